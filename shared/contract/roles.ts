@@ -1,0 +1,14 @@
+export const staffRoles = [
+  'ADMIN',
+  'CONTENT_MANAGER',
+  'PAYMENT_MANAGER',
+  'PAYMENT_APPROVER',
+  'SUPPORT',
+  'EDU_OPERATOR',
+  'AUDITOR',
+] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+
+/** GUEST is nobody signed in; STUDENT is a human whose linked study is going on. */
+export type Role = 'GUEST' | 'HUMAN' | 'STUDENT' | StaffRole;

@@ -1,0 +1,22 @@
+/** The only part of React Router that the shell shares; a wider list is a shell release. */
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  createBrowserRouter,
+  createMemoryRouter,
+  generatePath,
+  matchPath,
+  matchRoutes,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export type { LinkProps, RouteObject } from 'react-router';
+export { RouterProvider } from 'react-router/dom';
