@@ -12,6 +12,9 @@ export const pageQuery = z.object({
   asc: z._default(flag, false),
 });
 
+/** Lists of people run from A to Z unless asked otherwise. */
+export const pageQueryByName = z.extend(pageQuery, { asc: z._default(flag, true) });
+
 /** Translations come in one piece at start-up, so their page may be larger. */
 export const translationsPageQuery = z.extend(pageQuery, {
   size: z._default(whole(1, 10_000), 20),

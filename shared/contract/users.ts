@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call';
 import { id, languageKey, line, timestamp } from './fields';
-import { pageOf, pageQuery } from './page';
+import { pageOf, pageQueryByName } from './page';
 import { staffRoles } from './roles';
 
 const userRole = z.object({ id, key: z.enum(staffRoles), name: z.string() });
@@ -44,7 +44,7 @@ export const filterUsers = call({
   path: '/api/users/filter',
   summary: 'Staff by name, login, role, organisation and state',
   access: ['ADMIN', 'AUDITOR'],
-  query: pageQuery,
+  query: pageQueryByName,
   body: userFilterDto,
   response: pageOf(user),
   provides: ['Reset'],

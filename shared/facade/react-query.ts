@@ -5,9 +5,8 @@ export {
   QueryClient,
   QueryClientProvider,
   keepPreviousData,
-  queryOptions,
   useMutation,
   useQuery,
   useQueryClient,
 } from '#real/react-query';
-export type { UseQueryResult } from '#real/react-query';
+export type { UseMutationResult, UseQueryResult } from '#real/react-query';

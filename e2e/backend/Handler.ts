@@ -1,0 +1,22 @@
+import type { Call, ParsedInput } from '@campus/shared/contract/call';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type * as z from 'zod/mini';
+import type { Services } from './createServices';
+import type { VisitorOf } from './Visitor';
+
+/** What a handler knows besides its input. */
+export interface Context<V = unknown> extends Services {
+  visitor: V;
+  language: LanguageKey;
+  ip: string;
+}
+
+export type Handler<C extends Call> = (
+  input: ParsedInput<C>,
+  context: Context<VisitorOf<C['access']>>,
+) => Promise<z.input<C['response']>>;
+
+/** One handler per call of a contract module; a missing one does not compile. */
+export type Handlers<Module> = {
+  [N in keyof Module as Module[N] extends Call ? N : never]: Handler<Extract<Module[N], Call>>;
+};

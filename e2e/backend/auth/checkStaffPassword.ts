@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Services } from '../createServices';
+import { Refusal } from '../Refusal';
+import { languages } from '../schema/resources';
+import { users } from '../schema/staff';
+import { wrongCredentials } from './wrongCredentials';
+
+/**
+ * The member of staff whom the password belongs to.
+ * @throws Refusal 422 CREDENTIALS, 403 ACCOUNT_INACTIVE, 429 SIGN_IN_PAUSED.
+ */
+export async function checkStaffPassword(
+  login: string,
+  password: string,
+  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
+) {
+  const [user] = await db
+    .select({
+      id: users.id,
+      login: users.login,
+      passwordHash: users.passwordHash,
+      isActive: users.isActive,
+      language: languages.key,
+    })
+    .from(users)
+    .innerJoin(languages, eq(languages.id, users.languageId))
+    .where(eq(sql`lower(${users.login})`, login.toLowerCase()));
+  const isRight = await passwords.check(`STAFF:${login}`, password, user?.passwordHash);
+  if (!user || !isRight) throw wrongCredentials();
+  // Told only to somebody who knows the password.
+  if (!user.isActive) throw new Refusal(403, 'ACCOUNT_INACTIVE');
+  return user;
+}

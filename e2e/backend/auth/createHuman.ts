@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/Database';
+import { humans } from '../schema/people';
+import { languages } from '../schema/resources';
+import type { Signup } from '../schema/security';
+import { consents } from '../schema/support';
+import { consentVersion } from '../support/consentVersion';
+
+/** Makes the account that a confirmed code asked for, with the consents as they were given. */
+export async function createHuman(tx: Database, email: string, signup: Signup) {
+  const [language] = await tx.select().from(languages).where(eq(languages.key, signup.language));
+  if (!language) throw new Error(`The language ${signup.language} is missing`);
+  const { lastName, firstName } = signup;
+  const [human] = await tx
+    .insert(humans)
+    .values({ email, lastName, firstName, languageId: language.id })
+    .returning({ id: humans.id });
+  if (!human) throw new Error('The account was not created');
+  await tx.insert(consents).values(
+    signup.consents.map((type) => ({
+      humanId: human.id,
+      type,
+      textVersion: consentVersion,
+      at: new Date(signup.consentedAt),
+      ip: signup.ip,
+    })),
+  );
+  return human;
+}

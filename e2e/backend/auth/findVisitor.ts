@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/Database';
+import { studentStatuses } from '../schema/education';
+import { students } from '../schema/people';
+import { sessions } from '../schema/security';
+import { userRoles, users } from '../schema/staff';
+import type { Visitor } from '../Visitor';
+import type { Claims } from './createTokens';
+import { liveSession } from './liveSession';
+
+/** The signed-in person behind the claims, with roles as they are now, or undefined. */
+export async function findVisitor(db: Database, claims: Claims): Promise<Visitor | undefined> {
+  const [row] = await db
+    .select({
+      humanId: sessions.humanId,
+      userId: sessions.userId,
+      role: userRoles.key,
+      isStudying: studentStatuses.isStudying,
+    })
+    .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(userRoles, eq(userRoles.id, users.roleId))
+    .leftJoin(students, eq(students.humanId, sessions.humanId))
+    .leftJoin(studentStatuses, eq(studentStatuses.id, students.statusId))
+    .where(and(eq(sessions.id, claims.sid), liveSession));
+  const sessionId = claims.sid;
+  if (row?.humanId) {
+    const roles = row.isStudying ? (['HUMAN', 'STUDENT'] as const) : (['HUMAN'] as const);
+    return { kind: 'HUMAN', id: row.humanId, sessionId, roles };
+  }
+  return row?.userId && row.role
+    ? { kind: 'STAFF', id: row.userId, sessionId, roles: [row.role] }
+    : undefined;
+}

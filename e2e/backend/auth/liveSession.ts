@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import { humans } from '../schema/people';
+import { sessions } from '../schema/security';
+import { users } from '../schema/staff';
+
+/** A session that may be used: not ended, not expired, and its account still open. */
+export const liveSession = sql`
+  ${sessions.revokedAt} is null and ${sessions.expiresAt} > now() and (
+    exists (select from ${humans} where ${humans.id} = ${sessions.humanId} and ${humans.state} = 'ACTIVE') or
+    exists (select from ${users} where ${users.id} = ${sessions.userId} and ${users.isActive})
+  )`;

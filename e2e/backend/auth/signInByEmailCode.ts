@@ -1,0 +1,33 @@
+import type * as contract from '@campus/shared/contract/auth';
+import type { Database } from '../database/Database';
+import type { Handler } from '../Handler';
+import { Refusal } from '../Refusal';
+import type { Signup } from '../schema/security';
+import { createHuman } from './createHuman';
+import { findHuman } from './findHuman';
+import { recordLogin } from './recordLogin';
+
+const wrongCode = () => new Refusal(422, 'CODE_WRONG', { fields: { code: 'CODE_WRONG' } });
+
+async function humanFor(tx: Database, email: string, signup: Signup | null) {
+  const human = await findHuman(tx, email);
+  if (human) return human;
+  if (!signup) throw wrongCode();
+  return createHuman(tx, email, signup);
+}
+
+/** Exchanges a code for a token; a code that was asked for at sign-up creates the account. */
+export const signInByEmailCode: Handler<typeof contract.signInByEmailCode> = async (
+  { body: { email, code } },
+  { db, codes, sessions, ip },
+) => {
+  const match = await codes.match('HUMAN', email, code);
+  if (!match) throw wrongCode();
+  const authToken = await db.transaction(async (tx) => {
+    if (!(await codes.use(match.id, tx))) throw wrongCode();
+    const human = await humanFor(tx, email, match.signup);
+    await recordLogin(tx, 'HUMAN', human.id);
+    return sessions.open('HUMAN', human.id, ip, tx);
+  });
+  return { authToken };
+};

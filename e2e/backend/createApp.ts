@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@campus/shared/contract/call';
+import { calls } from '@campus/shared/contract/calls';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Services } from './createServices';
+import { callHandlers } from './callHandlers';
+import { errorAnswer } from './http/errorAnswer';
+import { implement } from './http/implement';
+import { openApiOf } from './http/openApiOf';
+import { languageOf } from './messages/languageOf';
+import { Refusal } from './Refusal';
+
+const bodyLimit = 256 * 1024;
+const requestId = /^[\w-]{8,64}$/;
+
+function identify(header: string | string[] | undefined) {
+  return typeof header === 'string' && requestId.test(header) ? header : randomUUID();
+}
+
+function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = errorAnswer(error, languageOf(request.headers['accept-language']));
+    const retryAfter = error instanceof Refusal ? error.details.retryAfter : undefined;
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    if (answer.statusCode >= 500) request.log.error({ err: error, url: request.url }, 'failed');
+    reply.code(answer.statusCode).send(answer);
+  });
+  app.setNotFoundHandler(() => {
+    throw new Refusal(404, 'NOT_FOUND');
+  });
+}
+
+function addOperations(app: FastifyInstance, services: Services, contract: Record<string, Call>) {
+  let document: object | undefined;
+  app.get('/api/openapi.json', async () => (document ??= openApiOf(contract)));
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async () => {
+    await services.db.execute(sql`select 1`);
+    return { status: 'ready' };
+  });
+}
+
+interface Options {
+  logger?: Logger;
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustProxy?: string | string[];
+}
+
+/** The whole backend behind one Fastify instance, not listening yet. */
+export function createApp(services: Services, { logger, trustProxy = 'loopback' }: Options = {}) {
+  const app: FastifyInstance = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    bodyLimit,
+    trustProxy,
+    disableRequestLogging: logger?.level !== 'debug' && logger?.level !== 'trace',
+    genReqId: (request) => identify(request.headers['x-request-id']),
+  }) as unknown as FastifyInstance;
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+  answerErrors(app);
+  implement(app, calls, callHandlers, services);
+  addOperations(app, services, calls);
+  return app;
+}

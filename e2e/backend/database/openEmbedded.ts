@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises';
+import type { Database } from './Database';
+import { lockFolder } from './lockFolder';
+import type { OpenedDatabase } from './OpenedDatabase';
+
+interface Place {
+  folder?: string;
+  migrationsFolder: string;
+}
+
+const imports = () =>
+  Promise.all([
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+
+async function lock(folder: string | undefined) {
+  if (!folder) return () => {};
+  await mkdir(folder, { recursive: true });
+  return lockFolder(folder);
+}
+
+/** PGlite: PostgreSQL in this process, in a folder or in memory. */
+export async function openEmbedded({ folder, migrationsFolder }: Place): Promise<OpenedDatabase> {
+  // PGlite takes no lock of its own: two processes on one folder lose rows in silence.
+  const unlock = await lock(folder);
+  const [{ drizzle }, { migrate }, { PGlite }, { pg_trgm }] = await imports();
+  const client = await PGlite.create({
+    dataDir: folder ?? 'memory://',
+    extensions: { pg_trgm },
+  });
+  const db = drizzle(client, { casing: 'snake_case' });
+  await migrate(db, { migrationsFolder });
+  const close = async () => {
+    await client.close();
+    unlock();
+  };
+  return { db: db as unknown as Database, close };
+}

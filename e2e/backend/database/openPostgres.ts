@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+import type { Database } from './Database';
+import type { OpenedDatabase } from './OpenedDatabase';
+import { StartError } from '../StartError';
+
+const migrationLock = 42_070_001;
+const imports = () =>
+  Promise.all([
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+    import('pg'),
+  ]);
+
+const connect = (pool: Pool) =>
+  pool.connect().catch((error: Error & { code?: string }) => {
+    throw new StartError(`PostgreSQL at DATABASE_URL cannot be used: ${error.message || error.code}.`);
+  });
+
+/** A pool of connections; several processes may start at once. */
+export async function openPostgres(
+  connectionString: string,
+  migrationsFolder: string,
+): Promise<OpenedDatabase> {
+  const [{ drizzle }, { migrate }, pg] = await imports();
+  const pool = new pg.default.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+  });
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const client = await connect(pool);
+  try {
+    // drizzle's migrator takes no lock: of four processes on an empty database two fail.
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    client.release();
+  }
+  const db = drizzle(pool, { casing: 'snake_case' }) as unknown as Database;
+  return { db, close: () => pool.end() };
+}

@@ -1,0 +1,16 @@
+import type { MessageCode } from '../messages/ru';
+
+export interface FieldProblem {
+  path: string;
+  code: MessageCode;
+  params: Record<string, string>;
+}
+
+/** Input that breaks the contract, with every problem that was found. */
+export class InvalidInput extends Error {
+  override name = 'InvalidInput';
+
+  constructor(readonly problems: FieldProblem[]) {
+    super('The request does not match the contract');
+  }
+}

@@ -1,0 +1,52 @@
+import type { ErrorBody } from '@campus/shared/contract/errors';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { isDatabaseDown } from '../database/isDatabaseDown';
+import { fieldNames } from '../messages/fieldNames';
+import { messageOf } from '../messages/messageOf';
+import type { MessageCode } from '../messages/ru';
+import { Refusal } from '../Refusal';
+import { InvalidInput, type FieldProblem } from './InvalidInput';
+
+const codeOfStatus: Record<number, MessageCode> = {
+  400: 'MALFORMED',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'MEDIA_TYPE',
+};
+
+function sentence({ path, code, params }: FieldProblem, language: LanguageKey) {
+  const name = fieldNames[language][path];
+  const text = messageOf(code, language, params);
+  return name ? `${name}: ${text}` : text;
+}
+
+function invalidInput(error: InvalidInput, language: LanguageKey): ErrorBody {
+  const first = new Map<string, MessageCode>();
+  for (const { path, code } of error.problems) if (!first.has(path)) first.set(path, code);
+  return {
+    statusCode: 422,
+    message: [...new Set(error.problems.map((problem) => sentence(problem, language)))],
+    code: 'VALIDATION',
+    fields: Object.fromEntries(first),
+  };
+}
+
+function refusal({ status, code, details }: Refusal, language: LanguageKey): ErrorBody {
+  const text = messageOf(code, language, details.params);
+  const fields = details.fields && { fields: details.fields };
+  return { statusCode: status, message: status === 422 ? [text] : text, code, ...fields };
+}
+
+/** A refusal by the HTTP layer itself, such as a body that is not JSON. */
+function ownRefusal(error: unknown): Refusal {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  const code = typeof status === 'number' ? codeOfStatus[status] : undefined;
+  if (code) return new Refusal(status as number, code);
+  return isDatabaseDown(error) ? new Refusal(503, 'UNAVAILABLE') : new Refusal(500, 'INTERNAL');
+}
+
+/** The body for anything that was thrown; what is not meant for the caller stays out of it. */
+export function errorAnswer(error: unknown, language: LanguageKey): ErrorBody {
+  if (error instanceof InvalidInput) return invalidInput(error, language);
+  return refusal(error instanceof Refusal ? error : ownRefusal(error), language);
+}

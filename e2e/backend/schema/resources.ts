@@ -1,0 +1,49 @@
+import { boolean, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { entity, localText } from './columns';
+
+export const languageKeys = pgEnum('language_key', ['ru', 'en']);
+
+export const languages = pgTable('languages', {
+  ...entity,
+  key: languageKeys().notNull().unique(),
+  name: text().notNull(),
+  isDefault: boolean().notNull().default(false),
+});
+
+export const translations = pgTable(
+  'translations',
+  {
+    ...entity,
+    mnemonic: text().notNull(),
+    translation: text().notNull(),
+    languageId: uuid()
+      .notNull()
+      .references(() => languages.id),
+  },
+  (table) => [
+    unique('translations_mnemonic_language').on(table.mnemonic, table.languageId),
+    index('translations_language').on(table.languageId, table.mnemonic),
+  ],
+);
+
+export const settingTypes = pgEnum('setting_type', ['STRING', 'HTML', 'BOOL', 'INT', 'JSON']);
+
+export const publicSettings = pgTable('public_settings', {
+  ...entity,
+  id: text().primaryKey(),
+  value: localText().notNull(),
+  type: settingTypes().notNull().default('STRING'),
+  isPublic: boolean().notNull().default(true),
+  description: text(),
+});
+
+export const footerGroups = pgEnum('footer_group', ['ABOUT', 'HELP', 'LEGAL', 'SOCIAL']);
+
+export const footerLinks = pgTable('footer_links', {
+  ...entity,
+  title: localText().notNull(),
+  url: text().notNull(),
+  group: footerGroups().notNull(),
+  position: integer().notNull(),
+  isActive: boolean().notNull().default(true),
+});

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { humans } from './people';
+import { users } from './staff';
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    humanId: uuid().references(() => humans.id),
+    userId: uuid().references(() => users.id),
+    jti: uuid().notNull(),
+    previousJti: uuid(),
+    createdAt: moment().notNull().defaultNow(),
+    rotatedAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    absoluteAt: moment().notNull(),
+    revokedAt: moment(),
+    revokeReason: text(),
+    ip: text().notNull(),
+  },
+  (table) => [
+    index('sessions_human').on(table.humanId),
+    index('sessions_user').on(table.userId),
+    index('sessions_expires').on(table.expiresAt),
+    check('sessions_owner', sql`num_nonnulls(${table.humanId}, ${table.userId}) = 1`),
+  ],
+);
+
+/** What somebody without an account asked to be created once the code proves the address. */
+export interface Signup {
+  lastName: string | null;
+  firstName: string | null;
+  consents: ('PD' | 'PD_SHARE' | 'MAILING')[];
+  consentedAt: string;
+  ip: string;
+  language: 'ru' | 'en';
+}
+
+export const codePurposes = pgEnum('code_purpose', ['HUMAN', 'STAFF']);
+
+export const codes = pgTable(
+  'codes',
+  {
+    id: uuid().primaryKey(),
+    purpose: codePurposes().notNull(),
+    email: text().notNull(),
+    mac: text().notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    signup: jsonb().$type<Signup>(),
+  },
+  (table) => [index('codes_email').on(table.purpose, table.email)],
+);
+
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    resetsAt: moment().notNull(),
+  },
+  (table) => [index('rate_limits_resets').on(table.resetsAt)],
+);
+
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+});

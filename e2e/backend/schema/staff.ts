@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { staffRoles } from '@campus/shared/contract/roles';
+import { entity, localText, moment } from './columns';
+import { eduOrgs } from './education';
+import { languages } from './resources';
+
+export const userRoleKeys = pgEnum('user_role_key', staffRoles);
+
+export const userRoles = pgTable('user_roles', {
+  ...entity,
+  key: userRoleKeys().notNull().unique(),
+  name: localText().notNull(),
+});
+
+export const twoFactors = pgEnum('two_factor', ['EMAIL', 'TOTP']);
+
+export const users = pgTable(
+  'users',
+  {
+    ...entity,
+    login: text().notNull(),
+    lastName: text().notNull(),
+    firstName: text().notNull(),
+    middleName: text(),
+    position: text(),
+    phone: text(),
+    roleId: uuid()
+      .notNull()
+      .references(() => userRoles.id),
+    eduOrgId: uuid().references(() => eduOrgs.id),
+    isActive: boolean().notNull().default(true),
+    twoFactor: twoFactors().notNull().default('EMAIL'),
+    mustChangePassword: boolean().notNull().default(false),
+    passwordHash: text(),
+    languageId: uuid()
+      .notNull()
+      .references(() => languages.id),
+    lastLoginAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('users_login').on(sql`lower(${table.login})`),
+    index('users_role').on(table.roleId),
+  ],
+);

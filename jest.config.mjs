@@ -1,0 +1,21 @@
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: '<rootDir>/shared/testing/jsdomWithFetch.cjs',
+  roots: ['shared', 'shell', 'mfe-participant', 'mfe-media', 'mfe-payments', 'mfe-support', 'mfe-admin-users', 'e2e'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
+  testMatch: ['**/*.test.ts?(x)'],
+  transform: {
+    '^.+\\.m?[tj]sx?$': [
+      'ts-jest',
+      { tsconfig: '<rootDir>/tsconfig.jest.json', isolatedModules: true, diagnostics: false },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|@campus|uqr)/)'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/shared/testing/cssNames.cjs',
+    '^react-router-dom$': '<rootDir>/shared/facade/react-router-dom.ts',
+  },
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/jestSetup.ts'],
+  testTimeout: 30_000,
+};

@@ -1,0 +1,55 @@
+import type { NewsCard as NewsCardData } from '@campus/shared/contract/media';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { paths } from '@campus/shared/paths';
+import { Chip } from '@campus/shared/ui/Chip';
+import { Status } from '@campus/shared/ui/Status';
+import { Surface } from '@campus/shared/ui/Surface';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useTranslation } from 'react-i18next';
+import { NewsCover } from '../cover/NewsCover';
+import styles from './NewsCard.module.css';
+
+interface NewsCardProps {
+  news: NewsCardData;
+  /** Cover beside the words where there is room. */
+  isWide?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+export function NewsCard({ news, isWide, headingLevel = 2 }: NewsCardProps) {
+  const { t } = useTranslation('media');
+  const { date } = useFormat();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Surface as="article" padding="none" interactive>
+      <div className={styles.card} data-wide={isWide || undefined}>
+        <div className={styles.cover}>
+          <NewsCover news={news} />
+          {news.isPinned && (
+            <span className={styles.pin}>
+              <Status tone="accent" icon="pin">
+                {t('card.pinned')}
+              </Status>
+            </span>
+          )}
+        </div>
+        <div className={styles.words}>
+          <Heading className={styles.title} lang={news.lang}>
+            <TextLink to={paths.newsItem(news.url)} quiet cover>
+              {news.title}
+            </TextLink>
+          </Heading>
+          <p className={styles.summary} lang={news.lang}>
+            {news.summary}
+          </p>
+          <div className={styles.foot}>
+            <time dateTime={news.publishAt}>{date(news.publishAt)}</time>
+            {news.tags.map((tag) => (
+              <Chip key={tag.id}>{tag.name}</Chip>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,110 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import { filterNews, listNewsTags } from '@campus/shared/contract/media';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { campus, grants, newsFixture, pageFixture } from './newsFixture';
+import { NewsListScreen } from './NewsListScreen';
+
+const texts = { namespace: 'media', locales: { ru, en } };
+const open = (url = '/news') => renderScreen(<NewsListScreen />, { url, texts });
+
+beforeEach(() => {
+  stub(listNewsTags, () => [grants, campus]);
+});
+
+test('cards lead to the news and show date, tags and what is pinned', async () => {
+  stub(filterNews, () => pageFixture([newsFixture(1, { isPinned: true }), newsFixture(2)]));
+  open();
+  expect(await screen.findByRole('link', { name: 'Новость 1' })).toHaveAttribute(
+    'href',
+    '/news/news-1',
+  );
+  const [first, second] = screen.getAllByRole('article');
+  expect(first).toHaveTextContent('Важное');
+  expect(first).toHaveTextContent('2 ноября 2026');
+  expect(second).not.toHaveTextContent('Важное');
+  expect(second).toHaveTextContent('Стипендии');
+});
+
+test('the address alone decides what is asked for', async () => {
+  const asked: CallInput<typeof filterNews>[] = [];
+  stub(filterNews, (input) => {
+    asked.push(input);
+    return pageFixture([newsFixture(1)]);
+  });
+  open(`/news?search=карта&tagIds=${grants.id}&tagIds=${campus.id}&skip=13`);
+  await screen.findByRole('link', { name: 'Новость 1' });
+  expect(asked).toEqual([
+    { query: { skip: 13, size: 13 }, body: { search: 'карта', tagIds: [grants.id, campus.id] } },
+  ]);
+});
+
+test('tags are added and taken off one by one, and each way is an address', async () => {
+  stub(filterNews, () => pageFixture([newsFixture(1)]));
+  open(`/news?tagIds=${grants.id}&skip=13`);
+  const topics = await screen.findByRole('navigation', { name: 'Темы' });
+  const chip = (name: string) => within(topics).getByRole('link', { name });
+  expect(chip('Стипендии')).toHaveAttribute('aria-current', 'true');
+  expect(chip('Стипендии')).toHaveAttribute('href', '/news');
+  expect(chip('Кампус')).toHaveAttribute(
+    'href',
+    `/news?tagIds=${grants.id}&tagIds=${campus.id}`,
+  );
+});
+
+test('words of the search go to the address', async () => {
+  stub(filterNews, () => pageFixture([newsFixture(1)]));
+  const { router } = open(`/news?tagIds=${grants.id}`);
+  await userEvent.type(screen.getByRole('searchbox'), 'карта{Enter}');
+  const params = new URLSearchParams(router.state.location.search);
+  expect([...params]).toEqual([
+    ['tagIds', grants.id],
+    ['search', 'карта'],
+  ]);
+});
+
+test('pages are links', async () => {
+  stub(filterNews, () => pageFixture([newsFixture(1)], 30));
+  open();
+  expect(await screen.findByRole('link', { name: 'Следующая страница' })).toHaveAttribute(
+    'href',
+    '/news?skip=13',
+  );
+});
+
+test('a search without results offers to reset the filters', async () => {
+  stub(filterNews, () => pageFixture([]));
+  open('/news?search=абракадабра');
+  expect(await screen.findByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Сбросить фильтры' })).toHaveAttribute('href', '/news');
+});
+
+test('a list with nothing in it blames no filter', async () => {
+  stub(filterNews, () => pageFixture([]));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Новостей пока нет' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Сбросить фильтры' })).toBeNull();
+});
+
+test('a failed load says why and recovers; the search stays in place', async () => {
+  stub(filterNews, () => new ApiError(503, 'Сервис недоступен, попробуйте позже'));
+  open();
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Сервис недоступен');
+  expect(screen.getByRole('searchbox')).toBeVisible();
+  stub(filterNews, () => pageFixture([newsFixture(1)]));
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'Новость 1' })).toBeVisible();
+});
+
+test('without tags the list still reads', async () => {
+  stub(listNewsTags, () => new ApiError(503, 'Сервис недоступен'));
+  stub(filterNews, () => pageFixture([newsFixture(1)]));
+  open();
+  expect(await screen.findByRole('link', { name: 'Новость 1' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { declareRemote } from '@campus/shared/remote/defineRemote';
+
+export const remote = declareRemote({
+  name: 'participant',
+  title: { ru: 'Карта и профиль', en: 'Card and profile' },
+  owner: 'Команда участников',
+  routes: [
+    {
+      path: '/me/card',
+      screen: 'CardScreen',
+      title: { ru: 'Моя карта', en: 'My card' },
+      description: {
+        ru: 'Электронная карта студента с QR-кодом для входа, библиотеки и партнёров.',
+        en: 'The electronic student card with a QR code for entry, libraries and partners.',
+      },
+      access: ['HUMAN', 'STUDENT'],
+    },
+  ],
+  slots: [{ place: 'home.hero', widget: 'HomeCard', order: 10, access: 'public' }],
+  menu: [
+    {
+      to: '/me/card',
+      label: { ru: 'Моя карта', en: 'My card' },
+      icon: 'card',
+      group: 'me',
+      order: 10,
+      access: ['HUMAN', 'STUDENT'],
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import type { CampusCard } from '@campus/shared/contract/participants';
+import { paths } from '@campus/shared/paths';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { useTranslation } from 'react-i18next';
+import styles from './CardNotice.module.css';
+
+interface CardNoticeProps {
+  card: CampusCard;
+}
+
+const toneOf = (status: CampusCard['status']) => (status === 'BLOCKED' ? 'danger' : 'info');
+
+/** Why the card cannot be used now, and what to do about it. */
+export function CardNotice({ card }: CardNoticeProps) {
+  const { t } = useTranslation('participant');
+  const key = card.status === 'BLOCKED' ? `BLOCKED.${card.blockReason ?? 'STAFF'}` : card.status;
+  return (
+    <section className={styles.notice} data-tone={toneOf(card.status)}>
+      <h2 className={styles.title}>{t(`notice.${key}.title`)}</h2>
+      <p>{t(`notice.${key}.text`)}</p>
+      {card.status !== 'ISSUING' && (
+        <ButtonLink to={paths.newTicket()} size="s" variant="soft" icon="mail">
+          {t('notice.contact')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

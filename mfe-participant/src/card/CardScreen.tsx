@@ -1,0 +1,27 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { getCampusCard } from '@campus/shared/contract/participants';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { Screen } from '@campus/shared/ui/Screen';
+import { useTranslation } from 'react-i18next';
+import { CardScreenSkeleton } from './CardScreenSkeleton';
+import { CardTasks } from './CardTasks';
+import { OwnCard } from './OwnCard';
+
+/** The electronic card; without one, what is missing and how to get it. */
+export function CardScreen() {
+  const { t } = useTranslation('participant');
+  const query = useCallQuery(getCampusCard);
+
+  return (
+    <Screen title={t('card.title')} lead={query.data === null ? t('tasks.lead') : t('card.lead')}>
+      <QueryView
+        query={query}
+        isEmpty={(card) => card === null}
+        empty={<CardTasks />}
+        skeleton={<CardScreenSkeleton />}
+      >
+        {(card) => card && <OwnCard card={card} query={query} />}
+      </QueryView>
+    </Screen>
+  );
+}

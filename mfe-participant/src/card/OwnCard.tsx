@@ -1,0 +1,54 @@
+import type { CampusCard as Card } from '@campus/shared/contract/participants';
+import { Button } from '@campus/shared/ui/Button';
+import { Stack } from '@campus/shared/ui/Stack';
+import { Surface } from '@campus/shared/ui/Surface';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CampusCard } from './CampusCard';
+import { CardDetails } from './CardDetails';
+import { CardNotice } from './CardNotice';
+import styles from './OwnCard.module.css';
+import { PresentCard } from './PresentCard';
+import { QrFailure } from './QrFailure';
+import { useQrLife } from './useQrLife';
+
+interface OwnCardProps {
+  card: Card;
+  query: UseQueryResult<Card | null>;
+}
+
+/** The card as one uses it: turn it over, show it to somebody, print it. */
+export function OwnCard({ card, query }: OwnCardProps) {
+  const { t } = useTranslation('participant');
+  const [isTurned, setTurned] = useState(false);
+  const [isPresented, setPresented] = useState(false);
+  const life = useQrLife(query, card.qrToken !== null && (isTurned || isPresented));
+
+  return (
+    <div className={styles.layout}>
+      <Stack gap={5}>
+        <CampusCard card={card} life={life} isTurned={isTurned} onTurn={setTurned} />
+        {life.hasFailed && <QrFailure onRetry={life.renew} />}
+        {card.status !== 'ACTIVE' && <CardNotice card={card} />}
+        <div className={styles.actions}>
+          {card.qrToken && (
+            <Button icon="eye" onClick={() => setPresented(true)}>
+              {t('card.present')}
+            </Button>
+          )}
+          <Button variant="ghost" icon="print" onClick={() => window.print()}>
+            {t('card.print')}
+          </Button>
+        </div>
+      </Stack>
+      <Stack gap={4}>
+        <Surface as="section" aria-label={t('card.details')}>
+          <CardDetails card={card} />
+        </Surface>
+        <p className={styles.note}>{t('card.note')}</p>
+      </Stack>
+      {isPresented && <PresentCard card={card} life={life} onClose={() => setPresented(false)} />}
+    </div>
+  );
+}

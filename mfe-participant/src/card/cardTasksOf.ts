@@ -1,0 +1,31 @@
+import type { CurrentHuman } from '@campus/shared/contract/participants';
+
+export type TaskState = 'done' | 'todo' | 'checking' | 'problem' | 'later';
+
+export interface CardTask {
+  name: 'email' | 'identity' | 'study' | 'card';
+  state: TaskState;
+}
+
+const identityStates: Record<CurrentHuman['identityStatus'], TaskState> = {
+  EMPTY: 'todo',
+  FILLED: 'checking',
+  VERIFIED: 'done',
+  MISMATCH: 'problem',
+};
+
+const studyState = ({ student }: CurrentHuman): TaskState => {
+  if (!student) return 'todo';
+  return student.status.isStudying ? 'done' : 'problem';
+};
+
+/** The way to a card, in order; the address is confirmed by the code that one signed in with. */
+export function cardTasksOf(human: CurrentHuman): CardTask[] {
+  const before: CardTask[] = [
+    { name: 'email', state: 'done' },
+    { name: 'identity', state: identityStates[human.identityStatus] },
+    { name: 'study', state: studyState(human) },
+  ];
+  const isReady = before.every(({ state }) => state === 'done');
+  return [...before, { name: 'card', state: isReady ? 'todo' : 'later' }];
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '@campus/shared/ui/Skeleton';
+import { CardSkeleton } from '../card/CardSkeleton';
+import styles from './HeroFrame.module.css';
+
+export function HeroSkeleton() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <Skeleton width="70%" height={48} />
+        <Skeleton width="90%" />
+        <Skeleton width={200} height={44} radius="m" />
+      </div>
+      <CardSkeleton />
+    </div>
+  );
+}

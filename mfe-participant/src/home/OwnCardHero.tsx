@@ -1,0 +1,46 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { getCampusCard, type CampusCard } from '@campus/shared/contract/participants';
+import { paths } from '@campus/shared/paths';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CardFront } from '../card/CardFront';
+import { CardPitch } from './CardPitch';
+import { HeroFrame } from './HeroFrame';
+import styles from './HeroFrame.module.css';
+import { HeroSkeleton } from './HeroSkeleton';
+
+export function OwnCardHero() {
+  const query = useCallQuery(getCampusCard);
+  return (
+    <QueryView
+      query={query}
+      isEmpty={(card) => card === null}
+      empty={<CardPitch isSignedIn />}
+      skeleton={<HeroSkeleton />}
+    >
+      {(card) => card && <MiniCard card={card} />}
+    </QueryView>
+  );
+}
+
+function MiniCard({ card }: { card: CampusCard }) {
+  const { t } = useTranslation('participant');
+  const art = (
+    <Link to={paths.card()} className={styles.own} aria-label={t('home.own.open')}>
+      <CardFront card={card} />
+    </Link>
+  );
+  return (
+    <HeroFrame
+      title={t('home.own.title', { name: card.holder.firstName })}
+      text={t(`home.own.${card.status}`)}
+      art={art}
+    >
+      <ButtonLink to={paths.card()} icon="card">
+        {t(card.status === 'ACTIVE' ? 'home.own.show' : 'home.own.open')}
+      </ButtonLink>
+    </HeroFrame>
+  );
+}

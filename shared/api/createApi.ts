@@ -1,0 +1,124 @@
+import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { FetchError, ofetch } from 'ofetch';
+import { ApiError } from './ApiError';
+import { errorMessage, errorTexts } from './errorMessage';
+import { toQuery } from './toQuery';
+
+/** Sends one contract call and gives its answer, or throws an ApiError. */
+export type Api = <C extends Call>(
+  call: C,
+  input?: CallInput<C>,
+  signal?: AbortSignal,
+) => Promise<CallOutput<C>>;
+
+export interface ApiOptions {
+  baseUrl?: string;
+  /** Milliseconds; the specification gives none. */
+  timeout?: number;
+  language: () => LanguageKey;
+  token: () => string | undefined;
+  /** Settles what a 401 means: the new token, or nothing when the session is over. */
+  renew?: (staleToken: string) => Promise<string | undefined>;
+  log?: (error: ApiError, call: Call) => void;
+}
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: object;
+  body?: Record<string, unknown>;
+}
+
+const addressOf = (call: Call, { params = {}, query }: Parts) =>
+  call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))) +
+  toQuery(query);
+
+function parsed(text: string | undefined, isJson: boolean): unknown {
+  if (!text) return undefined;
+  if (!isJson) throw new SyntaxError('The answer is not JSON');
+  return JSON.parse(text);
+}
+
+interface Received {
+  ok: boolean;
+  status: number;
+  headers: Headers;
+  _data?: string;
+}
+
+function answerOf(response: Received, language: LanguageKey): unknown {
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  const requestId = response.headers.get('x-request-id') ?? undefined;
+  let body: unknown;
+  try {
+    body = parsed(response._data, isJson);
+  } catch {
+    if (response.ok)
+      throw new ApiError('PARSING_ERROR', errorTexts[language].PARSING_ERROR, {
+        originalStatus: response.status,
+        requestId,
+      });
+  }
+  if (response.ok) return body;
+  const { code, fields } = (body ?? {}) as { code?: string; fields?: Record<string, string> };
+  throw new ApiError(response.status, errorMessage(response.status, body, language), {
+    code,
+    fields,
+    requestId,
+  });
+}
+
+/** The one transport: bearer and language on every call, one renewal and one retry after a 401. */
+export function createApi(options: ApiOptions): Api {
+  const { baseUrl = '', timeout = 30_000, language, token, renew, log } = options;
+
+  async function send(call: Call, parts: Parts, bearer?: string, signal?: AbortSignal) {
+    const timer = AbortSignal.timeout(timeout);
+    const headers: Record<string, string> = { 'accept-language': language() };
+    if (bearer) headers.authorization = `Bearer ${bearer}`;
+    const response = await ofetch
+      .raw<string, 'text'>(baseUrl + addressOf(call, parts), {
+        method: call.method,
+        headers,
+        body: parts.body,
+        signal: signal ? AbortSignal.any([signal, timer]) : timer,
+        responseType: 'text',
+        retry: 0,
+        ignoreResponseError: true,
+      })
+      .catch((error: unknown) => {
+        // A cancelled query is not a failure: it must reach TanStack Query as an abort.
+        if (signal?.aborted) throw error instanceof FetchError ? (error.cause ?? error) : error;
+        const status = timer.aborted ? 'TIMEOUT_ERROR' : 'FETCH_ERROR';
+        throw new ApiError(status, errorTexts[language()][status]);
+      });
+    return answerOf(response, language());
+  }
+
+  async function sendAndRenew(call: Call, parts: Parts, signal?: AbortSignal) {
+    const sent = token();
+    try {
+      return await send(call, parts, sent, signal);
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.status === 401;
+      if (!isStale || call.access === 'public' || !sent || !renew) throw error;
+      const fresh = await renew(sent);
+      if (!fresh) throw error;
+      return send(call, parts, fresh, signal);
+    }
+  }
+
+  return (async (call: Call, input: Parts = {}, signal?: AbortSignal) => {
+    try {
+      return await sendAndRenew(call, input, signal);
+    } catch (error) {
+      const isLogged =
+        error instanceof ApiError &&
+        !call.quiet &&
+        error.status !== 401 &&
+        error.originalStatus !== 401;
+      if (isLogged) log?.(error, call);
+      throw error;
+    }
+  }) as Api;
+}

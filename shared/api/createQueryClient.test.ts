@@ -1,0 +1,94 @@
+import type { Tag } from '@campus/shared/contract/call';
+import { MutationObserver, QueryObserver } from '@tanstack/query-core';
+import { createQueryClient } from './createQueryClient';
+
+const client = createQueryClient();
+const leaving: (() => void)[] = [];
+
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
+  client.clear();
+});
+
+/** A mounted query; `read` may wait for `settled` to answer. */
+function watch(name: string, provides: readonly Tag[], read: () => unknown) {
+  const queryFn = jest.fn(async ({ signal }: { signal: AbortSignal }) => {
+    const answer = await read();
+    signal.throwIfAborted();
+    return answer;
+  });
+  const observer = new QueryObserver(client, { queryKey: [name], queryFn, meta: { provides } });
+  leaving.push(observer.subscribe(() => undefined));
+  return { queryFn, observer };
+}
+
+const write = (invalidates: readonly Tag[], change: () => unknown = () => 1) =>
+  new MutationObserver(client, {
+    mutationFn: () => Promise.resolve(change()),
+    meta: { invalidates },
+  }).mutate();
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+test('a write refreshes what is on the screen and has its tag, once', async () => {
+  const news = watch('news', ['Reset', 'News'], () => 1);
+  const person = watch('person', ['Reset', 'GetUserProfile'], () => 1);
+  await settled();
+
+  await write(['News']);
+  await settled();
+
+  expect(news.queryFn).toHaveBeenCalledTimes(2);
+  expect(person.queryFn).toHaveBeenCalledTimes(1);
+});
+
+test('several tags of one write refresh a query once', async () => {
+  const person = watch('person', ['Reset', 'GetUserProfile'], () => 1);
+  await settled();
+
+  await write(['Reset', 'GetUserProfile']);
+  await settled();
+
+  expect(person.queryFn).toHaveBeenCalledTimes(2);
+});
+
+test('what left the screen is refreshed when it comes back, not before', async () => {
+  const gone = watch('gone', ['News'], () => 1);
+  await settled();
+  leaving.pop()?.();
+
+  await write(['News']);
+  await settled();
+  expect(gone.queryFn).toHaveBeenCalledTimes(1);
+
+  leaving.push(gone.observer.subscribe(() => undefined));
+  await settled();
+  expect(gone.queryFn).toHaveBeenCalledTimes(2);
+});
+
+test('a write that lands during a first load does not leave old data', async () => {
+  let stored = 'old';
+  let answerFirst = () => {};
+  const firstAnswer = new Promise<void>((resolve) => (answerFirst = resolve));
+  const news = watch('news', ['News'], async () => {
+    const found = stored;
+    if (found === 'old') await firstAnswer;
+    return found;
+  });
+
+  await write(['News'], () => (stored = 'new'));
+  answerFirst();
+  await settled();
+
+  expect(news.observer.getCurrentResult().data).toBe('new');
+});
+
+test('a refused write refreshes nothing', async () => {
+  const news = watch('news', ['News'], () => 1);
+  await settled();
+
+  await write(['News'], () => Promise.reject(new Error('refused'))).catch(() => undefined);
+  await settled();
+
+  expect(news.queryFn).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { Compilation, sources, type ChunkGroup, type Compiler } from 'webpack';
+import { integrityOf } from './integrityOf';
+
+/** What a build made: the files of its entry and of each lazily imported module, with hashes. */
+export interface BuildFiles {
+  entry: string[];
+  /** By the imported file's name: `NewsListScreen` to the files that its import loads. */
+  imports: Record<string, string[]>;
+  /** File to `sha384-…`, for every script and style. */
+  integrity: Record<string, string>;
+}
+
+const isCode = (file: string) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file);
+const codeOf = (group: ChunkGroup | undefined) => (group?.getFiles() ?? []).filter(isCode);
+
+function importsOf(compilation: Compilation) {
+  const found: Record<string, string[]> = {};
+  for (const group of compilation.chunkGroups)
+    for (const { request } of group.origins)
+      if (request) found[path.basename(request).replace(/\.tsx?$/, '')] = codeOf(group);
+  return found;
+}
+
+function filesOf(compilation: Compilation, entry: string): BuildFiles {
+  const code = compilation.getAssets().filter(({ name }) => isCode(name));
+  return {
+    entry: codeOf(compilation.entrypoints.get(entry)),
+    imports: importsOf(compilation),
+    integrity: Object.fromEntries(
+      code.map(({ name, source }) => [name, integrityOf(source.buffer())]),
+    ),
+  };
+}
+
+/** Writes what a server must know of a build beside it. */
+export class BuildManifest {
+  constructor(
+    private readonly options: {
+      file: string;
+      entry: string;
+      describe: (files: BuildFiles, compilation: Compilation) => object;
+    },
+  ) {}
+
+  apply(compiler: Compiler) {
+    const { file, entry, describe } = this.options;
+    compiler.hooks.thisCompilation.tap('BuildManifest', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'BuildManifest', stage }, () => {
+        const manifest = describe(filesOf(compilation, entry), compilation);
+        compilation.emitAsset(file, new sources.RawSource(JSON.stringify(manifest, null, 2)));
+      });
+    });
+  }
+}

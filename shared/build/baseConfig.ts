@@ -1,0 +1,127 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Configuration, RuleSetRule } from 'webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { ChunkIntegrity } from './ChunkIntegrity';
+import { CompressAssets } from './CompressAssets';
+import { root } from './root';
+
+const require = createRequire(import.meta.url);
+const Minimizer = require('minimizer-webpack-plugin') as typeof import('minimizer-webpack-plugin');
+
+/** `npm run dev` asks for readable code and fast refresh. */
+export const isDevelopment = process.env.CAMPUS_DEV === '1';
+
+const scripts: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+      target: 'es2022',
+    },
+  },
+};
+
+const styles: RuleSetRule = {
+  test: /\.css$/,
+  // Without this a CSS Module imported for its effect alone would be dropped.
+  sideEffects: true,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          // Equal in every build, so that server and browser agree on a class.
+          localIdentName: isDevelopment ? '[name]__[local]' : '[hash:base64:6]',
+          localIdentHashSalt: 'campus',
+          localIdentContext: root,
+        },
+      },
+    },
+  ],
+};
+
+const inModules = (file: string) => path.join(root, 'node_modules', file);
+
+/** React Router's exports lead to its development build, and a facade may not lead to itself. */
+const alias = {
+  'react-router$': inModules('react-router/dist/production/index.mjs'),
+  'react-router/dom$': inModules('react-router/dist/production/dom-export.mjs'),
+  '#real/react-query$': inModules('@tanstack/react-query/build/modern/index.js'),
+  '#real/react-i18next$': inModules('react-i18next/dist/es/index.js'),
+};
+
+const minimizer = [
+  new Minimizer({
+    minify: Minimizer.swcMinify,
+    extractComments: false,
+    terserOptions: { compress: true, mangle: true },
+  }),
+  new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+];
+
+interface Options {
+  name: string;
+  folder: string;
+  /** Where the browser finds the files; ends with a slash. */
+  publicPath: string;
+  /** Different for every release, or a broken one's chunks would be taken for the next one's. */
+  uniqueName: string;
+}
+
+/** What the shell, every remote and the monolith of the bench have in common. */
+export function baseConfig({ name, folder, publicPath, uniqueName }: Options): Configuration {
+  const file = isDevelopment ? '[name]' : '[name].[contenthash:8]';
+  return {
+    name,
+    context: folder,
+    mode: isDevelopment ? 'development' : 'production',
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    output: {
+      path: isDevelopment ? path.join(root, '.cache/development', name) : path.join(folder, 'dist'),
+      clean: true,
+      publicPath,
+      uniqueName,
+      filename: `${file}.js`,
+      chunkFilename: `${file}.js`,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      hashFunction: 'xxhash64',
+      crossOriginLoading: 'anonymous',
+      // Otherwise a module that threw once resolves to an empty one the second time.
+      strictModuleErrorHandling: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isDevelopment ? {} : alias },
+    module: { rules: [scripts, styles, { test: /\.woff2$/, type: 'asset/resource' }] },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
+      ...(isDevelopment
+        ? [new ReactRefreshPlugin({ overlay: false })]
+        : [new ChunkIntegrity(), new CompressAssets()]),
+    ],
+    optimization: {
+      minimize: !isDevelopment,
+      minimizer,
+      realContentHash: true,
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack', name, isDevelopment ? 'dev' : 'build'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,42 @@
+import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compiler } from 'webpack';
+import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { root } from './root';
+
+const announcements = path.join(path.resolve(process.env.DATA_DIR ?? path.join(root, 'var')), 'development');
+
+/** The same remote always has the same port, so that several can be developed at once. */
+function portOf(name: string): number {
+  const names = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
+  return 3100 + names.sort().indexOf(`mfe-${name}`);
+}
+
+/** Serves one remote to the running shell, with fast refresh. */
+export const developmentServer = (name: string): ServerConfiguration => ({
+  port: portOf(name),
+  hot: true,
+  headers: { 'access-control-allow-origin': '*' },
+  allowedHosts: 'all',
+  client: { webSocketURL: `ws://localhost:${portOf(name)}/ws`, overlay: false, logging: 'warn' },
+});
+
+/** Tells the shell's server that a remote is being developed, for as long as it is. */
+export class AnnounceDevelopment {
+  constructor(private readonly name: string) {}
+
+  apply(compiler: Compiler) {
+    const file = path.join(announcements, `${this.name}.json`);
+    const withdraw = () => rmSync(file, { force: true });
+    process.once('exit', withdraw);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+    compiler.hooks.emit.tap('AnnounceDevelopment', (compilation) => {
+      const manifest = compilation.getAsset('mfe.json')?.source.source().toString();
+      if (!manifest) return;
+      mkdirSync(announcements, { recursive: true });
+      const origin = `http://localhost:${portOf(this.name)}`;
+      writeFileSync(file, JSON.stringify({ origin, manifest: JSON.parse(manifest) as RemoteManifest }));
+    });
+  }
+}

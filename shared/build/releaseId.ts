@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readJson } from './readJson';
+import { root } from './root';
+
+const ignored = new Set(['node_modules', 'dist', 'README.md']);
+const isSource = (name: string) => !ignored.has(name) && !/\.test\.tsx?$/.test(name);
+
+function filesOf(entry: string): string[] {
+  if (!existsSync(entry)) return [];
+  return readdirSync(entry, { withFileTypes: true })
+    .filter(({ name }) => isSource(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((found) => {
+      const full = path.join(entry, found.name);
+      return found.isDirectory() ? filesOf(full) : [full];
+    });
+}
+
+/** `1.0.0-3f9a61c2`: the version and a fingerprint of everything that the build reads. */
+export function releaseId(folder: string, reads: readonly string[]): string {
+  const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
+  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
+  for (const file of [folder, ...reads.map((entry) => path.join(root, entry))].flatMap(filesOf))
+    hash.update(path.relative(root, file)).update(readFileSync(file));
+  return `${version}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+/** What of `shared` is compiled into a remote; the rest comes from the shell at run time. */
+export const readByRemotes = ['shared/contract', 'shared/build', 'shared/facade'] as const;
+
+/** The shell carries all of `shared` for everybody. */
+export const readByShell = ['shared'] as const;

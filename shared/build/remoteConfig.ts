@@ -1,0 +1,99 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
+import { execFileSync } from 'node:child_process';
+import type { Compilation, Configuration } from 'webpack';
+import 'webpack-dev-server';
+import { BuildManifest, type BuildFiles } from './BuildManifest';
+import type { RemoteManifest } from './RemoteManifest';
+import { baseConfig, isDevelopment } from './baseConfig';
+import { AnnounceDevelopment, developmentServer } from './developmentServer';
+import { federationName } from './federationName';
+import { readByRemotes, releaseId } from './releaseId';
+import { borrowedByRemote } from './sharedModules';
+
+function currentCommit(folder: string): string | null {
+  try {
+    const git = ['-C', folder, 'rev-parse', 'HEAD'];
+    return execFileSync('git', git, { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+  } catch {
+    return null;
+  }
+}
+
+interface Borrowed {
+  options?: { shareKey?: string; requiredVersion?: string | false };
+}
+
+function borrowsOf(compilation: Compilation): Record<string, string> {
+  const borrows: Record<string, string> = {};
+  for (const module of compilation.modules) {
+    const { shareKey, requiredVersion } = (module as Borrowed).options ?? {};
+    if (shareKey) borrows[shareKey] = String(requiredVersion || '*');
+  }
+  return borrows;
+}
+
+function filesOfScreens(declaration: RemoteDeclaration, files: BuildFiles) {
+  const names = [
+    ...declaration.routes.map(({ screen }) => screen),
+    ...declaration.slots.map(({ widget }) => widget),
+  ];
+  return Object.fromEntries(
+    names.map((name) => {
+      const found = files.imports[name];
+      if (!found) throw new Error(`remote.ts declares ${name}, but nothing imports a ./${name} file`);
+      return [name, found];
+    }),
+  );
+}
+
+/** The container is no entry of webpack's, so the refresh plugin does not find it by itself. */
+const refresh = isDevelopment
+  ? ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry']
+  : [];
+
+/** The webpack configuration of a remote: one exposed module, everything big borrowed. */
+export function remoteConfig(folder: string, declaration: RemoteDeclaration): Configuration {
+  const { name } = declaration;
+  const release = releaseId(folder, readByRemotes);
+  const base = baseConfig({
+    name,
+    folder,
+    publicPath: isDevelopment ? 'auto' : `/remotes/${name}/${release}/`,
+    uniqueName: `${federationName(name)}-${release}`,
+  });
+  const describe = (files: BuildFiles, compilation: Compilation): RemoteManifest => ({
+    release,
+    commit: currentCommit(folder),
+    declaration,
+    entry: files.entry.find((file) => file.endsWith('.js')) ?? '',
+    exposed: (files.imports.remote ?? []).filter((file) => !files.entry.includes(file)),
+    screens: filesOfScreens(declaration, files),
+    borrows: borrowsOf(compilation),
+    integrity: files.integrity,
+  });
+  return {
+    ...base,
+    entry: {},
+    ...(isDevelopment && { devServer: developmentServer(name) }),
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: federationName(name),
+        filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        exposes: { './remote': [...refresh, './src/remote.tsx'] },
+        shared: borrowedByRemote(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: true,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true },
+        },
+      }),
+      new BuildManifest({ file: 'mfe.json', entry: federationName(name), describe }),
+      ...(isDevelopment ? [new AnnounceDevelopment(name)] : []),
+    ],
+  };
+}

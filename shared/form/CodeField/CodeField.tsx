@@ -1,0 +1,49 @@
+import { OTPField } from '@base-ui/react/otp-field';
+import { FieldShell } from '@campus/shared/form/FieldShell';
+import { useField, type FieldProps } from '@campus/shared/form/useField';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import control from '../FieldShell/control.module.css';
+import styles from './CodeField.module.css';
+
+interface CodeFieldProps extends FieldProps {
+  length?: number;
+  /** The last digit sends the form. */
+  submitOnComplete?: boolean;
+  onComplete?: (code: string) => void;
+}
+
+/** One box per digit; takes a pasted code and the one that the phone offers. */
+export function CodeField(props: CodeFieldProps) {
+  const { length = 6, submitOnComplete = false, onComplete, ...rest } = props;
+  const { t } = useTranslation('shared');
+  const { shell, control: aria } = useField(rest);
+  const { field } = useController({ name: rest.name });
+  const { id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy } = aria;
+  return (
+    <FieldShell {...shell}>
+      <OTPField.Root
+        id={id}
+        length={length}
+        value={String(field.value ?? '')}
+        onValueChange={field.onChange}
+        onValueComplete={onComplete}
+        autoSubmit={submitOnComplete}
+        aria-describedby={describedBy}
+        className={styles.boxes}
+      >
+        {Array.from({ length }, (_, index) => (
+          <OTPField.Input
+            key={index}
+            ref={index === 0 ? field.ref : undefined}
+            aria-label={index === 0 ? undefined : t('form.digit', { position: index + 1, length })}
+            aria-invalid={isInvalid}
+            aria-describedby={index === 0 ? describedBy : undefined}
+            onBlur={field.onBlur}
+            className={`${control.control} ${styles.box}`}
+          />
+        ))}
+      </OTPField.Root>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,63 @@
+import { Icon } from '@campus/shared/ui/Icon';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import control from '../FieldShell/control.module.css';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  label: string;
+  name?: string;
+  placeholder?: string;
+}
+
+/** A GET form over the list's address: works before scripts do, and never loses other filters. */
+export function SearchField({ label, name = 'search', placeholder }: SearchFieldProps) {
+  const { t } = useTranslation('shared');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [params, setParams] = useSearchParams();
+  const current = params.get(name) ?? '';
+  const others = [...params].filter(([key]) => key !== name && key !== 'skip');
+
+  // The field is uncontrolled, so «back» has to put the earlier words in.
+  useEffect(() => {
+    if (input.current) input.current.value = current;
+  }, [current]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = input.current?.value.trim();
+    setParams(words ? [...others, [name, words]] : others, { preventScrollReset: true });
+  };
+
+  return (
+    <form role="search" method="get" className={styles.form} onSubmit={onSubmit}>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      {others.map(([key, value]) => (
+        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+      ))}
+      <span className={control.frame}>
+        <span className={control.start}>
+          <Icon name="search" />
+        </span>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name={name}
+          defaultValue={current}
+          placeholder={placeholder ?? label}
+          enterKeyHint="search"
+          className={`${control.control} ${styles.input}`}
+        />
+        <span className={control.end}>
+          <IconButton type="submit" icon="arrow-right" label={t('form.search')} />
+        </span>
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { FormFields } from '@campus/shared/form/FormFields';
+import { useErrorText } from '@campus/shared/form/useErrorText';
+import { useContext, useEffect, type ReactNode } from 'react';
+import { get, useFormContext, useFormState, type FieldError } from 'react-hook-form';
+
+export interface FieldProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+}
+
+/** The wiring of one field: ids, error text and what assistive technology is told. */
+export function useField({ name, label, hint, optional }: FieldProps) {
+  const { formId, introduce } = useContext(FormFields);
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control, name });
+  const errorText = useErrorText();
+  const found = get(errors, name) as FieldError | undefined;
+  const error = found && errorText(found.message);
+  const id = `${formId}-${name}`;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+
+  useEffect(() => {
+    if (typeof label === 'string') introduce(name, label);
+  }, [introduce, name, label]);
+
+  return {
+    shell: { id, hintId, errorId, label, hint, error, optional },
+    control: {
+      id,
+      'aria-invalid': error ? (true as const) : undefined,
+      'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    },
+  };
+}

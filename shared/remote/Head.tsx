@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+interface HeadProps {
+  title: string;
+  description?: string;
+}
+
+function setMeta(name: string, content: string) {
+  const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  const meta = found ?? document.head.appendChild(document.createElement('meta'));
+  meta.name = name;
+  meta.content = content;
+}
+
+/** The page's title and description; the server has set the same ones for readers without scripts. */
+export function Head({ title, description }: HeadProps) {
+  useEffect(() => {
+    document.title = `${title} · Campus`;
+    if (description) setMeta('description', description);
+  }, [title, description]);
+  return null;
+}

@@ -1,0 +1,73 @@
+import { createQueryClient } from '@campus/shared/api/createQueryClient';
+import { ApiContext } from '@campus/shared/api/useApi';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { CurrentPerson } from '@campus/shared/contract/participants';
+import type { Role } from '@campus/shared/contract/roles';
+import type { RemoteModule } from '@campus/shared/remote/defineRemote';
+import { SessionContext, type Session } from '@campus/shared/remote/useSession';
+import { createClientStore } from '@campus/shared/stores/createClientStore';
+import { ClientStoreContext } from '@campus/shared/stores/useClientStore';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactElement } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { stubbedApi } from './stub';
+
+interface Options {
+  url?: string;
+  /** The route pattern, where the screen reads parameters. */
+  path?: string;
+  language?: LanguageKey;
+  /** The remote's name and texts, as the shell would add them. */
+  texts?: { namespace: string; locales: RemoteModule['locales'] };
+  person?: CurrentPerson | null;
+  roles?: Role[];
+}
+
+function createTexts({ language = 'ru', texts }: Options) {
+  const i18n = createInstance();
+  const resources = { ru: { shared: ru }, en: { shared: en } };
+  void i18n
+    .use(initReactI18next)
+    .init({ lng: language, fallbackLng: 'ru', resources, interpolation: { escapeValue: false } });
+  if (texts)
+    for (const key of ['ru', 'en'] as const)
+      i18n.addResourceBundle(key, texts.namespace, texts.locales[key]);
+  return i18n;
+}
+
+function createSession({ person = null, roles = [] }: Options): Session {
+  const name = person?.kind === 'HUMAN' ? (person.firstName ?? person.email) : '';
+  return {
+    status: person ? 'signedIn' : 'guest',
+    person,
+    roles,
+    name,
+    signOut: () => Promise.resolve(),
+  };
+}
+
+/** Renders a screen as the shell would: router, texts, session, store, cache and stubbed calls. */
+export function renderScreen(screen: ReactElement, options: Options = {}) {
+  const { url = '/', path = '*', language = 'ru' } = options;
+  const store = createClientStore({ currentLanguage: language });
+  const router = createMemoryRouter([{ path, element: screen }], { initialEntries: [url] });
+  const view = render(
+    <I18nextProvider i18n={createTexts(options)}>
+      <ClientStoreContext value={store}>
+        <SessionContext value={createSession(options)}>
+          <ApiContext value={stubbedApi}>
+            <QueryClientProvider client={createQueryClient()}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </ApiContext>
+        </SessionContext>
+      </ClientStoreContext>
+    </I18nextProvider>,
+  );
+  return { ...view, store, router };
+}

@@ -1,0 +1,25 @@
+import { Icon } from '@campus/shared/ui/Icon';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './ChipLink.module.css';
+
+interface ChipLinkProps {
+  to: string;
+  selected: boolean;
+  children: ReactNode;
+}
+
+/** A filter that is an address; the page stays where it was scrolled to. */
+export function ChipLink({ to, selected, children }: ChipLinkProps) {
+  return (
+    <Link
+      to={to}
+      className={styles.chip}
+      aria-current={selected ? 'true' : undefined}
+      preventScrollReset
+    >
+      {selected && <Icon name="check" size={16} />}
+      {children}
+    </Link>
+  );
+}

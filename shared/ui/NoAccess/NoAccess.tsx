@@ -1,0 +1,25 @@
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { Icon } from '@campus/shared/ui/Icon';
+import { useTranslation } from 'react-i18next';
+import styles from '../EmptyState/EmptyState.module.css';
+
+interface NoAccessProps {
+  /** Which right is missing, in the server's words. */
+  text?: string;
+}
+
+export function NoAccess({ text }: NoAccessProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <div role="alert" className={styles.state}>
+      <span className={styles.sign} data-tone="warning">
+        <Icon name="lock" size={32} />
+      </span>
+      <h2 className={styles.title}>{t('noAccess.title')}</h2>
+      <p className={styles.text}>{text || t('noAccess.text')}</p>
+      <ButtonLink to="/" variant="soft">
+        {t('noAccess.home')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Icon } from '@campus/shared/ui/Icon';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './Pagination.module.css';
+import { pageList } from './pageList';
+
+interface PaginationProps {
+  total: number;
+  skip: number;
+  size: number;
+  hrefOf: (skip: number) => string;
+}
+
+/** Pages are addresses: they can be opened in a new tab, shared and walked back. */
+export function Pagination({ total, skip, size, hrefOf }: PaginationProps) {
+  const { t } = useTranslation('shared');
+  const { number } = useFormat();
+  const current = Math.floor(skip / size) + 1;
+  const last = Math.max(1, Math.ceil(total / size));
+  const range = { from: Math.min(skip + 1, total), to: Math.min(skip + size, total) };
+  const toPage = (page: number) => hrefOf((page - 1) * size);
+
+  return (
+    <nav className={styles.nav} aria-label={t('pagination.label')}>
+      <p className={styles.range}>
+        {t('pagination.range', {
+          from: number(range.from),
+          to: number(range.to),
+          total: number(total),
+        })}
+      </p>
+      {last > 1 && (
+        <ol className={styles.pages}>
+          <Step to={current > 1 ? toPage(current - 1) : undefined} direction="previous" />
+          {pageList(current, last).map((page, index) => (
+            <li key={page ?? `gap-${index}`} data-far={page !== current || undefined}>
+              {page === null ? (
+                <span className={styles.gap}>…</span>
+              ) : (
+                <Link
+                  to={toPage(page)}
+                  className={styles.page}
+                  aria-label={t('pagination.page', { page })}
+                  aria-current={page === current ? 'page' : undefined}
+                >
+                  {page}
+                </Link>
+              )}
+            </li>
+          ))}
+          <Step to={current < last ? toPage(current + 1) : undefined} direction="next" />
+        </ol>
+      )}
+    </nav>
+  );
+}
+
+function Step({ to, direction }: { to?: string; direction: 'previous' | 'next' }) {
+  const { t } = useTranslation('shared');
+  const arrow = <Icon name={direction === 'next' ? 'arrow-right' : 'arrow-left'} />;
+  if (!to)
+    return (
+      <li>
+        <span className={styles.page} data-off>
+          {arrow}
+        </span>
+      </li>
+    );
+  return (
+    <li>
+      <Link to={to} rel={direction === 'next' ? 'next' : 'prev'} className={styles.page}>
+        {arrow}
+        <span className="visually-hidden">{t(`pagination.${direction}`)}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+const load = jest.fn<Promise<string[]>, []>();
+
+function News() {
+  const query = useQuery({ queryKey: ['news'], queryFn: load, retry: false });
+  return (
+    <>
+      <QueryView
+        query={query}
+        isEmpty={(titles) => titles.length === 0}
+        empty={<p>Новостей нет</p>}
+        skeleton={<p>каркас</p>}
+      >
+        {(titles) => <h2>{titles[0]}</h2>}
+      </QueryView>
+      <button onClick={() => void query.refetch()}>Обновить</button>
+    </>
+  );
+}
+
+test('says that it is loading, then shows the data', async () => {
+  load.mockResolvedValue(['Стипендия выросла']);
+  renderScreen(<News />);
+  expect(screen.getByRole('status')).toHaveTextContent('Загрузка');
+  expect(await screen.findByRole('heading', { name: 'Стипендия выросла' })).toBeVisible();
+});
+
+test('shows the empty state', async () => {
+  load.mockResolvedValue([]);
+  renderScreen(<News />);
+  expect(await screen.findByText('Новостей нет')).toBeVisible();
+});
+
+test('recovers after a failed load', async () => {
+  load.mockRejectedValueOnce(new ApiError(503, 'Сервис недоступен', { requestId: 'r-17' }));
+  renderScreen(<News />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Сервис недоступен');
+  expect(screen.getByText('r-17')).toBeVisible();
+  load.mockResolvedValue(['Снова с нами']);
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading', { name: 'Снова с нами' })).toBeVisible();
+});
+
+test('a refusal of access explains itself and offers no retry', async () => {
+  load.mockRejectedValue(new ApiError(403, 'Нужна роль оператора'));
+  renderScreen(<News />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Нужна роль оператора');
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
+});
+
+test('a failed refresh leaves what is shown', async () => {
+  load.mockResolvedValueOnce(['Ещё здесь']).mockRejectedValue(new ApiError(500, 'Сбой'));
+  renderScreen(<News />);
+  await screen.findByRole('heading', { name: 'Ещё здесь' });
+  await userEvent.click(screen.getByRole('button', { name: 'Обновить' }));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('heading', { name: 'Ещё здесь' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+beforeEach(() => load.mockReset());

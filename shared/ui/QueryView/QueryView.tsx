@@ -1,0 +1,41 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { ErrorState } from '@campus/shared/ui/ErrorState';
+import { NoAccess } from '@campus/shared/ui/NoAccess';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface QueryViewProps<T> {
+  query: UseQueryResult<T>;
+  isEmpty?: (data: T) => boolean;
+  empty: ReactNode;
+  skeleton: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** The only place that decides between content, empty, error, no access and loading. */
+export function QueryView<T>({ query, isEmpty, empty, skeleton, children }: QueryViewProps<T>) {
+  const { t } = useTranslation('shared');
+  // Data first: a failed background refresh must not take away what is already on the screen.
+  if (query.data !== undefined) return isEmpty?.(query.data) ? empty : children(query.data);
+  if (query.isError) return <Failure query={query} />;
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('loading')}</span>
+      <div aria-hidden="true">{skeleton}</div>
+    </div>
+  );
+}
+
+function Failure({ query }: { query: UseQueryResult<unknown> }) {
+  const known = query.error instanceof ApiError ? query.error : undefined;
+  if (known?.status === 403) return <NoAccess text={known.message} />;
+  return (
+    <ErrorState
+      text={known?.message}
+      requestId={known?.requestId}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  );
+}

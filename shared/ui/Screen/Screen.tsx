@@ -1,0 +1,41 @@
+import { Breadcrumbs, type Crumb } from '@campus/shared/ui/Breadcrumbs';
+import type { ReactNode } from 'react';
+import styles from './Screen.module.css';
+
+interface ScreenProps {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  breadcrumbs?: Crumb[];
+  width?: 'narrow' | 'wide';
+  /** A headline of 48 px on large screens: for public pages, not for work lists. */
+  display?: boolean;
+  children: ReactNode;
+}
+
+/** What stands at an address. The layout around it owns <main>. */
+export function Screen(props: ScreenProps) {
+  const { title, lead, actions, breadcrumbs, width = 'wide', display, children } = props;
+  return (
+    <section
+      className={styles.screen}
+      data-width={width}
+      data-display={display || undefined}
+      aria-labelledby="screen-title"
+    >
+      <header className={styles.header}>
+        {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
+        <div className={styles.row}>
+          <div className={styles.words}>
+            <h1 id="screen-title" tabIndex={-1} className={styles.title}>
+              {title}
+            </h1>
+            {lead && <div className={styles.lead}>{lead}</div>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './Skeleton.module.css';
+
+interface SkeletonProps {
+  width?: number | string;
+  height?: number | string;
+  radius?: 's' | 'm' | 'l' | 'full';
+}
+
+/** The shape of what is coming; the words are said once, by QueryView. */
+export function Skeleton({ width, height, radius = 's' }: SkeletonProps) {
+  return (
+    <span
+      className={styles.skeleton}
+      data-radius={radius}
+      style={{ width, height }}
+      aria-hidden="true"
+    />
+  );
+}

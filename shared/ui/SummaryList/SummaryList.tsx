@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './SummaryList.module.css';
+
+interface SummaryItem {
+  term: string;
+  value: ReactNode;
+  /** A link that changes this answer. */
+  action?: ReactNode;
+}
+
+interface SummaryListProps {
+  items: SummaryItem[];
+}
+
+/** Facts by name: a record, or answers to check before sending. */
+export function SummaryList({ items }: SummaryListProps) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ term, value, action }) => (
+        <div key={term} className={styles.item}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value ?? '—'}</dd>
+          {action && <dd className={styles.action}>{action}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, NavLink } from 'react-router-dom';
+import styles from './TabLinks.module.css';
+
+interface Tab {
+  to: string;
+  label: string;
+  count?: number;
+  /** For tabs that differ in the query only; paths are compared by themselves. */
+  isCurrent?: boolean;
+}
+
+interface TabLinksProps {
+  label: string;
+  tabs: Tab[];
+}
+
+/** Tabs that are addresses. */
+export function TabLinks({ label, tabs }: TabLinksProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      <ul className={styles.list}>
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <TabLink {...tab} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TabLink({ to, label, count, isCurrent }: Tab) {
+  const content = (
+    <>
+      {label}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
+  );
+  if (isCurrent === undefined)
+    return (
+      <NavLink to={to} end className={styles.tab}>
+        {content}
+      </NavLink>
+    );
+  return (
+    <Link to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+      {content}
+    </Link>
+  );
+}

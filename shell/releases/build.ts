@@ -1,0 +1,23 @@
+import { root } from '@campus/shared/build/root';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
+
+/** Builds the package in this folder; rejects with what webpack said. */
+export function build(folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', webpack], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const listen = (chunk: Buffer) => (said += chunk.toString());
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(folder)} does not build:\n${said}`)),
+    );
+  });
+}

@@ -1,0 +1,58 @@
+import { readByRemotes, readByShell, releaseId } from '@campus/shared/build/releaseId';
+import { root } from '@campus/shared/build/root';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { build } from './build';
+import { registryFolder } from './dataFolder';
+import { openRegistry } from './openRegistry';
+import { release, shellManifest } from './release';
+import { remoteFolders } from './remoteFolders';
+
+interface Options {
+  /** Remote names; every remote of the repository when left out. */
+  only?: string[];
+  onProgress: (text: string) => void;
+}
+
+/** Two builds fill the two cores that the smallest machine has. */
+const together = 2;
+
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>) {
+  const rest = [...items];
+  const lane = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: together }, lane));
+}
+
+const shellFolder = path.join(root, 'shell');
+
+function isShellFresh() {
+  const file = path.join(shellFolder, 'dist/shell.json');
+  return existsSync(file) && shellManifest().release === releaseId(shellFolder, readByShell);
+}
+
+async function timed(what: string, onProgress: Options['onProgress'], work: () => Promise<void>) {
+  const start = performance.now();
+  await work();
+  onProgress(`${what} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** Builds what is stale and releases it. A remote that was taken back stays where it was put. */
+export async function prepare({ only, onProgress }: Options): Promise<void> {
+  const registry = openRegistry(registryFolder);
+  const folders = remoteFolders();
+  const stale = (only ?? Object.keys(folders)).filter((name) => {
+    const folder = folders[name];
+    if (!folder) throw new Error(`There is no remote ${name}: no mfe-${name}/remote.ts`);
+    return !existsSync(registry.folderOf(name, releaseId(folder, readByRemotes)));
+  });
+  const work = [...(isShellFresh() ? [] : [shellFolder]), ...stale.map((name) => folders[name] ?? '')];
+  await inTurns(work, (folder) =>
+    timed(`built ${path.basename(folder)}`, onProgress, () => build(folder)),
+  );
+  for (const name of stale) {
+    const { release: id } = release(registry, path.join(folders[name] ?? '', 'dist'), 'first start');
+    onProgress(`released ${name} ${id}`);
+  }
+}

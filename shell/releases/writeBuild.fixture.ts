@@ -1,0 +1,39 @@
+import { integrityOf } from '@campus/shared/build/integrityOf';
+import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Build {
+  name: string;
+  release: string;
+  route?: string;
+  borrows?: Record<string, string>;
+}
+
+/** A built remote on disk, as small as the registry and the gate accept. */
+export function writeBuild(folder: string, { name, release, route, borrows = {} }: Build): string {
+  const entry = 'entry.js';
+  const content = `/* ${name} ${release} */`;
+  const title = { ru: name, en: name };
+  const manifest: RemoteManifest = {
+    release,
+    commit: null,
+    declaration: {
+      name,
+      title,
+      owner: 'nobody@example.test',
+      routes: route ? [{ path: route, screen: 'Screen', title, access: 'public' }] : [],
+      slots: [],
+      menu: [],
+    },
+    entry,
+    exposed: [],
+    screens: {},
+    borrows,
+    integrity: { [entry]: integrityOf(content) },
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, entry), content);
+  writeFileSync(path.join(folder, 'mfe.json'), JSON.stringify(manifest));
+  return folder;
+}

@@ -1,0 +1,88 @@
+import httpProxy from '@fastify/http-proxy';
+import staticFiles from '@fastify/static';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Planner } from './createPlanner';
+import { contentPolicy } from './contentPolicy';
+import { filesAhead } from './filesAhead';
+import { matchScreen } from './matchScreen';
+import { page } from './page';
+import { readCookies } from './readCookies';
+
+interface ServerOptions {
+  planner: Planner;
+  /** Folders of immutable files. */
+  files: { shell: string; releases: string; public: string };
+  apiOrigin: string;
+}
+
+const compress = promisify(brotliCompress);
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const forEver = { preCompressed: true, immutable: true, maxAge: '365d', index: false, decorateReply: false } as const;
+const unavailable = {
+  statusCode: 503,
+  code: 'UNAVAILABLE',
+  message: 'The service is unavailable, please try again later',
+};
+
+const secure = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, planner: Planner) {
+  const { pathname } = new URL(request.url, 'http://campus');
+  const { Language, AuthToken } = readCookies(request.headers.cookie);
+  const language = Language === 'en' ? 'en' : 'ru';
+  const active = planner.active();
+  const screen = matchScreen(pathname, active);
+  const nonce = randomBytes(16).toString('base64');
+  const plan = planner.plan(language);
+  const { scripts, styles } = planner.shell();
+  const html = page({
+    nonce,
+    plan,
+    title: screen?.title[language] ?? (language === 'ru' ? 'Страница не найдена' : 'Page not found'),
+    description: screen?.description?.[language] ?? '',
+    shell: {
+      scripts: scripts.map((file) => `/shell/${file}`),
+      styles: styles.map((file) => `/shell/${file}`),
+    },
+    ahead: filesAhead(screen, active, Boolean(AuthToken)),
+  });
+  reply
+    .code(screen ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .header('vary', 'cookie, accept-encoding')
+    .header('content-security-policy', contentPolicy(nonce, plan.developmentOrigins));
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  return reply.header('content-encoding', 'br').send(await compress(html, quickly));
+}
+
+/** The only public door: documents, immutable files of every release, and the way to the API. */
+export async function createServer({ planner, files, apiOrigin }: ServerOptions) {
+  const app = Fastify({ logger: false, forceCloseConnections: 'idle' });
+  app.addHook('onSend', async (_request, reply) => void reply.headers(secure));
+  await app.register(httpProxy, {
+    upstream: apiOrigin,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    replyOptions: { onError: (reply) => void reply.code(503).send(unavailable) },
+  });
+  await app.register(staticFiles, { root: files.shell, prefix: '/shell/', ...forEver });
+  await app.register(staticFiles, { root: files.releases, prefix: '/remotes/', ...forEver });
+  await app.register(staticFiles, { root: files.public, maxAge: '1h', index: false, wildcard: false, decorateReply: false });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/plan.json', async (request, reply) => {
+    const { Language } = readCookies(request.headers.cookie);
+    reply.header('cache-control', 'no-store');
+    return planner.plan(Language === 'en' ? 'en' : 'ru');
+  });
+  app.get('/*', (request, reply) => sendPage(request, reply, planner));
+  return app;
+}

@@ -1,0 +1,9 @@
+/** The cookies that the document depends on; neither is taken as a credential here. */
+export function readCookies(header = ''): Partial<Record<'AuthToken' | 'Language', string>> {
+  return Object.fromEntries(
+    header.split(';').map((pair) => {
+      const [name = '', value = ''] = pair.split('=', 2);
+      return [name.trim(), value.trim()];
+    }),
+  );
+}

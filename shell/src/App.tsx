@@ -1,0 +1,41 @@
+import type { Api } from '@campus/shared/api/createApi';
+import { ApiContext } from '@campus/shared/api/useApi';
+import type { ClientStore } from '@campus/shared/stores/createClientStore';
+import { ClientStoreContext } from '@campus/shared/stores/useClientStore';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import type { ComponentProps } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router-dom';
+import { RootBoundary } from './errors/RootBoundary';
+import { RemotesContext, type Remotes } from './remotes/useRemotes';
+import { SessionProvider } from './session/SessionProvider';
+
+interface AppProps {
+  api: Api;
+  i18n: i18n;
+  queryClient: QueryClient;
+  remotes: Remotes;
+  router: ComponentProps<typeof RouterProvider>['router'];
+  session: Omit<ComponentProps<typeof SessionProvider>, 'children'>;
+  store: ClientStore;
+}
+
+/** Hands the page's one of everything down to the shell and to every remote. */
+export const App = ({ api, i18n, queryClient, remotes, router, session, store }: AppProps) => (
+  <RootBoundary>
+    <I18nextProvider i18n={i18n}>
+      <ClientStoreContext value={store}>
+        <ApiContext value={api}>
+          <QueryClientProvider client={queryClient}>
+            <SessionProvider {...session}>
+              <RemotesContext value={remotes}>
+                <RouterProvider router={router} />
+              </RemotesContext>
+            </SessionProvider>
+          </QueryClientProvider>
+        </ApiContext>
+      </ClientStoreContext>
+    </I18nextProvider>
+  </RootBoundary>
+);

@@ -1,0 +1,34 @@
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Suspense, lazy, type ReactNode } from 'react';
+import { Layout } from './layout/Layout';
+import type { PlannedRemote } from './remotes/Plan';
+import { useModalFromUrl } from './signIn/useModalFromUrl';
+
+// Most visits sign nobody in, so the forms wait until somebody asks for them.
+const SignInModal = lazy(() =>
+  import('./signIn/SignInModal').then(({ SignInModal: Modal }) => ({ default: Modal })),
+);
+
+interface FrameProps {
+  remotes: readonly PlannedRemote[];
+  children: ReactNode;
+}
+
+/** What stays on the page while screens change: header, menu from the plan, footer, sign-in. */
+export function Frame({ remotes, children }: FrameProps) {
+  useModalFromUrl();
+  const isSigningIn = useClientStore(({ modal }) => modal !== null);
+  const menu = remotes
+    .flatMap(({ declaration }) => declaration.menu)
+    .toSorted((a, b) => a.order - b.order);
+  return (
+    <Layout menu={menu}>
+      {children}
+      {isSigningIn && (
+        <Suspense>
+          <SignInModal />
+        </Suspense>
+      )}
+    </Layout>
+  );
+}

@@ -1,0 +1,21 @@
+import { queryOf } from '@campus/shared/api/queryOf';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { listTranslations } from '@campus/shared/contract/resources';
+import { addDictionary } from './addDictionary';
+import type { LanguageParts } from './LanguageParts';
+
+const everything = 10_000;
+
+/** Translations of one language, once in the life of the page. */
+export async function loadDictionary(parts: LanguageParts, language: LanguageKey) {
+  const { api, store, i18n, queryClient } = parts;
+  const { dictionaries, languages, setDictionary } = store.getState();
+  const languageId = languages.find(({ key }) => key === language)?.id;
+  if (dictionaries[language] || !languageId) return;
+  const { items } = await queryClient.fetchQuery(
+    queryOf(api, listTranslations, { query: { languageId, size: everything } }),
+  );
+  const dictionary = Object.fromEntries(items.map((item) => [item.mnemonic, item.translation]));
+  setDictionary(language, dictionary);
+  addDictionary(i18n, language, dictionary);
+}

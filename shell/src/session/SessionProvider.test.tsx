@@ -1,0 +1,159 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { signOut } from '@campus/shared/contract/auth';
+import { listNewsTags } from '@campus/shared/contract/media';
+import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { getCurrentUser } from '@campus/shared/contract/users';
+import { useSession } from '@campus/shared/remote/useSession';
+import { stub } from '@campus/shared/testing/stub';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminUser, newcomer, staff, student } from './people';
+import { renderWithSession } from './renderWithSession';
+import { useSignedIn } from './useSignedIn';
+
+function WhoIsIt() {
+  const { status, name, roles, signOut: leave } = useSession();
+  const signedIn = useSignedIn();
+  return (
+    <>
+      <p role="status">{[status, name, ...roles].filter(Boolean).join(' ')}</p>
+      <button onClick={() => void leave()}>Выйти</button>
+      <button onClick={() => signedIn('second')}>Войти</button>
+    </>
+  );
+}
+
+const tag = (name: string) => [{ id: '00000000-0000-4000-8000-000000000009', name, slug: 'a' }];
+
+function Tags() {
+  const { data } = useCallQuery(listNewsTags);
+  return <p>{data?.[0]?.name}</p>;
+}
+
+test('nobody is a guest, and nobody is asked for', () => {
+  renderWithSession(<WhoIsIt />);
+  expect(screen.getByRole('status')).toHaveTextContent('guest GUEST');
+});
+
+test.each([
+  ['a student', student, 'signedIn Студентка Первокурсница HUMAN STUDENT'],
+  ['somebody without a name', newcomer, 'signedIn newcomer@example.test HUMAN'],
+])('%s is known by name and roles', async (_, person, text) => {
+  stub(getCurrentHuman, () => person);
+  renderWithSession(<WhoIsIt />, { token: 'first' });
+  expect(screen.getByRole('status')).toHaveTextContent('loading');
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a student whose study is over is not a student', async () => {
+  const status = { key: 'EXPELLED', name: 'Отчислена', isStudying: false };
+  stub(getCurrentHuman, () => ({ ...student, student: { ...student.student!, status } }));
+  renderWithSession(<WhoIsIt />, { token: 'first' });
+  expect(await screen.findByText('signedIn Студентка Первокурсница HUMAN')).toBeVisible();
+});
+
+test('staff get their name and role from the second call', async () => {
+  stub(getCurrentHuman, () => staff);
+  stub(getCurrentUser, () => adminUser);
+  renderWithSession(<WhoIsIt />, { token: 'first' });
+  expect(await screen.findByText('signedIn Администратор Главный ADMIN')).toBeVisible();
+});
+
+test('a dead token makes a guest without a word', async () => {
+  stub(getCurrentHuman, () => new ApiError(401, 'Сессия закончилась'));
+  const { store } = renderWithSession(<WhoIsIt />, { token: 'dead' });
+  expect(await screen.findByText('guest GUEST')).toBeVisible();
+  expect(store.getState().notifications).toEqual([]);
+});
+
+test('an outage is waited out: the person is neither lost nor made a guest', async () => {
+  jest.useFakeTimers();
+  stub(getCurrentHuman, () => new ApiError(503, 'Сервис недоступен'));
+  renderWithSession(<WhoIsIt />, { token: 'first' });
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('status')).toHaveTextContent('loading');
+
+  stub(getCurrentHuman, () => newcomer);
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(screen.getByRole('status')).toHaveTextContent('signedIn');
+  jest.useRealTimers();
+});
+
+test('signing out forgets the person everywhere, even if the server does not answer', async () => {
+  stub(getCurrentHuman, () => newcomer);
+  stub(signOut, () => new ApiError('FETCH_ERROR', 'Нет связи'));
+  const view = renderWithSession(<WhoIsIt />, { token: 'first', language: 'en' });
+  await screen.findByText(/signedIn/);
+  view.store.getState().openModal('signIn');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('guest GUEST');
+  expect(view.cookies.authToken.read()).toBeUndefined();
+  expect(view.queryClient.getQueryData([getCurrentHuman.path, {}])).toBeUndefined();
+  expect(view.store.getState()).toMatchObject({ modal: null, currentLanguage: 'en' });
+  expect(view.otherTabs.heard).toEqual(['signedOut']);
+});
+
+test('a new token shows the new person and nothing of the previous one', async () => {
+  stub(getCurrentHuman, () => newcomer);
+  const view = renderWithSession(<WhoIsIt />, { token: 'first' });
+  await screen.findByText(/newcomer@/);
+
+  stub(getCurrentHuman, () => student);
+  await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+
+  expect(screen.queryByText(/newcomer@/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/Первокурсница/)).toBeVisible();
+  expect(view.cookies.authToken.read()).toBe('second');
+  expect(view.otherTabs.heard).toEqual(['signedIn']);
+});
+
+test('another tab signs in and out for this one too', async () => {
+  stub(getCurrentHuman, () => newcomer);
+  const { otherTabs } = renderWithSession(<WhoIsIt />);
+
+  otherTabs.say('signedIn');
+  expect(await screen.findByText(/newcomer@/)).toBeVisible();
+
+  otherTabs.say('signedOut');
+  expect(screen.getByRole('status')).toHaveTextContent('guest');
+  expect(otherTabs.heard).toEqual([]);
+});
+
+test('an answer that is on the screen is asked anew for the new person', async () => {
+  stub(listNewsTags, () => tag('для гостя'));
+  stub(getCurrentHuman, () => newcomer);
+  const { otherTabs } = renderWithSession(<Tags />);
+  await screen.findByText('для гостя');
+
+  stub(listNewsTags, () => tag('для участника'));
+  otherTabs.say('signedIn');
+
+  expect(screen.queryByText('для гостя')).not.toBeInTheDocument();
+  expect(await screen.findByText('для участника')).toBeVisible();
+});
+
+test('a session that ends by itself says so to whom it knew', async () => {
+  stub(getCurrentHuman, () => newcomer);
+  const { signal, store } = renderWithSession(<WhoIsIt />, { token: 'first' });
+  await screen.findByText(/newcomer@/);
+
+  act(() => signal.send('expired'));
+
+  expect(screen.getByRole('status')).toHaveTextContent('guest');
+  expect(store.getState().notifications).toMatchObject([{ tone: 'info', text: /Войдите/ }]);
+});
+
+test('a page kept by “back” does not show a person who has left since', async () => {
+  stub(getCurrentHuman, () => newcomer);
+  const { cookies } = renderWithSession(<WhoIsIt />, { token: 'first' });
+  await screen.findByText(/newcomer@/);
+
+  cookies.authToken.remove();
+  const restored = Object.assign(new Event('pageshow'), { persisted: true });
+  act(() => void window.dispatchEvent(restored));
+
+  expect(screen.getByRole('status')).toHaveTextContent('guest');
+});

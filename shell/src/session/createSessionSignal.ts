@@ -1,0 +1,29 @@
+export type SessionEvent = 'signedIn' | 'signedOut' | 'expired';
+
+/** Tells this page and the other tabs of the browser that the session has changed. */
+export interface SessionSignal {
+  send: (event: SessionEvent) => void;
+  listen: (onEvent: (event: SessionEvent) => void) => () => void;
+}
+
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+
+export function createSessionSignal(
+  channel: Channel = new BroadcastChannel('campus-session'),
+): SessionSignal {
+  const listeners = new Set<(event: SessionEvent) => void>();
+  const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+
+  channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => tell(data));
+
+  return {
+    send: (event) => {
+      tell(event);
+      channel.postMessage(event);
+    },
+    listen: (onEvent) => {
+      listeners.add(onEvent);
+      return () => listeners.delete(onEvent);
+    },
+  };
+}

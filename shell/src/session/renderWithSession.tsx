@@ -1,0 +1,64 @@
+import { createQueryClient } from '@campus/shared/api/createQueryClient';
+import { ApiContext } from '@campus/shared/api/useApi';
+import type { Api } from '@campus/shared/api/createApi';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { createClientStore } from '@campus/shared/stores/createClientStore';
+import { ClientStoreContext } from '@campus/shared/stores/useClientStore';
+import { stubbedApi } from '@campus/shared/testing/stub';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { StrictMode, type ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { createTexts } from '../language/createTexts';
+import { createCookies } from './createCookies';
+import { createSessionSignal } from './createSessionSignal';
+import { SessionProvider } from './SessionProvider';
+
+interface Options {
+  api?: Api;
+  url?: string;
+  path?: string;
+  language?: LanguageKey;
+  /** The cookie that the page begins with. */
+  token?: string;
+}
+
+/** The other tabs of the browser: what they hear, and a way for them to speak. */
+function createOtherTabs() {
+  const heard: unknown[] = [];
+  const channel = new EventTarget() as EventTarget & { postMessage: (data: unknown) => void };
+  channel.postMessage = (data) => void heard.push(data);
+  const say = (data: unknown) => act(() => channel.dispatchEvent(new MessageEvent('message', { data })));
+  return { channel: channel as unknown as BroadcastChannel, heard, say };
+}
+
+/** Renders a part of the shell with its real session, texts, store and cache over stubbed calls. */
+export function renderWithSession(element: ReactElement, options: Options = {}) {
+  const { api = stubbedApi, url = '/', path = '*', language = 'ru', token } = options;
+  const cookies = createCookies();
+  if (token) cookies.authToken.write(token);
+  else cookies.authToken.remove();
+  const otherTabs = createOtherTabs();
+  const signal = createSessionSignal(otherTabs.channel);
+  const store = createClientStore({ currentLanguage: language });
+  const queryClient = createQueryClient();
+  const i18n = createTexts(language);
+  const router = createMemoryRouter([{ path, element }], { initialEntries: [url] });
+  const view = render(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <ClientStoreContext value={store}>
+          <ApiContext value={api}>
+            <QueryClientProvider client={queryClient}>
+              <SessionProvider cookies={cookies} signal={signal} hasToken={token !== undefined}>
+                <RouterProvider router={router} />
+              </SessionProvider>
+            </QueryClientProvider>
+          </ApiContext>
+        </ClientStoreContext>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+  return { ...view, cookies, signal, store, queryClient, i18n, router, otherTabs };
+}

@@ -1,0 +1,47 @@
+import { prepare } from '../releases/prepare';
+import { remoteFolders } from '../releases/remoteFolders';
+import { banner } from './banner';
+import { freePort } from './freePort';
+import { onChange } from './onChange';
+import { say } from './say';
+import { startBackend } from './startBackend';
+import { supervise, type Keep } from './supervise';
+import { untilChanged } from './untilChanged';
+
+const backendSources = ['e2e/backend', 'shared/contract'];
+const serverSources = ['shell/server', 'shell/releases'];
+const shellSources = ['shell/src', 'shared'];
+
+function serveRemote(keep: Keep, name: string) {
+  const env = { CAMPUS_DEV: '1', FOLDER: `mfe-${name}` };
+  return keep({
+    file: 'shell/start/serveRemote.ts',
+    env,
+    mayStartAgain: untilChanged([`mfe-${name}`]),
+  });
+}
+
+function serveProduct(keep: Keep, port: string, origin: string) {
+  const env = { NODE_ENV: 'development', PORT: port, API_ORIGIN: origin };
+  const mayStartAgain = untilChanged(serverSources);
+  const server = keep({ file: 'shell/server/main.ts', env, mayStartAgain });
+  onChange(serverSources, server.restart);
+  onChange(shellSources, () => prepare({ only: [], onProgress: say }).then(server.restart));
+  return server;
+}
+
+await supervise(async (keep) => {
+  const chosen = process.argv.slice(2);
+  const port = String(await freePort(Number(process.env.PORT ?? 3000)));
+  const api = await startBackend(keep, untilChanged(backendSources));
+  if (api.part) onChange(backendSources, api.part.restart);
+  await prepare({ onProgress: say });
+  const names = chosen.length > 0 ? chosen : Object.keys(remoteFolders());
+  const remotes = names.map((name) => serveRemote(keep, name));
+  const server = serveProduct(keep, port, api.origin);
+  const parts = [server, ...remotes].map(({ ready }) => ready);
+  const [backend, ...started] = await Promise.all([api.ready, ...parts]);
+  const seconds = performance.now() / 1000;
+  if (started.every(Boolean))
+    console.log(banner({ url: `http://localhost:${port}`, seconds, backend }));
+});

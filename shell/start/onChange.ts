@@ -1,0 +1,19 @@
+import { root } from '@campus/shared/build/root';
+import { watch } from 'node:fs';
+import path from 'node:path';
+
+/** An editor writes a file in several steps. */
+const settled = 200;
+
+/** Calls back once after each burst of changes in these folders; returns how to stop. */
+export function onChange(folders: readonly string[], act: () => unknown) {
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = folders.map((folder) =>
+    watch(path.join(root, folder), { recursive: true }, (_, file) => {
+      if (file?.includes('node_modules') || file?.startsWith('dist')) return;
+      clearTimeout(timer);
+      timer = setTimeout(act, settled);
+    }),
+  );
+  return () => watchers.forEach((watcher) => watcher.close());
+}

@@ -1,0 +1,11 @@
+import { freePort } from './freePort';
+import type { Keep } from './supervise';
+
+/** Starts the embedded backend, unless API_ORIGIN names another one. */
+export async function startBackend(keep: Keep, mayStartAgain?: () => Promise<boolean>) {
+  const elsewhere = process.env.API_ORIGIN;
+  if (elsewhere) return { origin: elsewhere, ready: Promise.resolve(undefined) };
+  const port = String(await freePort());
+  const part = keep({ file: 'e2e/backend/main.ts', env: { API_PORT: port }, mayStartAgain });
+  return { origin: `http://127.0.0.1:${port}`, ready: part.ready, part };
+}

@@ -1,0 +1,55 @@
+import { root } from '@campus/shared/build/root';
+import { spawn } from 'node:child_process';
+import type { ReadyMessage } from './ReadyMessage';
+
+export interface Service {
+  /** Undefined when it ended before it listened: it has said why itself. */
+  ready: Promise<ReadyMessage | undefined>;
+  exited: Promise<void>;
+  /** Asks it to finish; kills it when it has not in five seconds. */
+  stop: () => Promise<void>;
+  /** Ends it at once, as a crash would. */
+  kill: () => Promise<void>;
+}
+
+interface Options {
+  /** TypeScript, from the root of the repository. */
+  file: string;
+  env: NodeJS.ProcessEnv;
+  onProgress?: (text: string) => void;
+}
+
+type Message = ReadyMessage | { type: 'progress'; text: string };
+
+/**
+ * Starts one process of the product. It ends when this one does, however this one dies: the channel
+ * between them closes.
+ */
+export function startService({ file, env, onProgress }: Options): Service {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Ctrl-C goes to a whole process group; these are stopped in order, by us.
+    detached: true,
+  });
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const listening = new Promise<ReadyMessage>((resolve) => {
+    child.on('message', (message: Message) => {
+      if (message.type === 'progress') onProgress?.(message.text);
+      if (message.type === 'ready') resolve(message);
+    });
+  });
+  async function end(signal: NodeJS.Signals) {
+    const patience = setTimeout(() => child.kill('SIGKILL'), 5_000);
+    child.kill(signal);
+    await exited;
+    clearTimeout(patience);
+  }
+  return {
+    ready: Promise.race([listening, exited.then(() => undefined)]),
+    exited,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
