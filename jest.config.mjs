@@ -8,7 +8,7 @@ export default {
   transform: {
     '^.+\\.m?[tj]sx?$': [
       'ts-jest',
-      { tsconfig: '<rootDir>/tsconfig.jest.json', isolatedModules: true, diagnostics: false },
+      { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false },
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|@campus|uqr)/)'],

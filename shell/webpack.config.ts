@@ -36,7 +36,7 @@ const config: Configuration = {
   ...base,
   // A module that nothing of the shell imports would not be lent, so the whole kit is an entry.
   entry: { main: ['./src/main.tsx', ...kitModules()] },
-  optimization: { ...base.optimization, splitChunks: { cacheGroups: { framework } } },
+  optimization: { ...base.optimization, splitChunks: { ...base.optimization?.splitChunks, cacheGroups: { framework } } },
   plugins: [
     ...(base.plugins ?? []),
     new ModuleFederationPlugin({

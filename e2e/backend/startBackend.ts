@@ -54,7 +54,8 @@ export async function startBackend(
     });
     const sweep = () => void sweepExpired(db).catch((error) => logger.warn({ err: error }, 'sweep'));
     const sweeper = setInterval(sweep, hour).unref();
-    const port = app.addresses()[0]?.port ?? config.port;
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
     progress(`The backend listens on http://${config.host}:${port}`);
     const stop = async () => {
       clearInterval(sweeper);

@@ -27,6 +27,11 @@ const scripts: RuleSetRule = {
   },
 };
 
+const contract: RuleSetRule = {
+  include: path.join(root, 'shared/contract'),
+  loader: path.join(root, 'shared/build/contractTable.cjs'),
+};
+
 const styles: RuleSetRule = {
   test: /\.css$/,
   // Without this a CSS Module imported for its effect alone would be dropped.
@@ -101,7 +106,7 @@ export function baseConfig({ name, folder, publicPath, uniqueName }: Options): C
       strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isDevelopment ? {} : alias },
-    module: { rules: [scripts, styles, { test: /\.woff2$/, type: 'asset/resource' }] },
+    module: { rules: [scripts, contract, styles, { test: /\.woff2$/, type: 'asset/resource' }] },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
       ...(isDevelopment
@@ -112,6 +117,8 @@ export function baseConfig({ name, folder, publicPath, uniqueName }: Options): C
       minimize: !isDevelopment,
       minimizer,
       realContentHash: true,
+      // Every file more than the browser has connections for costs the first screen a round trip.
+      splitChunks: { chunks: 'async', minSize: 40_000 },
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },

@@ -47,10 +47,9 @@ function filesOfScreens(declaration: RemoteDeclaration, files: BuildFiles) {
   );
 }
 
+const exposed = './src/remote.tsx';
 /** The container is no entry of webpack's, so the refresh plugin does not find it by itself. */
-const refresh = isDevelopment
-  ? ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry']
-  : [];
+const refreshed = ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry', exposed];
 
 /** The webpack configuration of a remote: one exposed module, everything big borrowed. */
 export function remoteConfig(folder: string, declaration: RemoteDeclaration): Configuration {
@@ -81,12 +80,13 @@ export function remoteConfig(folder: string, declaration: RemoteDeclaration): Co
       new ModuleFederationPlugin({
         name: federationName(name),
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-        exposes: { './remote': [...refresh, './src/remote.tsx'] },
+        exposes: { './remote': isDevelopment ? refreshed : exposed },
         shared: borrowedByRemote(),
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
-        manifest: true,
+        // `mfe.json` says more, and the federation's own one cannot describe a refreshed module.
+        manifest: false,
         experiments: {
           externalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true },

@@ -1,11 +1,12 @@
+import { readJson } from '@campus/shared/build/readJson';
 import { readByRemotes, readByShell, releaseId } from '@campus/shared/build/releaseId';
 import { root } from '@campus/shared/build/root';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build';
-import { registryFolder } from './dataFolder';
+import { registryFolder as ownRegistry } from './dataFolder';
 import { openRegistry } from './openRegistry';
-import { release, shellManifest } from './release';
+import { release } from './release';
 import { remoteFolders } from './remoteFolders';
 
 interface Options {
@@ -27,10 +28,16 @@ async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>)
 
 const shellFolder = path.join(root, 'shell');
 
-function isShellFresh() {
-  const file = path.join(shellFolder, 'dist/shell.json');
-  return existsSync(file) && shellManifest().release === releaseId(shellFolder, readByShell);
+/** A build that another registry asked for serves this one too. */
+function isBuilt(folder: string, manifest: string, release: string) {
+  const file = path.join(folder, 'dist', manifest);
+  return existsSync(file) && readJson<{ release: string }>(file).release === release;
 }
+
+const isStale = (folder: string) =>
+  folder === shellFolder
+    ? !isBuilt(folder, 'shell.json', releaseId(folder, readByShell))
+    : !isBuilt(folder, 'mfe.json', releaseId(folder, readByRemotes));
 
 async function timed(what: string, onProgress: Options['onProgress'], work: () => Promise<void>) {
   const start = performance.now();
@@ -39,20 +46,22 @@ async function timed(what: string, onProgress: Options['onProgress'], work: () =
 }
 
 /** Builds what is stale and releases it. A remote that was taken back stays where it was put. */
-export async function prepare({ only, onProgress }: Options): Promise<void> {
+export async function prepareInto(registryFolder: string, { only, onProgress }: Options) {
   const registry = openRegistry(registryFolder);
   const folders = remoteFolders();
-  const stale = (only ?? Object.keys(folders)).filter((name) => {
+  const missing = (only ?? Object.keys(folders)).filter((name) => {
     const folder = folders[name];
     if (!folder) throw new Error(`There is no remote ${name}: no mfe-${name}/remote.ts`);
     return !existsSync(registry.folderOf(name, releaseId(folder, readByRemotes)));
   });
-  const work = [...(isShellFresh() ? [] : [shellFolder]), ...stale.map((name) => folders[name] ?? '')];
+  const work = [shellFolder, ...missing.map((name) => folders[name] ?? '')].filter(isStale);
   await inTurns(work, (folder) =>
     timed(`built ${path.basename(folder)}`, onProgress, () => build(folder)),
   );
-  for (const name of stale) {
+  for (const name of missing) {
     const { release: id } = release(registry, path.join(folders[name] ?? '', 'dist'), 'first start');
     onProgress(`released ${name} ${id}`);
   }
 }
+
+export const prepare = (options: Options): Promise<void> => prepareInto(ownRegistry, options);

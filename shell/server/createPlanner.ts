@@ -70,7 +70,10 @@ export function createPlanner(options: PlannerOptions): Planner {
     ];
   }
 
-  const shell = () => readJson<ShellManifest>(shellFile);
+  const readShell = () => readJson<ShellManifest>(shellFile);
+  const started = readShell();
+  // Only in development is the shell built again below a running server.
+  const shell = () => (process.env.NODE_ENV === 'development' ? readShell() : started);
 
   function plan(language: LanguageKey): Plan {
     const releases = active();

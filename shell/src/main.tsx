@@ -1,6 +1,7 @@
 import { createQueryClient } from '@campus/shared/api/createQueryClient';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
 import '@campus/shared/ui/styles.css';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { createRouter } from './createRouter';
@@ -36,6 +37,7 @@ function start(root: HTMLElement) {
 
   const loader = createRemoteLoader({
     plan,
+    federation: { loadRemote, registerRemotes },
     fetchPlan,
     learn,
     onModule: (name, { locales }) => addTexts(i18n, name, locales),

@@ -35,7 +35,7 @@ function implementCall(app: FastifyInstance, call: Call, handler: AnyHandler, se
       const visitor = visitors.get(request) ?? null;
       const context = { ...services, visitor, language, ip: request.ip };
       const result = await handler(input as never, context as Context<never>);
-      // The response schema keeps undeclared columns in; a wrong shape is our fault and a 500.
+      // Columns that the contract does not declare stay here; a wrong shape is our fault and a 500.
       const body = call.response.parse(result);
       const isCacheable = call.method === 'GET' && call.access === 'public';
       return isCacheable ? sendCached(request, reply, body) : reply.send(body);

@@ -10,8 +10,9 @@ const fileNameOf = (to: string) =>
 async function composed(mail: Mail, from: string) {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { to, subject, text } = mail;
-  return (await transport.sendMail({ from, to, subject, text })).message as Buffer;
+  const { to: address, subject, text } = mail;
+  const sent = await transport.sendMail({ from, to: { name: '', address }, subject, text });
+  return sent.message as Buffer;
 }
 
 /** Writes letters into a folder instead of sending them, and says so with the code in it. */

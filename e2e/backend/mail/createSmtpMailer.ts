@@ -7,7 +7,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   );
   return {
     async send({ to, subject, text }) {
-      await (await transport).sendMail({ from, to, subject, text });
+      await (await transport).sendMail({ from, to: { name: '', address: to }, subject, text });
     },
   };
 }

@@ -86,7 +86,9 @@ test('the link is copied where the device has nothing to share with', async () =
 test('an unknown address is explained and leads to the list', async () => {
   stub(getNewsByUrl, () => new ApiError(404, 'Нет такой новости'));
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Новость не найдена' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Новость не найдена' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ко всем новостям' })).toHaveAttribute('href', '/news');
 });
 

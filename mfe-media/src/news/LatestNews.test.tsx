@@ -16,7 +16,10 @@ test('three news and the way to all of them', async () => {
   const asked: CallInput<typeof filterNews>[] = [];
   stub(filterNews, (input) => {
     asked.push(input);
-    return pageFixture([1, 2, 3].map((number) => newsFixture(number)), 20);
+    return pageFixture(
+      [1, 2, 3].map((number) => newsFixture(number)),
+      20,
+    );
   });
   renderScreen(<LatestNews />, { texts });
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(3);

@@ -51,10 +51,7 @@ test('tags are added and taken off one by one, and each way is an address', asyn
   const chip = (name: string) => within(topics).getByRole('link', { name });
   expect(chip('Стипендии')).toHaveAttribute('aria-current', 'true');
   expect(chip('Стипендии')).toHaveAttribute('href', '/news');
-  expect(chip('Кампус')).toHaveAttribute(
-    'href',
-    `/news?tagIds=${grants.id}&tagIds=${campus.id}`,
-  );
+  expect(chip('Кампус')).toHaveAttribute('href', `/news?tagIds=${grants.id}&tagIds=${campus.id}`);
 });
 
 test('words of the search go to the address', async () => {

@@ -9,8 +9,7 @@ interface NoNewsProps {
 
 export function NoNews({ resetHref }: NoNewsProps) {
   const { t } = useTranslation('media');
-  if (!resetHref)
-    return <EmptyState icon="news" title={t('empty.title')} text={t('empty.text')} />;
+  if (!resetHref) return <EmptyState icon="news" title={t('empty.title')} text={t('empty.text')} />;
   return (
     <EmptyState
       icon="search"

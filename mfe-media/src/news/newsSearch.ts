@@ -21,5 +21,5 @@ export const newsSearch = z.object({
 });
 export type NewsSearch = z.output<typeof newsSearch>;
 
-/** One wide card and rows of two, three or four others: the last row is full at every width. */
+/** One wide card and rows of two or three others: the last row is full at every width. */
 export const newsPerPage = 13;

@@ -3,7 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNow } from './useNow';
 
-const lifeSeconds = 60;
+// The server's minute less the way there and back: a code on the screen is always a valid one.
+const lifeSeconds = 58;
 
 export interface QrLife {
   secondsLeft: number;

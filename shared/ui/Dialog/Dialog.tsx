@@ -22,14 +22,15 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup className={styles.popup}>
-            <header className={styles.header}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close render={closeButton} />
-            </header>
+            <Base.Title className={styles.title}>{title}</Base.Title>
             {description && (
               <Base.Description className={styles.description}>{description}</Base.Description>
             )}
             <div className={styles.body}>{children}</div>
+            {/* Last, so that the focus starts in the body. */}
+            <div className={styles.close}>
+              <Base.Close render={closeButton} />
+            </div>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

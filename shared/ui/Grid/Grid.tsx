@@ -3,7 +3,7 @@ import styles from './Grid.module.css';
 
 interface GridProps extends Omit<ComponentPropsWithRef<'div'>, 'className'> {
   as?: 'div' | 'section' | 'ul' | 'ol';
-  /** As many equal columns as fit, none narrower than 200, 280 or 360 px. */
+  /** As many equal columns as fit, none narrower than 200, 320 or 400 px. */
   min?: 's' | 'm' | 'l';
 }
 

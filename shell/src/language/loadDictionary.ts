@@ -1,4 +1,3 @@
-import { queryOf } from '@campus/shared/api/queryOf';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { listTranslations } from '@campus/shared/contract/resources';
 import { addDictionary } from './addDictionary';
@@ -8,13 +7,12 @@ const everything = 10_000;
 
 /** Translations of one language, once in the life of the page. */
 export async function loadDictionary(parts: LanguageParts, language: LanguageKey) {
-  const { api, store, i18n, queryClient } = parts;
+  const { api, store, i18n } = parts;
   const { dictionaries, languages, setDictionary } = store.getState();
   const languageId = languages.find(({ key }) => key === language)?.id;
   if (dictionaries[language] || !languageId) return;
-  const { items } = await queryClient.fetchQuery(
-    queryOf(api, listTranslations, { query: { languageId, size: everything } }),
-  );
+  // Past the query cache: the store keeps them, and a switch would cancel what is under way there.
+  const { items } = await api(listTranslations, { query: { languageId, size: everything } });
   const dictionary = Object.fromEntries(items.map((item) => [item.mnemonic, item.translation]));
   setDictionary(language, dictionary);
   addDictionary(i18n, language, dictionary);

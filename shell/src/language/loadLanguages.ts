@@ -1,8 +1,7 @@
-import { queryOf } from '@campus/shared/api/queryOf';
 import { listLanguages } from '@campus/shared/contract/resources';
 import type { LanguageParts } from './LanguageParts';
 
-export async function loadLanguages({ api, store, queryClient }: LanguageParts) {
-  const { items } = await queryClient.fetchQuery(queryOf(api, listLanguages));
+export async function loadLanguages({ api, store }: LanguageParts) {
+  const { items } = await api(listLanguages);
   store.getState().setLanguages(items);
 }

@@ -1,6 +1,6 @@
 import { federationName } from '@campus/shared/build/federationName';
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { Plan, PlannedRemote } from './Plan';
 
@@ -15,6 +15,7 @@ export interface RemoteLoader {
 
 interface Options {
   plan: Plan;
+  federation: { loadRemote: typeof loadRemote; registerRemotes: typeof registerRemotes };
   fetchPlan: () => Promise<Plan>;
   learn: (plan: Plan) => void;
   /** Called once for every remote that loads, before any of its screens renders. */
@@ -47,23 +48,24 @@ async function persistently<T>(work: () => Promise<T>): Promise<T> {
   return work();
 }
 
-async function loadModule(remote: string): Promise<RemoteModule> {
-  const address = `${federationName(remote)}/remote`;
-  const loaded = await inTime(loadRemote<{ default: RemoteModule }>(address), remote);
-  if (!loaded) throw new Error(`${remote} came without its module`);
-  return loaded.default;
-}
-
-const register = (name: string, entry: string, force = false) =>
-  registerRemotes([{ name: federationName(name), entry }], { force });
-
 /** Loads remotes that were unknown when the shell was built. */
-export function createRemoteLoader({ plan, fetchPlan, learn, onModule }: Options): RemoteLoader {
+export function createRemoteLoader(options: Options): RemoteLoader {
+  const { plan, federation, fetchPlan, learn, onModule } = options;
   const planned = new Map<string, PlannedRemote>();
   const modules = new Map<string, Promise<RemoteModule>>();
+  const register = (name: string, entry: string, force = false) =>
+    federation.registerRemotes([{ name: federationName(name), entry }], { force });
+
   for (const remote of plan.remotes) {
     planned.set(remote.declaration.name, remote);
     register(remote.declaration.name, remote.entry);
+  }
+
+  async function loadModule(remote: string): Promise<RemoteModule> {
+    const address = `${federationName(remote)}/remote`;
+    const loaded = await inTime(federation.loadRemote<{ default: RemoteModule }>(address), remote);
+    if (!loaded) throw new Error(`${remote} came without its module`);
+    return loaded.default;
   }
 
   async function climb(name: string): Promise<RemoteModule> {

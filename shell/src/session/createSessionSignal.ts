@@ -12,7 +12,8 @@ export function createSessionSignal(
   channel: Channel = new BroadcastChannel('campus-session'),
 ): SessionSignal {
   const listeners = new Set<(event: SessionEvent) => void>();
-  const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+  // A copy: a listener that is renewed by what it hears must not hear it twice.
+  const tell = (event: SessionEvent) => [...listeners].forEach((listener) => listener(event));
 
   channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => tell(data));
 

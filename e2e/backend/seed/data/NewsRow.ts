@@ -1,0 +1,15 @@
+import type { LocalText } from '../../schema/columns';
+
+export interface NewsRow {
+  url: string;
+  /** Days before today; negative is still to come. */
+  age: number;
+  author: 'press' | 'payments' | 'support' | 'sport' | 'science';
+  tags: ('card' | 'grants' | 'study' | 'science' | 'sport' | 'culture' | 'dormitory' | 'service')[];
+  status?: 'DRAFT' | 'SCHEDULED' | 'ARCHIVED';
+  isPinned?: boolean;
+  title: LocalText;
+  summary: LocalText;
+  /** HTML of paragraphs, headings and lists only. */
+  body: LocalText;
+}

@@ -1,0 +1,3 @@
+import type { NewsRow } from './NewsRow';
+
+export const newsRows: NewsRow[] = [];

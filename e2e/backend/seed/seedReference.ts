@@ -1,0 +1,45 @@
+import { staffRoles } from '@campus/shared/contract/roles';
+import type { Database } from '../database/Database';
+import { studentStatuses } from '../schema/education';
+import { footerLinks, languages, publicSettings, translations } from '../schema/resources';
+import { userRoles } from '../schema/staff';
+import { footerRows } from './data/footerRows';
+import { referenceTexts } from './data/referenceTexts';
+import { roleNames } from './data/roleNames';
+import { settingRows } from './data/settingRows';
+import { studentStatusRows } from './data/studentStatusRows';
+import { insertAll } from './insertAll';
+import { readFieldLabels } from './readFieldLabels';
+import type { Random } from './createRandom';
+
+const languageRows = [
+  { key: 'ru', name: 'Русский', isDefault: true },
+  { key: 'en', name: 'English', isDefault: false },
+] as const;
+
+async function seedTranslations(tx: Database, ids: { ru: string; en: string }, home: string) {
+  const texts = [...(await readFieldLabels(home)), ...referenceTexts];
+  const rows = texts.flatMap(({ mnemonic, ru, en }) => [
+    { mnemonic, translation: ru, languageId: ids.ru },
+    { mnemonic, translation: en, languageId: ids.en },
+  ]);
+  await insertAll(tx, translations, rows);
+}
+
+const positioned = footerRows.map((link, index) => ({ ...link, position: index + 1 }));
+
+/** What every installation needs, with demo data or without. */
+export async function seedReference(tx: Database, random: Random, home: string) {
+  const ids = { ru: random.uuid(), en: random.uuid() };
+  await insertAll(tx, languages, languageRows.map((row) => ({ ...row, id: ids[row.key] })));
+  await seedTranslations(tx, ids, home);
+  await insertAll(tx, publicSettings, [...settingRows]);
+  await insertAll(tx, footerLinks, positioned);
+  const roles = staffRoles.map((key) => ({ id: random.uuid(), key, name: roleNames[key] }));
+  await insertAll(tx, userRoles, roles);
+  const statuses = studentStatusRows.map((row) => ({ ...row, id: random.uuid() }));
+  await insertAll(tx, studentStatuses, statuses);
+  return { languageIds: ids, roles, statuses };
+}
+
+export type Reference = Awaited<ReturnType<typeof seedReference>>;

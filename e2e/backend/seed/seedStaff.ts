@@ -1,0 +1,25 @@
+import { users } from '../schema/staff';
+import { staffRows } from './data/staffRows';
+import { insertAll } from './insertAll';
+import type { DemoContext } from './seedDemo';
+import type { Education } from './seedEducation';
+
+export async function seedStaff(context: DemoContext, education: Education) {
+  const { tx, random, calendar, reference, passwordHash } = context;
+  const rows = staffRows.map(({ role, isActive = true, ...person }, index) => ({
+    ...person,
+    id: random.uuid(),
+    isActive,
+    roleId: reference.roles.find(({ key }) => key === role)!.id,
+    eduOrgId: role === 'EDU_OPERATOR' ? education.eduOrgs[0]!.id : null,
+    phone: `+7999000${String(index + 1).padStart(4, '0')}`,
+    languageId: reference.languageIds.ru,
+    passwordHash,
+    lastLoginAt: isActive ? calendar.moment(-1 - index, 8, index * 5) : calendar.moment(-120),
+  }));
+  await insertAll(tx, users, rows);
+  const idOf = (login: string) => rows.find((row) => row.login === login)!.id;
+  return { idOf };
+}
+
+export type Staff = Awaited<ReturnType<typeof seedStaff>>;

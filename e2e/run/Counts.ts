@@ -1,0 +1,5 @@
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}

@@ -1,0 +1,43 @@
+import type { User } from '@campus/shared/contract/users';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { DataTable, type Column } from '@campus/shared/ui/DataTable';
+import { useTranslation } from 'react-i18next';
+import { UserName } from './UserName';
+import { UserState } from './UserState';
+
+interface UserTableProps {
+  users: User[];
+}
+
+export function UserTable({ users }: UserTableProps) {
+  const { t } = useTranslation('admin-users');
+  const { dateTime } = useFormat();
+  const columns: Column<User>[] = [
+    {
+      key: 'name',
+      header: t('column.name'),
+      cell: (user) => <UserName user={user} />,
+      priority: 'primary',
+    },
+    { key: 'login', header: t('column.login'), cell: ({ login }) => login },
+    { key: 'role', header: t('column.role'), cell: ({ role }) => role.name },
+    {
+      key: 'organisation',
+      header: t('column.organisation'),
+      cell: ({ eduOrg }) => eduOrg?.shortName ?? '—',
+      priority: 'secondary',
+    },
+    {
+      key: 'lastLogin',
+      header: t('column.lastLogin'),
+      cell: ({ lastLoginAt }) => (lastLoginAt ? dateTime(lastLoginAt) : t('neverSignedIn')),
+      priority: 'secondary',
+    },
+    {
+      key: 'state',
+      header: t('column.state'),
+      cell: ({ isActive }) => <UserState isActive={isActive} />,
+    },
+  ];
+  return <DataTable caption={t('title')} columns={columns} rows={users} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,132 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import { listUserRoles } from '@campus/shared/contract/resources';
+import { filterUsers, type User } from '@campus/shared/contract/users';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { UsersScreen } from './UsersScreen';
+
+const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
+const support = { id: idOf(1), key: 'SUPPORT', name: 'Поддержка' } as const;
+
+const user: User = {
+  id: idOf(10),
+  login: 'support@example.test',
+  lastName: 'Помощникова',
+  firstName: 'Поддержка',
+  middleName: null,
+  position: 'Специалист поддержки',
+  phone: null,
+  role: support,
+  eduOrg: { id: idOf(2), name: 'Северный технологический университет', shortName: 'СТУ' },
+  isActive: true,
+  language: { id: idOf(3), key: 'ru' },
+  lastLoginAt: '2026-03-05T09:15:00Z',
+};
+
+const stranger: User = {
+  ...user,
+  id: idOf(11),
+  login: 'audit@example.test',
+  lastName: 'Проверкин',
+  eduOrg: null,
+  isActive: false,
+  lastLoginAt: null,
+};
+
+type Asked = CallInput<typeof filterUsers>;
+const lastAsked = (answer: jest.Mock) => answer.mock.lastCall?.[0] as Asked;
+
+function stubUsers(items: User[] = [user, stranger], total = items.length) {
+  const answer = jest.fn((asked: Asked) => ({
+    items,
+    total,
+    skip: Number(asked.query?.skip ?? 0),
+    size: 20,
+  }));
+  stub(filterUsers, answer);
+  return answer;
+}
+
+function open(url = '/admin/users') {
+  stub(listUserRoles, () => [support]);
+  const texts = { namespace: 'admin-users', locales: { ru, en } };
+  return renderScreen(<UsersScreen />, { url, texts, roles: ['ADMIN'] });
+}
+
+test('staff are listed with role, organisation, last sign-in and state', async () => {
+  const answer = stubUsers();
+  open();
+  const table = within(await screen.findByRole('table', { name: 'Сотрудники' }));
+  const first = within(table.getByRole('row', { name: /Помощникова/ }));
+  expect(first.getByText('support@example.test')).toBeVisible();
+  expect(first.getByText('СТУ')).toBeVisible();
+  expect(first.getByText('5 марта 2026, 12:15')).toBeVisible();
+  expect(first.getByText('Открыт')).toBeVisible();
+  const second = within(table.getByRole('row', { name: /Проверкин/ }));
+  expect(second.getByText('ещё не было')).toBeVisible();
+  expect(second.getByText('Закрыт')).toBeVisible();
+  expect(screen.getByText('Найдено 2 сотрудника')).toBeVisible();
+  expect(lastAsked(answer).query).toMatchObject({ skip: 0, size: 20, asc: true });
+});
+
+test('search, role and state are written to the address and sent', async () => {
+  const answer = stubUsers();
+  const { router } = open();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Найти сотрудника' }), 'помощ{Enter}');
+  await screen.findByRole('option', { name: 'Поддержка' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Роль' }), 'Поддержка');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Доступ' }), 'Закрыт');
+  const params = new URLSearchParams(router.state.location.search);
+  expect(Object.fromEntries(params)).toEqual({
+    search: 'помощ',
+    roleIds: support.id,
+    isActive: 'false',
+  });
+  expect(lastAsked(answer).body).toEqual({
+    search: 'помощ',
+    roleIds: [support.id],
+    isActive: false,
+  });
+});
+
+test('an address restores its filters and page', async () => {
+  const answer = stubUsers([user], 45);
+  open('/admin/users?isActive=true&skip=20');
+  expect(await screen.findByRole('link', { name: 'Страница 3' })).toHaveAttribute(
+    'href',
+    '/admin/users?isActive=true&skip=40',
+  );
+  expect(screen.getByRole('combobox', { name: 'Доступ' })).toHaveDisplayValue('Открыт');
+  expect(lastAsked(answer)).toMatchObject({ query: { skip: 20 }, body: { isActive: true } });
+});
+
+test('nobody found: the filters can be taken off', async () => {
+  stubUsers([]);
+  const { router } = open('/admin/users?search=никто&isActive=false');
+  expect(await screen.findByRole('heading', { name: 'Никого не нашли' })).toBeVisible();
+  stubUsers();
+  await userEvent.click(screen.getByRole('link', { name: 'Показать всех' }));
+  expect(await screen.findByText('Найдено 2 сотрудника')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a failed load can be tried again, and the filters stay', async () => {
+  stub(filterUsers, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  expect(screen.getByRole('searchbox')).toBeVisible();
+  stubUsers();
+  await userEvent.click(retry);
+  expect(await screen.findByText('Найдено 2 сотрудника')).toBeVisible();
+});
+
+test('who may not see staff is told so', async () => {
+  stub(filterUsers, () => new ApiError(403, 'Нужна роль администратора'));
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Нужна роль администратора');
+});

@@ -1,0 +1,89 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { getCampusCard } from '@campus/shared/contract/participants';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cardOf, humanOf, texts } from './cardFixtures';
+import { CardScreen } from './CardScreen';
+
+const open = (person = humanOf()) =>
+  renderScreen(<CardScreen />, { url: '/me/card', texts, person, roles: ['HUMAN', 'STUDENT'] });
+
+test('the card names its holder, number and validity', async () => {
+  stub(getCampusCard, () => cardOf());
+  open();
+  expect(await screen.findByText('2026 0000 1234 5678')).toBeVisible();
+  expect(screen.getByText('Студентка')).toBeVisible();
+  expect(screen.getByText('31.08.2030')).toBeVisible();
+  const details = within(screen.getByRole('region', { name: 'Данные карты' }));
+  expect(details.getByText('Северный технологический университет')).toBeVisible();
+  expect(details.getByText('Бакалавриат')).toBeVisible();
+  expect(details.getByText('1 сентября 2025')).toBeVisible();
+});
+
+test('Enter turns the card over to its QR code and back', async () => {
+  stub(getCampusCard, () => cardOf());
+  open();
+  const turn = await screen.findByRole('button', { name: 'QR-код на обороте', pressed: false });
+  expect(screen.queryByRole('img', { name: 'QR-код карты' })).toBeNull();
+  turn.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('img', { name: 'QR-код карты' })).toBeVisible();
+  expect(turn).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(turn);
+  expect(screen.queryByRole('img', { name: 'QR-код карты' })).toBeNull();
+});
+
+test('a blocked card says why, what to do, and has no code to show', async () => {
+  stub(getCampusCard, () => cardOf({ status: 'BLOCKED', blockReason: 'LOST', qrToken: null }));
+  open();
+  expect(
+    await screen.findByRole('heading', { name: 'Карта заблокирована: вы сообщили о потере' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
+    'href',
+    '/help/new',
+  );
+  expect(screen.queryByRole('button', { name: 'QR-код на обороте' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Показать на весь экран' })).toBeNull();
+});
+
+test.each([
+  ['ISSUING', 'Выпускается'],
+  ['EXPIRED', 'Истекла'],
+  ['CLOSED', 'Закрыта'],
+] as const)('a card in the state %s says so in a plain word', async (status, word) => {
+  stub(getCampusCard, () => cardOf({ status, qrToken: null }));
+  open();
+  expect((await screen.findAllByText(word))[0]).toBeVisible();
+});
+
+test('without a card the way to it is shown, with the one next step', async () => {
+  stub(getCampusCard, () => null);
+  open(humanOf({ student: null }));
+  expect(await screen.findByText('Готово 2 из 4')).toBeVisible();
+  const study = within(screen.getByRole('listitem', { name: 'Подтвердить учёбу' }));
+  expect(study.getByText('Нужно сделать')).toBeVisible();
+  expect(study.getByRole('link', { name: 'Написать в поддержку' })).toBeVisible();
+  const card = within(screen.getByRole('listitem', { name: 'Получить карту' }));
+  expect(card.getByText('Позже')).toBeVisible();
+  expect(card.queryByRole('link')).toBeNull();
+});
+
+test('a failed load can be tried again', async () => {
+  stub(getCampusCard, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  expect(screen.getByText('Сервис недоступен')).toBeVisible();
+  stub(getCampusCard, () => cardOf());
+  await userEvent.click(retry);
+  expect(await screen.findByText('2026 0000 1234 5678')).toBeVisible();
+});
+
+test('the texts are complete in English', async () => {
+  stub(getCampusCard, () => cardOf());
+  renderScreen(<CardScreen />, { texts, person: humanOf(), language: 'en' });
+  expect(await screen.findByRole('button', { name: 'Show full screen' })).toBeVisible();
+  expect(screen.getAllByText('Active')[0]).toBeVisible();
+});

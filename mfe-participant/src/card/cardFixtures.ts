@@ -1,0 +1,50 @@
+import type { CampusCard, CurrentHuman } from '@campus/shared/contract/participants';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+
+const organisation = {
+  id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c01',
+  name: 'Северный технологический университет',
+  shortName: 'СТУ',
+};
+
+export const texts = { namespace: 'participant', locales: { ru, en } };
+
+/** A card for tests: nobody's. */
+export const cardOf = (change: Partial<CampusCard> = {}): CampusCard => ({
+  id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c02',
+  number: '2026000012345678',
+  status: 'ACTIVE',
+  kind: 'DIGITAL',
+  blockReason: null,
+  issuedAt: '2025-09-01',
+  expiresAt: '2030-08-31',
+  holder: { lastName: 'Студентка', firstName: 'Первокурсница', middleName: null },
+  eduOrg: organisation,
+  level: 'BACHELOR',
+  qrToken: 'first-token',
+  qrExpiresAt: '2026-03-05T10:00:00Z',
+  ...change,
+});
+
+/** A signed-in person for tests, on the way to a card. */
+export const humanOf = (change: Partial<CurrentHuman> = {}): CurrentHuman => ({
+  kind: 'HUMAN',
+  id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c03',
+  email: 'student@example.test',
+  lastName: 'Студентка',
+  firstName: 'Первокурсница',
+  middleName: null,
+  identityStatus: 'VERIFIED',
+  language: { id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c04', key: 'ru' },
+  student: {
+    id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c05',
+    eduOrg: organisation,
+    program: 'Прикладная математика',
+    group: 'ПМ-101',
+    course: 1,
+    level: 'BACHELOR',
+    status: { key: 'STUDYING', name: 'Учится', isStudying: true },
+  },
+  ...change,
+});

@@ -1,0 +1,30 @@
+import { declareRemote } from '@campus/shared/remote/defineRemote';
+
+export const remote = declareRemote({
+  name: 'payments',
+  title: { ru: 'Выплаты', en: 'Payments' },
+  owner: 'Команда выплат',
+  routes: [
+    {
+      path: '/me/payments',
+      screen: 'PaymentsScreen',
+      title: { ru: 'Выплаты', en: 'Payments' },
+      description: {
+        ru: 'Гранты и выплаты студента: сколько, за какой период и на какой счёт.',
+        en: 'Grants and payments of a student: how much, for which period, to which account.',
+      },
+      access: ['STUDENT'],
+    },
+  ],
+  slots: [{ place: 'home.aside', widget: 'NextPayment', order: 10, access: ['STUDENT'] }],
+  menu: [
+    {
+      to: '/me/payments',
+      label: { ru: 'Выплаты', en: 'Payments' },
+      icon: 'wallet',
+      group: 'me',
+      order: 20,
+      access: ['STUDENT'],
+    },
+  ],
+});

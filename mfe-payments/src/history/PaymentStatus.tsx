@@ -1,0 +1,18 @@
+import type { Payment } from '@campus/shared/contract/participants';
+import { Status } from '@campus/shared/ui/Status';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Look = Pick<ComponentProps<typeof Status>, 'tone' | 'icon'>;
+
+const looks: Record<Payment['status'], Look> = {
+  PLANNED: { tone: 'neutral', icon: 'calendar' },
+  SENT: { tone: 'info', icon: 'arrow-right' },
+  PAID: { tone: 'success', icon: 'check' },
+  RETURNED: { tone: 'danger', icon: 'retry' },
+};
+
+export function PaymentStatus({ status }: Pick<Payment, 'status'>) {
+  const { t } = useTranslation('payments');
+  return <Status {...looks[status]}>{t(`status.${status}`)}</Status>;
+}

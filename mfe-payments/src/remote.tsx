@@ -1,0 +1,10 @@
+import { defineRemote } from '@campus/shared/remote/defineRemote';
+import { remote } from '../remote';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+
+export default defineRemote(remote, {
+  screens: { PaymentsScreen: () => import('./history/PaymentsScreen') },
+  widgets: { NextPayment: () => import('./home/NextPayment') },
+  locales: { ru, en },
+});

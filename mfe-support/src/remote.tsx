@@ -1,0 +1,10 @@
+import { defineRemote } from '@campus/shared/remote/defineRemote';
+import { remote } from '../remote';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+
+export default defineRemote(remote, {
+  screens: { NewTicketScreen: () => import('./ticket/NewTicketScreen') },
+  widgets: { AskForHelp: () => import('./ticket/AskForHelp') },
+  locales: { ru, en },
+});

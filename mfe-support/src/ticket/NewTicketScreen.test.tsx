@@ -1,0 +1,150 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import type { CurrentHuman } from '@campus/shared/contract/participants';
+import { createGuestTicket } from '@campus/shared/contract/tickets';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { NewTicketScreen } from './NewTicketScreen';
+
+const texts = { namespace: 'support', locales: { ru, en } };
+const open = (person?: CurrentHuman) => renderScreen(<NewTicketScreen />, { texts, person });
+const receipt = {
+  id: '9c1a7c9e-1f00-4a00-8a00-000000000046',
+  number: 'T-000046',
+  createdAt: '2026-11-20T09:00:00Z',
+};
+const box = (name: string) => screen.getByRole('textbox', { name });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+
+async function fill() {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тема' }), 'Выплата');
+  await userEvent.type(box('Коротко, о чём вопрос'), 'Нет стипендии');
+  await userEvent.type(box('Что случилось'), 'Не пришла за октябрь');
+  await userEvent.type(box('Как к вам обращаться'), 'Студентка');
+  await userEvent.type(box('Эл. почта'), 'student@example.test');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('a sent ticket gives its number, the next steps and the focus', async () => {
+  const sent: CallInput<typeof createGuestTicket>[] = [];
+  stub(createGuestTicket, (input) => {
+    sent.push(input);
+    return receipt;
+  });
+  open();
+  await fill();
+  await send();
+  const title = await screen.findByRole('heading', { name: 'Обращение T-000046 принято' });
+  expect(title).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Что дальше' })).toBeVisible();
+  expect(sent).toEqual([
+    {
+      body: {
+        category: 'PAYMENT',
+        subject: 'Нет стипендии',
+        text: 'Не пришла за октябрь',
+        guestName: 'Студентка',
+        guestEmail: 'student@example.test',
+        consent: true,
+      },
+    },
+  ]);
+});
+
+test('the number is copied, and another ticket starts from a clean form', async () => {
+  const user = userEvent.setup();
+  stub(createGuestTicket, () => receipt);
+  const { store } = open();
+  await fill();
+  await send();
+  await user.click(await screen.findByRole('button', { name: 'Скопировать номер' }));
+  expect(await navigator.clipboard.readText()).toBe('T-000046');
+  expect(store.getState().notifications).toMatchObject([{ tone: 'success' }]);
+  await user.click(screen.getByRole('button', { name: 'Написать ещё' }));
+  expect(box('Что случилось')).toHaveValue('');
+});
+
+test('every empty field is named, and the consent is not given beforehand', async () => {
+  open();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  await send();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Исправьте 6 полей');
+  expect(summary).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Тема' })).toBeInvalid();
+});
+
+test('a refusal shows the words of the server and loses nothing typed', async () => {
+  const words = 'Слишком много обращений. Попробуйте через час.';
+  stub(createGuestTicket, () => new ApiError(429, words));
+  open();
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(box('Что случилось')).toHaveValue('Не пришла за октябрь');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('a field that the server refuses says so itself', async () => {
+  const fields = { guestEmail: 'EMAIL_FORMAT' };
+  stub(createGuestTicket, () => new ApiError(422, 'Проверьте поля', { fields }));
+  open();
+  await fill();
+  await send();
+  await screen.findByRole('alert');
+  expect(box('Эл. почта')).toBeInvalid();
+});
+
+test('each topic has its own hint', async () => {
+  open();
+  const topics = screen.getByRole('combobox', { name: 'Тема' });
+  await userEvent.selectOptions(topics, 'Карта');
+  expect(await screen.findByText(/последние 4 цифры карты/)).toBeVisible();
+  await userEvent.selectOptions(topics, 'Вход и личный кабинет');
+  expect(await screen.findByText(/Коды и пароли не присылайте/)).toBeVisible();
+  expect(screen.queryByText(/последние 4 цифры карты/)).toBeNull();
+});
+
+test('a reload loses nothing but the consent', async () => {
+  const { unmount } = open();
+  await fill();
+  unmount();
+  open();
+  expect(box('Что случилось')).toHaveValue('Не пришла за октябрь');
+  expect(screen.getByRole('combobox', { name: 'Тема' })).toHaveValue('PAYMENT');
+  expect(await screen.findByText(/за какой период ждёте выплату/)).toBeVisible();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a draft is forgotten once it is sent', async () => {
+  stub(createGuestTicket, () => receipt);
+  const { unmount } = open();
+  await fill();
+  await send();
+  await screen.findByRole('heading', { name: 'Обращение T-000046 принято' });
+  unmount();
+  open();
+  expect(box('Что случилось')).toHaveValue('');
+});
+
+test('what we know of a signed-in person is written in', () => {
+  open({
+    kind: 'HUMAN',
+    id: '1c1a7c9e-1f00-4a00-8a00-000000000001',
+    email: 'student@example.test',
+    lastName: 'Первокурсница',
+    firstName: 'Студентка',
+    middleName: null,
+    identityStatus: 'FILLED',
+    language: { id: '1c1a7c9e-1f00-4a00-8a00-000000000002', key: 'ru' },
+    student: null,
+  });
+  expect(box('Как к вам обращаться')).toHaveValue('Студентка Первокурсница');
+  expect(box('Эл. почта')).toHaveValue('student@example.test');
+});

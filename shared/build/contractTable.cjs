@@ -1,0 +1,43 @@
+const ts = require('typescript');
+
+const schemas = new Set(['params', 'query', 'body', 'response']);
+const isSchema = (property) =>
+  ts.isPropertyAssignment(property) && schemas.has(property.name.getText());
+
+const isDeclaration = (node) =>
+  ts.isCallExpression(node) && node.expression.getText() === 'call' && node.arguments.length === 1;
+
+const pure = (node) =>
+  ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__');
+
+/** `call({ method, path, body, … })` without the schemas. */
+function bare(factory, node) {
+  const kept = node.arguments[0].properties.filter((property) => !isSchema(property));
+  const literal = factory.createObjectLiteralExpression(kept, true);
+  return pure(factory.updateCallExpression(node, node.expression, undefined, [literal]));
+}
+
+const slim = ({ factory }) => {
+  const visit = (node) => {
+    if (!ts.isVariableDeclaration(node) || !node.initializer) return node;
+    const { initializer, name, type } = node;
+    if (!ts.isCallExpression(initializer)) return node;
+    const value = isDeclaration(initializer) ? bare(factory, initializer) : pure(initializer);
+    return factory.updateVariableDeclaration(node, name, undefined, type, value);
+  };
+  const visitStatement = (node) =>
+    ts.isVariableStatement(node)
+      ? ts.visitEachChild(node, (list) => ts.visitEachChild(list, visit), undefined)
+      : node;
+  return (file) => ts.visitEachChild(file, visitStatement, undefined);
+};
+
+/**
+ * Webpack loader for `shared/contract`: the browser needs a call's method and path, while its
+ * schemas (and with them the whole of zod) are the server's and the forms'.
+ */
+module.exports = function contractTable(source) {
+  const file = ts.createSourceFile(this.resourcePath, source, ts.ScriptTarget.ESNext, true);
+  const { transformed } = ts.transform(file, [slim]);
+  return ts.createPrinter().printFile(transformed[0]);
+};
