@@ -2,10 +2,10 @@ import { BuildManifest, type BuildFiles } from '@campus/shared/build/BuildManife
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { baseConfig, isDevelopment } from '@campus/shared/build/baseConfig';
 import { readByShell, releaseId } from '@campus/shared/build/releaseId';
-import { kitModules, lentByShell } from '@campus/shared/build/sharedModules';
+import { coreModules, laterModules, lentByShell } from '@campus/shared/build/sharedModules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
 
 const folder = import.meta.dirname;
 const release = releaseId(folder, readByShell);
@@ -15,7 +15,16 @@ const base = baseConfig({
   publicPath: '/shell/',
   uniqueName: 'campus_shell',
 });
-const lent = lentByShell(isDevelopment);
+
+const loadersOf = (modules: string[]) =>
+  `data:text/javascript,export default [${modules.map((key) => `() => import('${key}')`).join()}]`;
+
+const forms = {
+  test: /[\\/](shared[\\/]form|react-hook-form|@hookform|zod)[\\/]/,
+  name: 'forms',
+  chunks: 'async' as const,
+  enforce: true,
+};
 
 const framework = {
   test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]/,
@@ -24,24 +33,41 @@ const framework = {
   enforce: true,
 };
 
-const describe = ({ entry, integrity }: BuildFiles): ShellManifest => ({
+interface Provided {
+  _name?: string;
+  _version?: string | false;
+}
+
+/** What really is in the build, which is not always what the configuration wished. */
+const lendsOf = (compilation: Compilation) =>
+  Object.fromEntries(
+    [...compilation.modules]
+      .filter(({ type }) => type === 'provide-module')
+      .map((module) => module as Provided)
+      .map(({ _name = '', _version }) => [_name, _version || '*'] as const),
+  );
+
+const describe = (
+  { entry, integrity }: BuildFiles,
+  compilation: Compilation,
+): ShellManifest => ({
   release,
   scripts: entry.filter((file) => file.endsWith('.js')),
   styles: entry.filter((file) => file.endsWith('.css')),
-  lends: Object.fromEntries(Object.entries(lent).map(([key, { version }]) => [key, version ?? '*'])),
+  lends: lendsOf(compilation),
   integrity,
 });
 
 const config: Configuration = {
   ...base,
   // A module that nothing of the shell imports would not be lent, so the whole kit is an entry.
-  entry: { main: ['./src/main.tsx', ...kitModules()] },
-  optimization: { ...base.optimization, splitChunks: { ...base.optimization?.splitChunks, cacheGroups: { framework } } },
+  entry: { main: ['./src/main.tsx', ...coreModules(), loadersOf(laterModules())] },
+  optimization: { ...base.optimization, splitChunks: { ...base.optimization?.splitChunks, cacheGroups: { framework, forms } } },
   plugins: [
     ...(base.plugins ?? []),
     new ModuleFederationPlugin({
       name: 'campus_shell',
-      shared: lent,
+      shared: lentByShell(isDevelopment),
       shareStrategy: 'loaded-first',
       dts: false,
       dev: false,

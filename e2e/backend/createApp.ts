@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '@campus/shared/contract/call';
 import { calls } from '@campus/shared/contract/calls';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Services } from './createServices';
 import { callHandlers } from './callHandlers';
-import { errorAnswer } from './http/errorAnswer';
+import { answerError } from './http/answerError';
 import { implement } from './http/implement';
 import { openApiOf } from './http/openApiOf';
-import { languageOf } from './messages/languageOf';
 import { Refusal } from './Refusal';
 
 const bodyLimit = 256 * 1024;
@@ -17,19 +16,6 @@ const requestId = /^[\w-]{8,64}$/;
 
 function identify(header: string | string[] | undefined) {
   return typeof header === 'string' && requestId.test(header) ? header : randomUUID();
-}
-
-function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler((error, request, reply) => {
-    const answer = errorAnswer(error, languageOf(request.headers['accept-language']));
-    const retryAfter = error instanceof Refusal ? error.details.retryAfter : undefined;
-    if (retryAfter) reply.header('retry-after', retryAfter);
-    if (answer.statusCode >= 500) request.log.error({ err: error, url: request.url }, 'failed');
-    reply.code(answer.statusCode).send(answer);
-  });
-  app.setNotFoundHandler(() => {
-    throw new Refusal(404, 'NOT_FOUND');
-  });
 }
 
 function addOperations(app: FastifyInstance, services: Services, contract: Record<string, Call>) {
@@ -54,7 +40,11 @@ export function createApp(services: Services, { logger, trustProxy = 'loopback' 
     ...(logger && { loggerInstance: logger }),
     bodyLimit,
     trustProxy,
-    disableRequestLogging: logger?.level !== 'debug' && logger?.level !== 'trace',
+    // An address that cannot be decoded is refused before any hook runs.
+    frameworkErrors: answerError,
+    logController: new LogController({
+      disableRequestLogging: logger?.level !== 'debug' && logger?.level !== 'trace',
+    }),
     genReqId: (request) => identify(request.headers['x-request-id']),
   }) as unknown as FastifyInstance;
   app.addHook('onRequest', async (request, reply) => {
@@ -64,7 +54,12 @@ export function createApp(services: Services, { logger, trustProxy = 'loopback' 
       'cache-control': 'no-store',
     });
   });
-  answerErrors(app);
+  // JSON is the only language spoken here; a form or plain text is a 415.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(() => {
+    throw new Refusal(404, 'NOT_FOUND');
+  });
   implement(app, calls, callHandlers, services);
   addOperations(app, services, calls);
   return app;

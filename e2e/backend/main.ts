@@ -1,14 +1,32 @@
-import { readConfig } from './readConfig';
+import { join } from 'node:path';
+import { demoAccounts, demoPassword } from '../fixtures/demoAccounts';
+import { readConfig, type Config } from './readConfig';
 import { startBackend } from './startBackend';
 import { StartError } from './StartError';
 import { stopOnSignals } from './stopOnSignals';
 
-type Report = { type: 'progress'; text: string } | { type: 'ready'; port: number };
+interface Ready {
+  type: 'ready';
+  port: number;
+  accounts?: { login: string; role: string }[];
+  password?: string;
+  /** The folder that mail goes to. */
+  outbox?: string;
+}
+type Report = { type: 'progress'; text: string } | Ready;
 
 /** Tells the parent process, if there is one that listens. */
 const report = (message: Report) => process.send?.(message);
 
 const home = import.meta.dirname;
+
+const accounts = Object.entries(demoAccounts).map(([role, { email }]) => ({ login: email, role }));
+
+/** What the person who started the product needs in order to sign in. */
+const waysIn = ({ hasDemoData, smtpUrl, dataFolder }: Config) => ({
+  ...(hasDemoData && { accounts, password: demoPassword }),
+  ...(!smtpUrl && { outbox: join(dataFolder, 'outbox') }),
+});
 
 try {
   const config = readConfig(process.env, home);
@@ -18,9 +36,11 @@ try {
   };
   const backend = await startBackend(config, home, progress);
   stopOnSignals(backend.stop);
-  report({ type: 'ready', port: backend.port });
+  report({ type: 'ready', port: backend.port, ...waysIn(config) });
 } catch (error) {
   // What the operator can mend is said in one sentence; only a fault of ours shows its stack.
-  process.stderr.write(`${error instanceof StartError ? error.message : String((error as Error).stack)}\n`);
+  process.stderr.write(
+    `${error instanceof StartError ? error.message : String((error as Error).stack)}\n`,
+  );
   process.exit(1);
 }

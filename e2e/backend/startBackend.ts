@@ -21,7 +21,9 @@ function createMailer({ smtpUrl, mailFrom, dataFolder }: Config) {
 
 const listenFailure = ({ port, host }: Config, error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} on ${host} is taken: stop what uses it, or give another API_PORT.`);
+    return new StartError(
+      `Port ${port} on ${host} is taken: stop what uses it, or give another API_PORT.`,
+    );
   }
   return new StartError(`The backend cannot listen on ${host}:${port}: ${error.message}.`);
 };
@@ -31,11 +33,7 @@ const listenFailure = ({ port, host }: Config, error: NodeJS.ErrnoException) => 
  * @param home the folder of the backend's own files (migrations, seed).
  * @throws StartError for what the operator can mend.
  */
-export async function startBackend(
-  config: Config,
-  home: string,
-  progress: (text: string) => void,
-) {
+export async function startBackend(config: Config, home: string, progress: (text: string) => void) {
   progress('Opening the database');
   const database = await openDatabase({
     url: config.databaseUrl,
@@ -46,13 +44,19 @@ export async function startBackend(
     const { db } = database;
     await seedDatabase(db, { home, hasDemoData: config.hasDemoData, progress });
     const { authSecret, codesPerAddress, logLevel, trustProxy } = config;
-    const services = await createServices({ db, mailer: createMailer(config), authSecret, codesPerAddress });
+    const services = await createServices({
+      db,
+      mailer: createMailer(config),
+      authSecret,
+      codesPerAddress,
+    });
     const logger = pino({ level: logLevel }, destination(2));
     const app = createApp(services, { logger, trustProxy });
     await app.listen({ port: config.port, host: config.host }).catch((error) => {
       throw listenFailure(config, error);
     });
-    const sweep = () => void sweepExpired(db).catch((error) => logger.warn({ err: error }, 'sweep'));
+    const sweep = () =>
+      void sweepExpired(db).catch((error) => logger.warn({ err: error }, 'sweep'));
     const sweeper = setInterval(sweep, hour).unref();
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;

@@ -21,9 +21,12 @@ test.each([
   [{ errorDescription: 'd', description: 'second' }, 'd'],
   [{ description: '', message: 'm' }, 'm'],
   [{ message: ['a', 'b'] }, 'a\nb'],
-])('in a message that is JSON, description comes before message before error: %j', (inner, text) => {
-  expect(en(400, asJson(inner))).toBe(text);
-});
+])(
+  'in a message that is JSON, description comes before message before error: %j',
+  (inner, text) => {
+    expect(en(400, asJson(inner))).toBe(text);
+  },
+);
 
 test('JSON without any of these keys gives the general text', () => {
   expect(en(400, asJson({ reason: 'unknown' }))).toBe('An error has occurred');

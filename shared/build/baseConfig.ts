@@ -41,6 +41,8 @@ const styles: RuleSetRule = {
     {
       loader: 'css-loader',
       options: {
+        // Addresses from the root are the server's public files, not modules.
+        url: { filter: (address: string) => !address.startsWith('/') },
         modules: {
           auto: true,
           namedExport: false,

@@ -7,14 +7,19 @@ const isSchema = (property) =>
 const isDeclaration = (node) =>
   ts.isCallExpression(node) && node.expression.getText() === 'call' && node.arguments.length === 1;
 
-const pure = (node) =>
-  ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__');
-
 /** `call({ method, path, body, … })` without the schemas. */
 function bare(factory, node) {
   const kept = node.arguments[0].properties.filter((property) => !isSchema(property));
   const literal = factory.createObjectLiteralExpression(kept, true);
-  return pure(factory.updateCallExpression(node, node.expression, undefined, [literal]));
+  return factory.updateCallExpression(node, node.expression, undefined, [literal]);
+}
+
+/** Webpack drops an unused value only when its making is marked as pure and takes no arguments. */
+function pure(factory, node) {
+  const arrow = factory.createToken(ts.SyntaxKind.EqualsGreaterThanToken);
+  const make = factory.createArrowFunction(undefined, undefined, [], undefined, arrow, node);
+  const made = factory.createCallExpression(factory.createParenthesizedExpression(make), [], []);
+  return ts.addSyntheticLeadingComment(made, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__');
 }
 
 const slim = ({ factory }) => {
@@ -22,8 +27,8 @@ const slim = ({ factory }) => {
     if (!ts.isVariableDeclaration(node) || !node.initializer) return node;
     const { initializer, name, type } = node;
     if (!ts.isCallExpression(initializer)) return node;
-    const value = isDeclaration(initializer) ? bare(factory, initializer) : pure(initializer);
-    return factory.updateVariableDeclaration(node, name, undefined, type, value);
+    const value = isDeclaration(initializer) ? bare(factory, initializer) : initializer;
+    return factory.updateVariableDeclaration(node, name, undefined, type, pure(factory, value));
   };
   const visitStatement = (node) =>
     ts.isVariableStatement(node)

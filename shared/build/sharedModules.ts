@@ -20,9 +20,11 @@ const libraries = [
 ];
 
 /** Folders of `@campus/shared` that the shell lends; `contract` is data, each remote has its own. */
-const lent = ['api', 'stores', 'format', 'remote', 'ui'];
-/** Lent too, but loaded with the first form instead of with every page. */
-const lentLater = ['form'];
+const lent = ['api', 'stores', 'format', 'remote', 'ui', 'form'];
+
+/** Most screens have neither a form nor a dialog: these come with the first one that has. */
+const isLentLater = (key: string) =>
+  key.startsWith('@campus/shared/form/') || key === '@campus/shared/ui/Dialog';
 
 const modulesIn = (folder: string) =>
   readdirSync(path.join(root, 'shared', folder), { withFileTypes: true })
@@ -41,10 +43,13 @@ interface SharedModule {
   shareKey?: string;
 }
 
-export const kitModules = () => [
-  ...lent.flatMap(modulesIn),
-  '@campus/shared/paths',
-];
+const kitModules = () => [...lent.flatMap(modulesIn), '@campus/shared/paths'];
+
+/** The part of the kit that every page carries. */
+export const coreModules = () => kitModules().filter((key) => !isLentLater(key));
+
+/** The part that waits for its first use. */
+export const laterModules = () => kitModules().filter(isLentLater);
 
 /** What the shell lends to every remote, and from which file. */
 export function lentByShell(isDevelopment: boolean): Record<string, SharedModule> {
@@ -62,8 +67,8 @@ export function lentByShell(isDevelopment: boolean): Record<string, SharedModule
   }
   const version = kitVersion();
   const kit = { singleton: true, version, requiredVersion: `^${version}` } as const;
-  for (const key of kitModules()) shared[key] = { ...kit, eager: true };
-  for (const key of lentLater.flatMap(modulesIn)) shared[key] = kit;
+  for (const key of coreModules()) shared[key] = { ...kit, eager: true };
+  for (const key of laterModules()) shared[key] = kit;
   return shared;
 }
 
@@ -74,7 +79,7 @@ export function borrowedByRemote(): Record<string, SharedModule> {
     requiredVersion: `^${version}`,
     import: false,
   });
-  const kit = [...lent, ...lentLater].map((folder) => `@campus/shared/${folder}/`);
+  const kit = lent.map((folder) => `@campus/shared/${folder}/`);
   return Object.fromEntries([
     ...libraries.map(({ key, owner }) => [key, borrow(versionOf(owner))]),
     ...[...kit, '@campus/shared/paths'].map((key) => [key, borrow(kitVersion())]),

@@ -2,6 +2,7 @@ import { createQueryClient } from '@campus/shared/api/createQueryClient';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
 import '@campus/shared/ui/styles.css';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import './boot.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { createRouter } from './createRouter';

@@ -6,6 +6,8 @@ export async function startBackend(keep: Keep, mayStartAgain?: () => Promise<boo
   const elsewhere = process.env.API_ORIGIN;
   if (elsewhere) return { origin: elsewhere, ready: Promise.resolve(undefined) };
   const port = String(await freePort());
-  const part = keep({ file: 'e2e/backend/main.ts', env: { API_PORT: port }, mayStartAgain });
+  // The console is for the person who started it: requests are logged where they are asked for.
+  const env = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', API_PORT: port };
+  const part = keep({ file: 'e2e/backend/main.ts', env, mayStartAgain });
   return { origin: `http://127.0.0.1:${port}`, ready: part.ready, part };
 }

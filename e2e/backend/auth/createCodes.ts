@@ -46,7 +46,9 @@ export function createCodes(db: Database, key: Uint8Array) {
           .update(codes)
           .set({ usedAt: sql`now()` })
           .where(and(eq(codes.purpose, purpose), eq(codes.email, email), isNull(codes.usedAt)));
-        await tx.insert(codes).values({ id, purpose, email, mac: macOf(id, code), expiresAt, signup });
+        await tx
+          .insert(codes)
+          .values({ id, purpose, email, mac: macOf(id, code), expiresAt, signup });
       });
       return code;
     },

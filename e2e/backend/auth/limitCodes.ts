@@ -31,4 +31,3 @@ export async function limitCodes(purpose: string, email: string, context: Limite
 /** Lets the person try again at once after a mail that could not be sent. */
 export const liftPause = (purpose: string, email: string, { limits }: Limited) =>
   limits.forget(pauseKey(purpose, email));
-

@@ -13,7 +13,9 @@ const imports = () =>
 
 const connect = (pool: Pool) =>
   pool.connect().catch((error: Error & { code?: string }) => {
-    throw new StartError(`PostgreSQL at DATABASE_URL cannot be used: ${error.message || error.code}.`);
+    throw new StartError(
+      `PostgreSQL at DATABASE_URL cannot be used: ${error.message || error.code}.`,
+    );
   });
 
 /** A pool of connections; several processes may start at once. */

@@ -17,7 +17,7 @@ const codeOfStatus: Record<number, MessageCode> = {
 function sentence({ path, code, params }: FieldProblem, language: LanguageKey) {
   const name = fieldNames[language][path];
   const text = messageOf(code, language, params);
-  return name ? `${name}: ${text}` : text;
+  return name ? `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }
 
 function invalidInput(error: InvalidInput, language: LanguageKey): ErrorBody {

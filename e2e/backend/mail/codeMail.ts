@@ -11,11 +11,11 @@ interface Letter {
 const warnings = {
   ru: {
     HUMAN: 'Если вы не запрашивали код, просто удалите это письмо: без кода войти нельзя.',
-    STAFF:
-      'Если вы не входили, кто-то узнал ваш пароль. Смените его и сообщите администратору.',
+    STAFF: 'Если вы не входили, кто-то узнал ваш пароль. Смените его и сообщите администратору.',
   },
   en: {
-    HUMAN: 'If you did not ask for a code, just delete this message: nobody can sign in without it.',
+    HUMAN:
+      'If you did not ask for a code, just delete this message: nobody can sign in without it.',
     STAFF:
       'If this was not you, somebody knows your password. Change it and tell your administrator.',
   },

@@ -15,7 +15,11 @@ export const participantHandlers: Handlers<typeof participants> = {
       .select()
       .from(payHistoryItems)
       .where(eq(payHistoryItems.humanId, visitor.id))
-      .orderBy(desc(payHistoryItems.periodFrom), desc(payHistoryItems.createdAt), payHistoryItems.id);
+      .orderBy(
+        desc(payHistoryItems.periodFrom),
+        desc(payHistoryItems.createdAt),
+        payHistoryItems.id,
+      );
     const items = rows.map((row) => ({
       ...row,
       reason: row.reason && inLanguage(row.reason, language),

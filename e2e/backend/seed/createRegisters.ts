@@ -72,7 +72,12 @@ const others: Wish[] = [
 
 const itemStatuses = { FORMED: 'PLANNED', SENT: 'SENT' } as const;
 
-function createRegister({ random, calendar }: DemoContext, staff: Staff, wish: Wish, index: number) {
+function createRegister(
+  { random, calendar }: DemoContext,
+  staff: Staff,
+  wish: Wish,
+  index: number,
+) {
   const { type, name, month, rubles, payees, firstPayee = 0, status = 'PAID' } = wish;
   const period = calendar.month(month);
   const isApproved = status !== 'FORMED' && status !== 'DRAFT';

@@ -29,7 +29,8 @@ interface Wish {
 /** A record of study as the reference-data service keeps it. */
 export function createStudent(context: DemoContext, education: Education, wish: Wish) {
   const { random, calendar, reference } = context;
-  const program = education.programs[wish.index === 0 ? 1 : wish.index % education.programs.length]!;
+  const program =
+    education.programs[wish.index === 0 ? 1 : wish.index % education.programs.length]!;
   const years = Math.ceil(program.months / 12);
   const course = Math.min(wish.course, years);
   const september = Date.UTC(calendar.year - course + (calendar.month(0).number > 8 ? 1 : 0), 8, 1);

@@ -34,7 +34,12 @@ const issuedBefore: Record<Card['status'], number> = {
   CLOSED: 700,
 };
 
-function createCard({ random, calendar }: DemoContext, humanId: string, index: number, state: State) {
+function createCard(
+  { random, calendar }: DemoContext,
+  humanId: string,
+  index: number,
+  state: State,
+) {
   const age = issuedBefore[state.status] + (state.status === 'ISSUING' ? 0 : index);
   const dates = { issuedAt: calendar.day(-age), expiresAt: calendar.day(-age + 5 * 365) };
   return {

@@ -21,7 +21,11 @@ export async function seedNews({ tx, random, calendar }: DemoContext) {
     tagRows.filter(({ slug }) => tags.includes(slug)).map((tag) => ({ newsId: id, tagId: tag.id })),
   );
   const authorList = Object.entries(authorRows);
-  await insertAll(tx, authors, authorList.map(([key, row]) => ({ ...row, id: authorIds.get(key) })));
+  await insertAll(
+    tx,
+    authors,
+    authorList.map(([key, row]) => ({ ...row, id: authorIds.get(key) })),
+  );
   await insertAll(tx, newsTags, tagRows);
   await insertAll(tx, news, rows);
   await insertAll(tx, newsToTags, links);

@@ -31,7 +31,11 @@ const positioned = footerRows.map((link, index) => ({ ...link, position: index +
 /** What every installation needs, with demo data or without. */
 export async function seedReference(tx: Database, random: Random, home: string) {
   const ids = { ru: random.uuid(), en: random.uuid() };
-  await insertAll(tx, languages, languageRows.map((row) => ({ ...row, id: ids[row.key] })));
+  await insertAll(
+    tx,
+    languages,
+    languageRows.map((row) => ({ ...row, id: ids[row.key] })),
+  );
   await seedTranslations(tx, ids, home);
   await insertAll(tx, publicSettings, [...settingRows]);
   await insertAll(tx, footerLinks, positioned);

@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listUserRoles } from '@campus/shared/contract/resources';
-import { SearchField } from '@campus/shared/form/SearchField';
+import { SearchField } from '@campus/shared/ui/SearchField';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from './FilterSelect';

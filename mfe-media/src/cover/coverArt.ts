@@ -28,6 +28,6 @@ export function coverArt(url: string, tagSlug = url): CoverArt {
     turn: Math.round(next() * 360),
     spread: [next(), next(), next(), next()],
     kind: pick(kinds, next()),
-    tone: pick(tones, seededNumbers(tagSlug)()),
+    tone: pick(tones, seededNumbers(`tag:${tagSlug}`)()),
   };
 }

@@ -1,4 +1,4 @@
-import { SearchField } from '@campus/shared/form/SearchField';
+import { SearchField } from '@campus/shared/ui/SearchField';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import styles from './NewsFilter.module.css';

@@ -30,7 +30,7 @@ export function CardFront({ card }: CardFrontProps) {
   const { shortDate } = useFormat();
   const { holder, status } = card;
   return (
-    <div className={styles.front} data-status={status}>
+    <div className={styles.front} data-status={status} role="group" aria-label={t('face.brand')}>
       <Guilloche />
       <div className={styles.top}>
         <CardBrand />

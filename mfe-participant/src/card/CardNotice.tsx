@@ -19,7 +19,7 @@ export function CardNotice({ card }: CardNoticeProps) {
       <h2 className={styles.title}>{t(`notice.${key}.title`)}</h2>
       <p>{t(`notice.${key}.text`)}</p>
       {card.status !== 'ISSUING' && (
-        <ButtonLink to={paths.newTicket()} size="s" variant="soft" icon="mail">
+        <ButtonLink to={paths.newTicket()} size="s" variant="ghost" icon="mail">
           {t('notice.contact')}
         </ButtonLink>
       )}

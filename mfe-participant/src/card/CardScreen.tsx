@@ -11,9 +11,11 @@ import { OwnCard } from './OwnCard';
 export function CardScreen() {
   const { t } = useTranslation('participant');
   const query = useCallQuery(getCampusCard);
+  const isShowable = query.data?.qrToken !== null;
+  const lead = query.data === null ? t('tasks.lead') : isShowable && t('card.lead');
 
   return (
-    <Screen title={t('card.title')} lead={query.data === null ? t('tasks.lead') : t('card.lead')}>
+    <Screen title={t('card.title')} lead={lead}>
       <QueryView
         query={query}
         isEmpty={(card) => card === null}

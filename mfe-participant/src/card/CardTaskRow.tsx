@@ -32,20 +32,26 @@ export function CardTaskRow({ task: { name, state }, email, isNext }: CardTaskRo
   const { t } = useTranslation('participant');
   const needsUs = isNext && state !== 'checking';
   return (
-    <li className={styles.task} data-state={state}>
+    <li className={styles.task} data-state={state} aria-labelledby={`task-${name}`}>
       <span className={styles.sign}>
         <Icon name={state === 'done' ? 'check' : icons[name]} size={24} />
       </span>
       <div className={styles.words}>
-        <h3 className={styles.name}>{t(`tasks.${name}.title`)}</h3>
+        <h3 id={`task-${name}`} className={styles.name}>
+          {t(`tasks.${name}.title`)}
+        </h3>
         <p className={styles.hint}>{t(`tasks.${name}.${state}`, { email })}</p>
-        {needsUs && (
+      </div>
+      <div className={styles.state}>
+        <Status tone={tones[state]}>{t(`tasks.state.${state}`)}</Status>
+      </div>
+      {needsUs && (
+        <div className={styles.action}>
           <ButtonLink to={paths.newTicket()} size="s" icon="mail">
             {t('tasks.contact')}
           </ButtonLink>
-        )}
-      </div>
-      <Status tone={tones[state]}>{t(`tasks.state.${state}`)}</Status>
+        </div>
+      )}
     </li>
   );
 }

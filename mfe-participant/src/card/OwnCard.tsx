@@ -27,7 +27,7 @@ export function OwnCard({ card, query }: OwnCardProps) {
 
   return (
     <div className={styles.layout}>
-      <Stack gap={5}>
+      <Stack gap={6}>
         <CampusCard card={card} life={life} isTurned={isTurned} onTurn={setTurned} />
         {life.hasFailed && <QrFailure onRetry={life.renew} />}
         {card.status !== 'ACTIVE' && <CardNotice card={card} />}

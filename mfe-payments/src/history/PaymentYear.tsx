@@ -1,9 +1,9 @@
 import type { Payment } from '@campus/shared/contract/participants';
 import { ChipLink } from '@campus/shared/ui/ChipLink';
 import { Stack } from '@campus/shared/ui/Stack';
+import { urlCount } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { MonthGroup } from './MonthGroup';
 import { paymentMonths, yearOf, yearsOf } from './paymentMonths';
 import styles from './PaymentYear.module.css';
@@ -13,7 +13,7 @@ interface PaymentYearProps {
   payments: Payment[];
 }
 
-const yearFilter = z.object({ year: z.optional(z.coerce.number()) });
+const yearFilter = { year: urlCount };
 
 /** The year of the address, else the newest that has payments: the clock may know an empty one. */
 export function PaymentYear({ payments }: PaymentYearProps) {

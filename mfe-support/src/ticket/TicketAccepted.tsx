@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyNumber } from './CopyNumber';
 import styles from './TicketAccepted.module.css';
+import { ticketDraft } from './ticketDraft';
 
 const steps = ['mail', 'spam', 'number'] as const;
 
@@ -18,27 +19,33 @@ interface TicketAcceptedProps {
 export function TicketAccepted({ receipt: { number }, onAnother }: TicketAcceptedProps) {
   const { t } = useTranslation('support');
 
-  // The form that held the focus is gone: without this a screen reader would start from the top.
-  useEffect(() => document.getElementById('screen-title')?.focus(), []);
+  useEffect(() => {
+    // Here the form is gone, so that nothing can write the draft again.
+    ticketDraft.forget();
+    // It held the focus: without this a screen reader would start from the top of the page.
+    document.getElementById('screen-title')?.focus();
+  }, []);
 
   return (
-    <Screen title={t('accepted.title', { number })} width="narrow">
-      <Receipt title={t('accepted.thanks')} number={number}>
-        <Stack gap={5}>
-          <h3 className={styles.next}>{t('accepted.next')}</h3>
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step}>{t(`accepted.step.${step}`)}</li>
-            ))}
-          </ol>
-          <Stack gap={3}>
-            <CopyNumber number={number} />
-            <Button variant="ghost" onClick={onAnother}>
-              {t('accepted.another')}
-            </Button>
+    <div className={styles.accepted}>
+      <Screen title={t('accepted.title', { number })} width="narrow">
+        <Receipt title={t('accepted.thanks')} number={number}>
+          <Stack gap={5}>
+            <h3 className={styles.next}>{t('accepted.next')}</h3>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step}>{t(`accepted.step.${step}`)}</li>
+              ))}
+            </ol>
+            <Stack gap={3}>
+              <CopyNumber number={number} />
+              <Button variant="ghost" onClick={onAnother}>
+                {t('accepted.another')}
+              </Button>
+            </Stack>
           </Stack>
-        </Stack>
-      </Receipt>
-    </Screen>
+        </Receipt>
+      </Screen>
+    </div>
   );
 }

@@ -16,11 +16,8 @@ interface TicketFormProps {
 
 export function TicketForm({ onAccepted }: TicketFormProps) {
   const { t } = useTranslation('support');
-  const { form, onSubmit } = useTicketForm((receipt) => {
-    forget();
-    onAccepted(receipt);
-  });
-  const forget = useTicketDraft(form);
+  const { form, onSubmit } = useTicketForm(onAccepted);
+  useTicketDraft(form);
   usePersonInForm(form);
   const topics = ticketCategories.map((value) => ({ value, label: t(`topic.${value}.name`) }));
 

@@ -2,23 +2,19 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import * as z from 'zod/mini';
+import { urlCount, urlFlag, urlIds, urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from './useFilter';
 
-const schema = z.object({
-  skip: z._default(z.coerce.number(), 0),
-  search: z.optional(z.string()),
-  tagIds: z._default(z.array(z.string()), []),
-  status: z.optional(z.enum(['NEW', 'CLOSED'])),
-});
+const values = { skip: urlCount, search: urlText, tagIds: urlIds, isActive: urlFlag };
+const [one, two] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
 
 function News() {
-  const [filter, setFilter, hrefOf] = useFilter(schema);
+  const [filter, setFilter, hrefOf] = useFilter(values);
   return (
     <>
       <output>{JSON.stringify(filter)}</output>
       <button onClick={() => setFilter({ search: 'грант' })}>Найти грант</button>
-      <Link to={hrefOf({ tagIds: ['a', 'b'] })}>Метки</Link>
+      <Link to={hrefOf({ tagIds: [one, two] })}>Метки</Link>
       <Link to={hrefOf({ skip: 60 })}>Дальше</Link>
     </>
   );
@@ -27,12 +23,12 @@ function News() {
 const shown = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
 
 test('repeated keys are read as a list', () => {
-  renderScreen(<News />, { url: '/news?tagIds=a&tagIds=b&skip=20' });
-  expect(shown()).toEqual({ skip: 20, tagIds: ['a', 'b'] });
+  renderScreen(<News />, { url: `/news?tagIds=${one}&tagIds=${two}&skip=20` });
+  expect(shown()).toEqual({ skip: 20, tagIds: [one, two] });
 });
 
 test('an unreadable address gives the defaults', () => {
-  renderScreen(<News />, { url: '/news?status=WRONG' });
+  renderScreen(<News />, { url: '/news?isActive=perhaps&skip=-1&tagIds=first' });
   expect(shown()).toEqual({ skip: 0, tagIds: [] });
 });
 
@@ -40,7 +36,7 @@ test('an address goes back to the first page and keeps what others wrote', () =>
   renderScreen(<News />, { url: '/news?skip=40&modal=signIn' });
   expect(screen.getByRole('link', { name: 'Метки' })).toHaveAttribute(
     'href',
-    '/news?modal=signIn&tagIds=a&tagIds=b',
+    `/news?modal=signIn&tagIds=${one}&tagIds=${two}`,
   );
   expect(screen.getByRole('link', { name: 'Дальше' })).toHaveAttribute(
     'href',

@@ -1,22 +1,13 @@
+import type { UrlValue } from '@campus/shared/ui/urlValues';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
 
-type Filter<S extends z.ZodMiniObject> = z.output<S>;
+type Values = Record<string, UrlValue<unknown>>;
+type Filter<V extends Values> = { [K in keyof V]: ReturnType<V[K]> };
 
-/** Repeated keys become a list, as the server reads them. */
-function rawOf(params: URLSearchParams): Record<string, unknown> {
-  const raw: Record<string, unknown> = {};
-  for (const key of new Set(params.keys())) {
-    const all = params.getAll(key);
-    raw[key] = all.length > 1 ? all : all[0];
-  }
-  return raw;
-}
-
-const read = <S extends z.ZodMiniObject>(schema: S, params: URLSearchParams): Filter<S> => {
-  const found = z.safeParse(schema, rawOf(params));
-  return found.success ? found.data : z.parse(schema, {});
-};
+const read = <V extends Values>(values: V, params: URLSearchParams) =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, value(params.getAll(key))]),
+  ) as Filter<V>;
 
 const listOf = (value: unknown): string[] =>
   [value]
@@ -24,35 +15,32 @@ const listOf = (value: unknown): string[] =>
     .filter((one) => one !== undefined && one !== null && one !== '')
     .map(String);
 
-/** Only what differs from the defaults is written; keys of others, such as `?modal`, are kept. */
-function written(schema: z.ZodMiniObject, params: URLSearchParams, filter: object) {
+/** Only what differs from the absent value is written; keys of others, such as `?modal`, are kept. */
+function written(values: Values, params: URLSearchParams, filter: Record<string, unknown>) {
   const next = new URLSearchParams(params);
-  const defaults: Record<string, unknown> = z.parse(schema, {});
-  const values = filter as Record<string, unknown>;
-  for (const key of Object.keys(schema.shape)) {
+  for (const [key, value] of Object.entries(values)) {
     next.delete(key);
-    const value = listOf(values[key]);
-    if (value.join() === listOf(defaults[key]).join()) continue;
-    value.forEach((one) => next.append(key, one));
+    const list = listOf(filter[key]);
+    if (list.join() !== listOf(value([])).join()) list.forEach((one) => next.append(key, one));
   }
   return next;
 }
 
-/** The list filter lives in the URL; an unreadable one falls back to the schema's defaults. */
-export function useFilter<S extends z.ZodMiniObject>(schema: S) {
+/** The list filter lives in the URL: `useFilter({ skip: urlCount, search: urlText })`. */
+export function useFilter<V extends Values>(values: V) {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  const filter = read(schema, params);
+  const filter = read(values, params);
 
   // Another filter is another list, so it starts from its first page.
-  const nextParams = (change: Partial<Filter<S>>) =>
-    written(schema, params, { ...filter, skip: undefined, ...change });
+  const nextParams = (change: Partial<Filter<V>>) =>
+    written(values, params, { ...filter, skip: undefined, ...change });
 
-  const hrefOf = (change: Partial<Filter<S>>): string => {
+  const hrefOf = (change: Partial<Filter<V>>): string => {
     const search = nextParams(change).toString();
     return search ? `${pathname}?${search}` : pathname;
   };
-  const setFilter = (change: Partial<Filter<S>>, options?: { replace?: boolean }) =>
+  const setFilter = (change: Partial<Filter<V>>, options?: { replace?: boolean }) =>
     setParams(nextParams(change), { preventScrollReset: true, ...options });
 
   return [filter, setFilter, hrefOf] as const;

@@ -3,7 +3,9 @@ import { addTexts } from './addTexts';
 import { createTexts } from './createTexts';
 
 const media = {
-  ru: { news: { title: 'Новости', count_one: '{{count}} новость', count_few: '{{count}} новости' } },
+  ru: {
+    news: { title: 'Новости', count_one: '{{count}} новость', count_few: '{{count}} новости' },
+  },
   en: { news: { title: 'News' } },
 };
 

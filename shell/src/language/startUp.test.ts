@@ -31,7 +31,10 @@ function serve(failing: string[] = [], personLanguage: LanguageKey = 'ru') {
   });
 }
 
-async function start({ cookie, hasToken = true }: { cookie?: LanguageKey; hasToken?: boolean } = {}) {
+async function start({
+  cookie,
+  hasToken = true,
+}: { cookie?: LanguageKey; hasToken?: boolean } = {}) {
   const language = cookie ?? 'ru';
   const store = createClientStore({ currentLanguage: language });
   const i18n = createTexts(language);

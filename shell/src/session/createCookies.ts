@@ -1,4 +1,4 @@
-import { languageKey, type LanguageKey } from '@campus/shared/contract/fields';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import Cookies from 'js-cookie';
 
 interface Cookie<Value extends string> {
@@ -21,12 +21,15 @@ function cookie(name: string, days: number, secure: boolean): Cookie<string> {
   };
 }
 
+const knownLanguage = (value: string | undefined) =>
+  value === 'ru' || value === 'en' ? value : undefined;
+
 /** The two cookies of the product; `Secure` would make them unwritable on plain http. */
 export function createCookies(isHttps = location.protocol === 'https:'): SessionCookies {
   const language = cookie('Language', 365, isHttps);
   return {
     // As long as the server keeps a session that nobody uses.
     authToken: cookie('AuthToken', 30, isHttps),
-    language: { ...language, read: () => languageKey.safeParse(language.read()).data },
+    language: { ...language, read: () => knownLanguage(language.read()) },
   };
 }

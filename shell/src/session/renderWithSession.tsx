@@ -29,7 +29,8 @@ function createOtherTabs() {
   const heard: unknown[] = [];
   const channel = new EventTarget() as EventTarget & { postMessage: (data: unknown) => void };
   channel.postMessage = (data) => void heard.push(data);
-  const say = (data: unknown) => act(() => channel.dispatchEvent(new MessageEvent('message', { data })));
+  const say = (data: unknown) =>
+    act(() => channel.dispatchEvent(new MessageEvent('message', { data })));
   return { channel: channel as unknown as BroadcastChannel, heard, say };
 }
 

@@ -31,7 +31,11 @@ export const footerRows = [
     url: 'mailto:privacy@example.test',
     title: { ru: 'Отозвать согласие', en: 'Withdraw consent' },
   },
-  { group: 'SOCIAL', url: 'https://example.com/campus-channel', title: { ru: 'Канал', en: 'Channel' } },
+  {
+    group: 'SOCIAL',
+    url: 'https://example.com/campus-channel',
+    title: { ru: 'Канал', en: 'Channel' },
+  },
   {
     group: 'SOCIAL',
     url: 'https://example.com/campus-video',

@@ -18,7 +18,12 @@ export const studentStatusRows = [
     isStudying: false,
     isPayable: false,
   },
-  { key: 'EXPELLED', name: { ru: 'Отчислен', en: 'Expelled' }, isStudying: false, isPayable: false },
+  {
+    key: 'EXPELLED',
+    name: { ru: 'Отчислен', en: 'Expelled' },
+    isStudying: false,
+    isPayable: false,
+  },
   {
     key: 'TRANSFERRED',
     name: { ru: 'Переведён', en: 'Transferred' },

@@ -3,7 +3,7 @@ import { IconButton } from '@campus/shared/ui/IconButton';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import control from '../FieldShell/control.module.css';
+import control from '../../form/FieldShell/control.module.css';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {

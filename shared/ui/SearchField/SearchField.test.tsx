@@ -1,4 +1,4 @@
-import { SearchField } from '@campus/shared/form/SearchField';
+import { SearchField } from '@campus/shared/ui/SearchField';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

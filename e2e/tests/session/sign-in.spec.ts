@@ -1,0 +1,70 @@
+import { paths } from '@campus/shared/paths';
+import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
+import { expect, test } from '../../fixtures/test';
+
+test('a student signs in by password and finds the card and the payments, also after a reload', async ({
+  page,
+}) => {
+  await page.goto(paths.home());
+  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('button', { name: 'Войти с паролем' }).click();
+  await modal.getByRole('textbox', { name: 'Почта' }).fill(demoAccounts.student.email);
+  await modal.getByRole('textbox', { name: 'Пароль' }).fill(demoPassword);
+  await modal.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(modal).toBeHidden();
+
+  const menu = page.getByRole('navigation', { name: 'Основное меню' });
+  await menu.getByRole('link', { name: 'Моя карта' }).click();
+  const status = page.getByRole('main').getByText('Действует', { exact: true });
+  await expect(status.first()).toBeVisible();
+  await page.reload();
+  await expect(status.first()).toBeVisible();
+
+  await menu.getByRole('link', { name: 'Выплаты' }).click();
+  const sum = page.getByRole('heading', { name: /^Выплачено за \d{4} год/ });
+  await expect(sum).toBeVisible();
+  await page.reload();
+  await expect(sum).toBeVisible();
+});
+
+test('a wrong password is refused with a reason, and nobody is signed in', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 40[01]/);
+  await page.goto('/?modal=signIn');
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('button', { name: 'Войти с паролем' }).click();
+  await modal.getByRole('textbox', { name: 'Почта' }).fill(demoAccounts.newcomer.email);
+  await modal.getByRole('textbox', { name: 'Пароль' }).fill('not the password');
+  await modal.getByRole('button', { name: 'Войти', exact: true }).click();
+
+  await expect(modal.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible();
+});
+
+test('a closed address asks a guest to sign in and then shows what was wanted', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto(paths.payments());
+  await expect(page.getByRole('heading', { level: 1, name: 'Выплаты' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Войдите, чтобы открыть раздел' })).toBeVisible();
+
+  await signIn('student');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Выплачено за/ })).toBeVisible();
+});
+
+test('signing out forgets the person', async ({ page, signIn }) => {
+  await signIn('newcomer');
+  await page.goto(paths.card());
+  await expect(page.getByText(demoAccounts.newcomer.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+
+  await expect(page.getByText(demoAccounts.newcomer.email)).toBeHidden();
+  await page.goto(paths.card());
+  await expect(page.getByRole('heading', { name: 'Войдите, чтобы открыть раздел' })).toBeVisible();
+});

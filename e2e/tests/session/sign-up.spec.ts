@@ -1,0 +1,26 @@
+import { paths } from '@campus/shared/paths';
+import { expect, test } from '../../fixtures/test';
+
+test('a guest signs up with the code from the mail and sees what a card needs', async ({
+  page,
+  readCode,
+}) => {
+  const email = 'first.year@example.test';
+  await page.goto(paths.home());
+  await page.getByRole('link', { name: 'Получить карту' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('textbox', { name: 'Почта' }).fill(email);
+  await modal.getByRole('checkbox', { name: 'Соглашаюсь на обработку' }).check();
+  await modal.getByRole('button', { name: 'Зарегистрироваться' }).click();
+
+  await modal.getByRole('textbox', { name: 'Код из 6 цифр' }).click();
+  await page.keyboard.type(await readCode(email));
+
+  await expect(modal).toBeHidden();
+  await page.getByRole('link', { name: 'Посмотреть, что осталось' }).click();
+  await expect(page).toHaveURL(paths.card());
+  await expect(page.getByRole('heading', { level: 1, name: 'Моя карта' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(email)).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { paths } from '@campus/shared/paths';
+import type { Page } from '@playwright/test';
+import { readTicket } from '../../fixtures/readTicket';
+import { startProduct } from '../../fixtures/startProduct';
+import { expect, test } from '../../fixtures/test';
+
+async function sendTicket(page: Page, url: string, subject: string) {
+  await page.goto(url + paths.newTicket());
+  await page.getByRole('combobox', { name: 'Тема' }).selectOption('Карта');
+  await page.getByRole('textbox', { name: 'Коротко, о чём вопрос' }).fill(subject);
+  await page.getByRole('textbox', { name: 'Что случилось' }).fill('Турникет не открылся утром.');
+  await page.getByRole('textbox', { name: 'Как к вам обращаться' }).fill('Гость');
+  await page.getByRole('textbox', { name: 'Эл. почта' }).fill('guest@example.test');
+  await page.getByRole('checkbox', { name: 'Согласен на обработку' }).check();
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  const accepted = page.getByRole('heading', { level: 1, name: /^Обращение T-\d{6} принято$/ });
+  await expect(accepted).toBeVisible();
+  return /T-\d{6}/.exec((await accepted.textContent()) ?? '')?.[0] ?? '';
+}
+
+const numberOf = (ticket: string) => Number(ticket.slice(2));
+
+// It stops the product, so it has one of its own.
+test('a guest’s ticket gets a number and is still there after a restart', async ({ page }) => {
+  test.setTimeout(90_000);
+  const product = await startProduct();
+  const first = await sendTicket(page, product.url, 'Карта не открывает турникет');
+  await product.stop();
+  expect(await readTicket(product.dataDir, first)).toMatchObject({
+    subject: 'Карта не открывает турникет',
+    guestEmail: 'guest@example.test',
+    status: 'NEW',
+  });
+
+  const again = await startProduct({ dataDir: product.dataDir });
+  const second = await sendTicket(page, again.url, 'И вечером тоже не открывает');
+  expect(numberOf(second)).toBe(numberOf(first) + 1);
+  await again.stopAndForget();
+});
+
+test('a ticket with mistakes is not sent, and each field says what to change', async ({ page }) => {
+  await page.goto(paths.newTicket());
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByRole('textbox', { name: 'Эл. почта' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(page.getByRole('alert')).toContainText('Исправьте');
+});

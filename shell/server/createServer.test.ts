@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openRegistry } from '../releases/openRegistry';
+import { writeBuild } from '../releases/writeBuild.fixture';
+import { createPlanner } from './createPlanner';
+import { createServer } from './createServer';
+
+const shellManifest = {
+  release: '1.0.0-shell',
+  scripts: ['main.js'],
+  styles: ['main.css'],
+  lends: {},
+  integrity: { 'main.js': 'sha384-main', 'main.css': 'sha384-style' },
+};
+
+let folder: string;
+let app: Awaited<ReturnType<typeof createServer>>;
+let registry: ReturnType<typeof openRegistry>;
+
+function publish(release: string) {
+  registry.publish(
+    writeBuild(path.join(folder, release), { name: 'media', release, route: '/news/:url' }),
+  );
+  registry.activate('media', release, 'test');
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'campus-server-'));
+  const shell = path.join(folder, 'shell');
+  mkdirSync(shell);
+  writeFileSync(path.join(shell, 'shell.json'), JSON.stringify(shellManifest));
+  registry = openRegistry(path.join(folder, 'registry'));
+  publish('1.0.0-a');
+  app = await createServer({
+    planner: createPlanner({
+      registry,
+      shellFile: path.join(shell, 'shell.json'),
+      developmentFolder: path.join(folder, 'development'),
+    }),
+    files: { shell, releases: path.join(folder, 'registry/releases'), public: shell },
+    // Nothing listens on this port: a backend that is down.
+    apiOrigin: 'http://127.0.0.1:9',
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const planOf = (html: string) =>
+  JSON.parse(/id="plan"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
+    remotes: { release: string; lastKnownGood: { release: string } | null }[];
+  };
+
+test('a known address is a document with title, plan and preloads', async () => {
+  const { statusCode, body } = await app.inject('/news/first');
+
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>media · Кампус</title>');
+  expect(planOf(body).remotes[0]?.release).toBe('1.0.0-a');
+  expect(body).toMatch(/rel="preload" as="script" href="\/remotes\/media\/1\.0\.0-a\/entry\.js" integrity="sha384-/);
+});
+
+test('an unknown address is a document with status 404', async () => {
+  const { statusCode, headers, body } = await app.inject('/nowhere');
+
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toContain('text/html');
+  expect(body).toContain('<title>Страница не найдена · Кампус</title>');
+});
+
+test('the language cookie decides the language of the document', async () => {
+  const { body } = await app.inject({ url: '/', headers: { cookie: 'Language=en' } });
+  expect(body).toContain('<html lang="en">');
+});
+
+test('every document has a nonce of its own, which its policy and scripts share', async () => {
+  const answers = await Promise.all([app.inject('/'), app.inject('/')]);
+  const nonces = answers.map(({ headers }) =>
+    /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
+  );
+
+  expect(nonces[0]).not.toBe(nonces[1]);
+  answers.forEach(({ body }, at) => {
+    const scripts = body.match(/<script [^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonces[at]}"`);
+  });
+});
+
+test('a released file is served for ever, a missing one is no document', async () => {
+  const found = await app.inject('/remotes/media/1.0.0-a/entry.js');
+  expect(found.statusCode).toBe(200);
+  expect(found.headers['cache-control']).toContain('immutable');
+
+  const missing = await app.inject('/remotes/media/1.0.0-a/removed.js');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers['content-type']).not.toContain('text/html');
+});
+
+test('a path cannot climb out of the registry', async () => {
+  const { statusCode } = await app.inject('/remotes/..%2f..%2fshell%2fshell.json');
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+});
+
+test('a backend that is down answers 503 in the form of the error catalogue', async () => {
+  const { statusCode, body } = await app.inject('/api/footer-links');
+  expect(statusCode).toBe(503);
+  expect(JSON.parse(body)).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
+});
+
+test('a release that becomes active is in the next document, with the one before behind it', async () => {
+  publish('1.0.0-b');
+  const { body } = await app.inject('/news/first');
+
+  expect(planOf(body).remotes[0]).toMatchObject({
+    release: '1.0.0-b',
+    lastKnownGood: { release: '1.0.0-a' },
+  });
+});

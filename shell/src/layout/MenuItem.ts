@@ -1,0 +1,9 @@
+import type { IconName } from '@campus/shared/ui/Icon';
+
+/** A menu entry in the reader's language. */
+export interface MenuItem {
+  to: string;
+  label: string;
+  icon: IconName;
+  isCurrent: boolean;
+}

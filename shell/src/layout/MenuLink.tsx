@@ -1,0 +1,23 @@
+import { Icon } from '@campus/shared/ui/Icon';
+import { Link } from 'react-router-dom';
+import type { MenuItem } from './MenuItem';
+
+interface MenuLinkProps {
+  item: MenuItem;
+  className: string | undefined;
+  iconSize?: 20 | 24;
+  onClick?: () => void;
+}
+
+/** `aria-current` also carries the look of the chosen section. */
+export const MenuLink = ({ item, className, iconSize, onClick }: MenuLinkProps) => (
+  <Link
+    to={item.to}
+    className={className}
+    aria-current={item.isCurrent ? 'page' : undefined}
+    onClick={onClick}
+  >
+    {iconSize && <Icon name={item.icon} size={iconSize} />}
+    <span>{item.label}</span>
+  </Link>
+);

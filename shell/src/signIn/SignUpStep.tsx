@@ -1,0 +1,60 @@
+import { sendEmailCode } from '@campus/shared/contract/auth';
+import { CheckboxField } from '@campus/shared/form/CheckboxField';
+import { Form } from '@campus/shared/form/Form';
+import { TextField } from '@campus/shared/form/TextField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { useTranslation } from 'react-i18next';
+import type { CodeRequest } from './CodeRequest';
+import styles from './signIn.module.css';
+import { signUpForm, type SignUpValues } from './signUpForm';
+
+interface SignUpStepProps {
+  values: SignUpValues;
+  onSent: (request: CodeRequest, values: SignUpValues) => void;
+}
+
+export function SignUpStep({ values, onSent }: SignUpStepProps) {
+  const { t } = useTranslation('shell');
+  const schema = signUpForm(useClientStore((state) => state.currentLanguage));
+  const { form, onSubmit } = useCallForm(sendEmailCode, schema, {
+    defaultValues: values,
+    onDone: ({ resendAfter }) => {
+      const given = form.getValues();
+      onSent({ body: schema.parse(given), resendAfter }, given);
+    },
+  });
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel={t('signUp.submit')}
+      busyLabel={t('signIn.sending')}
+    >
+      <TextField
+        name="email"
+        label={t('signUp.email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+      />
+      <div className={styles.names}>
+        <TextField
+          name="firstName"
+          label={t('signUp.firstName')}
+          autoComplete="given-name"
+          optional
+        />
+        <TextField
+          name="lastName"
+          label={t('signUp.lastName')}
+          autoComplete="family-name"
+          optional
+        />
+      </div>
+      <CheckboxField name="pd" label={t('signUp.pd')} hint={t('signUp.pdHint')} />
+      <CheckboxField name="mailing" label={t('signUp.mailing')} hint={t('signUp.mailingHint')} />
+    </Form>
+  );
+}

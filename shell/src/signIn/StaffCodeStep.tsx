@@ -1,0 +1,40 @@
+import { loginDto, signInStaff } from '@campus/shared/contract/auth';
+import { CodeField } from '@campus/shared/form/CodeField';
+import { Form } from '@campus/shared/form/Form';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { Button } from '@campus/shared/ui/Button';
+import { useTranslation } from 'react-i18next';
+import styles from './signIn.module.css';
+import { useEntered } from './useEntered';
+
+interface StaffCodeStepProps {
+  login: string;
+  password: string;
+  onBack: () => void;
+}
+
+export function StaffCodeStep({ login, password, onBack }: StaffCodeStepProps) {
+  const { t } = useTranslation('shell');
+  const { form, onSubmit } = useCallForm(signInStaff, loginDto, {
+    defaultValues: { login, password, otp: '' },
+    onDone: useEntered(),
+  });
+  return (
+    <div className={styles.step}>
+      <p role="status">{t('staff.codeLead', { login })}</p>
+      <Form
+        form={form}
+        onSubmit={onSubmit}
+        submitLabel={t('code.submit')}
+        busyLabel={t('code.submitting')}
+        secondary={
+          <Button variant="ghost" icon="arrow-left" onClick={onBack}>
+            {t('staff.back')}
+          </Button>
+        }
+      >
+        <CodeField name="otp" label={t('code.label')} submitOnComplete />
+      </Form>
+    </div>
+  );
+}

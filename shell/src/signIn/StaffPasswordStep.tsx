@@ -1,0 +1,38 @@
+import { otpCreatorDto, sendStaffCode } from '@campus/shared/contract/auth';
+import { Form } from '@campus/shared/form/Form';
+import { PasswordField } from '@campus/shared/form/PasswordField';
+import { TextField } from '@campus/shared/form/TextField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useTranslation } from 'react-i18next';
+
+interface StaffPasswordStepProps {
+  login: string;
+  onSent: (given: { login: string; password: string }) => void;
+}
+
+export function StaffPasswordStep({ login, onSent }: StaffPasswordStepProps) {
+  const { t } = useTranslation('shell');
+  const { form, onSubmit } = useCallForm(sendStaffCode, otpCreatorDto, {
+    defaultValues: { login, password: '' },
+    onDone: () => onSent(form.getValues()),
+  });
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel={t('staff.next')}
+      busyLabel={t('signIn.sending')}
+    >
+      <TextField
+        name="login"
+        label={t('staff.login')}
+        hint={t('staff.loginHint')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+      />
+      <PasswordField name="password" label={t('staff.password')} />
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { paths } from '@campus/shared/paths';
+import { Head } from '@campus/shared/remote/Head';
+import { useSession } from '@campus/shared/remote/useSession';
+import { ErrorState } from '@campus/shared/ui/ErrorState';
+import { Screen } from '@campus/shared/ui/Screen';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Surface } from '@campus/shared/ui/Surface';
+import { Suspense, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { RemoteBoundary } from '../remotes/RemoteBoundary';
+import { AlreadySignedIn } from './AlreadySignedIn';
+import { nextAddress } from './nextAddress';
+
+// Forms are not part of the shell's first load.
+const StaffSignIn = lazy(() =>
+  import('./StaffSignIn').then(({ StaffSignIn: Steps }) => ({ default: Steps })),
+);
+
+/** `/staff/login`: the entrance of staff, and the way on to what they wanted. */
+export function StaffSignInScreen() {
+  const { t } = useTranslation('shell');
+  const { person } = useSession();
+  const [search] = useSearchParams();
+  const title = t('staff.title');
+  if (person?.kind === 'STAFF') return <Navigate to={nextAddress(search, paths.users())} replace />;
+  const failure = <ErrorState onRetry={() => window.location.reload()} />;
+  return (
+    <Screen title={title} lead={t('staff.lead')} width="narrow">
+      <Head title={title} />
+      <Surface padding="l">
+        {person ? (
+          <AlreadySignedIn />
+        ) : (
+          <RemoteBoundary failure={failure} onError={() => undefined}>
+            <Suspense fallback={<SkeletonText lines={4} />}>
+              <StaffSignIn />
+            </Suspense>
+          </RemoteBoundary>
+        )}
+      </Surface>
+    </Screen>
+  );
+}

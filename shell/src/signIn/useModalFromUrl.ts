@@ -1,0 +1,32 @@
+import { useSession } from '@campus/shared/remote/useSession';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const modeOf = (text: string | null) => (text === 'signIn' || text === 'signUp' ? text : null);
+
+/** `?modal=signIn` opens the modal; closing it takes the word out of the address, and “back” closes it. */
+export function useModalFromUrl() {
+  const [search, setSearch] = useSearchParams();
+  const { status } = useSession();
+  const modal = useClientStore((state) => state.modal);
+  const openModal = useClientStore((state) => state.openModal);
+  const closeModal = useClientStore((state) => state.closeModal);
+  const asked = modeOf(search.get('modal'));
+  const before = useRef({ asked: null as typeof asked, modal });
+
+  useEffect(() => {
+    const { asked: wasAsked, modal: wasOpen } = before.current;
+    before.current = { asked, modal };
+    const forget = () => {
+      const rest = new URLSearchParams(search);
+      rest.delete('modal');
+      setSearch(rest, { replace: true, preventScrollReset: true });
+    };
+    const hasNoUse = asked !== null && status === 'signedIn';
+    const hasClosed = asked !== null && wasOpen !== null && modal === null;
+    if (hasNoUse || hasClosed) forget();
+    else if (asked !== null && asked !== wasAsked) openModal(asked);
+    else if (asked === null && wasAsked !== null && modal !== null) closeModal();
+  }, [asked, modal, status, search, setSearch, openModal, closeModal]);
+}
