@@ -44,7 +44,10 @@ describe('codes', () => {
     expect(sent).toMatchObject({ status: 200, body: { resendAfter: 60, expiresIn: 600 } });
     expect(backend.mails).toHaveLength(1);
     expect(backend.mails[0]?.text).toContain(lastCode());
-    const { status, body } = await useCode(student, `${lastCode().slice(0, 3)} ${lastCode().slice(3)}`);
+    const { status, body } = await useCode(
+      student,
+      `${lastCode().slice(0, 3)} ${lastCode().slice(3)}`,
+    );
     expect(status).toBe(200);
     expect((await whoAmI(body.authToken)).body).toMatchObject({ kind: 'HUMAN', email: student });
   });
@@ -231,7 +234,10 @@ describe('sessions', () => {
     const third = (await refresh(second)).body.authToken;
     expect((await refresh(first)).body.code).toBe('TOKEN');
     expect((await whoAmI(third)).status).toBe(401);
-    const reasons = await backend.db.select().from(sessions).where(eq(sessions.jti, jtiOf(third)));
+    const reasons = await backend.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.jti, jtiOf(third)));
     expect(reasons[0]?.revokeReason).toBe('reuse');
   });
 

@@ -14,7 +14,7 @@ export function contentPolicy(nonce: string, developmentOrigins: readonly string
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types default dompurify`,
+    `trusted-types default dompurify 'allow-duplicates'`,
   ]
     .map((directive) => directive.trim().replace(/ +/g, ' '))
     .join('; ');

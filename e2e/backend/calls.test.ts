@@ -1,0 +1,367 @@
+/** @jest-environment node */
+import type { Call } from '@campus/shared/contract/call';
+import { calls, type CallName } from '@campus/shared/contract/calls';
+import { eq } from 'drizzle-orm';
+import { demoAccounts, type DemoAccount } from '../fixtures/demoAccounts';
+import { studentStatuses } from './schema/education';
+import { news } from './schema/media';
+import { eskCards } from './schema/money';
+import { students } from './schema/people';
+import { consents, tickets } from './schema/support';
+import { startTestBackend, type TestBackend } from './testing/startTestBackend';
+
+let backend: TestBackend;
+const tokens = {} as Record<DemoAccount, string>;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  for (const name of Object.keys(demoAccounts) as DemoAccount[]) {
+    tokens[name] = await backend.tokenOf(name);
+  }
+});
+afterAll(() => backend.stop());
+
+const names = Object.keys(calls) as CallName[];
+const accessOf = (name: CallName): Call['access'] => calls[name].access;
+const rolesOf: Record<DemoAccount, readonly string[]> = {
+  student: ['HUMAN', 'STUDENT'],
+  newcomer: ['HUMAN'],
+  admin: ['ADMIN'],
+  content: ['CONTENT_MANAGER'],
+  payments: ['PAYMENT_MANAGER'],
+  approver: ['PAYMENT_APPROVER'],
+  support: ['SUPPORT'],
+  edu: ['EDU_OPERATOR'],
+  audit: ['AUDITOR'],
+};
+
+describe('access', () => {
+  const closed = names.filter((name) => accessOf(name) !== 'public');
+
+  test.each(closed)('%s refuses a stranger', async (name) => {
+    const { status, body } = await backend.send(calls[name]);
+    expect({ status, code: body.code }).toEqual({ status: 401, code: 'TOKEN' });
+  });
+
+  test.each(closed)('%s admits exactly the roles it declares', async (name) => {
+    const access = accessOf(name);
+    for (const [account, roles] of Object.entries(rolesOf)) {
+      const isAdmitted =
+        typeof access === 'string' || roles.some((role) => access.some((one) => one === role));
+      const { status } = await backend.send(calls[name], { token: tokens[account as DemoAccount] });
+      expect({ account, status }).toEqual({ account, status: isAdmitted ? 200 : 403 });
+    }
+  });
+
+  test.each(names.filter((name) => accessOf(name) === 'public'))(
+    '%s does not look at the token',
+    async (name) => {
+      const [without, withGarbage] = [
+        await backend.send(calls[name], { params: { url: 'none' } }),
+        await backend.send(calls[name], { params: { url: 'none' }, token: 'garbage' }),
+      ];
+      expect(withGarbage.status).toBe(without.status);
+    },
+  );
+
+  test('a token in a cookie is no credential', async () => {
+    const headers = { cookie: `AuthToken=${tokens.student}` };
+    expect((await backend.send(calls.getCurrentHuman, { headers })).status).toBe(401);
+  });
+});
+
+describe('participants', () => {
+  test('a student sees who she is', async () => {
+    const { body } = await backend.send(calls.getCurrentHuman, { token: tokens.student });
+    expect(body).toMatchObject({
+      kind: 'HUMAN',
+      email: demoAccounts.student.email,
+      lastName: 'Студентка',
+      identityStatus: 'VERIFIED',
+      student: { course: 2, status: { key: 'ENROLLED', name: 'Обучается', isStudying: true } },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/password|snils|passport/i);
+  });
+
+  test('the words of a record follow the reader’s language', async () => {
+    const token = tokens.student;
+    const { body } = await backend.send(calls.getCurrentHuman, { token, language: 'en' });
+    expect(body.student).toMatchObject({
+      program: 'Software Engineering',
+      eduOrg: { name: 'Northern Technological University', shortName: 'NTU' },
+      status: { name: 'Enrolled' },
+    });
+  });
+
+  test('a newcomer has no study and no card, and staff only a language', async () => {
+    const me = await backend.send(calls.getCurrentHuman, { token: tokens.newcomer });
+    expect(me.body).toMatchObject({ kind: 'HUMAN', lastName: null, student: null });
+    const card = await backend.send(calls.getCampusCard, { token: tokens.newcomer });
+    expect(card).toMatchObject({ status: 200, body: null });
+    const staff = await backend.send(calls.getCurrentHuman, { token: tokens.audit });
+    expect(staff.body).toEqual({
+      kind: 'STAFF',
+      language: { id: expect.any(String), key: 'ru' },
+      student: null,
+    });
+  });
+
+  test('a student who left keeps the account and loses the payments', async () => {
+    const own = eq(students.humanId, await backend.accountId('student'));
+    const [before] = await backend.db.select().from(students).where(own);
+    const isExpelled = eq(studentStatuses.key, 'EXPELLED');
+    const [expelled] = await backend.db.select().from(studentStatuses).where(isExpelled);
+    await backend.db.update(students).set({ statusId: expelled!.id }).where(own);
+    const token = tokens.student;
+    expect((await backend.send(calls.listPayHistory, { token })).status).toBe(403);
+    expect((await backend.send(calls.getCampusCard, { token })).status).toBe(200);
+    await backend.db.update(students).set({ statusId: before!.statusId }).where(own);
+  });
+
+  test('an active card has a code for a minute, which is no session', async () => {
+    const { body } = await backend.send(calls.getCampusCard, { token: tokens.student });
+    expect(body).toMatchObject({ status: 'ACTIVE', number: expect.stringMatching(/^\d{16}$/) });
+    const left = Date.parse(body.qrExpiresAt) - Date.now();
+    expect(left).toBeGreaterThan(50_000);
+    expect(left).toBeLessThanOrEqual(60_000);
+    const misused = await backend.send(calls.getCurrentHuman, { token: body.qrToken });
+    expect(misused.status).toBe(401);
+  });
+
+  test('a blocked card has no code', async () => {
+    const own = eq(eskCards.humanId, await backend.accountId('student'));
+    const blocked = { status: 'BLOCKED', blockReason: 'LOST' } as const;
+    await backend.db.update(eskCards).set(blocked).where(own);
+    const { body } = await backend.send(calls.getCampusCard, { token: tokens.student });
+    expect(body).toMatchObject({ ...blocked, qrToken: null, qrExpiresAt: null });
+    await backend.db.update(eskCards).set({ status: 'ACTIVE', blockReason: null }).where(own);
+  });
+
+  test('payments come newest first, in kopecks, with the reason of a return', async () => {
+    const { body } = await backend.send(calls.listPayHistory, {
+      token: tokens.student,
+      language: 'en',
+    });
+    expect(body.total).toBe(15);
+    const months = body.items.map((item: { periodFrom: string }) => item.periodFrom);
+    expect(months).toEqual([...months].sort().reverse());
+    expect(body.items[0]).toMatchObject({ status: 'PLANNED', amount: 342_000, paidAt: null });
+    const returned = body.items.filter((item: { status: string }) => item.status === 'RETURNED');
+    expect(returned).toHaveLength(1);
+    expect(returned[0].reason).toMatch(/The bank returned the transfer/);
+  });
+});
+
+describe('staff', () => {
+  const filter = (body: object, query = {}, language: 'ru' | 'en' = 'ru') =>
+    backend.send(calls.filterUsers, { token: tokens.admin, body, query, language });
+  type Names = { items: { lastName: string }[] };
+  const lastNames = ({ items }: Names) => items.map(({ lastName }) => lastName);
+
+  test('staff are listed from А to Я with Ё after Е', async () => {
+    const { body } = await filter({});
+    expect(body.total).toBe(9);
+    expect(lastNames(body).slice(0, 6)).toEqual([
+      'Администратор',
+      'Аудитор',
+      'Бухгалтер',
+      'Деканат',
+      'Ёмкий-Бухгалтер',
+      'Контролёр',
+    ]);
+    const reversed = await filter({}, { asc: false, size: 1 });
+    expect(lastNames(reversed.body)).toEqual(['Сотрудница']);
+  });
+
+  test('search finds a part of a name or login in any case, and takes wildcards literally', async () => {
+    expect(lastNames((await filter({ search: 'БУХ' })).body)).toHaveLength(2);
+    expect((await filter({ search: 'audit@' })).body.total).toBe(1);
+    expect((await filter({ search: '%' })).body.total).toBe(0);
+    expect((await filter({ search: '_' })).body.total).toBe(0);
+  });
+
+  test('filters narrow together and pages keep the total', async () => {
+    const roles = await backend.send(calls.listUserRoles, { token: tokens.admin, language: 'en' });
+    const support = roles.body.find(({ key }: { key: string }) => key === 'SUPPORT');
+    expect(support.name).toBe('Support');
+    expect((await filter({ roleIds: [support.id] })).body.total).toBe(2);
+    expect((await filter({ roleIds: [support.id], isActive: false })).body.total).toBe(1);
+    expect((await filter({}, { skip: 8, size: 5 })).body).toMatchObject({ total: 9, skip: 8 });
+  });
+
+  test('nothing secret leaves with a user', async () => {
+    const { body } = await backend.send(calls.getCurrentUser, { token: tokens.edu });
+    expect(body).toMatchObject({ eduOrg: { shortName: 'СТУ' }, role: { key: 'EDU_OPERATOR' } });
+    expect(Object.keys(body)).not.toContain('passwordHash');
+  });
+
+  test('every wrong part of a request is named at once', async () => {
+    const { status, body } = await filter({ roleIds: ['x'], search: 'a'.repeat(101) }, { size: 0 });
+    expect(status).toBe(422);
+    expect(body.fields).toEqual({
+      size: 'RANGE',
+      'roleIds.0': 'ID_FORMAT',
+      search: 'TOO_LONG',
+    });
+    expect(body.message).toContain('Поиск: слишком длинно. Максимальная длина: 100.');
+  });
+});
+
+describe('news', () => {
+  const filter = (body: object = {}, query = {}, language: 'ru' | 'en' = 'ru') =>
+    backend.send(calls.filterNews, { body, query, language });
+  type Cards = { items: { url: string; isPinned: boolean; publishAt: string; lang: string }[] };
+  const urls = ({ items }: Cards) => items.map(({ url }) => url);
+
+  test('published items come pinned first, then newest', async () => {
+    const { body } = await filter({}, { size: 100 });
+    const { items }: Cards = body;
+    expect(body.total).toBe(21);
+    expect(items.map(({ isPinned }) => isPinned)).toEqual([true, true, ...Array(19).fill(false)]);
+    const dates = items.slice(2).map(({ publishAt }) => publishAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  test('drafts, scheduled and archived items are not to be had', async () => {
+    const hidden = await backend.db.select().from(news);
+    const others = hidden.filter(({ status }) => status !== 'PUBLISHED');
+    expect(others.length).toBeGreaterThan(2);
+    for (const { url } of others) {
+      const { status } = await backend.send(calls.getNewsByUrl, { params: { url } });
+      expect({ url, status }).toEqual({ url, status: 404 });
+    }
+  });
+
+  test('a published item whose moment has not come stays hidden', async () => {
+    const url = 'den-donora';
+    const [before] = await backend.db.select().from(news).where(eq(news.url, url));
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    await backend.db.update(news).set({ publishAt: tomorrow }).where(eq(news.url, url));
+    expect((await backend.send(calls.getNewsByUrl, { params: { url } })).status).toBe(404);
+    await backend.db.update(news).set({ publishAt: before!.publishAt }).where(eq(news.url, url));
+  });
+
+  test('search knows Russian and English endings and parts of titles', async () => {
+    expect(urls((await filter({ search: 'стипендий' })).body)).toContain(
+      'kogda-pridiot-stipendiia',
+    );
+    expect(urls((await filter({ search: 'hackathons' })).body)).toContain(
+      'khakaton-poleznyi-kampus',
+    );
+    expect(urls((await filter({ search: 'хакат' })).body)).toEqual(['khakaton-poleznyi-kampus']);
+    expect((await filter({ search: "100% 'или' \\ & | !" })).status).toBe(200);
+  });
+
+  test('any of several tags is enough', async () => {
+    const tags: { id: string; slug: string }[] = (await backend.send(calls.listNewsTags)).body;
+    expect(tags).toHaveLength(8);
+    const idOf = (slug: string) => tags.find((tag) => tag.slug === slug)?.id;
+    const [sport, dormitory] = [idOf('sport'), idOf('dormitory')];
+    const [one, both] = [
+      (await filter({ tagIds: [dormitory] })).body.total,
+      (await filter({ tagIds: [dormitory, sport] })).body.total,
+    ];
+    expect(one).toBe(1);
+    expect(both).toBeGreaterThan(one);
+  });
+
+  test('what nobody translated is shown in Russian and says so', async () => {
+    const { body } = await filter({}, { size: 100 }, 'en');
+    const untranslated = (body as Cards).items.filter(({ lang }) => lang === 'ru');
+    expect(untranslated).toHaveLength(5);
+    const params = { url: untranslated[0]!.url };
+    const item = await backend.send(calls.getNewsByUrl, { params, language: 'en' });
+    expect(item.body).toMatchObject({ lang: 'ru', body: expect.stringContaining('<p>') });
+  });
+
+  test('an item has its text and author; an unknown or ill-formed address is refused', async () => {
+    const params = { url: 'kampus-otkryt' };
+    const { body } = await backend.send(calls.getNewsByUrl, { params, language: 'en' });
+    expect(body).toMatchObject({ lang: 'en', author: { name: 'Campus Press Office' } });
+    const unknown = await backend.send(calls.getNewsByUrl, { params: { url: 'no-such-item' } });
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    const bad = await backend.send(calls.getNewsByUrl, { params: { url: 'Not%20a%20slug' } });
+    expect(bad.status).toBe(422);
+  });
+});
+
+describe('resources', () => {
+  test('languages, settings and footer links are there before anybody signs in', async () => {
+    const languages = await backend.send(calls.listLanguages);
+    expect(languages.body).toMatchObject({ total: 2, items: [{ key: 'ru', isDefault: true }, {}] });
+    const settings: { id: string; value: string }[] = (
+      await backend.send(calls.listPublicSettings, { language: 'en' })
+    ).body;
+    expect(settings).toContainEqual({ id: 'siteName', value: 'Campus' });
+    expect(settings.map(({ id }) => id)).not.toContain('payBatchLimit');
+    const links = await backend.send(calls.listFooterLinks);
+    expect(links.body).toHaveLength(10);
+  });
+
+  test('all translations of a language come in one piece and are not sent twice', async () => {
+    const [ru] = (await backend.send(calls.listLanguages)).body.items;
+    const query = { languageId: ru.id, size: 10_000 };
+    const first = await backend.send(calls.listTranslations, { query });
+    expect(first.body.items).toHaveLength(first.body.total);
+    expect(first.body.total).toBeGreaterThan(290);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const again = await backend.send(calls.listTranslations, { query, headers });
+    expect(again).toMatchObject({ status: 304, body: null });
+  });
+
+  test('translations are found by a part of the mnemonic', async () => {
+    const query = { mnemonic: 'card.status.', size: 100 };
+    expect((await backend.send(calls.listTranslations, { query })).body.total).toBe(10);
+    const bad = await backend.send(calls.listTranslations, { query: { size: 10_001 } });
+    expect(bad.body.fields).toEqual({ size: 'RANGE' });
+  });
+});
+
+describe('tickets', () => {
+  const ticket = {
+    category: 'CARD',
+    subject: 'Карта не открывает дверь',
+    text: 'Турникет горит красным, хотя карта действует.',
+    guestName: 'Гостья',
+    guestEmail: 'guest@example.test',
+    consent: true,
+  };
+  const create = (change: object = {}) =>
+    backend.send(calls.createGuestTicket, { body: { ...ticket, ...change } });
+
+  test('a guest’s ticket gets a number and keeps the consent', async () => {
+    const { status, body } = await create({ text: `  ${ticket.text}\r\nСпасибо  `, extra: 'x' });
+    expect(status).toBe(200);
+    expect(body.number).toMatch(/^T-\d{6}$/);
+    const [row] = await backend.db.select().from(tickets).where(eq(tickets.id, body.id));
+    expect(row).toMatchObject({ channel: 'GUEST', text: `${ticket.text}\nСпасибо` });
+    const kept = await backend.db.select().from(consents).where(eq(consents.ticketId, body.id));
+    expect(kept).toHaveLength(1);
+  });
+
+  test('the fourth ticket within an hour is refused', async () => {
+    const guestEmail = 'eager@example.test';
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create({ guestEmail })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
+    const numbers = answers.filter(({ status }) => status === 200).map(({ body }) => body.number);
+    expect(new Set(numbers).size).toBe(3);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body.code).toBe('TICKET_LIMIT');
+  });
+
+  test('bad input is refused by field in the reader’s language', async () => {
+    const body = { ...ticket, subject: 'abc', guestEmail: 'x', consent: false, text: 'a\u0000b' };
+    const answer = await backend.send(calls.createGuestTicket, { body, language: 'en' });
+    expect(answer.body).toMatchObject({
+      statusCode: 422,
+      code: 'VALIDATION',
+      fields: {
+        subject: 'TOO_SHORT',
+        text: 'TOO_SHORT',
+        guestEmail: 'EMAIL_FORMAT',
+        consent: 'CONSENT_REQUIRED',
+      },
+    });
+    expect(answer.body.message).toContain('Subject: too short. The minimum length is 5.');
+  });
+});
