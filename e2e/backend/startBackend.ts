@@ -1,14 +1,18 @@
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { destination, pino } from 'pino';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
+import type { Database } from './database/Database';
 import { openDatabase } from './database/openDatabase';
 import { sweepExpired } from './database/sweepExpired';
+import { ensurePortIsFree } from './http/ensurePortIsFree';
+import { listenFailure } from './http/listenFailure';
 import { createOutboxMailer } from './mail/createOutboxMailer';
 import { createSmtpMailer } from './mail/createSmtpMailer';
 import type { Config } from './readConfig';
 import { seedDatabase } from './seed/seedDatabase';
-import { StartError } from './StartError';
 
 const hour = 3_600_000;
 
@@ -19,14 +23,24 @@ function createMailer({ smtpUrl, mailFrom, dataFolder }: Config) {
     : createOutboxMailer(join(dataFolder, 'outbox'), mailFrom, say);
 }
 
-const listenFailure = ({ port, host }: Config, error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') {
-    return new StartError(
-      `Port ${port} on ${host} is taken: stop what uses it, or give another API_PORT.`,
-    );
-  }
-  return new StartError(`The backend cannot listen on ${host}:${port}: ${error.message}.`);
-};
+async function serve(db: Database, config: Config) {
+  const { authSecret, codesPerAddress, trustProxy } = config;
+  const mailer = createMailer(config);
+  const services = await createServices({ db, mailer, authSecret, codesPerAddress });
+  const logger = pino({ level: config.logLevel }, destination(2));
+  const app = createApp(services, { logger, trustProxy });
+  await app.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw listenFailure(config, error);
+  });
+  return app;
+}
+
+function sweepHourly(db: Database, { log }: FastifyInstance) {
+  const sweep = () => sweepExpired(db).catch((error) => log.warn({ err: error }, 'sweep failed'));
+  return setInterval(() => void sweep(), hour).unref();
+}
+
+const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo).port;
 
 /**
  * Opens the database, fills it on the first run and listens.
@@ -34,41 +48,27 @@ const listenFailure = ({ port, host }: Config, error: NodeJS.ErrnoException) => 
  * @throws StartError for what the operator can mend.
  */
 export async function startBackend(config: Config, home: string, progress: (text: string) => void) {
+  // Known before the database is made and filled, which may take seconds.
+  await ensurePortIsFree(config);
   progress('Opening the database');
-  const database = await openDatabase({
+  const { db, close } = await openDatabase({
     url: config.databaseUrl,
     folder: join(config.dataFolder, 'db'),
     migrationsFolder: join(home, 'migrations'),
   });
   try {
-    const { db } = database;
     await seedDatabase(db, { home, hasDemoData: config.hasDemoData, progress });
-    const { authSecret, codesPerAddress, logLevel, trustProxy } = config;
-    const services = await createServices({
-      db,
-      mailer: createMailer(config),
-      authSecret,
-      codesPerAddress,
-    });
-    const logger = pino({ level: logLevel }, destination(2));
-    const app = createApp(services, { logger, trustProxy });
-    await app.listen({ port: config.port, host: config.host }).catch((error) => {
-      throw listenFailure(config, error);
-    });
-    const sweep = () =>
-      void sweepExpired(db).catch((error) => logger.warn({ err: error }, 'sweep'));
-    const sweeper = setInterval(sweep, hour).unref();
-    const address = app.server.address();
-    const port = typeof address === 'object' && address ? address.port : config.port;
-    progress(`The backend listens on http://${config.host}:${port}`);
+    const app = await serve(db, config);
+    progress(`The backend listens on http://${config.host}:${portOf(app)}`);
+    const sweeper = sweepHourly(db, app);
     const stop = async () => {
       clearInterval(sweeper);
       await app.close();
-      await database.close();
+      await close();
     };
-    return { port, stop };
+    return { port: portOf(app), stop };
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }

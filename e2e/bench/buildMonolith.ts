@@ -1,17 +1,12 @@
 import { readJson } from '@campus/shared/build/readJson';
+import { root } from '@campus/shared/build/root';
 import path from 'node:path';
-import webpack from 'webpack';
-import { monolithConfig, monolithFolder, type MonolithManifest } from './monolith.config';
+import { build } from '../../shell/releases/build';
+import type { MonolithManifest } from './monolith.config';
 
-export function buildMonolith(): Promise<MonolithManifest> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(monolithConfig);
-    compiler?.run((error, stats) => {
-      if (error) return reject(error);
-      if (stats?.hasErrors()) return reject(new Error(stats.toString('errors-only')));
-      compiler.close(() =>
-        resolve(readJson<MonolithManifest>(path.join(monolithFolder, 'monolith.json'))),
-      );
-    });
-  });
+export const monolithFolder = path.join(root, '.cache/bench/monolith');
+
+export async function buildMonolith(): Promise<MonolithManifest> {
+  await build(import.meta.dirname, 'monolith.config.ts');
+  return readJson<MonolithManifest>(path.join(monolithFolder, 'monolith.json'));
 }

@@ -35,7 +35,7 @@ const describe = ({ entry, integrity }: BuildFiles, compilation: Compilation): M
   imports: importsOf(compilation),
 });
 
-export const monolithFolder = path.join(root, '.cache/bench/monolith');
+const monolithFolder = path.join(root, '.cache/bench/monolith');
 
 const base = baseConfig({
   name: 'monolith',
@@ -45,7 +45,7 @@ const base = baseConfig({
 });
 
 /** The same code with the same settings, only in one build that knows all of its parts. */
-export const monolithConfig: Configuration = {
+const config: Configuration = {
   ...base,
   entry: { main: './src/main.tsx' },
   output: { ...base.output, path: monolithFolder },
@@ -81,3 +81,5 @@ export const monolithConfig: Configuration = {
     new BuildManifest({ file: 'monolith.json', entry: 'main', describe }),
   ],
 };
+
+export default config;

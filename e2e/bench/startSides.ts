@@ -7,8 +7,7 @@ import { openRegistry } from '../../shell/releases/openRegistry';
 import { prepareInto } from '../../shell/releases/prepare';
 import { createPlanner } from '../../shell/server/createPlanner';
 import { createServer } from '../../shell/server/createServer';
-import { buildMonolith } from './buildMonolith';
-import { monolithFolder } from './monolith.config';
+import { buildMonolith, monolithFolder } from './buildMonolith';
 import { monolithPlanner } from './monolithPlanner';
 
 function startBackend(dataFolder: string): Promise<{ port: number; child: ChildProcess }> {

@@ -1,7 +1,11 @@
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const onPath = (name: string) =>
+  (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
 
 /** A downloaded browser whose system libraries are missing exists and yet does not start. */
 const starts = (executable: string) =>
@@ -9,6 +13,10 @@ const starts = (executable: string) =>
 
 /** A Chromium that starts: the one in PLAYWRIGHT_CHROMIUM, Playwright's own, or the system's. */
 export const findBrowser = (): string | undefined =>
-  [process.env.PLAYWRIGHT_CHROMIUM, chromium.executablePath(), ...systemBrowsers]
+  [
+    process.env.PLAYWRIGHT_CHROMIUM,
+    chromium.executablePath(),
+    ...systemBrowsers.flatMap(onPath),
+  ]
     .filter((executable) => executable !== undefined)
     .find(starts);

@@ -5,9 +5,9 @@ import path from 'node:path';
 const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
 
 /** Builds the package in this folder; rejects with what webpack said. */
-export function build(folder: string): Promise<void> {
+export function build(folder: string, config = 'webpack.config.ts'): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', webpack], {
+    const child = spawn(process.execPath, ['--import', 'tsx', webpack, '--config', config], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,16 +1,28 @@
+import { Suspense, lazy } from 'react';
 import { Outlet, createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { NotFoundScreen } from './errors/NotFoundScreen';
 import { HomeScreen } from './home/HomeScreen';
 import { Frame } from './Frame';
 import { GuardedScreen } from './remotes/GuardedScreen';
 import type { PlannedRemote } from './remotes/Plan';
+import { ScreenSkeleton } from './remotes/ScreenSkeleton';
 import { Slot } from './remotes/Slot';
 import { shellRoutes } from './shellRoutes';
-import { StaffSignInScreen } from './signIn/StaffSignInScreen';
+
+// Forms and validation are for those who sign in, not for every visit.
+const StaffSignInScreen = lazy(() =>
+  import('./signIn/StaffSignInScreen').then(({ StaffSignInScreen: Screen }) => ({
+    default: Screen,
+  })),
+);
 
 const ownScreens = {
   home: <HomeScreen slot={(place) => <Slot place={place} />} />,
-  staffSignIn: <StaffSignInScreen />,
+  staffSignIn: (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <StaffSignInScreen />
+    </Suspense>
+  ),
 };
 
 const screensOf = (remote: PlannedRemote): RouteObject[] =>

@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { languages } from '../schema/resources';
-import { createCalendar } from './createCalendar';
-import { createRandom } from './createRandom';
-import { seedDemo } from './seedDemo';
-import { seedReference } from './seedReference';
 
 const seedLock = 42_070_002;
 
@@ -16,17 +12,27 @@ interface Options {
   today?: Date;
 }
 
+async function fill(tx: Database, { home, hasDemoData, today = new Date() }: Options) {
+  // Loaded on the first run only: the texts would slow down every later start.
+  const { createRandom } = await import('./createRandom');
+  const { seedReference } = await import('./seedReference');
+  const random = createRandom(2_026);
+  const reference = await seedReference(tx, random, home);
+  if (!hasDemoData) return;
+  const { createCalendar } = await import('./createCalendar');
+  const { seedDemo } = await import('./seedDemo');
+  await seedDemo(tx, reference, random, createCalendar(today));
+}
+
 /** Fills an empty database, all or nothing; a filled one is left alone. */
 export async function seedDatabase(db: Database, options: Options) {
-  const { home, hasDemoData, progress, today = new Date() } = options;
   await db.transaction(async (tx) => {
     // Several processes may meet an empty database at once: the first fills it.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const [first] = await tx.select({ id: languages.id }).from(languages).limit(1);
     if (first) return;
-    progress(hasDemoData ? 'Filling the database with demo data' : 'Filling the database');
-    const random = createRandom(2_026);
-    const reference = await seedReference(tx, random, home);
-    if (hasDemoData) await seedDemo(tx, reference, random, createCalendar(today));
+    const what = options.hasDemoData ? 'demo data' : 'reference data';
+    options.progress(`Filling the database with ${what}`);
+    await fill(tx, options);
   });
 }

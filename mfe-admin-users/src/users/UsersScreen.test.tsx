@@ -39,7 +39,7 @@ const stranger: User = {
 };
 
 type Asked = CallInput<typeof filterUsers>;
-const lastAsked = (answer: jest.Mock) => answer.mock.lastCall?.[0] as Asked;
+const lastAsked = (answer: jest.Mock<unknown, [Asked]>) => answer.mock.lastCall?.[0];
 
 function stubUsers(items: User[] = [user, stranger], total = items.length) {
   const answer = jest.fn((asked: Asked) => ({
@@ -71,7 +71,7 @@ test('staff are listed with role, organisation, last sign-in and state', async (
   expect(second.getByText('ещё не было')).toBeVisible();
   expect(second.getByText('Закрыт')).toBeVisible();
   expect(screen.getByText('Найдено 2 сотрудника')).toBeVisible();
-  expect(lastAsked(answer).query).toMatchObject({ skip: 0, size: 20, asc: true });
+  expect(lastAsked(answer)?.query).toMatchObject({ skip: 0, size: 20, asc: true });
 });
 
 test('search, role and state are written to the address and sent', async () => {
@@ -87,7 +87,7 @@ test('search, role and state are written to the address and sent', async () => {
     roleIds: support.id,
     isActive: 'false',
   });
-  expect(lastAsked(answer).body).toEqual({
+  expect(lastAsked(answer)?.body).toEqual({
     search: 'помощ',
     roleIds: [support.id],
     isActive: false,

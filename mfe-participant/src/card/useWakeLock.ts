@@ -13,12 +13,14 @@ export function useWakeLock() {
       else lock = granted;
     }
 
-    void keepLit();
+    const onVisibility = () => void keepLit();
+
+    onVisibility();
     // The browser drops the lock with the tab's visibility and does not give it back by itself.
-    document.addEventListener('visibilitychange', keepLit);
+    document.addEventListener('visibilitychange', onVisibility);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', keepLit);
+      document.removeEventListener('visibilitychange', onVisibility);
       void lock?.release();
     };
   }, []);

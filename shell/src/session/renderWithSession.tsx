@@ -45,7 +45,8 @@ export function renderWithSession(element: ReactElement, options: Options = {}) 
   const store = createClientStore({ currentLanguage: language });
   const queryClient = createQueryClient();
   const i18n = createTexts(language);
-  const router = createMemoryRouter([{ path, element }], { initialEntries: [url] });
+  const elsewhere = { path: '*', element: null };
+  const router = createMemoryRouter([{ path, element }, elsewhere], { initialEntries: [url] });
   const view = render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>

@@ -20,7 +20,7 @@ export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
   const { t } = useTranslation('shell');
   const { form, onSubmit } = useCallForm(sendEmailCode, body, {
     defaultValues: { email },
-    onDone: ({ resendAfter }) => onSent({ body: form.getValues(), resendAfter }),
+    onDone: ({ resendAfter }): void => onSent({ body: form.getValues(), resendAfter }),
   });
   // A refusal because of too many letters must not keep out who has one already.
   const hasRefusal = form.formState.errors.root !== undefined;

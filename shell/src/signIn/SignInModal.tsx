@@ -6,6 +6,7 @@ import { EmailStep } from './EmailStep';
 import { OtherMode } from './OtherMode';
 import { PasswordStep } from './PasswordStep';
 import { SignUpStep } from './SignUpStep';
+import { StepFocus } from './StepFocus';
 import { useSignInSteps } from './useSignInSteps';
 
 /** Signing in and up over whatever page it is, so that the person stays where they wanted to be. */
@@ -20,7 +21,9 @@ export function SignInModal() {
     const lead = t('code.sentTo', { email: step.request.body.email });
     return (
       <Dialog open onClose={closeModal} title={t('code.title')} description={lead}>
-        <CodeStep request={step.request} onChangeEmail={() => toStart()} />
+        <StepFocus key="code">
+          <CodeStep request={step.request} onChangeEmail={() => toStart()} />
+        </StepFocus>
       </Dialog>
     );
   }
@@ -32,16 +35,20 @@ export function SignInModal() {
         title={t('password.title')}
         description={t('password.lead')}
       >
-        <PasswordStep email={values.email} onCode={toStart} />
+        <StepFocus key="password">
+          <PasswordStep email={values.email} onCode={toStart} />
+        </StepFocus>
       </Dialog>
     );
   return (
     <Dialog open onClose={closeModal} title={t(`${mode}.title`)} description={t(`${mode}.lead`)}>
-      {mode === 'signIn' ? (
-        <EmailStep email={values.email} onSent={toCode} onPassword={toPassword} />
-      ) : (
-        <SignUpStep values={values} onSent={toCode} />
-      )}
+      <StepFocus key={mode}>
+        {mode === 'signIn' ? (
+          <EmailStep email={values.email} onSent={toCode} onPassword={toPassword} />
+        ) : (
+          <SignUpStep values={values} onSent={toCode} />
+        )}
+      </StepFocus>
       <OtherMode mode={mode} onSwitch={() => toStart()} />
     </Dialog>
   );

@@ -14,7 +14,7 @@ export function StaffPasswordStep({ login, onSent }: StaffPasswordStepProps) {
   const { t } = useTranslation('shell');
   const { form, onSubmit } = useCallForm(sendStaffCode, otpCreatorDto, {
     defaultValues: { login, password: '' },
-    onDone: () => onSent(form.getValues()),
+    onDone: (): void => onSent(form.getValues()),
   });
   return (
     <Form

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+type Message = { type: 'progress' } | { type: 'ready'; port: number };
+
+export interface BackendProcess {
+  /** http://127.0.0.1:… */
+  origin: string;
+  /** Sends the signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const exitOf = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => child.once('close', resolve));
+
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/backend/main.ts'], {
+    env: { PATH: process.env.PATH, API_PORT: '0', SEED: 'none', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr?.on('data', (chunk) => (errors += String(chunk)));
+  return { child, exit: exitOf(child), errors: () => errors };
+}
+
+/** Starts the real backend in a process of its own and waits until it listens. */
+export async function spawnBackend(env: Record<string, string>): Promise<BackendProcess> {
+  const { child, exit, errors } = launch(env);
+  const port = await new Promise<number>((resolve, reject) => {
+    child.on('message', (message: Message) => {
+      if (message.type === 'ready') resolve(message.port);
+    });
+    void exit.then((code) => reject(new Error(`The backend ended with ${code}: ${errors()}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    end(signal) {
+      child.kill(signal);
+      return exit;
+    },
+  };
+}
+
+/** Runs the real backend where it cannot start: its exit code and what it says. */
+export async function spawnRefusedBackend(env: Record<string, string>) {
+  const { exit, errors } = launch(env);
+  return { code: await exit, errors: errors() };
+}

@@ -1,0 +1,173 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { listFooterLinks } from '@campus/shared/contract/footer';
+import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { signOut } from '@campus/shared/contract/auth';
+import { getCurrentUser } from '@campus/shared/contract/users';
+import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
+import { stub } from '@campus/shared/testing/stub';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminUser, staff, student } from '../session/people';
+import { renderWithSession } from '../session/renderWithSession';
+import { Layout } from './Layout';
+
+const entry = (to: string, ru: string, rest: Partial<MenuEntry> = {}): MenuEntry => ({
+  to,
+  label: { ru, en: `${ru} (en)` },
+  icon: 'news',
+  group: 'main',
+  order: 10,
+  access: 'public',
+  ...rest,
+});
+
+const menu = [
+  entry('/help/new', 'Помощь', { order: 90 }),
+  entry('/news', 'Новости'),
+  entry('/me/card', 'Моя карта', { group: 'me', access: ['HUMAN', 'STUDENT'] }),
+  entry('/admin/users', 'Сотрудники', { group: 'admin', access: ['ADMIN'] }),
+];
+
+const uuid = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+const links = [
+  { id: uuid(1), title: 'Написать', url: '/help/new', group: 'HELP' as const, position: 2 },
+  { id: uuid(2), title: 'Позвонить', url: 'tel:+78000000000', group: 'HELP' as const, position: 1 },
+  {
+    id: uuid(3),
+    title: 'Канал',
+    url: 'https://example.com',
+    group: 'SOCIAL' as const,
+    position: 1,
+  },
+  {
+    id: uuid(4),
+    title: 'Уловка',
+    url: 'javascript:alert(1)',
+    group: 'ABOUT' as const,
+    position: 1,
+  },
+];
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  stub(listFooterLinks, () => links);
+  stub(getCurrentHuman, () => student);
+});
+
+const open = (options: Parameters<typeof renderWithSession>[1] = {}, children = <p>Экран</p>) =>
+  renderWithSession(<Layout menu={menu}>{children}</Layout>, options);
+
+const namesIn = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+test('a guest sees the public sections in order, and the way in', async () => {
+  const { store } = open();
+  expect(namesIn('Основное меню')).toEqual(['Новости', 'Помощь']);
+  expect(namesIn('Разделы')).toEqual(['Главная', 'Новости', 'Помощь']);
+  await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+  expect(store.getState().modal).toBe('signIn');
+});
+
+test('a student sees the personal sections first, the name and the way out', async () => {
+  stub(signOut, () => ({}));
+  open({ token: 'first' });
+  expect(await screen.findByText('Студентка Первокурсница')).toBeInTheDocument();
+  expect(namesIn('Основное меню')).toEqual(['Моя карта', 'Новости', 'Помощь']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
+  expect(await screen.findByRole('button', { name: 'Войти' })).toBeVisible();
+  expect(namesIn('Основное меню')).toEqual(['Новости', 'Помощь']);
+});
+
+test('administration has an entrance in the menu and its own menu inside', async () => {
+  stub(getCurrentHuman, () => staff);
+  stub(getCurrentUser, () => adminUser);
+  const { router } = open({ token: 'first' });
+  const entrance = await within(
+    screen.getByRole('navigation', { name: 'Основное меню' }),
+  ).findByRole('link', { name: 'Управление' });
+  expect(screen.queryByRole('navigation', { name: 'Управление' })).not.toBeInTheDocument();
+
+  await userEvent.click(entrance);
+  expect(router.state.location.pathname).toBe('/admin/users');
+  expect(namesIn('Управление')).toEqual(['Сотрудники']);
+  expect(entrance).toHaveAttribute('aria-current', 'page');
+});
+
+test('the section of an address below it is the current one', () => {
+  open({ url: '/news/first-day' });
+  for (const link of screen.getAllByRole('link', { name: 'Новости' }))
+    expect(link).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Главная' })).not.toHaveAttribute('aria-current');
+});
+
+test('tabs that do not fit are in a sheet, which closes when one is chosen', async () => {
+  const many = Array.from({ length: 6 }, (_, index) =>
+    entry(`/s${index}`, `Раздел ${index}`, { order: index }),
+  );
+  const { router } = renderWithSession(<Layout menu={many}>Экран</Layout>);
+  expect(namesIn('Разделы')).toEqual(['Главная', 'Раздел 0', 'Раздел 1', 'Раздел 2']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Все разделы' });
+  await userEvent.click(within(sheet).getByRole('link', { name: 'Раздел 5' }));
+  expect(router.state.location.pathname).toBe('/s5');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the language changes in place', async () => {
+  open();
+  const [ru, en] = [
+    screen.getByRole('button', { name: 'RU' }),
+    screen.getByRole('button', { name: 'EN' }),
+  ];
+  expect(ru).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(en);
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(namesIn('Main menu')).toEqual(['Новости (en)', 'Помощь (en)']);
+  expect(en).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('footer links stand in groups by position; only safe addresses are links', async () => {
+  open();
+  await screen.findByText('Уловка');
+  expect(namesIn('Полезные ссылки')).toEqual([
+    'Позвонить',
+    'Написать',
+    'Канал (откроется в новой вкладке)',
+  ]);
+});
+
+test('without footer links the page stays whole', async () => {
+  stub(listFooterLinks, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  expect(await screen.findByRole('link', { name: 'Вход для сотрудников' })).toBeVisible();
+  expect(screen.getByText('Экран')).toBeVisible();
+});
+
+test('the skip link leads to the content', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Перейти к содержимому' })).toHaveAttribute(
+    'href',
+    '#main',
+  );
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+});
+
+test('notices are shown and closed', async () => {
+  const { store } = open();
+  act(() => store.getState().notify({ tone: 'success', text: 'Готово' }));
+  expect(await screen.findByText('Готово')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
+  expect(screen.queryByText('Готово')).not.toBeInTheDocument();
+});
+
+test('?grid lays the columns over the page', () => {
+  const plain = open();
+  const parts = plain.container.querySelectorAll('.overlay').length;
+  plain.unmount();
+  const { container } = open({ url: '/?grid' });
+  expect(container.querySelectorAll('.overlay')).toHaveLength(parts + 1);
+});

@@ -1,0 +1,95 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { sendStaffCode, signInStaff, signOut } from '@campus/shared/contract/auth';
+import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { getCurrentUser } from '@campus/shared/contract/users';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminUser, newcomer, staff } from '../session/people';
+import { renderWithSession } from '../session/renderWithSession';
+import { StaffSignInScreen } from './StaffSignInScreen';
+
+const open = (search = '', token?: string) =>
+  renderWithSession(<StaffSignInScreen />, {
+    url: `/staff/login${search}`,
+    path: '/staff/login',
+    token,
+  });
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function givePassword() {
+  stub(sendStaffCode, () => ({ resendAfter: 60, expiresIn: 600 }));
+  await userEvent.type(await screen.findByLabelText('Логин'), 'admin@example.test');
+  await userEvent.type(screen.getByLabelText('Пароль'), 'secret');
+  await press('Получить код');
+}
+
+async function giveCode(code: string) {
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Код из 6 цифр' }));
+  await userEvent.paste(code);
+}
+
+beforeEach(() => {
+  stub(getCurrentHuman, () => staff);
+  stub(getCurrentUser, () => adminUser);
+});
+
+test.each([
+  ['', '/admin/users'],
+  ['?next=%2Fadmin%2Fusers%3Fskip%3D20', '/admin/users?skip=20'],
+  ['?next=https%3A%2F%2Fevil.example', '/admin/users'],
+  ['?next=%2F%2Fevil.example', '/admin/users'],
+  ['?next=%2F%5Cevil.example', '/admin/users'],
+])('password and code lead on: %s → %s', async (search, address) => {
+  const { router, cookies, store } = open(search);
+  await givePassword();
+  const tried = jest.fn();
+  stub(signInStaff, ({ body }) => {
+    tried(body);
+    return { authToken: 'fresh' };
+  });
+  await giveCode('123456');
+
+  await waitFor(() => {
+    const { pathname, search: query } = router.state.location;
+    expect(pathname + query).toBe(address);
+  });
+  expect(tried).toHaveBeenCalledWith({
+    login: 'admin@example.test',
+    password: 'secret',
+    otp: '123456',
+  });
+  expect(cookies.authToken.read()).toBe('fresh');
+  expect(store.getState().notifications).toMatchObject([{ text: 'Вы вошли' }]);
+});
+
+test('a wrong password is refused in words, and the login stays', async () => {
+  open();
+  stub(sendStaffCode, () => new ApiError(422, 'Неверная почта или пароль.'));
+  await userEvent.type(await screen.findByLabelText('Логин'), 'admin@example.test');
+  await userEvent.type(screen.getByLabelText('Пароль'), 'wrong');
+  await press('Получить код');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Неверная почта или пароль.');
+  expect(screen.getByLabelText('Логин')).toHaveValue('admin@example.test');
+});
+
+test('a wrong code is refused in words, and one can go back to the password', async () => {
+  open();
+  await givePassword();
+  const fields = { otp: 'CODE_WRONG' };
+  stub(signInStaff, () => new ApiError(422, 'Код не подошёл.', { fields }));
+  await giveCode('111111');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Код не подошёл.');
+  await press('Изменить логин или пароль');
+  expect(screen.getByLabelText('Логин')).toHaveValue('admin@example.test');
+});
+
+test('a participant is told who is signed in, and can leave', async () => {
+  stub(getCurrentHuman, () => newcomer);
+  stub(signOut, () => ({}));
+  open('', 'first');
+  expect(await screen.findByText('Сейчас вы вошли как newcomer@example.test')).toBeVisible();
+  await press('Выйти');
+  expect(await screen.findByLabelText('Логин')).toBeVisible();
+});

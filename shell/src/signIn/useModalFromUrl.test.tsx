@@ -1,0 +1,61 @@
+import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { stub } from '@campus/shared/testing/stub';
+import { act, waitFor } from '@testing-library/react';
+import { newcomer } from '../session/people';
+import { renderWithSession } from '../session/renderWithSession';
+import { useModalFromUrl } from './useModalFromUrl';
+
+function Page() {
+  useModalFromUrl();
+  return null;
+}
+
+const open = (url: string, token?: string) => {
+  const view = renderWithSession(<Page />, { url, token });
+  const modal = () => view.store.getState().modal;
+  const search = () => view.router.state.location.search;
+  return { ...view, modal, search };
+};
+
+test.each(['signIn', 'signUp'] as const)('?modal=%s opens the modal', (mode) => {
+  expect(open(`/news?tag=a&modal=${mode}`).modal()).toBe(mode);
+});
+
+test('any other word opens nothing', () => {
+  expect(open('/?modal=other').modal()).toBeNull();
+});
+
+test('closing takes the word out of the address and leaves the rest', async () => {
+  const { store, search } = open('/news?tag=a&modal=signIn');
+  act(() => store.getState().closeModal());
+  await waitFor(() => expect(search()).toBe('?tag=a'));
+});
+
+test('a link on the page opens it again after it was closed', async () => {
+  const { store, router, search, modal } = open('/?modal=signIn');
+  act(() => store.getState().closeModal());
+  await waitFor(() => expect(search()).toBe(''));
+  await act(() => router.navigate('?modal=signIn'));
+  expect(modal()).toBe('signIn');
+});
+
+test('“back” closes what a link has opened', async () => {
+  const { router, modal } = open('/');
+  await act(() => router.navigate('?modal=signIn'));
+  expect(modal()).toBe('signIn');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(modal()).toBeNull());
+});
+
+test('turning to signing up inside stays there', () => {
+  const { store, modal } = open('/?modal=signIn');
+  act(() => store.getState().openModal('signUp'));
+  expect(modal()).toBe('signUp');
+});
+
+test('somebody signed in is not asked to sign in', async () => {
+  stub(getCurrentHuman, () => newcomer);
+  const { search, modal } = open('/?modal=signIn', 'first');
+  await waitFor(() => expect(search()).toBe(''));
+  expect(modal()).toBeNull();
+});
