@@ -13,10 +13,6 @@ const starts = (executable: string) =>
 
 /** A Chromium that starts: the one in PLAYWRIGHT_CHROMIUM, Playwright's own, or the system's. */
 export const findBrowser = (): string | undefined =>
-  [
-    process.env.PLAYWRIGHT_CHROMIUM,
-    chromium.executablePath(),
-    ...systemBrowsers.flatMap(onPath),
-  ]
+  [process.env.PLAYWRIGHT_CHROMIUM, chromium.executablePath(), ...systemBrowsers.flatMap(onPath)]
     .filter((executable) => executable !== undefined)
     .find(starts);

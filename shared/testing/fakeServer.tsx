@@ -33,7 +33,7 @@ const written = (body: unknown) =>
 export function fakeServer(answering: Answering) {
   const requests: Received[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init = {}) => {
-    const request = readRequest(String(address), init);
+    const request = readRequest(address as string, init);
     requests.push(request);
     const { status = 200, body, headers } = await answering(request, init.signal);
     return new Response(written(body), {

@@ -10,7 +10,7 @@ test('an unknown address answers 404 with a page that leads home', async ({
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
-  await page.getByRole('link', { name: 'На главную' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
   await expect(page).toHaveURL(paths.home());
   await expect(
     page.getByRole('heading', { level: 1, name: 'Всё студенческое рядом' }),
@@ -38,7 +38,7 @@ test('a crash of the shell itself shows the fatal error and the way home', async
 
   await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
   await page.unroute('/');
-  await page.getByRole('link', { name: 'На главную' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
   await settled(page);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Всё студенческое рядом' }),

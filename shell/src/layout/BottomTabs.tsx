@@ -1,10 +1,12 @@
-import { Dialog } from '@campus/shared/ui/Dialog';
 import { Icon } from '@campus/shared/ui/Icon';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BottomTabs.module.css';
 import type { MenuItem } from './MenuItem';
 import { MenuLink } from './MenuLink';
+
+// A dialog is a seventh of the page's code, and few visits have more sections than places.
+const MoreSheet = lazy(() => import('./MoreSheet').then((file) => ({ default: file.MoreSheet })));
 
 const places = 5;
 
@@ -12,10 +14,14 @@ const places = 5;
 export function BottomTabs({ items }: { items: MenuItem[] }) {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const isCrowded = items.length > places;
   const shown = isCrowded ? items.slice(0, places - 1) : items;
   const rest = items.slice(shown.length);
-  const close = () => setOpen(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
   return (
     <nav className={styles.tabs} aria-label={t('menu.tabs')}>
       <ul className={styles.list}>
@@ -31,7 +37,7 @@ export function BottomTabs({ items }: { items: MenuItem[] }) {
               className={styles.tab}
               aria-haspopup="dialog"
               data-current={rest.some(({ isCurrent }) => isCurrent) || undefined}
-              onClick={() => setOpen(true)}
+              onClick={open}
             >
               <Icon name="menu" size={24} />
               <span>{t('menu.more')}</span>
@@ -39,15 +45,11 @@ export function BottomTabs({ items }: { items: MenuItem[] }) {
           </li>
         )}
       </ul>
-      <Dialog open={isOpen} onClose={close} title={t('menu.moreTitle')}>
-        <ul className={styles.rest}>
-          {rest.map((item) => (
-            <li key={item.to}>
-              <MenuLink item={item} className={styles.entry} iconSize={24} onClick={close} />
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      {isCrowded && wasOpened && (
+        <Suspense>
+          <MoreSheet items={rest} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </nav>
   );
 }

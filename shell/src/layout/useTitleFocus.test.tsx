@@ -1,18 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { renderWithSession } from '../session/renderWithSession';
 import { useTitleFocus } from './useTitleFocus';
-
-let arrive = () => {};
 
 /** The second page's heading comes late, as the code of a remote would. */
 function Pages() {
   useTitleFocus();
   const { pathname } = useLocation();
   const [isHere, setHere] = useState(false);
-  arrive = () => setHere(true);
+  useEffect(() => {
+    window.addEventListener('arrive', () => setHere(true));
+  }, []);
   return (
     <>
       <Link to="/second">Дальше</Link>
@@ -27,6 +27,8 @@ function Pages() {
   );
 }
 
+const arrive = () => act(() => void window.dispatchEvent(new Event('arrive')));
+
 beforeEach(() => void renderWithSession(<Pages />));
 
 test('the first page leaves the focus alone, and so does another filter of it', async () => {
@@ -37,14 +39,14 @@ test('the first page leaves the focus alone, and so does another filter of it', 
 
 test('after a move the heading takes the focus as soon as it is there', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Дальше' }));
-  act(() => arrive());
+  arrive();
   await waitFor(() => expect(screen.getByRole('heading', { name: '/second' })).toHaveFocus());
 });
 
 test('somebody who is doing something else by then is not interrupted', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Дальше' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Поиск' }), 'карта');
-  act(() => arrive());
+  arrive();
   await screen.findByRole('heading', { name: '/second' });
   expect(screen.getByRole('textbox', { name: 'Поиск' })).toHaveFocus();
 });

@@ -48,7 +48,8 @@ test.each([
 
 test('a student whose study is over is not a student', async () => {
   const status = { key: 'EXPELLED', name: 'Отчислена', isStudying: false };
-  stub(getCurrentHuman, () => ({ ...student, student: { ...student.student!, status } }));
+  const study = student.student && { ...student.student, status };
+  stub(getCurrentHuman, () => ({ ...student, student: study }));
   renderWithSession(<WhoIsIt />, { token: 'first' });
   expect(await screen.findByText('signedIn Студентка Первокурсница HUMAN')).toBeVisible();
 });

@@ -30,7 +30,7 @@ function createOtherTabs() {
   const channel = new EventTarget() as EventTarget & { postMessage: (data: unknown) => void };
   channel.postMessage = (data) => void heard.push(data);
   const say = (data: unknown) =>
-    act(() => channel.dispatchEvent(new MessageEvent('message', { data })));
+    act(() => void channel.dispatchEvent(new MessageEvent('message', { data })));
   return { channel: channel as unknown as BroadcastChannel, heard, say };
 }
 

@@ -5,15 +5,20 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useTranslation } from 'react-i18next';
 
-interface StaffPasswordStepProps {
+interface Given {
   login: string;
-  onSent: (given: { login: string; password: string }) => void;
+  password: string;
 }
 
-export function StaffPasswordStep({ login, onSent }: StaffPasswordStepProps) {
+interface StaffPasswordStepProps {
+  given: Given;
+  onSent: (given: Given) => void;
+}
+
+export function StaffPasswordStep({ given, onSent }: StaffPasswordStepProps) {
   const { t } = useTranslation('shell');
   const { form, onSubmit } = useCallForm(sendStaffCode, otpCreatorDto, {
-    defaultValues: { login, password: '' },
+    defaultValues: given,
     onDone: (): void => onSent(form.getValues()),
   });
   return (

@@ -3,22 +3,24 @@ import { StaffCodeStep } from './StaffCodeStep';
 import { StaffPasswordStep } from './StaffPasswordStep';
 import { StepFocus } from './StepFocus';
 
+const nothing = { login: '', password: '' };
+
 /** Password first, then the code that it earns. */
 export function StaffSignIn() {
-  const [login, setLogin] = useState('');
-  const [password, setPassword] = useState<string>();
+  const [given, setGiven] = useState(nothing);
+  const [hasCode, setHasCode] = useState(false);
   return (
-    <StepFocus key={password === undefined ? 'password' : 'code'}>
-      {password === undefined ? (
+    <StepFocus key={hasCode ? 'code' : 'password'} isFirst={given === nothing}>
+      {hasCode ? (
+        <StaffCodeStep {...given} onBack={() => setHasCode(false)} />
+      ) : (
         <StaffPasswordStep
-          login={login}
-          onSent={(given) => {
-            setLogin(given.login);
-            setPassword(given.password);
+          given={given}
+          onSent={(values) => {
+            setGiven(values);
+            setHasCode(true);
           }}
         />
-      ) : (
-        <StaffCodeStep login={login} password={password} onBack={() => setPassword(undefined)} />
       )}
     </StepFocus>
   );

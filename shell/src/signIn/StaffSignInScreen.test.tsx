@@ -83,6 +83,7 @@ test('a wrong code is refused in words, and one can go back to the password', as
   expect(await screen.findByRole('alert')).toHaveTextContent('Код не подошёл.');
   await press('Изменить логин или пароль');
   expect(screen.getByLabelText('Логин')).toHaveValue('admin@example.test');
+  expect(screen.getByLabelText('Пароль')).toHaveValue('secret');
 });
 
 test('a participant is told who is signed in, and can leave', async () => {

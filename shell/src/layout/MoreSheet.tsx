@@ -1,0 +1,27 @@
+import { Dialog } from '@campus/shared/ui/Dialog';
+import { useTranslation } from 'react-i18next';
+import styles from './BottomTabs.module.css';
+import type { MenuItem } from './MenuItem';
+import { MenuLink } from './MenuLink';
+
+interface MoreSheetProps {
+  items: MenuItem[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The sections that found no place among the tabs. */
+export function MoreSheet({ items, open, onClose }: MoreSheetProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('menu.moreTitle')}>
+      <ul className={styles.rest}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <MenuLink item={item} className={styles.entry} iconSize={24} onClick={onClose} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
