@@ -1,14 +1,18 @@
 /** @jest-environment node */
+import { resolve } from 'node:path';
 import type { Call } from '@campus/shared/contract/call';
 import { calls, type CallName } from '@campus/shared/contract/calls';
 import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { demoAccounts, type DemoAccount } from '../fixtures/demoAccounts';
-import { studentStatuses } from './schema/education';
+import { eduOrgs, programs, studentStatuses } from './schema/education';
 import { news } from './schema/media';
-import { eskCards } from './schema/money';
-import { students } from './schema/people';
+import { eskCards, payHistoryItems } from './schema/money';
+import { humans, students } from './schema/people';
+import { users } from './schema/staff';
 import { consents, tickets } from './schema/support';
-import { startTestBackend, type TestBackend } from './testing/startTestBackend';
+import { seedDatabase } from './seed/seedDatabase';
+import { startTestBackend, startTimeout, type TestBackend } from './testing/startTestBackend';
 
 let backend: TestBackend;
 const tokens = {} as Record<DemoAccount, string>;
@@ -17,7 +21,7 @@ beforeAll(async () => {
   for (const name of Object.keys(demoAccounts) as DemoAccount[]) {
     tokens[name] = await backend.tokenOf(name);
   }
-});
+}, startTimeout);
 afterAll(() => backend.stop());
 
 const names = Object.keys(calls) as CallName[];
@@ -66,143 +70,6 @@ describe('access', () => {
   test('a token in a cookie is no credential', async () => {
     const headers = { cookie: `AuthToken=${tokens.student}` };
     expect((await backend.send(calls.getCurrentHuman, { headers })).status).toBe(401);
-  });
-});
-
-describe('participants', () => {
-  test('a student sees who she is', async () => {
-    const { body } = await backend.send(calls.getCurrentHuman, { token: tokens.student });
-    expect(body).toMatchObject({
-      kind: 'HUMAN',
-      email: demoAccounts.student.email,
-      lastName: 'Студентка',
-      identityStatus: 'VERIFIED',
-      student: { course: 2, status: { key: 'ENROLLED', name: 'Обучается', isStudying: true } },
-    });
-    expect(JSON.stringify(body)).not.toMatch(/password|snils|passport/i);
-  });
-
-  test('the words of a record follow the reader’s language', async () => {
-    const token = tokens.student;
-    const { body } = await backend.send(calls.getCurrentHuman, { token, language: 'en' });
-    expect(body.student).toMatchObject({
-      program: 'Software Engineering',
-      eduOrg: { name: 'Northern Technological University', shortName: 'NTU' },
-      status: { name: 'Enrolled' },
-    });
-  });
-
-  test('a newcomer has no study and no card, and staff only a language', async () => {
-    const me = await backend.send(calls.getCurrentHuman, { token: tokens.newcomer });
-    expect(me.body).toMatchObject({ kind: 'HUMAN', lastName: null, student: null });
-    const card = await backend.send(calls.getCampusCard, { token: tokens.newcomer });
-    expect(card).toMatchObject({ status: 200, body: null });
-    const staff = await backend.send(calls.getCurrentHuman, { token: tokens.audit });
-    expect(staff.body).toEqual({
-      kind: 'STAFF',
-      language: { id: expect.any(String), key: 'ru' },
-      student: null,
-    });
-  });
-
-  test('a student who left keeps the account and loses the payments', async () => {
-    const own = eq(students.humanId, await backend.accountId('student'));
-    const [before] = await backend.db.select().from(students).where(own);
-    const isExpelled = eq(studentStatuses.key, 'EXPELLED');
-    const [expelled] = await backend.db.select().from(studentStatuses).where(isExpelled);
-    await backend.db.update(students).set({ statusId: expelled!.id }).where(own);
-    const token = tokens.student;
-    expect((await backend.send(calls.listPayHistory, { token })).status).toBe(403);
-    expect((await backend.send(calls.getCampusCard, { token })).status).toBe(200);
-    await backend.db.update(students).set({ statusId: before!.statusId }).where(own);
-  });
-
-  test('an active card has a code for a minute, which is no session', async () => {
-    const { body } = await backend.send(calls.getCampusCard, { token: tokens.student });
-    expect(body).toMatchObject({ status: 'ACTIVE', number: expect.stringMatching(/^\d{16}$/) });
-    const left = Date.parse(body.qrExpiresAt) - Date.now();
-    expect(left).toBeGreaterThan(50_000);
-    expect(left).toBeLessThanOrEqual(60_000);
-    const misused = await backend.send(calls.getCurrentHuman, { token: body.qrToken });
-    expect(misused.status).toBe(401);
-  });
-
-  test('a blocked card has no code', async () => {
-    const own = eq(eskCards.humanId, await backend.accountId('student'));
-    const blocked = { status: 'BLOCKED', blockReason: 'LOST' } as const;
-    await backend.db.update(eskCards).set(blocked).where(own);
-    const { body } = await backend.send(calls.getCampusCard, { token: tokens.student });
-    expect(body).toMatchObject({ ...blocked, qrToken: null, qrExpiresAt: null });
-    await backend.db.update(eskCards).set({ status: 'ACTIVE', blockReason: null }).where(own);
-  });
-
-  test('payments come newest first, in kopecks, with the reason of a return', async () => {
-    const { body } = await backend.send(calls.listPayHistory, {
-      token: tokens.student,
-      language: 'en',
-    });
-    expect(body.total).toBe(15);
-    const months = body.items.map((item: { periodFrom: string }) => item.periodFrom);
-    expect(months).toEqual([...months].sort().reverse());
-    expect(body.items[0]).toMatchObject({ status: 'PLANNED', amount: 342_000, paidAt: null });
-    const returned = body.items.filter((item: { status: string }) => item.status === 'RETURNED');
-    expect(returned).toHaveLength(1);
-    expect(returned[0].reason).toMatch(/The bank returned the transfer/);
-  });
-});
-
-describe('staff', () => {
-  const filter = (body: object, query = {}, language: 'ru' | 'en' = 'ru') =>
-    backend.send(calls.filterUsers, { token: tokens.admin, body, query, language });
-  type Names = { items: { lastName: string }[] };
-  const lastNames = ({ items }: Names) => items.map(({ lastName }) => lastName);
-
-  test('staff are listed from А to Я with Ё after Е', async () => {
-    const { body } = await filter({});
-    expect(body.total).toBe(9);
-    expect(lastNames(body).slice(0, 6)).toEqual([
-      'Администратор',
-      'Аудитор',
-      'Бухгалтер',
-      'Деканат',
-      'Ёмкий-Бухгалтер',
-      'Контролёр',
-    ]);
-    const reversed = await filter({}, { asc: false, size: 1 });
-    expect(lastNames(reversed.body)).toEqual(['Сотрудница']);
-  });
-
-  test('search finds a part of a name or login in any case, and takes wildcards literally', async () => {
-    expect(lastNames((await filter({ search: 'БУХ' })).body)).toHaveLength(2);
-    expect((await filter({ search: 'audit@' })).body.total).toBe(1);
-    expect((await filter({ search: '%' })).body.total).toBe(0);
-    expect((await filter({ search: '_' })).body.total).toBe(0);
-  });
-
-  test('filters narrow together and pages keep the total', async () => {
-    const roles = await backend.send(calls.listUserRoles, { token: tokens.admin, language: 'en' });
-    const support = roles.body.find(({ key }: { key: string }) => key === 'SUPPORT');
-    expect(support.name).toBe('Support');
-    expect((await filter({ roleIds: [support.id] })).body.total).toBe(2);
-    expect((await filter({ roleIds: [support.id], isActive: false })).body.total).toBe(1);
-    expect((await filter({}, { skip: 8, size: 5 })).body).toMatchObject({ total: 9, skip: 8 });
-  });
-
-  test('nothing secret leaves with a user', async () => {
-    const { body } = await backend.send(calls.getCurrentUser, { token: tokens.edu });
-    expect(body).toMatchObject({ eduOrg: { shortName: 'СТУ' }, role: { key: 'EDU_OPERATOR' } });
-    expect(Object.keys(body)).not.toContain('passwordHash');
-  });
-
-  test('every wrong part of a request is named at once', async () => {
-    const { status, body } = await filter({ roleIds: ['x'], search: 'a'.repeat(101) }, { size: 0 });
-    expect(status).toBe(422);
-    expect(body.fields).toEqual({
-      size: 'RANGE',
-      'roleIds.0': 'ID_FORMAT',
-      search: 'TOO_LONG',
-    });
-    expect(body.message).toContain('Поиск: слишком длинно. Максимальная длина: 100.');
   });
 });
 
@@ -299,7 +166,7 @@ describe('resources', () => {
 
   test('all translations of a language come in one piece and are not sent twice', async () => {
     const [ru] = (await backend.send(calls.listLanguages)).body.items;
-    const query = { languageId: ru.id, size: 10_000 };
+    const query = { languageId: existing(ru).id, size: 10_000 };
     const first = await backend.send(calls.listTranslations, { query });
     expect(first.body.items).toHaveLength(first.body.total);
     expect(first.body.total).toBeGreaterThan(290);
@@ -363,5 +230,31 @@ describe('tickets', () => {
       },
     });
     expect(answer.body.message).toContain('Subject: too short. The minimum length is 5.');
+  });
+});
+
+describe('demo data', () => {
+  const tally = async (table: PgTable) => (await backend.db.select().from(table)).length;
+
+  test('every set has its size', async () => {
+    const sizes = await Promise.all(
+      [eduOrgs, programs, humans, students, users, news, payHistoryItems].map(tally),
+    );
+    expect(sizes).toEqual([8, 40, 120, 90, 9, 24, 600]);
+  });
+
+  test('cards show every state and reason', async () => {
+    const cards = await backend.db.select().from(eskCards);
+    const states = new Set(cards.map(({ status }) => status));
+    expect([...states].sort()).toEqual(['ACTIVE', 'BLOCKED', 'CLOSED', 'EXPIRED', 'ISSUING']);
+    const reasons = new Set(cards.map(({ blockReason }) => blockReason).filter(Boolean));
+    expect([...reasons].sort()).toEqual(['FRAUD', 'LOST', 'STAFF', 'STUDY_ENDED']);
+  });
+
+  test('a second start leaves it alone', async () => {
+    const progress = jest.fn();
+    const options = { home: resolve('e2e/backend'), hasDemoData: true, progress };
+    await seedDatabase(backend.db, options);
+    expect(progress).not.toHaveBeenCalled();
   });
 });

@@ -31,8 +31,10 @@ export async function serve(db: Database, config: Config) {
   const sweep = () => sweepExpired(db).catch((err) => logger.warn({ err }, 'sweep failed'));
   const sweeper = setInterval(() => void sweep(), hour).unref();
   app.addHook('onClose', async () => clearInterval(sweeper));
-  await app.listen({ port: config.port, host: config.host }).catch((error) => {
-    throw listenFailure(config, error);
-  });
+  await app
+    .listen({ port: config.port, host: config.host })
+    .catch((error: NodeJS.ErrnoException) => {
+      throw listenFailure(config, error);
+    });
   return app;
 }

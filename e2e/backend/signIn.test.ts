@@ -8,12 +8,12 @@ import { humans } from './schema/people';
 import { sessions } from './schema/security';
 import { consents } from './schema/support';
 import { users } from './schema/staff';
-import { startTestBackend, type TestBackend } from './testing/startTestBackend';
+import { startTestBackend, startTimeout, type TestBackend } from './testing/startTestBackend';
 
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();
-});
+}, startTimeout);
 afterAll(() => backend.stop());
 beforeEach(async () => {
   backend.clock.shift = 0;

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startSides } from './startSides';
 import type { Visit } from './Visit';
-import { visit, type Line } from './visit';
+import { visitPage, type Line } from './visitPage';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
 const address = '/news';
@@ -49,7 +49,7 @@ async function main() {
     const visits: Record<string, Visit[]> = { monolith: [], federation: [] };
     for (let round = 0; round < rounds; round++)
       for (const [side, url] of Object.entries(sides.urls))
-        visits[side]?.push(await visit(browser, url + address, content, line));
+        visits[side]?.push(await visitPage(browser, url + address, content, line));
     const base = middle(visits.monolith ?? [], 'content');
     for (const [side, all] of Object.entries(visits))
       rows.push(row(line, side, all, middle(all, 'content') / base));

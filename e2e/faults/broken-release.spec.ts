@@ -66,7 +66,10 @@ test('a file that was changed after its release does not run', async ({ page, al
   allowProblem(/integrity|ERR_BLOCKED/i);
   await page.route('**/remotes/media/**/remoteEntry*.js', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `globalThis.intruder = 1;${await answer.text()}` });
+    await route.fulfill({
+      response: answer,
+      body: `globalThis.intruder = 1;${await answer.text()}`,
+    });
   });
   await page.goto(own.url + paths.news());
 

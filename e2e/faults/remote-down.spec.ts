@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 const filesOfMedia = '**/remotes/media/**';
 
-test.beforeEach(({ allowProblem }) => allowProblem(/ERR_FAILED|\[media /));
+test.beforeEach(({ allowProblem }) => allowProblem(/ERR_FAILED|Federation Runtime|\[media /));
 
 test('a remote that is down leaves the rest of the page alone and comes back without a reload', async ({
   page,

@@ -127,7 +127,11 @@ export function baseConfig({ name, folder, publicPath, uniqueName }: Options): C
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache/webpack', name, isDevelopment ? 'dev' : 'build'),
-      buildDependencies: { config: [import.meta.filename] },
+      // Whatever decides how modules are built, or yesterday's answers would be taken for today's.
+      buildDependencies: {
+        build: ['shared/build/', 'shared/facade/'].map((each) => path.join(root, each)),
+        lock: [path.join(root, 'package-lock.json')],
+      },
     },
     performance: false,
     stats: 'errors-warnings',

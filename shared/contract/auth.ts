@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { code, email, languageKey, line, password } from './fields';
+import {
+  humanLoginEmailCodeRequest,
+  humanLoginRequest,
+  humanSignupRequest,
+  loginDto,
+  otpCreatorDto,
+} from './payloads/auth';
 
 const authToken = z.object({ authToken: z.string().check(z.minLength(1), z.maxLength(4096)) });
 const entering = ['Reset', 'GetUserProfile'] as const;
-
-export const consent = z.enum(['PD', 'PD_SHARE', 'MAILING']);
-
-export const humanSignupRequest = z.object({
-  email,
-  lastName: z.optional(line(1, 60)),
-  firstName: z.optional(line(1, 60)),
-  consents: z._default(z.array(consent).check(z.maxLength(3)), []),
-  languageKey: z.optional(languageKey),
-});
 
 /** Seconds until another code may be asked for, and until this one expires. */
 const codeSent = z.object({ resendAfter: z.int(), expiresIn: z.int() });
@@ -28,8 +24,6 @@ export const sendEmailCode = call({
   response: codeSent,
 });
 
-export const humanLoginRequest = z.object({ email, password });
-
 export const signInByPassword = call({
   method: 'POST',
   path: '/api/auth/token',
@@ -40,8 +34,6 @@ export const signInByPassword = call({
   response: authToken,
   invalidates: entering,
 });
-
-export const humanLoginEmailCodeRequest = z.object({ email, code });
 
 export const signInByEmailCode = call({
   method: 'POST',
@@ -74,8 +66,6 @@ export const signOut = call({
   response: z.object({}),
 });
 
-export const otpCreatorDto = z.object({ login: email, password });
-
 export const sendStaffCode = call({
   method: 'POST',
   path: '/api/auth/login2fa',
@@ -85,8 +75,6 @@ export const sendStaffCode = call({
   body: otpCreatorDto,
   response: codeSent,
 });
-
-export const loginDto = z.object({ login: email, password, otp: code });
 
 export const signInStaff = call({
   method: 'POST',

@@ -22,7 +22,9 @@ export interface Call {
   quiet?: boolean;
 }
 
-type Part<C, K extends 'params' | 'query' | 'body'> = C extends { [P in K]: infer S } ? S : undefined;
+type Part<C, K extends 'params' | 'query' | 'body'> = C extends { [P in K]: infer S }
+  ? S
+  : undefined;
 
 type Field<K extends string, S> = S extends z.ZodMiniType
   ? object extends z.input<S>

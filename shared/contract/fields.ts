@@ -12,14 +12,12 @@ const tidyLine = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, 
 const tidyText = (text: string) => text.normalize('NFC').trim().replace(/\r\n?/g, '\n');
 
 const bounded = (tidy: (text: string) => string, min: number, max: number) =>
-  z
-    .string('REQUIRED')
-    .check(
-      z.overwrite(tidy),
-      z.minLength(min, min === 1 ? 'REQUIRED' : 'TOO_SHORT'),
-      z.maxLength(max, 'TOO_LONG'),
-      z.refine((text) => !controls.test(text), 'CONTROL_CHARACTERS'),
-    );
+  z.string('REQUIRED').check(
+    z.overwrite(tidy),
+    z.minLength(min, min === 1 ? 'REQUIRED' : 'TOO_SHORT'),
+    z.maxLength(max, 'TOO_LONG'),
+    z.refine((text) => !controls.test(text), 'CONTROL_CHARACTERS'),
+  );
 
 /** One line: composed, trimmed, inner spaces collapsed. */
 export const line = (min: number, max: number) => bounded(tidyLine, min, max);
@@ -35,21 +33,17 @@ const lowerDomain = (text: string) => {
   return at < 0 ? text : text.slice(0, at) + text.slice(at).toLowerCase();
 };
 
-export const email = z
-  .string('REQUIRED')
-  .check(
-    z.overwrite((text) => lowerDomain(text.trim())),
-    z.minLength(1, 'REQUIRED'),
-    z.regex(emailFormat, 'EMAIL_FORMAT'),
-  );
+export const email = z.string('REQUIRED').check(
+  z.overwrite((text) => lowerDomain(text.trim())),
+  z.minLength(1, 'REQUIRED'),
+  z.regex(emailFormat, 'EMAIL_FORMAT'),
+);
 
-export const code = z
-  .string('REQUIRED')
-  .check(
-    z.overwrite((text) => text.replace(/\s/g, '')),
-    z.minLength(1, 'REQUIRED'),
-    z.regex(/^\d{6}$/, 'CODE_FORMAT'),
-  );
+export const code = z.string('REQUIRED').check(
+  z.overwrite((text) => text.replace(/\s/g, '')),
+  z.minLength(1, 'REQUIRED'),
+  z.regex(/^\d{6}$/, 'CODE_FORMAT'),
+);
 
 /** A password that is given to sign in; the rules for a new one are stricter. */
 export const password = z

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 const whole = (min: number, max: number) =>
-  z.coerce.number('RANGE').check(z.multipleOf(1, 'RANGE'), z.gte(min, 'RANGE'), z.lte(max, 'RANGE'));
+  z.coerce
+    .number('RANGE')
+    .check(z.multipleOf(1, 'RANGE'), z.gte(min, 'RANGE'), z.lte(max, 'RANGE'));
 
 const flag = z.union([z.boolean(), z.stringbool()]);
 

@@ -1,26 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { email, id, line, multiline, timestamp } from './fields';
-
-export const ticketCategories = [
-  'CARD',
-  'PAYMENT',
-  'GRANT',
-  'STUDY',
-  'ACCOUNT',
-  'PARTNER',
-  'TECH',
-  'OTHER',
-] as const;
-
-export const guestTicketRequest = z.object({
-  category: z.enum(ticketCategories, 'REQUIRED'),
-  subject: line(5, 150),
-  text: multiline(10, 5000),
-  guestName: line(1, 80),
-  guestEmail: email,
-  consent: z.literal(true, 'CONSENT_REQUIRED'),
-});
+import { id, timestamp } from './fields';
+import { guestTicketRequest } from './payloads/tickets';
 
 const ticketReceipt = z.object({ id, number: z.string(), createdAt: timestamp });
 export type TicketReceipt = z.infer<typeof ticketReceipt>;

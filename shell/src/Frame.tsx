@@ -1,13 +1,9 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { Suspense, lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Layout } from './layout/Layout';
 import type { PlannedRemote } from './remotes/Plan';
+import { LazySignIn } from './signIn/LazySignIn';
 import { useModalFromUrl } from './signIn/useModalFromUrl';
-
-// Most visits sign nobody in, so the forms wait until somebody asks for them.
-const SignInModal = lazy(() =>
-  import('./signIn/SignInModal').then(({ SignInModal: Modal }) => ({ default: Modal })),
-);
 
 interface FrameProps {
   remotes: readonly PlannedRemote[];
@@ -24,11 +20,7 @@ export function Frame({ remotes, children }: FrameProps) {
   return (
     <Layout menu={menu}>
       {children}
-      {isSigningIn && (
-        <Suspense>
-          <SignInModal />
-        </Suspense>
-      )}
+      {isSigningIn && <LazySignIn />}
     </Layout>
   );
 }

@@ -1,28 +1,17 @@
-import { Suspense, lazy } from 'react';
 import { Outlet, createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { FatalErrorScreen } from './errors/FatalErrorScreen';
 import { NotFoundScreen } from './errors/NotFoundScreen';
 import { HomeScreen } from './home/HomeScreen';
 import { Frame } from './Frame';
 import { GuardedScreen } from './remotes/GuardedScreen';
 import type { PlannedRemote } from './remotes/Plan';
-import { ScreenSkeleton } from './remotes/ScreenSkeleton';
 import { Slot } from './remotes/Slot';
 import { shellRoutes } from './shellRoutes';
-
-// Forms and validation are for those who sign in, not for every visit.
-const StaffSignInScreen = lazy(() =>
-  import('./signIn/StaffSignInScreen').then(({ StaffSignInScreen: Screen }) => ({
-    default: Screen,
-  })),
-);
+import { StaffSignInScreen } from './signIn/StaffSignInScreen';
 
 const ownScreens = {
   home: <HomeScreen slot={(place) => <Slot place={place} />} />,
-  staffSignIn: (
-    <Suspense fallback={<ScreenSkeleton />}>
-      <StaffSignInScreen />
-    </Suspense>
-  ),
+  staffSignIn: <StaffSignInScreen />,
 };
 
 const screensOf = (remote: PlannedRemote): RouteObject[] =>
@@ -41,6 +30,8 @@ export const createRouter = (remotes: readonly PlannedRemote[]) =>
           <Outlet />
         </Frame>
       ),
+      // The router would otherwise catch a crash of the shell first, and show its own words.
+      errorElement: <FatalErrorScreen />,
       children: [
         ...shellRoutes.map(({ path, screen }) => ({ path, element: ownScreens[screen] })),
         ...remotes.flatMap(screensOf),

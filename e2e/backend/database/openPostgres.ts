@@ -35,9 +35,11 @@ export async function openPostgres(
   const client = await connect(pool);
   try {
     // drizzle's migrator takes no lock: of four processes on an empty database two fail.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    await client.query('reset statement_timeout');
   } finally {
     client.release();
   }

@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, reused: 'inline' });
-  return rest as JsonSchema;
+  const document: JsonSchema = z.toJSONSchema(schema, { io, reused: 'inline' });
+  delete document.$schema;
+  return document;
 }
 
 function parametersOf(schema: z.ZodMiniType | undefined, where: 'path' | 'query') {

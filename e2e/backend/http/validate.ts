@@ -1,5 +1,5 @@
 import type { Call } from '@campus/shared/contract/call';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { isMessageCode } from '../messages/messageOf';
 import type { MessageCode } from '../messages/ru';
 import { InvalidInput, type FieldProblem } from './InvalidInput';

@@ -1,3 +1,4 @@
+import { existing } from '../existing';
 import type { DemoContext } from './seedDemo';
 import type { Education } from './seedEducation';
 
@@ -26,29 +27,37 @@ interface Wish {
   index: number;
 }
 
+const bases = ['BUDGET', 'BUDGET', 'BUDGET', 'PAID', 'TARGET'] as const;
+
+/** When the study began and should end, for somebody who is in year `course` of `years` today. */
+function termOf({ year, month }: DemoContext['calendar'], course: number, years: number) {
+  const isAfterSummer = month(0).number > 8;
+  const from = year - course + (isAfterSummer ? 1 : 0);
+  return { from, enrolledAt: `${from}-09-01`, expectedEndAt: `${from + years}-06-30` };
+}
+
 /** A record of study as the reference-data service keeps it. */
 export function createStudent(context: DemoContext, education: Education, wish: Wish) {
   const { random, calendar, reference } = context;
-  const program =
-    education.programs[wish.index === 0 ? 1 : wish.index % education.programs.length]!;
+  const { programs } = education;
+  // The first of all is student@, of Software Engineering.
+  const program = existing(programs[wish.index === 0 ? 1 : wish.index % programs.length]);
   const years = Math.ceil(program.months / 12);
-  const course = Math.min(wish.course, years);
-  const september = Date.UTC(calendar.year - course + (calendar.month(0).number > 8 ? 1 : 0), 8, 1);
-  const enrolled = new Date(september);
-  const ends = new Date(Date.UTC(enrolled.getUTCFullYear() + years, 5, 30));
+  const key = statusOf(wish.index);
+  const course = key === 'GRADUATED' ? years : Math.min(wish.course, years);
+  const { from, ...term } = termOf(calendar, course, years);
   return {
+    ...term,
     humanId: wish.id,
     eduOrgId: program.eduOrgId,
     programId: program.id,
-    recordBook: `${String(enrolled.getUTCFullYear()).slice(2)}${random.digits(5)}`,
+    recordBook: `${String(from).slice(2)}${random.digits(5)}`,
     group: `${groupLetters[program.level]}-${course}${1 + random.below(4)}`,
     course,
     level: program.level,
     form: wish.index % 6 === 5 ? ('PART_TIME' as const) : ('FULL_TIME' as const),
-    basis: (['BUDGET', 'BUDGET', 'BUDGET', 'PAID', 'TARGET'] as const)[wish.index % 5]!,
-    statusId: reference.statuses.find(({ key }) => key === statusOf(wish.index))!.id,
-    enrolledAt: enrolled.toISOString().slice(0, 10),
-    expectedEndAt: ends.toISOString().slice(0, 10),
+    basis: existing(bases[wish.index % bases.length]),
+    statusId: existing(reference.statuses.find((status) => status.key === key)).id,
     nsiId: `STD-${String(wish.index + 1).padStart(6, '0')}`,
   };
 }

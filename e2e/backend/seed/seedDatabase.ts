@@ -27,7 +27,8 @@ async function fill(tx: Database, { home, hasDemoData, today = new Date() }: Opt
 /** Fills an empty database, all or nothing; a filled one is left alone. */
 export async function seedDatabase(db: Database, options: Options) {
   await db.transaction(async (tx) => {
-    // Several processes may meet an empty database at once: the first fills it.
+    // Several processes may meet an empty database at once: the first fills it, the others wait.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const [first] = await tx.select({ id: languages.id }).from(languages).limit(1);
     if (first) return;

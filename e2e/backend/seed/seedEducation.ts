@@ -1,3 +1,4 @@
+import { existing } from '../existing';
 import { eduOrgs, programs } from '../schema/education';
 import { inn10 } from './checksums';
 import { organisations } from './data/organisations';
@@ -20,7 +21,7 @@ export async function seedEducation({ tx, random }: DemoContext) {
       ...program,
       id: random.uuid(),
       nsiId: `PRG-${orgIndex + 1}${String(index + 1).padStart(3, '0')}`,
-      eduOrgId: orgRows[orgIndex]!.id,
+      eduOrgId: existing(orgRows[orgIndex]).id,
       months: months[program.level],
     })),
   );

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { existing } from '../existing';
 import { demoAccounts } from '../../fixtures/demoAccounts';
 import { tickets } from '../schema/support';
 import { ticketTexts } from './data/ticketTexts';
@@ -14,7 +15,7 @@ const states = ['NEW', 'OPEN', 'ANSWERED', 'CLOSED'] as const;
 function ownerOf(people: Students, index: number) {
   // Six, twelve, … forty-eight less the last: eight of forty-five come from guests.
   const isGuest = index % guestEvery === 2;
-  if (!isGuest) return { humanId: people[index]!.id, channel: 'WEB' as const };
+  if (!isGuest) return { humanId: existing(people[index]).id, channel: 'WEB' as const };
   const guestEmail = `guest${index}@example.test`;
   return { guestName: 'Гостья Любознательная', guestEmail, channel: 'GUEST' as const };
 }
@@ -23,11 +24,11 @@ function ownerOf(people: Students, index: number) {
 export async function seedTickets({ tx, calendar }: DemoContext, people: Students, staff: Staff) {
   const [lost, ...usual] = ticketTexts;
   const rows = Array.from({ length: ticketCount }, (_, index) => {
-    const status = states[index % states.length]!;
+    const status = existing(states[index % states.length]);
     const age = ticketCount - index;
     const isAnswered = status === 'ANSWERED' || status === 'CLOSED';
     return {
-      ...(index === 0 ? lost! : usual[index % usual.length]!),
+      ...existing(index === 0 ? lost : usual[index % usual.length]),
       ...ownerOf(people, index),
       number: `T-${String(index + 1).padStart(6, '0')}`,
       status,

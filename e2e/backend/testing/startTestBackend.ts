@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
-import type { Call } from '@campus/shared/contract/call';
+import type { Call, CallOutput } from '@campus/shared/contract/call';
+import type { ErrorBody } from '@campus/shared/contract/errors';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { eq } from 'drizzle-orm';
+import { existing } from '../existing';
 import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';
 import { createApp } from '../createApp';
 import { createServices } from '../createServices';
@@ -23,6 +25,12 @@ interface Request {
 
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
+/** Making a database takes two seconds, but many times that on a busy machine. */
+export const startTimeout = 120_000;
+
+/** What came back: the answer or a refusal; a test asserts the status before it reads either. */
+type Body<C extends Call> = CallOutput<C> & ErrorBody;
+
 /** The whole backend with demo data, without a port; `clock.shift` (ms) moves its time. */
 export async function startTestBackend() {
   const { db, close } = await openTestDatabase();
@@ -41,7 +49,7 @@ export async function startTestBackend() {
     const table = kind === 'HUMAN' ? humans : users;
     const column = kind === 'HUMAN' ? humans.email : users.login;
     const [row] = await db.select({ id: table.id }).from(table).where(eq(column, email));
-    return row!.id;
+    return existing(row).id;
   }
 
   return {
@@ -58,7 +66,10 @@ export async function startTestBackend() {
       return services.sessions.open(kind, await accountId(account), '127.0.0.1');
     },
 
-    async send(call: Call, { token, language = 'ru', headers, body, ...place }: Request = {}) {
+    async send<C extends Call>(
+      call: C,
+      { token, language = 'ru', headers, body, ...place }: Request = {},
+    ) {
       const answer = await app.inject({
         method: call.method,
         url: urlOf(call, place),
@@ -69,8 +80,9 @@ export async function startTestBackend() {
         },
         ...(call.method !== 'GET' && { payload: body ?? {} }),
       });
-      const parsed = answer.body ? answer.json() : null;
-      return { status: answer.statusCode, headers: answer.headers, body: parsed };
+      const parsed: unknown = answer.body ? JSON.parse(answer.body) : null;
+      const { statusCode: status, headers: answered } = answer;
+      return { status, headers: answered, body: parsed as Body<C> };
     },
 
     async stop() {

@@ -32,7 +32,7 @@ test('a wrong password is refused with a reason, and nobody is signed in', async
   page,
   allowProblem,
 }) => {
-  allowProblem(/status of 40[01]/);
+  allowProblem(/status of 422/);
   await page.goto('/?modal=signIn');
   const modal = page.getByRole('dialog');
   await modal.getByRole('button', { name: 'Войти с паролем' }).click();

@@ -11,7 +11,7 @@ async function sendTicket(page: Page, url: string, subject: string) {
   await page.getByRole('textbox', { name: 'Что случилось' }).fill('Турникет не открылся утром.');
   await page.getByRole('textbox', { name: 'Как к вам обращаться' }).fill('Гость');
   await page.getByRole('textbox', { name: 'Эл. почта' }).fill('guest@example.test');
-  await page.getByRole('checkbox', { name: 'Согласен на обработку' }).check();
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Отправить' }).click();
   const accepted = page.getByRole('heading', { level: 1, name: /^Обращение T-\d{6} принято$/ });
   await expect(accepted).toBeVisible();

@@ -1,4 +1,5 @@
-import { ticketCategories, type TicketReceipt } from '@campus/shared/contract/tickets';
+import { ticketCategories } from '@campus/shared/contract/payloads/tickets';
+import type { TicketReceipt } from '@campus/shared/contract/tickets';
 import { CheckboxField } from '@campus/shared/form/CheckboxField';
 import { Form } from '@campus/shared/form/Form';
 import { SelectField } from '@campus/shared/form/SelectField';

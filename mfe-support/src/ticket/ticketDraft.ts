@@ -1,4 +1,4 @@
-import { ticketCategories } from '@campus/shared/contract/tickets';
+import { ticketCategories } from '@campus/shared/contract/payloads/tickets';
 import * as z from 'zod/mini';
 
 const key = 'support.ticketDraft';

@@ -1,8 +1,5 @@
-import {
-  createGuestTicket,
-  guestTicketRequest,
-  type TicketReceipt,
-} from '@campus/shared/contract/tickets';
+import { guestTicketRequest } from '@campus/shared/contract/payloads/tickets';
+import { createGuestTicket, type TicketReceipt } from '@campus/shared/contract/tickets';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import type * as z from 'zod/mini';
 

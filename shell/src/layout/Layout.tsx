@@ -10,7 +10,6 @@ import { BottomTabs } from './BottomTabs';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
-import { RouteProgress } from './RouteProgress';
 import { useMenu } from './useMenu';
 import { useTitleFocus } from './useTitleFocus';
 
@@ -33,7 +32,6 @@ export function Layout({ menu, children }: LayoutProps) {
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      <RouteProgress />
       <Header items={main} />
       <div className={`container ${styles.body}`} data-admin={admin.length > 0 || undefined}>
         {admin.length > 0 && <AdminMenu items={admin} />}

@@ -12,7 +12,13 @@ interface RemoteOutletProps {
   skeleton: ReactNode;
 }
 
-function Attempt({ remote, part, name, skeleton, onRetry }: RemoteOutletProps & { onRetry: () => Promise<void> }) {
+function Attempt({
+  remote,
+  part,
+  name,
+  skeleton,
+  onRetry,
+}: RemoteOutletProps & { onRetry: () => Promise<void> }) {
   const { loader } = useRemotes();
   // React remembers a rejected lazy for ever, so every attempt is mounted with one of its own.
   const [Content] = useState(() =>

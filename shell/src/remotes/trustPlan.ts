@@ -23,7 +23,8 @@ export function trustPlan({ integrity, developmentOrigins }: Plan): (newer: Plan
   globalThis.campusIntegrity = (address) => {
     if (developmentOrigins.includes(originOf(address))) return '';
     const hash = known.get(pathOf(address));
-    if (hash === undefined) throw new Error(`${address} is not part of the plan, so it may not run.`);
+    if (hash === undefined)
+      throw new Error(`${address} is not part of the plan, so it may not run.`);
     return hash;
   };
   globalThis.trustedTypes?.createPolicy('default', {

@@ -13,8 +13,14 @@ interface RefreshLockOptions {
   locks?: TabLocks;
 }
 
+/** “Too slow” and “too many” say nothing about the session, so they are no refusal of it. */
+const undecided = [408, 429];
+
 const isRefusal = (error: unknown) =>
-  error instanceof ApiError && typeof error.status === 'number' && error.status < 500;
+  error instanceof ApiError &&
+  typeof error.status === 'number' &&
+  error.status < 500 &&
+  !undecided.includes(error.status);
 
 /** One refresh at a time, in this page and in all tabs; gives the live token or nothing. */
 export function createRefreshLock(options: RefreshLockOptions) {

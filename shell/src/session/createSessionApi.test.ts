@@ -122,16 +122,19 @@ test.each([
   expect(signal.send.mock.calls).toEqual([['expired']]);
 });
 
-test.each([500, 502, 503, 504])('a refresh that fails with %i keeps the cookie', async (status) => {
-  const server = serve({ refresh: { status } });
-  const jar = createJar('stale');
+test.each([408, 429, 500, 502, 503, 504])(
+  'a refresh that fails with %i keeps the cookie',
+  async (status) => {
+    const server = serve({ refresh: { status } });
+    const jar = createJar('stale');
 
-  await expect(openTab(jar)(listPayHistory)).rejects.toMatchObject({ status });
+    await expect(openTab(jar)(listPayHistory)).rejects.toMatchObject({ status });
 
-  expect(server.refreshes()).toBe(1);
-  expect(jar.read()).toBe('stale');
-  expect(signal.send).not.toHaveBeenCalled();
-});
+    expect(server.refreshes()).toBe(1);
+    expect(jar.read()).toBe('stale');
+    expect(signal.send).not.toHaveBeenCalled();
+  },
+);
 
 test('a refresh that never arrives keeps the cookie, and the next refusal tries again', async () => {
   let isDown = true;

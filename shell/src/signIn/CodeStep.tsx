@@ -1,4 +1,5 @@
-import { humanLoginEmailCodeRequest, signInByEmailCode } from '@campus/shared/contract/auth';
+import { signInByEmailCode } from '@campus/shared/contract/auth';
+import { humanLoginEmailCodeRequest } from '@campus/shared/contract/payloads/auth';
 import { CodeField } from '@campus/shared/form/CodeField';
 import { Form } from '@campus/shared/form/Form';
 import { useCallForm } from '@campus/shared/form/useCallForm';

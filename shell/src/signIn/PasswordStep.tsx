@@ -1,4 +1,5 @@
-import { humanLoginRequest, signInByPassword } from '@campus/shared/contract/auth';
+import { signInByPassword } from '@campus/shared/contract/auth';
+import { humanLoginRequest } from '@campus/shared/contract/payloads/auth';
 import { Form } from '@campus/shared/form/Form';
 import { PasswordField } from '@campus/shared/form/PasswordField';
 import { TextField } from '@campus/shared/form/TextField';

@@ -1,4 +1,5 @@
-import { loginDto, signInStaff } from '@campus/shared/contract/auth';
+import { signInStaff } from '@campus/shared/contract/auth';
+import { loginDto } from '@campus/shared/contract/payloads/auth';
 import { CodeField } from '@campus/shared/form/CodeField';
 import { Form } from '@campus/shared/form/Form';
 import { useCallForm } from '@campus/shared/form/useCallForm';

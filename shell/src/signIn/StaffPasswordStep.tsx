@@ -1,4 +1,5 @@
-import { otpCreatorDto, sendStaffCode } from '@campus/shared/contract/auth';
+import { sendStaffCode } from '@campus/shared/contract/auth';
+import { otpCreatorDto } from '@campus/shared/contract/payloads/auth';
 import { Form } from '@campus/shared/form/Form';
 import { PasswordField } from '@campus/shared/form/PasswordField';
 import { TextField } from '@campus/shared/form/TextField';

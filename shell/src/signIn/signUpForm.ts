@@ -1,5 +1,5 @@
-import type { humanSignupRequest } from '@campus/shared/contract/auth';
 import { email, line, type LanguageKey } from '@campus/shared/contract/fields';
+import type { humanSignupRequest } from '@campus/shared/contract/payloads/auth';
 import * as z from 'zod/mini';
 
 const fields = z.object({

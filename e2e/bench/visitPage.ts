@@ -62,7 +62,7 @@ async function throttle(page: Page, { latency, throughput, slowdown }: Line) {
 }
 
 /** Opens the address with an empty cache over the given line and waits for the content. */
-export async function visit(
+export async function visitPage(
   browser: Browser,
   url: string,
   selector: string,

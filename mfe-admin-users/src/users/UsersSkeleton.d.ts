@@ -1,0 +1,1 @@
+export declare function UsersSkeleton(): import("react").JSX.Element;

@@ -1,0 +1,1 @@
+export declare function ArticleSkeleton(): import("react").JSX.Element;

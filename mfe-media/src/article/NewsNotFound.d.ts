@@ -1,0 +1,1 @@
+export declare function NewsNotFound(): import("react").JSX.Element;

@@ -1,0 +1,1 @@
+export declare function NewsScreen(): import("react").JSX.Element;

@@ -1,0 +1,1 @@
+export declare function LatestNews(): import("react").JSX.Element;

@@ -1,0 +1,1 @@
+export declare function NewsListScreen(): import("react").JSX.Element;

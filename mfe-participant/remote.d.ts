@@ -1,0 +1,1 @@
+export declare const remote: import("@campus/shared/remote/RemoteDeclaration").RemoteDeclaration<"CardScreen", "HomeCard">;

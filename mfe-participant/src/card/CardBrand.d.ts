@@ -1,0 +1,1 @@
+export declare function CardBrand(): import("react").JSX.Element;

@@ -1,0 +1,1 @@
+export declare function CardScreenSkeleton(): import("react").JSX.Element;

@@ -1,0 +1,1 @@
+export declare function HeroSkeleton(): import("react").JSX.Element;

@@ -1,0 +1,1 @@
+export declare function OwnCardHero(): import("react").JSX.Element;

@@ -1,0 +1,1 @@
+export declare function PaymentsSkeleton(): import("react").JSX.Element;

@@ -1,0 +1,1 @@
+export declare function AskForHelp(): import("react").JSX.Element;

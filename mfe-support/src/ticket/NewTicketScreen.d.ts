@@ -1,0 +1,1 @@
+export declare function NewTicketScreen(): import("react").JSX.Element;
