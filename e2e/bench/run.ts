@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findBrowser } from '../run/findBrowser';
 import { startSides } from './startSides';
 import type { Visit } from './Visit';
 import { visitPage, type Line } from './visitPage';
@@ -38,7 +39,7 @@ function row(line: Line, side: string, visits: Visit[], ratio: number) {
 async function main() {
   const sides = await startSides();
   const browser = await chromium.launch({
-    executablePath: process.env.PLAYWRIGHT_CHROMIUM,
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const rows = [

@@ -61,7 +61,9 @@ test('a known address is a document with title, plan and preloads', async () => 
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>media · Кампус</title>');
   expect(planOf(body).remotes[0]?.release).toBe('1.0.0-a');
-  expect(body).toMatch(/rel="preload" as="script" href="\/remotes\/media\/1\.0\.0-a\/entry\.js" integrity="sha384-/);
+  expect(body).toMatch(
+    /rel="preload" as="script" href="\/remotes\/media\/1\.0\.0-a\/entry\.js" integrity="sha384-/,
+  );
 });
 
 test('an unknown address is a document with status 404', async () => {
@@ -79,8 +81,8 @@ test('the language cookie decides the language of the document', async () => {
 
 test('every document has a nonce of its own, which its policy and scripts share', async () => {
   const answers = await Promise.all([app.inject('/'), app.inject('/')]);
-  const nonces = answers.map(({ headers }) =>
-    /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
+  const nonces = answers.map(
+    ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
   );
 
   expect(nonces[0]).not.toBe(nonces[1]);

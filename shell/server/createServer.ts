@@ -1,8 +1,8 @@
+import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { constants } from 'node:zlib';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Planner } from './createPlanner';
 import { contentPolicy } from './contentPolicy';
@@ -18,9 +18,19 @@ interface ServerOptions {
   apiOrigin: string;
 }
 
-const compress = promisify(brotliCompress);
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const forEver = { preCompressed: true, immutable: true, maxAge: '365d', index: false, decorateReply: false } as const;
+/** Documents and answers are compressed while somebody waits; files were long before. */
+const quickly = {
+  encodings: ['br' as const, 'gzip' as const],
+  threshold: 1024,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+};
+const forEver = {
+  preCompressed: true,
+  immutable: true,
+  maxAge: '365d',
+  index: false,
+  decorateReply: false,
+} as const;
 const unavailable = {
   statusCode: 503,
   code: 'UNAVAILABLE',
@@ -34,7 +44,7 @@ const secure = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, planner: Planner) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, planner: Planner) {
   const { pathname } = new URL(request.url, 'http://campus');
   const { Language, AuthToken } = readCookies(request.headers.cookie);
   const language = Language === 'en' ? 'en' : 'ru';
@@ -46,7 +56,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, planner: P
   const html = page({
     nonce,
     plan,
-    title: screen?.title[language] ?? (language === 'ru' ? 'Страница не найдена' : 'Page not found'),
+    title:
+      screen?.title[language] ?? (language === 'ru' ? 'Страница не найдена' : 'Page not found'),
     description: screen?.description?.[language] ?? '',
     shell: {
       scripts: scripts.map((file) => `/shell/${file}`),
@@ -54,20 +65,20 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, planner: P
     },
     ahead: filesAhead(screen, active, Boolean(AuthToken)),
   });
-  reply
+  return reply
     .code(screen ? 200 : 404)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-store')
-    .header('vary', 'cookie, accept-encoding')
-    .header('content-security-policy', contentPolicy(nonce, plan.developmentOrigins));
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
-  return reply.header('content-encoding', 'br').send(await compress(html, quickly));
+    .header('vary', 'cookie')
+    .header('content-security-policy', contentPolicy(nonce, plan.developmentOrigins))
+    .send(html);
 }
 
 /** The only public door: documents, immutable files of every release, and the way to the API. */
 export async function createServer({ planner, files, apiOrigin }: ServerOptions) {
   const app = Fastify({ logger: false, forceCloseConnections: 'idle' });
   app.addHook('onSend', async (_request, reply) => void reply.headers(secure));
+  await app.register(compress, quickly);
   await app.register(httpProxy, {
     upstream: apiOrigin,
     prefix: '/api',
@@ -76,7 +87,13 @@ export async function createServer({ planner, files, apiOrigin }: ServerOptions)
   });
   await app.register(staticFiles, { root: files.shell, prefix: '/shell/', ...forEver });
   await app.register(staticFiles, { root: files.releases, prefix: '/remotes/', ...forEver });
-  await app.register(staticFiles, { root: files.public, maxAge: '1h', index: false, wildcard: false, decorateReply: false });
+  await app.register(staticFiles, {
+    root: files.public,
+    maxAge: '1h',
+    index: false,
+    wildcard: false,
+    decorateReply: false,
+  });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/plan.json', async (request, reply) => {
     const { Language } = readCookies(request.headers.cookie);

@@ -6,7 +6,8 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? '');
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (char) => entities[char] ?? '');
 
 /** JSON that cannot end the script element that it stands in. */
 export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -10,10 +10,11 @@ import type { Staff } from './seedStaff';
 
 const ticketCount = 45;
 const guestEvery = 6;
+/** The participant whose card is blocked as lost. */
+const lostBy = 4;
 const states = ['NEW', 'OPEN', 'ANSWERED', 'CLOSED'] as const;
 
 function ownerOf(people: Students, index: number) {
-  // Six, twelve, … forty-eight less the last: eight of forty-five come from guests.
   const isGuest = index % guestEvery === 2;
   if (!isGuest) return { humanId: existing(people[index]).id, channel: 'WEB' as const };
   const guestEmail = `guest${index}@example.test`;
@@ -28,11 +29,11 @@ export async function seedTickets({ tx, calendar }: DemoContext, people: Student
     const age = ticketCount - index;
     const isAnswered = status === 'ANSWERED' || status === 'CLOSED';
     return {
-      ...existing(index === 0 ? lost : usual[index % usual.length]),
+      ...existing(index === lostBy ? lost : usual[index % usual.length]),
       ...ownerOf(people, index),
       number: `T-${String(index + 1).padStart(6, '0')}`,
       status,
-      priority: index === 0 ? ('HIGH' as const) : ('NORMAL' as const),
+      priority: index === lostBy ? ('HIGH' as const) : ('NORMAL' as const),
       assigneeId: status === 'NEW' ? null : staff.idOf(demoAccounts.support.email),
       createdAt: calendar.moment(-age, 10, index),
       firstAnswerAt: isAnswered ? calendar.moment(1 - age, 11, index) : null,
