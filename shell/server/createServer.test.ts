@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,6 +28,19 @@ function publish(release: string) {
   registry.activate('media', release, 'test');
 }
 
+const startDoor = (apiOrigin: string) => {
+  const shell = path.join(folder, 'shell');
+  return createServer({
+    planner: createPlanner({
+      registry,
+      shellFile: path.join(shell, 'shell.json'),
+      developmentFolder: path.join(folder, 'development'),
+    }),
+    files: { shell, releases: path.join(folder, 'registry/releases'), public: shell },
+    apiOrigin,
+  });
+};
+
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'campus-server-'));
   const shell = path.join(folder, 'shell');
@@ -33,16 +48,8 @@ beforeAll(async () => {
   writeFileSync(path.join(shell, 'shell.json'), JSON.stringify(shellManifest));
   registry = openRegistry(path.join(folder, 'registry'));
   publish('1.0.0-a');
-  app = await createServer({
-    planner: createPlanner({
-      registry,
-      shellFile: path.join(shell, 'shell.json'),
-      developmentFolder: path.join(folder, 'development'),
-    }),
-    files: { shell, releases: path.join(folder, 'registry/releases'), public: shell },
-    // Nothing listens on this port: a backend that is down.
-    apiOrigin: 'http://127.0.0.1:9',
-  });
+  // Nothing listens on this port: a backend that is down.
+  app = await startDoor('http://127.0.0.1:9');
 });
 
 afterAll(async () => {
@@ -122,4 +129,21 @@ test('a release that becomes active is in the next document, with the one before
     release: '1.0.0-b',
     lastKnownGood: { release: '1.0.0-a' },
   });
+});
+
+test('the backend learns the address of the visitor, not the one that the visitor claims', async () => {
+  let heard: IncomingHttpHeaders = {};
+  const backend = createHttpServer(({ headers }, answer) => {
+    heard = headers;
+    answer.setHeader('content-type', 'application/json').end('{}');
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const door = await startDoor(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
+  const headers = { 'x-forwarded-for': '10.1.2.3' };
+  await door.inject({ url: '/api/footer-links', headers, remoteAddress: '198.51.100.7' });
+  await door.close();
+  backend.closeAllConnections();
+  backend.close();
+
+  expect(heard['x-forwarded-for']).toBe('198.51.100.7');
 });

@@ -16,6 +16,8 @@ interface ServerOptions {
   /** Folders of immutable files. */
   files: { shell: string; releases: string; public: string };
   apiOrigin: string;
+  /** Balancers whose X-Forwarded-For is believed: addresses, comma separated. */
+  trustedProxies?: string;
 }
 
 /** Documents and answers are compressed while somebody waits; files were long before. */
@@ -75,15 +77,20 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, planner: Planner
 }
 
 /** The only public door: documents, immutable files of every release, and the way to the API. */
-export async function createServer({ planner, files, apiOrigin }: ServerOptions) {
-  const app = Fastify({ logger: false, forceCloseConnections: 'idle' });
+export async function createServer(options: ServerOptions) {
+  const { planner, files, apiOrigin, trustedProxies } = options;
+  const app = Fastify({ forceCloseConnections: 'idle', trustProxy: trustedProxies ?? false });
   app.addHook('onSend', async (_request, reply) => void reply.headers(secure));
   await app.register(compress, quickly);
   await app.register(httpProxy, {
     upstream: apiOrigin,
     prefix: '/api',
     rewritePrefix: '/api',
-    replyOptions: { onError: (reply) => void reply.code(503).send(unavailable) },
+    replyOptions: {
+      onError: (reply) => void reply.code(503).send(unavailable),
+      // The backend limits by address, so a visitor may not choose the one it sees.
+      rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
+    },
   });
   await app.register(staticFiles, { root: files.shell, prefix: '/shell/', ...forEver });
   await app.register(staticFiles, { root: files.releases, prefix: '/remotes/', ...forEver });

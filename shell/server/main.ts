@@ -20,6 +20,7 @@ const app = await createServer({
     public: path.join(root, 'shell/public'),
   },
   apiOrigin: process.env.API_ORIGIN ?? 'http://127.0.0.1:3001',
+  trustedProxies: process.env.TRUSTED_PROXIES,
 });
 
 const stop = () => void app.close().then(() => process.exit(0));
