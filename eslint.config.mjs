@@ -172,7 +172,9 @@ export default tseslint.config(
   { files: ['shell/**'], rules: imports(noTests, noRemotes, sharedByName) },
   { files: ['shell/src/**'], rules: imports(noTests, noRemotes, sharedByName, ...facades) },
   {
+    // The bench alone builds the same code in another shape, to compare with.
     files: ['e2e/**'],
+    ignores: ['e2e/bench/**'],
     rules: imports(
       noRemotes,
       sharedByName,

@@ -1,9 +1,16 @@
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/shared/testing/jsdomWithFetch.cjs',
-  roots: ['shared', 'shell', 'mfe-participant', 'mfe-media', 'mfe-payments', 'mfe-support', 'mfe-admin-users', 'e2e'].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
+  roots: [
+    'shared',
+    'shell',
+    'mfe-participant',
+    'mfe-media',
+    'mfe-payments',
+    'mfe-support',
+    'mfe-admin-users',
+    'e2e',
+  ].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts?(x)'],
   transform: {
     '^.+\\.m?[tj]sx?$': [
@@ -11,7 +18,7 @@ export default {
       { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|@campus|uqr)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|@campus|uqr|jose)/)'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/testing/cssNames.cjs',
     '^react-router-dom$': '<rootDir>/shared/facade/react-router-dom.ts',

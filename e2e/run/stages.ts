@@ -5,6 +5,7 @@ import type { Counts } from './Counts';
 import { ensureBrowser } from './ensureBrowser';
 import { readCounts } from './readCounts';
 import { runCommand } from './runCommand';
+import { startPostgres } from './startPostgres';
 
 export interface Stage {
   title: string;
@@ -16,6 +17,8 @@ const one = (passed: boolean): Counts => ({
   failed: passed ? 0 : 1,
   skipped: 0,
 });
+
+const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 const check = (title: string, ...commands: string[][]): Stage => ({
   title,
@@ -35,11 +38,27 @@ function freshReport(name: string) {
   return file;
 }
 
-async function unitTests() {
-  const report = freshReport('jest');
-  const command = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`];
+async function jest(reportName: string, env: NodeJS.ProcessEnv, ...paths: string[]) {
+  const report = freshReport(reportName);
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  return readCounts(report, await runCommand([...flags, ...command]));
+  const command = ['node_modules/jest/bin/jest.js', ...paths, '--json', `--outputFile=${report}`];
+  return readCounts(report, await runCommand([...flags, ...command], env));
+}
+
+async function postgresTests() {
+  const given = process.env.TEST_DATABASE_URL;
+  const own = given ? undefined : await startPostgres();
+  const url = given ?? own?.url;
+  if (!url) {
+    console.log('No PostgreSQL is installed here, and TEST_DATABASE_URL is not set.');
+    return none;
+  }
+  try {
+    console.log(`On PostgreSQL: ${given ? 'TEST_DATABASE_URL' : 'a server of this run'}`);
+    return await jest('jest-postgres', { TEST_DATABASE_URL: url }, 'e2e/backend');
+  } finally {
+    await own?.stop();
+  }
 }
 
 async function browserTests() {
@@ -62,6 +81,7 @@ export const stages: readonly Stage[] = [
     bin('knip/bin/knip.js'),
   ),
   check('Types', bin('typescript/bin/tsc', '-b')),
-  { title: 'Unit and API tests', work: unitTests },
+  { title: 'Units; API on PGlite', work: () => jest('jest', { TEST_DATABASE_URL: '' }) },
+  { title: 'API on PostgreSQL', work: postgresTests },
   { title: 'Browser tests', work: browserTests },
 ];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Compilation, sources, type ChunkGroup, type Compiler } from 'webpack';
+import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from './integrityOf';
 
 /** What a build made: the files of its entry and of each lazily imported module, with hashes. */
@@ -46,10 +46,13 @@ export class BuildManifest {
   apply(compiler: Compiler) {
     const { file, entry, describe } = this.options;
     compiler.hooks.thisCompilation.tap('BuildManifest', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'BuildManifest', stage }, () => {
         const manifest = describe(filesOf(compilation, entry), compilation);
-        compilation.emitAsset(file, new sources.RawSource(JSON.stringify(manifest, null, 2)));
+        compilation.emitAsset(
+          file,
+          new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),
+        );
       });
     });
   }

@@ -1,5 +1,5 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { runtime, type Compiler } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 
 /**
  * Hashes travel in the page's plan instead of in the bundles, so a chunk's hash never depends on
@@ -12,7 +12,7 @@ const guard = (source: string, tag: string, address: string) =>
 export class ChunkIntegrity {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
-      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ChunkIntegrity',
         (source) => guard(source, 'script', 'url'),
       );

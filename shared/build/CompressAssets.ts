@@ -1,6 +1,6 @@
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { Compilation, sources, type Compiler } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -10,15 +10,15 @@ async function compress(compilation: Compilation, name: string) {
   const source = compilation.getAsset(name)?.source.buffer();
   if (!source) return;
   const [br, gz] = await Promise.all([brotli(source, best), zip(source, { level: 9 })]);
-  compilation.emitAsset(`${name}.br`, new sources.RawSource(br));
-  compilation.emitAsset(`${name}.gz`, new sources.RawSource(gz));
+  compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(br));
+  compilation.emitAsset(`${name}.gz`, new webpack.sources.RawSource(gz));
 }
 
 /** Brotli and gzip twins of every text file, made once at build time. */
 export class CompressAssets {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('CompressAssets', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 10;
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 10;
       compilation.hooks.processAssets.tapPromise({ name: 'CompressAssets', stage }, (assets) =>
         Promise.all(
           Object.keys(assets)

@@ -21,7 +21,9 @@ const scripts: RuleSetRule = {
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+      transform: {
+        react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+      },
       target: 'es2022',
     },
   },
@@ -59,12 +61,16 @@ const styles: RuleSetRule = {
 
 const inModules = (file: string) => path.join(root, 'node_modules', file);
 
-/** React Router's exports lead to its development build, and a facade may not lead to itself. */
-const alias = {
-  'react-router$': inModules('react-router/dist/production/index.mjs'),
-  'react-router/dom$': inModules('react-router/dist/production/dom-export.mjs'),
+/** A facade may not lead to itself. */
+const facades = {
   '#real/react-query$': inModules('@tanstack/react-query/build/modern/index.js'),
   '#real/react-i18next$': inModules('react-i18next/dist/es/index.js'),
+};
+
+/** React Router's exports lead to its development build. */
+const productionRouter = {
+  'react-router$': inModules('react-router/dist/production/index.mjs'),
+  'react-router/dom$': inModules('react-router/dist/production/dom-export.mjs'),
 };
 
 const minimizer = [
@@ -107,7 +113,10 @@ export function baseConfig({ name, folder, publicPath, uniqueName }: Options): C
       // Otherwise a module that threw once resolves to an empty one the second time.
       strictModuleErrorHandling: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isDevelopment ? {} : alias },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { ...facades, ...(isDevelopment ? {} : productionRouter) },
+    },
     module: { rules: [scripts, contract, styles, { test: /\.woff2$/, type: 'asset/resource' }] },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),

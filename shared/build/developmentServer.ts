@@ -5,7 +5,10 @@ import type { Compiler } from 'webpack';
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { root } from './root';
 
-const announcements = path.join(path.resolve(process.env.DATA_DIR ?? path.join(root, 'var')), 'development');
+const announcements = path.join(
+  path.resolve(process.env.DATA_DIR ?? path.join(root, 'var')),
+  'development',
+);
 
 /** The same remote always has the same port, so that several can be developed at once. */
 function portOf(name: string): number {
@@ -36,7 +39,10 @@ export class AnnounceDevelopment {
       if (!manifest) return;
       mkdirSync(announcements, { recursive: true });
       const origin = `http://localhost:${portOf(this.name)}`;
-      writeFileSync(file, JSON.stringify({ origin, manifest: JSON.parse(manifest) as RemoteManifest }));
+      writeFileSync(
+        file,
+        JSON.stringify({ origin, manifest: JSON.parse(manifest) as RemoteManifest }),
+      );
     });
   }
 }

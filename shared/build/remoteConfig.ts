@@ -14,7 +14,9 @@ import { borrowedByRemote } from './sharedModules';
 function currentCommit(folder: string): string | null {
   try {
     const git = ['-C', folder, 'rev-parse', 'HEAD'];
-    return execFileSync('git', git, { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+    return execFileSync('git', git, { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
   } catch {
     return null;
   }
@@ -41,7 +43,8 @@ function filesOfScreens(declaration: RemoteDeclaration, files: BuildFiles) {
   return Object.fromEntries(
     names.map((name) => {
       const found = files.imports[name];
-      if (!found) throw new Error(`remote.ts declares ${name}, but nothing imports a ./${name} file`);
+      if (!found)
+        throw new Error(`remote.ts declares ${name}, but nothing imports a ./${name} file`);
       return [name, found];
     }),
   );

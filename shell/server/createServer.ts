@@ -16,6 +16,8 @@ interface ServerOptions {
   /** Folders of immutable files. */
   files: { shell: string; releases: string; public: string };
   apiOrigin: string;
+  /** Files keep their names while they change, so no browser may keep them. */
+  isDevelopment?: boolean;
   /** Balancers whose X-Forwarded-For is believed: addresses, comma separated. */
   trustedProxies?: string;
 }
@@ -33,6 +35,7 @@ const forEver = {
   index: false,
   decorateReply: false,
 } as const;
+const never = { cacheControl: false, index: false, decorateReply: false } as const;
 const unavailable = {
   statusCode: 503,
   code: 'UNAVAILABLE',
@@ -78,7 +81,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, planner: Planner
 
 /** The only public door: documents, immutable files of every release, and the way to the API. */
 export async function createServer(options: ServerOptions) {
-  const { planner, files, apiOrigin, trustedProxies } = options;
+  const { planner, files, apiOrigin, isDevelopment, trustedProxies } = options;
   const app = Fastify({ forceCloseConnections: 'idle', trustProxy: trustedProxies ?? false });
   app.addHook('onSend', async (_request, reply) => void reply.headers(secure));
   await app.register(compress, quickly);
@@ -92,7 +95,11 @@ export async function createServer(options: ServerOptions) {
       rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
     },
   });
-  await app.register(staticFiles, { root: files.shell, prefix: '/shell/', ...forEver });
+  await app.register(staticFiles, {
+    root: files.shell,
+    prefix: '/shell/',
+    ...(isDevelopment ? never : forEver),
+  });
   await app.register(staticFiles, { root: files.releases, prefix: '/remotes/', ...forEver });
   await app.register(staticFiles, {
     root: files.public,

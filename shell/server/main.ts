@@ -6,7 +6,8 @@ import { createPlanner } from './createPlanner';
 import { createServer } from './createServer';
 
 const port = Number(process.env.PORT ?? 3000);
-const shell = path.join(root, 'shell/dist');
+const isDevelopment = process.env.NODE_ENV === 'development';
+const shell = path.join(root, isDevelopment ? '.cache/development/shell' : 'shell/dist');
 
 const app = await createServer({
   planner: createPlanner({
@@ -20,6 +21,7 @@ const app = await createServer({
     public: path.join(root, 'shell/public'),
   },
   apiOrigin: process.env.API_ORIGIN ?? 'http://127.0.0.1:3001',
+  isDevelopment,
   trustedProxies: process.env.TRUSTED_PROXIES,
 });
 

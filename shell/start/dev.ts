@@ -10,7 +10,6 @@ import { untilChanged } from './untilChanged';
 
 const backendSources = ['e2e/backend', 'shared/contract'];
 const serverSources = ['shell/server', 'shell/releases'];
-const shellSources = ['shell/src', 'shared'];
 
 function serveRemote(keep: Keep, name: string) {
   const env = { CAMPUS_DEV: '1', FOLDER: `mfe-${name}` };
@@ -21,12 +20,15 @@ function serveRemote(keep: Keep, name: string) {
   });
 }
 
+/** Fast refresh needs the development build of React, and that is the shell's to lend. */
+const watchShell = (keep: Keep) =>
+  keep({ file: 'shell/start/watchShell.ts', env: { CAMPUS_DEV: '1' } });
+
 function serveProduct(keep: Keep, port: string, origin: string) {
   const env = { NODE_ENV: 'development', PORT: port, API_ORIGIN: origin };
   const mayStartAgain = untilChanged(serverSources);
   const server = keep({ file: 'shell/server/main.ts', env, mayStartAgain });
   onChange(serverSources, server.restart);
-  onChange(shellSources, () => prepare({ only: [], onProgress: say }).then(server.restart));
   return server;
 }
 
@@ -36,6 +38,7 @@ await supervise(async (keep) => {
   const api = await startBackend(keep, untilChanged(backendSources));
   if (api.part) onChange(backendSources, api.part.restart);
   await prepare({ onProgress: say });
+  await watchShell(keep).ready;
   const names = chosen.length > 0 ? chosen : Object.keys(remoteFolders());
   const remotes = names.map((name) => serveRemote(keep, name));
   const server = serveProduct(keep, port, api.origin);

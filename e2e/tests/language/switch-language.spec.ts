@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test';
 test('the language changes in place and survives a reload', async ({ page }) => {
   await page.goto(`${paths.newTicket()}?from=home`);
   await page.getByRole('textbox', { name: 'Коротко, о чём вопрос' }).fill('Typed before');
-  await page.getByRole('button', { name: 'EN' }).click();
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Чем помочь?' })).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -13,7 +13,10 @@ test('the language changes in place and survives a reload', async ({ page }) => 
 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('button', { name: 'EN' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'EN', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('news appear in the chosen language', async ({ page }) => {
@@ -22,7 +25,7 @@ test('news appear in the chosen language', async ({ page }) => {
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   const inRussian = await first.textContent();
 
-  await page.getByRole('button', { name: 'EN' }).click();
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect(first).not.toHaveText(inRussian ?? '');
 });

@@ -6,7 +6,6 @@ import { settled } from '../../fixtures/settled';
 import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
-// A colour on its way from one theme to the other has the contrast of neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // The fixture fails each of these on a console error, an uncaught error or a policy violation.
