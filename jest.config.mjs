@@ -21,6 +21,7 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|@campus|uqr|jose)/)'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/testing/cssNames.cjs',
+    '^#real/react-query$': '@tanstack/react-query',
     '^react-router-dom$': '<rootDir>/shared/facade/react-router-dom.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/shared/testing/jestSetup.ts'],

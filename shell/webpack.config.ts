@@ -47,10 +47,7 @@ const lendsOf = (compilation: Compilation) =>
       .map(({ _name = '', _version }) => [_name, _version || '*'] as const),
   );
 
-const describe = (
-  { entry, integrity }: BuildFiles,
-  compilation: Compilation,
-): ShellManifest => ({
+const describe = ({ entry, integrity }: BuildFiles, compilation: Compilation): ShellManifest => ({
   release,
   scripts: entry.filter((file) => file.endsWith('.js')),
   styles: entry.filter((file) => file.endsWith('.css')),
@@ -62,7 +59,10 @@ const config: Configuration = {
   ...base,
   // A module that nothing of the shell imports would not be lent, so the whole kit is an entry.
   entry: { main: ['./src/main.tsx', ...coreModules(), loadersOf(laterModules())] },
-  optimization: { ...base.optimization, splitChunks: { ...base.optimization?.splitChunks, cacheGroups: { framework, forms } } },
+  optimization: {
+    ...base.optimization,
+    splitChunks: { ...base.optimization?.splitChunks, cacheGroups: { framework, forms } },
+  },
   plugins: [
     ...(base.plugins ?? []),
     new ModuleFederationPlugin({

@@ -27,7 +27,10 @@ const importsOf = (compilation: Compilation) =>
     ),
   );
 
-const describe = ({ entry, integrity }: BuildFiles, compilation: Compilation): MonolithManifest => ({
+const describe = (
+  { entry, integrity }: BuildFiles,
+  compilation: Compilation,
+): MonolithManifest => ({
   release: 'monolith',
   scripts: entry.filter((file) => file.endsWith('.js')),
   styles: entry.filter((file) => file.endsWith('.css')),

@@ -1,5 +1,5 @@
 import type { Tag } from '@campus/shared/contract/call';
-import { MutationObserver, QueryObserver } from '@tanstack/query-core';
+import { MutationObserver, QueryObserver } from '#real/react-query';
 import { createQueryClient } from './createQueryClient';
 
 const client = createQueryClient();

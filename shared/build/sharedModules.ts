@@ -81,7 +81,7 @@ export function borrowedByRemote(): Record<string, SharedModule> {
   });
   const kit = lent.map((folder) => `@campus/shared/${folder}/`);
   return Object.fromEntries([
-    ...libraries.map(({ key, owner }) => [key, borrow(versionOf(owner))]),
-    ...[...kit, '@campus/shared/paths'].map((key) => [key, borrow(kitVersion())]),
+    ...libraries.map(({ key, owner }) => [key, borrow(versionOf(owner))] as const),
+    ...[...kit, '@campus/shared/paths'].map((key) => [key, borrow(kitVersion())] as const),
   ]);
 }

@@ -21,7 +21,6 @@ const translation = z.object({
   translation: z.string(),
   languageId: id,
 });
-export type Translation = z.infer<typeof translation>;
 
 export const listTranslations = call({
   method: 'GET',
@@ -36,7 +35,6 @@ export const listTranslations = call({
 });
 
 const publicSetting = z.object({ id: z.string(), value: z.string() });
-export type PublicSetting = z.infer<typeof publicSetting>;
 
 export const listPublicSettings = call({
   method: 'GET',

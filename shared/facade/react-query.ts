@@ -1,7 +1,6 @@
 /** The only part of TanStack Query that the shell shares; a wider list is a shell release. */
 export {
   MutationCache,
-  QueryCache,
   QueryClient,
   QueryClientProvider,
   keepPreviousData,

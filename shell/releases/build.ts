@@ -11,13 +11,17 @@ export function build(folder: string, config = 'webpack.config.ts'): Promise<voi
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const end = () => child.kill();
+    process.once('exit', end);
     let said = '';
     const listen = (chunk: Buffer) => (said += chunk.toString());
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${path.basename(folder)} does not build:\n${said}`)),
-    );
+    child.on('close', (code) => {
+      process.removeListener('exit', end);
+      if (code === 0) resolve();
+      else reject(new Error(`${path.basename(folder)} does not build:\n${said}`));
+    });
   });
 }

@@ -15,7 +15,9 @@ const damaged = (folder: string, manifest: RemoteManifest) =>
 const unlent = (manifest: RemoteManifest, shell: ShellManifest) =>
   Object.entries(manifest.borrows)
     .filter(([key, range]) => !shell.lends[key] || !satisfies(shell.lends[key], range))
-    .map(([key, range]) => `it borrows ${key} ${range}, the shell lends ${shell.lends[key] ?? 'none'}`);
+    .map(
+      ([key, range]) => `it borrows ${key} ${range}, the shell lends ${shell.lends[key] ?? 'none'}`,
+    );
 
 const shapeOf = (pattern: string) => pattern.replace(/:\w+/g, ':');
 

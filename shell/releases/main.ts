@@ -12,7 +12,11 @@ async function main(name: string | undefined) {
   if (!folder) throw new Error(`Name a remote: ${Object.keys(folders).join(', ')}`);
   console.log(`Building ${name}…`);
   await build(folder);
-  const manifest = release(openRegistry(registryFolder), path.join(folder, 'dist'), 'released by hand');
+  const manifest = release(
+    openRegistry(registryFolder),
+    path.join(folder, 'dist'),
+    'released by hand',
+  );
   console.log(`${name} ${manifest.release} is what visitors get now.`);
 }
 

@@ -32,7 +32,10 @@ test('the release before becomes the last known good one', () => {
   registry.activate('media', '1.0.0-a', 'first');
   registry.activate('media', '1.0.0-b', 'second');
 
-  expect(registry.current().channels.media).toEqual({ stable: '1.0.0-b', lastKnownGood: '1.0.0-a' });
+  expect(registry.current().channels.media).toEqual({
+    stable: '1.0.0-b',
+    lastKnownGood: '1.0.0-a',
+  });
 });
 
 test('two registries that write at once lose nothing', () => {

@@ -1,6 +1,15 @@
 import { readJson } from '@campus/shared/build/readJson';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import type { Registry, Revision } from './Registry';

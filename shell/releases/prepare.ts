@@ -59,7 +59,11 @@ export async function prepareInto(registryFolder: string, { only, onProgress }: 
     timed(`built ${path.basename(folder)}`, onProgress, () => build(folder)),
   );
   for (const name of missing) {
-    const { release: id } = release(registry, path.join(folders[name] ?? '', 'dist'), 'first start');
+    const { release: id } = release(
+      registry,
+      path.join(folders[name] ?? '', 'dist'),
+      'first start',
+    );
     onProgress(`released ${name} ${id}`);
   }
 }

@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { Registry } from './Registry';
 import { gate } from './gate';
 
-export const shellManifest = () => readJson<ShellManifest>(path.join(root, 'shell/dist/shell.json'));
+export const shellManifest = () =>
+  readJson<ShellManifest>(path.join(root, 'shell/dist/shell.json'));
 
 /** The manifests of the releases that visitors get now, without one remote's. */
 export function activeManifests(registry: Registry, except: string): RemoteManifest[] {

@@ -11,10 +11,15 @@ export interface MatchedScreen {
   remote?: { release: ActiveRelease; route: RouteDeclaration };
 }
 
-const candidates = (active: ActiveRelease[]) => [
+interface Candidate {
+  path: string;
+  handle: MatchedScreen;
+}
+
+const candidates = (active: ActiveRelease[]): Candidate[] => [
   ...shellRoutes.map(({ path, screen, ...texts }) => ({
     path,
-    handle: { ...texts, isHome: screen === 'home' } as MatchedScreen,
+    handle: { ...texts, isHome: screen === 'home' },
   })),
   ...active.flatMap((release) =>
     release.manifest.declaration.routes.map((route) => ({
@@ -24,12 +29,11 @@ const candidates = (active: ActiveRelease[]) => [
         description: route.description,
         isHome: false,
         remote: { release, route },
-      } as MatchedScreen,
+      },
     })),
   ),
 ];
 
 /** Finds the screen behind an address with the same matcher as the browser does. */
 export const matchScreen = (pathname: string, active: ActiveRelease[]): MatchedScreen | null =>
-  (matchRoutes(candidates(active), pathname)?.at(-1)?.route.handle as MatchedScreen | undefined) ??
-  null;
+  matchRoutes(candidates(active), pathname)?.at(-1)?.route.handle ?? null;

@@ -61,7 +61,7 @@ ${[...shell.styles, ...ahead].map((address) => tagOf(address, plan, nonce)).join
 ${scripts.join('\n')}
 </head>
 <body>
-<div id="root"><div class="boot" role="status"><span class="visually-hidden">${loading}</span></div></div>
+<div id="root"><div class="boot" role="status" aria-label="${loading}"></div></div>
 <noscript>${noScript}</noscript>
 </body>
 </html>

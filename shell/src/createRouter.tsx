@@ -4,6 +4,7 @@ import { NotFoundScreen } from './errors/NotFoundScreen';
 import { HomeScreen } from './home/HomeScreen';
 import { Frame } from './Frame';
 import { GuardedScreen } from './remotes/GuardedScreen';
+import type { RemoteScreen } from './remotes/loadAhead';
 import type { PlannedRemote } from './remotes/Plan';
 import { Slot } from './remotes/Slot';
 import { shellRoutes } from './shellRoutes';
@@ -17,6 +18,7 @@ const ownScreens = {
 const screensOf = (remote: PlannedRemote): RouteObject[] =>
   remote.declaration.routes.map((route) => ({
     path: route.path,
+    handle: { remote: remote.declaration.name, screen: route.screen } satisfies RemoteScreen,
     // Another address of the same pattern is the same screen, another pattern is another one.
     element: <GuardedScreen key={route.path} remote={remote} route={route} />,
   }));

@@ -11,6 +11,7 @@ import { createTexts } from './language/createTexts';
 import { startUp } from './language/startUp';
 import { createRemoteLoader } from './remotes/createRemoteLoader';
 import { fetchPlan } from './remotes/fetchPlan';
+import { loadAhead } from './remotes/loadAhead';
 import { readPlan } from './remotes/readPlan';
 import { trustPlan } from './remotes/trustPlan';
 import { createCookies } from './session/createCookies';
@@ -44,13 +45,16 @@ function start(root: HTMLElement) {
     onModule: (name, { locales }) => addTexts(i18n, name, locales),
   });
 
+  const router = createRouter(plan.remotes);
+  loadAhead(router, loader);
+
   createRoot(root).render(
     <App
       api={api}
       i18n={i18n}
       queryClient={queryClient}
       remotes={{ planned: plan.remotes, loader }}
-      router={createRouter(plan.remotes)}
+      router={router}
       session={{ cookies, signal, hasToken }}
       store={store}
     />,

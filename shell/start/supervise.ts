@@ -2,6 +2,7 @@ import { fewAttempts } from './fewAttempts';
 import { keepRunning, type Kept } from './keepRunning';
 import { say } from './say';
 import { startService } from './startService';
+import { untilOrphaned } from './untilOrphaned';
 import { untilSignal } from './untilSignal';
 
 interface Part {
@@ -26,7 +27,7 @@ export async function supervise(start: (keep: Keep) => Promise<void>) {
       void part.over.then(() => resolve(1));
       return part;
     };
-    void untilSignal().then(() => resolve(0));
+    void Promise.race([untilSignal(), untilOrphaned()]).then(() => resolve(0));
     start(keep).catch((error: Error) => {
       console.error(error.message);
       resolve(1);

@@ -39,5 +39,5 @@ export function UserTable({ users }: UserTableProps) {
       cell: ({ isActive }) => <UserState isActive={isActive} />,
     },
   ];
-  return <DataTable caption={t('title')} columns={columns} rows={users} rowKey={({ id }) => id} />;
+  return <DataTable caption={t('list')} columns={columns} rows={users} rowKey={({ id }) => id} />;
 }

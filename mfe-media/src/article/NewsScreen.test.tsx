@@ -44,7 +44,7 @@ test('the article has its title, date, author, tags, text and the way back', asy
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Кому положена' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Новости' })).toHaveAttribute('href', '/news');
-  await waitFor(() => expect(document.title).toBe('Новость 1 · Campus'));
+  await waitFor(() => expect(document.title).toBe('Новость 1 · Кампус'));
 });
 
 test('other news are offered, never the one being read', async () => {

@@ -1,5 +1,0 @@
-interface NoUsersProps {
-    resetHref: string;
-}
-export declare function NoUsers({ resetHref }: NoUsersProps): import("react").JSX.Element;
-export {};

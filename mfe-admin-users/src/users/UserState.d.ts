@@ -1,5 +1,0 @@
-interface UserStateProps {
-    isActive: boolean;
-}
-export declare function UserState({ isActive }: UserStateProps): import("react").JSX.Element;
-export {};

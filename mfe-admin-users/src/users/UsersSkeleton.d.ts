@@ -1,1 +1,0 @@
-export declare function UsersSkeleton(): import("react").JSX.Element;

@@ -1,1 +1,0 @@
-export declare const remote: import("@campus/shared/remote/RemoteDeclaration").RemoteDeclaration<"NewsListScreen" | "NewsScreen", "LatestNews">;

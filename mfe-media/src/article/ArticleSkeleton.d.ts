@@ -1,1 +1,0 @@
-export declare function ArticleSkeleton(): import("react").JSX.Element;

@@ -1,1 +1,0 @@
-export declare function NewsNotFound(): import("react").JSX.Element;

@@ -1,1 +1,0 @@
-export declare function NewsScreen(): import("react").JSX.Element;

@@ -1,1 +1,0 @@
-export declare function LatestNews(): import("react").JSX.Element;

@@ -1,1 +1,0 @@
-export declare function NewsListScreen(): import("react").JSX.Element;

@@ -1,1 +1,0 @@
-export declare function CardBrand(): import("react").JSX.Element;

@@ -1,1 +1,0 @@
-export declare function CardScreenSkeleton(): import("react").JSX.Element;

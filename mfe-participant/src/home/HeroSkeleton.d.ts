@@ -1,1 +1,0 @@
-export declare function HeroSkeleton(): import("react").JSX.Element;

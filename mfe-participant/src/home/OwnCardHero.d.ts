@@ -1,1 +1,0 @@
-export declare function OwnCardHero(): import("react").JSX.Element;

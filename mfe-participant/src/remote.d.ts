@@ -1,2 +1,0 @@
-declare const _default: import("@campus/shared/remote/defineRemote").RemoteModule;
-export default _default;

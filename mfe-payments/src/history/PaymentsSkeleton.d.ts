@@ -1,1 +1,0 @@
-export declare function PaymentsSkeleton(): import("react").JSX.Element;

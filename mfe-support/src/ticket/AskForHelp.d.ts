@@ -1,1 +1,0 @@
-export declare function AskForHelp(): import("react").JSX.Element;

@@ -1,1 +1,0 @@
-export declare function NewTicketScreen(): import("react").JSX.Element;
