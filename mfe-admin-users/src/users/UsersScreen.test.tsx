@@ -61,7 +61,7 @@ function open(url = '/admin/users') {
 test('staff are listed with role, organisation, last sign-in and state', async () => {
   const answer = stubUsers();
   open();
-  const table = within(await screen.findByRole('table', { name: 'Сотрудники' }));
+  const table = within(await screen.findByRole('table', { name: 'Список сотрудников' }));
   const first = within(table.getByRole('row', { name: /Помощникова/ }));
   expect(first.getByText('support@example.test')).toBeVisible();
   expect(first.getByText('СТУ')).toBeVisible();

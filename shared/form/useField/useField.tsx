@@ -1,7 +1,7 @@
 import { FormFields } from '@campus/shared/form/FormFields';
 import { useErrorText } from '@campus/shared/form/useErrorText';
 import { useContext, useEffect, type ReactNode } from 'react';
-import { get, useFormContext, useFormState, type FieldError } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 
 export interface FieldProps {
   name: string;
@@ -13,10 +13,10 @@ export interface FieldProps {
 /** The wiring of one field: ids, error text and what assistive technology is told. */
 export function useField({ name, label, hint, optional }: FieldProps) {
   const { formId, introduce } = useContext(FormFields);
-  const { control } = useFormContext();
-  const { errors } = useFormState({ control, name });
+  const { control, getFieldState } = useFormContext();
+  const formState = useFormState({ control, name });
   const errorText = useErrorText();
-  const found = get(errors, name) as FieldError | undefined;
+  const { error: found } = getFieldState(name, formState);
   const error = found && errorText(found.message);
   const id = `${formId}-${name}`;
   const hintId = hint ? `${id}-hint` : undefined;
