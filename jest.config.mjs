@@ -26,4 +26,6 @@ export default {
   },
   setupFilesAfterEnv: ['<rootDir>/shared/testing/jestSetup.ts'],
   testTimeout: 30_000,
+  // By itself Jest leaves a core to a watching person; on two cores that is half of the machine.
+  maxWorkers: '100%',
 };

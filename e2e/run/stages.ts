@@ -23,9 +23,8 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 const check = (title: string, ...commands: string[][]): Stage => ({
   title,
   async work() {
-    let passed = true;
-    for (const command of commands) passed = (await runCommand(command)) && passed;
-    return one(passed);
+    const passed = await Promise.all(commands.map((command) => runCommand(command)));
+    return one(passed.every(Boolean));
   },
 });
 
