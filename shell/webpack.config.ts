@@ -58,7 +58,14 @@ const describe = ({ entry, integrity }: BuildFiles, compilation: Compilation): S
 const config: Configuration = {
   ...base,
   // A module that nothing of the shell imports would not be lent, so the whole kit is an entry.
-  entry: { main: ['./src/main.tsx', ...coreModules(), loadersOf(laterModules())] },
+  entry: {
+    main: [
+      ...(isDevelopment ? ['./start/rememberRenderers.ts'] : []),
+      './src/main.tsx',
+      ...coreModules(),
+      loadersOf(laterModules()),
+    ],
+  },
   optimization: {
     ...base.optimization,
     splitChunks: { ...base.optimization?.splitChunks, cacheGroups: { framework, forms } },

@@ -6,10 +6,16 @@ async function main() {
   const { default: config } = (await import(`../../${process.env.FOLDER}/webpack.config.ts`)) as {
     default: Configuration;
   };
-  const server = new WebpackDevServer(config.devServer, webpack(config));
+  const compiler = webpack(config);
+  if (!compiler) throw new Error('webpack gave no compiler');
+  const built = new Promise<void>((resolve) => {
+    compiler.hooks.done.tap('serveRemote', () => resolve());
+  });
+  const server = new WebpackDevServer(config.devServer, compiler);
   const stop = () => void server.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop).once('disconnect', stop);
   await server.start();
+  await built;
   process.send?.({ type: 'ready', port: Number(server.options.port) });
 }
 
