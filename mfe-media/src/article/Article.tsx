@@ -1,4 +1,4 @@
-import type { NewsItem } from '@campus/shared/contract/media';
+import type { NewsItem } from '@campus/shared/contract/news';
 import { Head } from '@campus/shared/remote/Head';
 import { NewsCover } from '../cover/NewsCover';
 import styles from './Article.module.css';

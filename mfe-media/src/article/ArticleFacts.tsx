@@ -1,4 +1,4 @@
-import type { NewsItem } from '@campus/shared/contract/media';
+import type { NewsItem } from '@campus/shared/contract/news';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
 import { Avatar } from '@campus/shared/ui/Avatar';

@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { filterNews, getNewsByUrl, type NewsItem } from '@campus/shared/contract/media';
+import { filterNews, getNewsByUrl, type NewsItem } from '@campus/shared/contract/news';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,11 +12,17 @@ import { NewsScreen } from './NewsScreen';
 
 const item: NewsItem = {
   ...newsFixture(1),
+  publishAt: '2026-11-02T09:00:00Z',
+  updatedAt: '2026-11-02T09:00:00Z',
+  seo: { title: 'Новость 1', description: 'О чём новость 1', image: null },
+  files: [],
   body: '<h2>Кому положена</h2><p>Студентам <strong>очной</strong> формы.</p>',
   author: {
     id: '5a1a7c9e-1f00-4a00-8a00-000000000001',
     name: 'Редакция Кампуса',
     position: 'Новости и события',
+    bio: null,
+    photo: null,
   },
 };
 const open = (language: LanguageKey = 'ru') =>

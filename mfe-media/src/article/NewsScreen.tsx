@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getNewsByUrl } from '@campus/shared/contract/media';
+import { getNewsByUrl } from '@campus/shared/contract/news';
 import { paths } from '@campus/shared/paths';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
