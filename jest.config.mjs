@@ -1,3 +1,10 @@
+/** ES modules, which Jest requires only when they are transformed. */
+const modules = [
+  ...['@electric-sql', '@campus', 'uqr', 'jose'],
+  ...['file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras'],
+  ...['htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'],
+];
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/shared/testing/jsdomWithFetch.cjs',
@@ -18,7 +25,7 @@ export default {
       { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|@campus|uqr|jose)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${modules.join('|')})/)`],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/testing/cssNames.cjs',
     '^#real/react-query$': '@tanstack/react-query',

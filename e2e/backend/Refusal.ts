@@ -1,10 +1,19 @@
-import type { MessageCode } from './messages/ru';
+import type { MessageCode } from './messages/messages';
+import type { StateMachineName } from './messages/stateTexts';
 
 interface Details {
   /** Field path → code, for forms. */
   fields?: Record<string, MessageCode>;
   /** Fills the braces of the message. */
   params?: Record<string, string | number>;
+  /** The state that the record is in. */
+  current?: string;
+  /** Whose state `current` is: the message is made of both. */
+  machine?: StateMachineName;
+  /** What would be accepted instead. */
+  suggestion?: string;
+  changedBy?: string;
+  changedAt?: string;
   /** Seconds, for the Retry-After header. */
   retryAfter?: number;
 }

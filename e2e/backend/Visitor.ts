@@ -3,6 +3,8 @@ import type { StaffRole } from '@campus/shared/contract/roles';
 
 interface SignedIn {
   id: string;
+  /** As it is written to the log. */
+  name: string;
   sessionId: string;
 }
 
@@ -14,6 +16,10 @@ export interface Participant extends SignedIn {
 export interface StaffMember extends SignedIn {
   kind: 'STAFF';
   roles: readonly StaffRole[];
+  /** The organisation of an EDU_OPERATOR, who sees nothing beyond it. */
+  eduOrgId: string | null;
+  /** Signed in by a temporary password: may do nothing before changing it. */
+  mustChangePassword: boolean;
 }
 
 export type Visitor = Participant | StaffMember;
@@ -25,8 +31,10 @@ type VisitorOfRole<R> = R extends 'HUMAN' | 'STUDENT'
     : never;
 
 /** Who can be calling, judged by the access that the call declares. */
-export type VisitorOf<A extends Access> = A extends 'public'
+export type VisitorOf<A extends Access> = A extends 'public' | 'signature'
   ? null
   : A extends readonly (infer R)[]
     ? VisitorOfRole<R>
-    : Visitor;
+    : A extends 'optional'
+      ? Visitor | null
+      : Visitor;

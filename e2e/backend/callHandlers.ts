@@ -1,20 +1,50 @@
 import type { calls } from '@campus/shared/contract/calls';
+import { applicationHandlers } from './applications/applicationHandlers';
 import { authHandlers } from './auth/authHandlers';
+import { educationHandlers } from './education/educationHandlers';
+import { fileHandlers } from './files/fileHandlers';
+import { footerHandlers } from './footer/footerHandlers';
 import type { Handlers } from './Handler';
+import { humanHandlers } from './humans/humanHandlers';
+import { eventHandlers } from './media/eventHandlers';
+import { infoPageHandlers } from './media/infoPageHandlers';
 import { mediaHandlers } from './media/mediaHandlers';
+import { newsHandlers } from './media/newsHandlers';
+import { metricHandlers } from './metrics/metricHandlers';
+import { notificationHandlers } from './notifications/notificationHandlers';
 import { participantHandlers } from './participants/participantHandlers';
-import { footerHandlers } from './resources/footerHandlers';
+import { paymentHandlers } from './payments/paymentHandlers';
+import { partnerHandlers } from './partners/partnerHandlers';
+import { directoryHandlers } from './resources/directoryHandlers';
 import { resourceHandlers } from './resources/resourceHandlers';
+import { settingHandlers } from './settings/settingHandlers';
+import { studentHandlers } from './students/studentHandlers';
 import { ticketHandlers } from './support/ticketHandlers';
+import { syncHandlers } from './sync/syncHandlers';
 import { userHandlers } from './users/userHandlers';
 
 /** Every call of the contract and who answers it. */
 export const callHandlers: Handlers<typeof calls> = {
   ...authHandlers,
   ...participantHandlers,
+  ...studentHandlers,
+  ...humanHandlers,
+  ...educationHandlers,
+  ...applicationHandlers,
   ...userHandlers,
   ...resourceHandlers,
+  ...directoryHandlers,
   ...footerHandlers,
+  ...settingHandlers,
+  ...metricHandlers,
   ...mediaHandlers,
+  ...newsHandlers,
+  ...eventHandlers,
+  ...infoPageHandlers,
+  ...paymentHandlers,
   ...ticketHandlers,
+  ...notificationHandlers,
+  ...syncHandlers,
+  ...fileHandlers,
+  ...partnerHandlers,
 };

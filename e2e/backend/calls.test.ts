@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import type { Call } from '@campus/shared/contract/call';
-import { calls, type CallName } from '@campus/shared/contract/calls';
-import type { NewsCard } from '@campus/shared/contract/media';
+import { calls } from '@campus/shared/contract/calls';
+import type { NewsCard } from '@campus/shared/contract/news';
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { demoAccounts, type DemoAccount } from '../fixtures/demoAccounts';
 import { existing } from './existing';
 import { eduOrgs, programs } from './schema/education';
 import { news } from './schema/media';
-import { eskCards, payHistoryItems } from './schema/money';
+import { eskCards } from './schema/cards';
+import { payHistoryItems } from './schema/money';
 import { humans, students } from './schema/people';
 import { users } from './schema/staff';
 import { consents, tickets } from './schema/support';
@@ -17,63 +16,10 @@ import { seedDatabase } from './seed/seedDatabase';
 import { startTestBackend, startTimeout, type TestBackend } from './testing/startTestBackend';
 
 let backend: TestBackend;
-const tokens = {} as Record<DemoAccount, string>;
 beforeAll(async () => {
   backend = await startTestBackend();
-  for (const name of Object.keys(demoAccounts) as DemoAccount[]) {
-    tokens[name] = await backend.tokenOf(name);
-  }
 }, startTimeout);
 afterAll(() => backend.stop());
-
-const names = Object.keys(calls) as CallName[];
-const accessOf = (name: CallName): Call['access'] => calls[name].access;
-const rolesOf: Record<DemoAccount, readonly string[]> = {
-  student: ['HUMAN', 'STUDENT'],
-  newcomer: ['HUMAN'],
-  admin: ['ADMIN'],
-  content: ['CONTENT_MANAGER'],
-  payments: ['PAYMENT_MANAGER'],
-  approver: ['PAYMENT_APPROVER'],
-  support: ['SUPPORT'],
-  edu: ['EDU_OPERATOR'],
-  audit: ['AUDITOR'],
-};
-
-describe('access', () => {
-  const closed = names.filter((name) => accessOf(name) !== 'public');
-
-  test.each(closed)('%s refuses a stranger', async (name) => {
-    const { status, body } = await backend.send(calls[name]);
-    expect({ status, code: body.code }).toEqual({ status: 401, code: 'TOKEN' });
-  });
-
-  test.each(closed)('%s admits exactly the roles it declares', async (name) => {
-    const access = accessOf(name);
-    for (const [account, roles] of Object.entries(rolesOf)) {
-      const isAdmitted =
-        typeof access === 'string' || roles.some((role) => access.some((one) => one === role));
-      const { status } = await backend.send(calls[name], { token: tokens[account as DemoAccount] });
-      expect({ account, status }).toEqual({ account, status: isAdmitted ? 200 : 403 });
-    }
-  });
-
-  test.each(names.filter((name) => accessOf(name) === 'public'))(
-    '%s does not look at the token',
-    async (name) => {
-      const [without, withGarbage] = [
-        await backend.send(calls[name], { params: { url: 'none' } }),
-        await backend.send(calls[name], { params: { url: 'none' }, token: 'garbage' }),
-      ];
-      expect(withGarbage.status).toBe(without.status);
-    },
-  );
-
-  test('a token in a cookie is no credential', async () => {
-    const headers = { cookie: `AuthToken=${tokens.student}` };
-    expect((await backend.send(calls.getCurrentHuman, { headers })).status).toBe(401);
-  });
-});
 
 describe('news', () => {
   const filter = (body: object = {}, query = {}, language: 'ru' | 'en' = 'ru') =>

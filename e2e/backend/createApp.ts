@@ -39,6 +39,8 @@ export function createApp(services: Services, { logger, trustProxy = 'loopback' 
   const app: FastifyInstance = Fastify({
     ...(logger && { loggerInstance: logger }),
     bodyLimit,
+    // A sender who stops halfway does not hold a connection for ever.
+    requestTimeout: 300_000,
     trustProxy,
     // An address that cannot be decoded is refused before any hook runs.
     frameworkErrors: answerError,
@@ -54,7 +56,7 @@ export function createApp(services: Services, { logger, trustProxy = 'loopback' 
       'cache-control': 'no-store',
     });
   });
-  // JSON is the only language spoken here; a form or plain text is a 415.
+  // JSON is the only language spoken here, besides forms with a file; plain text is a 415.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {

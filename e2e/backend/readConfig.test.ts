@@ -23,8 +23,42 @@ test.each([
   ['API_PORT', 'http'],
   ['LOG_LEVEL', 'loud'],
   ['AUTH_SECRET', 'short'],
+  ['NSI_WEBHOOK_SECRET', 'short'],
+  ['NSI_URL', 'ftp://nsi.example.test'],
+  ['NSI_URL', 'nsi'],
   ['RATE_LIMIT_PER_ADDRESS', '-1'],
+  ['PARTNER_DIRECTORY_URL', 'http://partners.example.test'],
+  ['FILES_S3_ENDPOINT', 'ftp://storage.example.test'],
 ])('%s=%s is refused in a sentence that names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(StartError);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`));
+});
+
+describe('the file store', () => {
+  const place = {
+    FILES_S3_ENDPOINT: 'https://storage.example.test',
+    FILES_S3_BUCKET: 'campus',
+    FILES_S3_KEY: 'key',
+    FILES_S3_SECRET: 'secret',
+  };
+
+  test('is a folder unless a bucket is named', () => {
+    expect(read().s3).toBeUndefined();
+    expect(read(place).s3).toEqual({
+      endpoint: 'https://storage.example.test',
+      bucket: 'campus',
+      region: 'us-east-1',
+      key: 'key',
+      secret: 'secret',
+    });
+  });
+
+  test.each(['FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET'])('needs %s too', (name) => {
+    expect(() => read({ ...place, [name]: '' })).toThrow(new RegExp(`^${name} must .*\\.$`));
+  });
+});
+
+test('a service on this computer needs no https', () => {
+  const PARTNER_DIRECTORY_URL = 'http://127.0.0.1:4000/partners';
+  expect(read({ PARTNER_DIRECTORY_URL }).partnerDirectoryUrl).toBe(PARTNER_DIRECTORY_URL);
 });

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { S3Place } from './files/createS3Store';
 import { StartError } from './StartError';
 
 export interface Config {
@@ -8,6 +9,13 @@ export interface Config {
   dataFolder: string;
   databaseUrl?: string;
   authSecret?: string;
+  /** Where the reference-data service answers. */
+  nsiUrl?: string;
+  nsiWebhookSecret?: string;
+  /** Where partners are pulled from. */
+  partnerDirectoryUrl?: string;
+  /** Where files are kept instead of the data folder. */
+  s3?: S3Place;
   smtpUrl?: string;
   mailFrom: string;
   logLevel: string;
@@ -32,9 +40,46 @@ function oneOf(env: Environment, name: string, byDefault: string, known: string[
   throw new StartError(`${name} must be one of ${known.join(', ')}, not "${text}".`);
 }
 
-function authSecretOf({ AUTH_SECRET: secret }: Environment) {
+function secretOf(env: Environment, name: string) {
+  const secret = env[name];
   if (!secret || secret.length >= 32) return secret || undefined;
-  throw new StartError('AUTH_SECRET must have at least 32 characters.');
+  throw new StartError(`${name} must have at least 32 characters.`);
+}
+
+function addressOf(env: Environment, name: string) {
+  const text = env[name];
+  if (!text || /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) {
+    return text || undefined;
+  }
+  throw new StartError(`${name} must be an http or https address, not "${text}".`);
+}
+
+/** Secrets and programs do not travel in the open, except inside this computer. */
+function safeAddressOf(env: Environment, name: string) {
+  const text = env[name];
+  if (!text) return undefined;
+  const { protocol, hostname } = URL.canParse(text)
+    ? new URL(text)
+    : { protocol: '', hostname: '' };
+  const isLocal = protocol === 'http:' && /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  if (protocol === 'https:' || isLocal) return text;
+  throw new StartError(`${name} must be an https address, or one of this computer, not "${text}".`);
+}
+
+function s3Of(env: Environment): S3Place | undefined {
+  const endpoint = safeAddressOf(env, 'FILES_S3_ENDPOINT');
+  if (!endpoint) return undefined;
+  const needed = (name: string) => {
+    if (env[name]) return env[name];
+    throw new StartError(`${name} must be set together with FILES_S3_ENDPOINT.`);
+  };
+  return {
+    endpoint,
+    bucket: needed('FILES_S3_BUCKET'),
+    region: env.FILES_S3_REGION || 'us-east-1',
+    key: needed('FILES_S3_KEY'),
+    secret: needed('FILES_S3_SECRET'),
+  };
 }
 
 /**
@@ -47,7 +92,11 @@ export function readConfig(env: Environment, home: string): Config {
     host: env.API_HOST || '127.0.0.1',
     dataFolder: resolve(env.DATA_DIR || join(home, '../../var')),
     databaseUrl: env.DATABASE_URL || undefined,
-    authSecret: authSecretOf(env),
+    authSecret: secretOf(env, 'AUTH_SECRET'),
+    nsiUrl: addressOf(env, 'NSI_URL'),
+    nsiWebhookSecret: secretOf(env, 'NSI_WEBHOOK_SECRET'),
+    partnerDirectoryUrl: safeAddressOf(env, 'PARTNER_DIRECTORY_URL'),
+    s3: s3Of(env),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Campus <no-reply@example.test>',
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', levels),

@@ -3,13 +3,12 @@ import { destination, pino } from 'pino';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
 import type { Database } from './database/Database';
-import { sweepExpired } from './database/sweepExpired';
+import { createFileStore } from './files/createFileStore';
+import { startWorker } from './jobs/startWorker';
 import { listenFailure } from './http/listenFailure';
 import { createOutboxMailer } from './mail/createOutboxMailer';
 import { createSmtpMailer } from './mail/createSmtpMailer';
 import type { Config } from './readConfig';
-
-const hour = 3_600_000;
 
 function createMailer({ smtpUrl, mailFrom, dataFolder }: Config) {
   const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -23,18 +22,19 @@ function createMailer({ smtpUrl, mailFrom, dataFolder }: Config) {
  * @throws StartError when the port cannot be had.
  */
 export async function serve(db: Database, config: Config) {
-  const { authSecret, codesPerAddress, trustProxy } = config;
   const mailer = createMailer(config);
-  const services = await createServices({ db, mailer, authSecret, codesPerAddress });
+  const files = await createFileStore(config.dataFolder, config.s3);
+  const uploads = join(config.dataFolder, 'uploads');
+  const services = await createServices({ ...config, db, mailer, files, uploads });
   const logger = pino({ level: config.logLevel }, destination(2));
-  const app = createApp(services, { logger, trustProxy });
-  const sweep = () => sweepExpired(db).catch((err) => logger.warn({ err }, 'sweep failed'));
-  const sweeper = setInterval(() => void sweep(), hour).unref();
-  app.addHook('onClose', async () => clearInterval(sweeper));
+  const app = createApp(services, { logger, trustProxy: config.trustProxy });
+  let stopWorker = async () => {};
+  app.addHook('onClose', () => stopWorker());
   await app
     .listen({ port: config.port, host: config.host })
     .catch((error: NodeJS.ErrnoException) => {
       throw listenFailure(config, error);
     });
+  stopWorker = startWorker(services, logger);
   return app;
 }

@@ -1,4 +1,4 @@
-import type { MessageCode } from './messages/ru';
+import type { MessageCode } from './messages/messages';
 import { Refusal } from './Refusal';
 
 /** A 429 that says when to come back. */

@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createGuestTicket } from '@campus/shared/contract/tickets';
 import { eq, isNull } from 'drizzle-orm';
 import { openDatabase } from '../backend/database/openDatabase';
 import { consents, tickets } from '../backend/schema/support';
@@ -11,8 +10,10 @@ import {
   spawnRefusedBackend,
   type BackendProcess,
 } from '../backend/testing/spawnBackend';
+import { existing } from '../backend/existing';
+import { writeTicket } from '../fixtures/writeTicket';
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 let folder: string;
 beforeAll(async () => {
@@ -20,34 +21,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const rounds = 5;
+const rounds = 20;
+/** Milliseconds until it listens again, as a rule. */
+const patience = 5_000;
 const writers = 4;
-let written = 0;
-
-async function writeTicket(origin: string) {
-  written += 1;
-  const response = await fetch(origin + createGuestTicket.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      category: 'TECH',
-      subject: `Ticket ${written}`,
-      text: 'Written while the server is being killed.',
-      guestName: 'Guest',
-      guestEmail: `guest${written}@example.test`,
-      consent: true,
-    }),
-  });
-  const { number } = (await response.json()) as { number: string };
-  return number;
-}
+const starts: number[] = [];
 
 /** Writes until the server is gone; returns the numbers that it acknowledged. */
 async function writeUntilGone({ origin, end }: BackendProcess, killAfter: number) {
   const acknowledged: string[] = [];
   const write = async () => {
     for (;;) {
-      acknowledged.push(await writeTicket(origin));
+      acknowledged.push(existing((await writeTicket(origin)).number));
       // The other writers are in the middle of theirs.
       if (acknowledged.length === killAfter) void end('SIGKILL');
     }
@@ -58,8 +43,11 @@ async function writeUntilGone({ origin, end }: BackendProcess, killAfter: number
 }
 
 async function killedRound(round: number) {
+  const start = performance.now();
   const backend = await spawnBackend({ DATA_DIR: folder });
-  return writeUntilGone(backend, 7 + round * 5);
+  starts.push(performance.now() - start);
+  // At another moment each time.
+  return writeUntilGone(backend, 7 + (round % 7) * 5);
 }
 
 async function storedTickets() {
@@ -82,10 +70,13 @@ test('a killed server loses nothing that it acknowledged and leaves nothing torn
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) acknowledged.push(...(await killedRound(round)));
   const { numbers, torn } = await storedTickets();
-  expect(acknowledged.length).toBeGreaterThan(80);
+  expect(acknowledged.length).toBeGreaterThan(rounds * 20);
   expect(acknowledged.filter((number) => !numbers.has(number))).toEqual([]);
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
   expect(torn).toEqual([]);
+  // The first start made the database; of the others one may meet a busy machine.
+  const restarts = starts.slice(1).sort((one, other) => one - other);
+  expect(restarts[Math.floor(restarts.length / 2)]).toBeLessThan(patience);
 });
 
 describe('starting where it cannot', () => {

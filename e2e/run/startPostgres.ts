@@ -45,18 +45,24 @@ export async function startPostgres() {
   execFileSync(path.join(programs, 'initdb'), initdb, { ...as, cwd: folder, stdio: 'ignore' });
   const port = String(await freePort());
   const options = ['-D', data, '-p', port, '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off'];
-  const server = spawn(path.join(programs, 'postgres'), options, {
-    ...as,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const program = path.join(programs, 'postgres');
+  const launch = () => spawn(program, options, { ...as, cwd: folder, stdio: 'ignore' });
+  let server = launch();
   const url = `postgres://campus@127.0.0.1:${port}/postgres`;
   await answers(url);
-  const stop = async () => {
+  /** Ends it and keeps the data. */
+  const halt = async () => {
     // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
     server.kill('SIGINT');
     await new Promise((resolve) => server.once('close', resolve));
+  };
+  const resume = async () => {
+    server = launch();
+    await answers(url);
+  };
+  const stop = async () => {
+    await halt();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { url, halt, resume, stop };
 }

@@ -1,4 +1,6 @@
-import { getNewsByUrl, listNewsTags } from '@campus/shared/contract/media';
+import { getFile, putFile } from '@campus/shared/contract/files';
+import { listNewsTags } from '@campus/shared/contract/media';
+import { getNewsByUrl } from '@campus/shared/contract/news';
 import { listPayHistory } from '@campus/shared/contract/participants';
 import { listTranslations } from '@campus/shared/contract/resources';
 import { signInByPassword } from '@campus/shared/contract/auth';
@@ -105,4 +107,50 @@ test('a cancelled call is an abort, neither an ApiError nor logged', async () =>
   leaving.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   expect(log).not.toHaveBeenCalled();
+});
+
+describe('a session that ended', () => {
+  const anyoneReads = { ...listNewsTags, access: 'optional' } as const;
+  const gone = () => Promise.resolve(undefined);
+
+  test('makes a guest of the reader where guests may read', async () => {
+    const { requests } = fakeServer(({ token }) =>
+      token ? { status: 401, body: { code: 'TOKEN' } } : { body: [] },
+    );
+    await expect(apiWith({ renew: gone })(anyoneReads)).resolves.toEqual([]);
+    expect(requests.map(({ token }) => token)).toEqual(['live', undefined]);
+  });
+
+  test('is a 401 everywhere else, asked once', async () => {
+    const { requests } = fakeServer(() => ({ status: 401, body: { code: 'TOKEN' } }));
+    await expect(apiWith({ renew: gone })(listPayHistory)).rejects.toMatchObject({ status: 401 });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('files', () => {
+  const params = { bucket: 'public', fileName: 'cover.webp' } as const;
+
+  test('a file goes as a form beside its fields', async () => {
+    const { requests } = fakeServer(() => ({ body: {} }));
+    const file = new File(['bytes'], 'cover.webp');
+    const alt = { ru: 'Обложка' };
+    const params = { subjectId: 'f3b2c7de-3a7a-4a6c-9d0c-0a1b2c3d4e5f' };
+    await apiWith()(putFile, { params, file, body: { bucket: 'public', alt } });
+    expect(requests[0]?.body).toEqual({ bucket: 'public', alt: JSON.stringify(alt), file });
+  });
+
+  test('a file comes as it is', async () => {
+    fakeServer(() => ({ body: 'bytes', headers: { 'content-type': 'image/webp' } }));
+    const blob = await apiWith()(getFile, { params });
+    expect(await blob.text()).toBe('bytes');
+  });
+
+  test('a file that is refused is a refusal in words', async () => {
+    fakeServer(() => ({ status: 404, body: { message: 'None', code: 'NOT_FOUND' } }));
+    await expect(apiWith()(getFile, { params })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'None',
+    });
+  });
 });

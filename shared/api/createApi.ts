@@ -3,6 +3,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { FetchError, ofetch } from 'ofetch';
 import { ApiError } from './ApiError';
 import { errorMessage, errorTexts } from './errorMessage';
+import { toForm } from './toForm';
 import { toQuery } from './toQuery';
 
 /** Sends one contract call and gives its answer, or throws an ApiError. */
@@ -27,6 +28,7 @@ interface Parts {
   params?: Record<string, unknown>;
   query?: object;
   body?: Record<string, unknown>;
+  file?: Blob;
 }
 
 const addressOf = (call: Call, { params = {}, query }: Parts) =>
@@ -43,23 +45,26 @@ interface Received {
   ok: boolean;
   status: number;
   headers: Headers;
-  _data?: string;
+  _data?: string | Blob;
 }
 
-function answerOf(response: Received, language: LanguageKey): unknown {
+async function answerOf(response: Received, language: LanguageKey): Promise<unknown> {
+  const { ok, _data: data } = response;
+  if (ok && typeof data === 'object') return data;
+  const text = typeof data === 'object' ? await data.text() : data;
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   const requestId = response.headers.get('x-request-id') ?? undefined;
   let body: unknown;
   try {
-    body = parsed(response._data, isJson);
+    body = parsed(text, isJson);
   } catch {
-    if (response.ok)
+    if (ok)
       throw new ApiError('PARSING_ERROR', errorTexts[language].PARSING_ERROR, {
         originalStatus: response.status,
         requestId,
       });
   }
-  if (response.ok) return body;
+  if (ok) return body;
   const { code, fields } = (body ?? {}) as { code?: string; fields?: Record<string, string> };
   throw new ApiError(response.status, errorMessage(response.status, body, language), {
     code,
@@ -68,21 +73,25 @@ function answerOf(response: Received, language: LanguageKey): unknown {
   });
 }
 
+/** A file takes longer than an answer in words. */
+const filePatience = 10;
+
 /** The one transport: bearer and language on every call, one renewal and one retry after a 401. */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl = '', timeout = 30_000, language, token, renew, log } = options;
 
   async function send(call: Call, parts: Parts, bearer?: string, signal?: AbortSignal) {
-    const timer = AbortSignal.timeout(timeout);
+    const isLarge = call.multipart ?? call.binary;
+    const timer = AbortSignal.timeout(isLarge ? timeout * filePatience : timeout);
     const headers: Record<string, string> = { 'accept-language': language() };
     if (bearer) headers.authorization = `Bearer ${bearer}`;
     const response = await ofetch
-      .raw<string, 'text'>(baseUrl + addressOf(call, parts), {
+      .raw<string | Blob, 'blob' | 'text'>(baseUrl + addressOf(call, parts), {
         method: call.method,
         headers,
-        body: parts.body,
+        body: parts.file ? toForm(parts.file, parts.body) : parts.body,
         signal: signal ? AbortSignal.any([signal, timer]) : timer,
-        responseType: 'text',
+        responseType: call.binary ? 'blob' : 'text',
         retry: 0,
         ignoreResponseError: true,
       })
@@ -103,7 +112,8 @@ export function createApi(options: ApiOptions): Api {
       const isStale = error instanceof ApiError && error.status === 401;
       if (!isStale || call.access === 'public' || !sent || !renew) throw error;
       const fresh = await renew(sent);
-      if (!fresh) throw error;
+      // A session that is over makes a guest, and a guest may read what is open to everybody.
+      if (!fresh && call.access !== 'optional') throw error;
       return send(call, parts, fresh, signal);
     }
   }

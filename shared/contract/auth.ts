@@ -1,18 +1,28 @@
 import * as z from 'zod/mini';
 import { call } from './call';
+import { timestamp } from './fields';
 import {
   humanLoginEmailCodeRequest,
   humanLoginRequest,
+  humanLogoutRequest,
+  humanRefreshTokenRequest,
   humanSignupRequest,
   loginDto,
   otpCreatorDto,
+  refreshDto,
 } from './payloads/auth';
 
-const authToken = z.object({ authToken: z.string().check(z.minLength(1), z.maxLength(4096)) });
+const authToken = z.object({ authToken: z.string() });
 const entering = ['Reset', 'GetUserProfile'] as const;
 
 /** Seconds until another code may be asked for, and until this one expires. */
 const codeSent = z.object({ resendAfter: z.int(), expiresIn: z.int() });
+
+/** Where the second factor of a member of staff comes from. */
+const secondFactor = z.discriminatedUnion('method', [
+  z.extend(codeSent, { method: z.literal('EMAIL') }),
+  z.object({ method: z.literal('TOTP') }),
+]);
 
 export const sendEmailCode = call({
   method: 'POST',
@@ -52,7 +62,7 @@ export const refreshHumanToken = call({
   summary: 'Exchange a participant token, expired or not, for a new one',
   access: 'public',
   quiet: true,
-  body: authToken,
+  body: humanRefreshTokenRequest,
   response: authToken,
   invalidates: entering,
 });
@@ -60,20 +70,29 @@ export const refreshHumanToken = call({
 export const signOut = call({
   method: 'POST',
   path: '/api/auth/logout',
-  summary: 'End the session that the token belongs to',
+  summary: 'End the session that the token belongs to, and messages to the device with it',
   access: 'public',
-  body: authToken,
+  body: humanLogoutRequest,
   response: z.object({}),
+});
+
+export const deleteCurrentUser = call({
+  method: 'POST',
+  path: '/api/auth/delete-current-user',
+  summary: 'Delete one’s account; it can be restored until the named moment',
+  access: ['HUMAN', 'STUDENT'],
+  response: z.object({ restorableUntil: timestamp }),
+  invalidates: entering,
 });
 
 export const sendStaffCode = call({
   method: 'POST',
   path: '/api/auth/login2fa',
-  summary: 'Staff step 1: check the password and send a code',
+  summary: 'Staff step 1: check the password, and send a code to those without an authenticator',
   access: 'public',
   quiet: true,
   body: otpCreatorDto,
-  response: codeSent,
+  response: secondFactor,
 });
 
 export const signInStaff = call({
@@ -93,7 +112,7 @@ export const refreshStaffToken = call({
   summary: 'Exchange a staff token, expired or not, for a new one',
   access: 'public',
   quiet: true,
-  body: authToken,
+  body: refreshDto,
   response: authToken,
   invalidates: entering,
 });

@@ -2,10 +2,14 @@ import type * as z from 'zod/mini';
 import type { Role } from './roles';
 
 /** Cache tags: a read provides them, a write invalidates them. */
-export type Tag = 'Reset' | 'GetUserProfile' | 'News' | 'Event';
+export type Tag = 'Reset' | 'GetUserProfile' | 'News' | 'Event' | 'Payment';
 
-/** `public` ignores the token, `signedIn` takes any live session, a list names the roles. */
-export type Access = 'public' | 'signedIn' | readonly Role[];
+/**
+ * `public` ignores the token; `optional` answers everybody, and tells more to whom the token names;
+ * `signedIn` takes any live session; a list names the roles; `signature` is a machine that signs
+ * the bytes of its body.
+ */
+export type Access = 'public' | 'optional' | 'signedIn' | 'signature' | readonly Role[];
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -18,6 +22,14 @@ export interface Call {
   response: z.ZodMiniType;
   provides?: readonly Tag[];
   invalidates?: readonly Tag[];
+  /** One file travels beside the fields of `body`, as multipart/form-data. */
+  multipart?: true;
+  /** Answers the bytes of a file instead of JSON. */
+  binary?: true;
+  /** Bytes of a body that may be longer than usual. */
+  bodyLimit?: number;
+  /** The work goes on after the answer. */
+  status?: 202;
   /** Sign-in calls: their refusals are the user's, not the console's. */
   quiet?: boolean;
 }
@@ -32,19 +44,35 @@ type Field<K extends string, S> = S extends z.ZodMiniType
     : { [P in K]: z.input<S> }
   : unknown;
 
+/** A file as the server received it, in a place that is cleared after the answer. */
+export interface UploadedFile {
+  path: string;
+  /** As its sender calls it: not to be trusted. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+}
+
+type FileOf<C, F> = C extends { multipart: true } ? { file: F } : unknown;
+
 type Parsed<K extends string, S> = S extends z.ZodMiniType ? { [P in K]: z.output<S> } : unknown;
 
 /** What a caller gives: path parameters, query and body, each only where the call has it. */
 export type CallInput<C> = Field<'params', Part<C, 'params'>> &
   Field<'query', Part<C, 'query'>> &
-  Field<'body', Part<C, 'body'>>;
+  Field<'body', Part<C, 'body'>> &
+  FileOf<C, Blob>;
 
 /** What a handler receives: the same after validation, with defaults filled in. */
 export type ParsedInput<C> = Parsed<'params', Part<C, 'params'>> &
   Parsed<'query', Part<C, 'query'>> &
-  Parsed<'body', Part<C, 'body'>>;
+  Parsed<'body', Part<C, 'body'>> &
+  FileOf<C, UploadedFile>;
 
-export type CallOutput<C extends Call> = z.output<C['response']>;
+export type CallOutput<C extends Call> = C extends { binary: true }
+  ? Blob
+  : z.output<C['response']>;
 
 /** Declares one HTTP call. The client, the backend, OpenAPI and the tests all read this object. */
 export const call = <const C extends Call>(declaration: C): C => declaration;

@@ -2,13 +2,20 @@ import * as z from 'zod/mini';
 
 /** Building blocks of payloads. Each refuses with a code that the reader's language words. */
 export const id = z.uuid('ID_FORMAT');
-export const timestamp = z.iso.datetime();
-export const day = z.iso.date();
+
+const dateError = ({ input }: { input?: unknown }) =>
+  input === undefined || input === '' ? 'REQUIRED' : 'DATE_FORMAT';
+// What computes with a date need not fear that it is none; the database knows no year 0.
+const hasYear = z.refine<string>((text) => text >= '0001', 'DATE_FORMAT');
+
+export const timestamp = z.iso.datetime({ error: dateError, abort: true }).check(hasYear);
+export const day = z.iso.date({ error: dateError, abort: true }).check(hasYear);
 export const languageKey = z.enum(['ru', 'en']);
 export type LanguageKey = z.infer<typeof languageKey>;
 
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-const tidyLine = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ');
+// Half of a character is no text either: JSON in the database refuses it.
+export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u;
+export const tidyLine = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 const tidyText = (text: string) => text.normalize('NFC').trim().replace(/\r\n?/g, '\n');
 
 const bounded = (tidy: (text: string) => string, min: number, max: number) =>
@@ -25,32 +32,31 @@ export const line = (min: number, max: number) => bounded(tidyLine, min, max);
 /** Several lines: composed and trimmed, line breaks kept. */
 export const multiline = (min: number, max: number) => bounded(tidyText, min, max);
 
-const emailFormat =
-  /^(?=.{3,254}$)(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
-
-const lowerDomain = (text: string) => {
-  const at = text.lastIndexOf('@');
-  return at < 0 ? text : text.slice(0, at) + text.slice(at).toLowerCase();
-};
-
-export const email = z.string('REQUIRED').check(
-  z.overwrite((text) => lowerDomain(text.trim())),
-  z.minLength(1, 'REQUIRED'),
-  z.regex(emailFormat, 'EMAIL_FORMAT'),
-);
-
-export const code = z.string('REQUIRED').check(
-  z.overwrite((text) => text.replace(/\s/g, '')),
-  z.minLength(1, 'REQUIRED'),
-  z.regex(/^\d{6}$/, 'CODE_FORMAT'),
-);
-
-/** A password that is given to sign in; the rules for a new one are stricter. */
-export const password = z
-  .string('REQUIRED')
-  .check(z.minLength(1, 'REQUIRED'), z.maxLength(128, 'TOO_LONG'));
-
-export const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120));
-
 /** Kopecks: an integer, so that sums are exact. */
 export const kopecks = z.int();
+
+/** Kopecks that somebody enters: from one to a billion rubles. */
+export const amount = z.int('RANGE').check(z.gte(1, 'RANGE'), z.lte(1e11, 'RANGE'));
+
+/** A text that staff write: Russian always, English perhaps; an empty one is none. */
+export const bilingual = (ru: z.ZodMiniType<string, string>, en: z.ZodMiniType<string, string>) =>
+  z
+    .object({ ru, en: z.optional(en) })
+    .check(z.overwrite((text) => (text.en ? text : { ru: text.ru })));
+
+export const texts = (min: number, max: number) => bilingual(line(min, max), line(0, max));
+
+export const longTexts = (min: number, max: number) =>
+  bilingual(multiline(min, max), multiline(0, max));
+
+/** The same as it is read back. */
+export const localText = z.object({ ru: z.string(), en: z.optional(z.string()) });
+export type LocalText = z.infer<typeof localText>;
+
+export const version = z.int('REQUIRED');
+
+/** A list in a filter: everything where it is missing or empty. */
+export const listOf = <S extends z.ZodMiniType>(item: S, max = 100) =>
+  z.optional(z.array(item).check(z.maxLength(max, 'TOO_MANY_ITEMS')));
+
+export const search = z.optional(line(0, 100));

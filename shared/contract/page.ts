@@ -5,7 +5,8 @@ const whole = (min: number, max: number) =>
     .number('RANGE')
     .check(z.multipleOf(1, 'RANGE'), z.gte(min, 'RANGE'), z.lte(max, 'RANGE'));
 
-const flag = z.union([z.boolean(), z.stringbool()]);
+/** A yes or no in the query. */
+export const flag = z.union([z.boolean(), z.stringbool()]);
 
 /** `skip`, `size` and `asc` of every list call. */
 export const pageQuery = z.object({

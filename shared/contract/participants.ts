@@ -1,32 +1,16 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { day, id, kopecks, languageKey, timestamp } from './fields';
+import { timestamp } from './fields';
+import { humanFcmTokenRequest, humanIdentityRequest, humanRequest } from './payloads/people';
+import { shownCard } from './shapes/card';
+import { paymentList, type payment } from './shapes/payment';
+import { language, profile } from './shapes/person';
+import { studyRecord, workPlan, workPlanQuery } from './shapes/study';
 
-const language = z.object({ id, key: languageKey });
-const organisation = z.object({ id, name: z.string(), shortName: z.string() });
-
-const studyLevel = z.enum(['SPO', 'BACHELOR', 'SPECIALIST', 'MASTER', 'PHD']);
-
-const student = z.object({
-  id,
-  eduOrg: organisation,
-  program: z.string(),
-  group: z.nullable(z.string()),
-  course: z.int(),
-  level: studyLevel,
-  status: z.object({ key: z.string(), name: z.string(), isStudying: z.boolean() }),
-});
-
-const human = z.object({
+const human = z.extend(profile, {
   kind: z.literal('HUMAN'),
-  id,
-  email: z.string(),
-  lastName: z.nullable(z.string()),
-  firstName: z.nullable(z.string()),
-  middleName: z.nullable(z.string()),
-  identityStatus: z.enum(['EMPTY', 'FILLED', 'VERIFIED', 'MISMATCH']),
-  language,
-  student: z.nullable(student),
+  hasPassword: z.boolean(),
+  student: z.nullable(studyRecord),
 });
 
 /** A staff token asks too, at start-up; it learns only its language. */
@@ -44,24 +28,28 @@ export const getCurrentHuman = call({
   provides: ['Reset', 'GetUserProfile'],
 });
 
-export const cardStatus = z.enum(['ISSUING', 'ACTIVE', 'BLOCKED', 'EXPIRED', 'CLOSED']);
+export const updateCurrentHuman = call({
+  method: 'PUT',
+  path: '/api/participants/current-human',
+  summary: 'Save the own profile: contacts, language, consents, password',
+  access: ['HUMAN', 'STUDENT'],
+  body: humanRequest,
+  response: human,
+  invalidates: ['GetUserProfile'],
+});
 
-/** Numbers are 16 digits without spaces; `qrToken` is a signed string that lives `qrExpiresAt`. */
-const campusCard = z.object({
-  id,
-  number: z.string(),
-  status: cardStatus,
-  kind: z.enum(['DIGITAL', 'PLASTIC']),
-  blockReason: z.nullable(z.enum(['LOST', 'FRAUD', 'STUDY_ENDED', 'STAFF'])),
-  issuedAt: z.nullable(day),
-  expiresAt: z.nullable(day),
-  holder: z.object({
-    lastName: z.string(),
-    firstName: z.string(),
-    middleName: z.nullable(z.string()),
-  }),
-  eduOrg: organisation,
-  level: studyLevel,
+export const updateIdentity = call({
+  method: 'PUT',
+  path: '/api/participants/current-human/identity',
+  summary: 'Fill in the own identity, until it is verified',
+  access: ['HUMAN', 'STUDENT'],
+  body: humanIdentityRequest,
+  response: human,
+  invalidates: ['GetUserProfile'],
+});
+
+/** `qrToken` is a signed string that lives until `qrExpiresAt`; only an active card has one. */
+const campusCard = z.extend(shownCard, {
   qrToken: z.nullable(z.string()),
   qrExpiresAt: z.nullable(timestamp),
 });
@@ -76,19 +64,6 @@ export const getCampusCard = call({
   provides: ['Reset'],
 });
 
-export const paymentStatus = z.enum(['PLANNED', 'SENT', 'PAID', 'RETURNED']);
-
-const payment = z.object({
-  id,
-  type: z.enum(['grant', 'extra-grant', 'credit-grant', 'one-time']),
-  periodFrom: day,
-  periodTo: day,
-  amount: kopecks,
-  status: paymentStatus,
-  paidAt: z.nullable(day),
-  accountMask: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
-});
 export type Payment = z.infer<typeof payment>;
 
 export const listPayHistory = call({
@@ -96,6 +71,25 @@ export const listPayHistory = call({
   path: '/api/participants/pay-history',
   summary: 'All payments of the signed-in student, newest first',
   access: ['STUDENT'],
-  response: z.object({ items: z.array(payment), total: z.int() }),
+  response: paymentList,
   provides: ['Reset'],
+});
+
+export const getWorkPlan = call({
+  method: 'GET',
+  path: '/api/participants/work-plan',
+  summary: 'The own work plan of a semester, the newest if none is named',
+  access: ['STUDENT'],
+  query: workPlanQuery,
+  response: workPlan,
+  provides: ['Reset'],
+});
+
+export const saveFcmToken = call({
+  method: 'PUT',
+  path: '/api/participants/fcm-token',
+  summary: 'Remember the device that agreed to push messages',
+  access: ['HUMAN', 'STUDENT'],
+  body: humanFcmTokenRequest,
+  response: z.object({}),
 });

@@ -1,27 +1,24 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { id, languageKey, line, timestamp } from './fields';
+import { id } from './fields';
 import { pageOf, pageQueryByName } from './page';
+import {
+  currentUserUpdaterDto,
+  userActiveStatusUpdaterDto,
+  userCreatorDto,
+  userFilterDto,
+  userPasswordUpdaterDto,
+  userRoleUpdaterDto,
+  userUpdaterDto,
+} from './payloads/users';
 import { staffRoles } from './roles';
+import { listedUser, totpEnrolment, user } from './userRecords';
 
-const userRole = z.object({ id, key: z.enum(staffRoles), name: z.string() });
-const organisation = z.object({ id, name: z.string(), shortName: z.string() });
-
-const user = z.object({
-  id,
-  login: z.string(),
-  lastName: z.string(),
-  firstName: z.string(),
-  middleName: z.nullable(z.string()),
-  position: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  role: userRole,
-  eduOrg: z.nullable(organisation),
-  isActive: z.boolean(),
-  language: z.object({ id, key: languageKey }),
-  lastLoginAt: z.nullable(timestamp),
-});
 export type User = z.infer<typeof user>;
+export type ListedUser = z.infer<typeof listedUser>;
+
+const params = z.object({ id });
+const reads = ['Reset'] as const;
 
 export const getCurrentUser = call({
   method: 'GET',
@@ -32,20 +29,106 @@ export const getCurrentUser = call({
   provides: ['Reset', 'GetUserProfile'],
 });
 
-export const userFilterDto = z.object({
-  search: z.optional(line(0, 100)),
-  roleIds: z.optional(z.array(id).check(z.maxLength(20))),
-  isActive: z.optional(z.boolean()),
-  eduOrgId: z.optional(id),
+export const updateCurrentUser = call({
+  method: 'PUT',
+  path: '/api/users/current',
+  summary: 'Save one’s own record; an authenticator is asked for first and confirmed by its code',
+  access: staffRoles,
+  body: currentUserUpdaterDto,
+  response: z.extend(user, { totpEnrolment: z.optional(totpEnrolment) }),
+  invalidates: ['GetUserProfile'],
+});
+
+export const changePassword = call({
+  method: 'PATCH',
+  path: '/api/users/change-password',
+  summary: 'A new password for oneself; other sessions end',
+  access: staffRoles,
+  body: userPasswordUpdaterDto,
+  response: user,
+  invalidates: ['GetUserProfile'],
 });
 
 export const filterUsers = call({
   method: 'POST',
   path: '/api/users/filter',
-  summary: 'Staff by name, login, role, organisation and state',
-  access: ['ADMIN', 'AUDITOR'],
+  summary: 'Staff by name, login, role, organisation and state; support learns names only',
+  access: ['ADMIN', 'AUDITOR', 'SUPPORT'],
   query: pageQueryByName,
   body: userFilterDto,
-  response: pageOf(user),
-  provides: ['Reset'],
+  response: pageOf(listedUser),
+  provides: reads,
+});
+
+export const getUser = call({
+  method: 'GET',
+  path: '/api/users/{id}',
+  summary: 'One member of staff',
+  access: ['ADMIN', 'AUDITOR'],
+  params,
+  response: user,
+  provides: reads,
+});
+
+export const createUser = call({
+  method: 'POST',
+  path: '/api/users',
+  summary: 'Invite a member of staff: a letter brings a temporary password',
+  access: ['ADMIN'],
+  body: userCreatorDto,
+  response: user,
+  invalidates: reads,
+});
+
+export const updateUser = call({
+  method: 'PUT',
+  path: '/api/users/{id}',
+  summary: 'Save the record of a member of staff',
+  access: ['ADMIN'],
+  params,
+  body: userUpdaterDto,
+  response: user,
+  invalidates: reads,
+});
+
+export const updateUserRole = call({
+  method: 'PUT',
+  path: '/api/users/{id}/update-role',
+  summary: 'Give another role; sessions end',
+  access: ['ADMIN'],
+  params,
+  body: userRoleUpdaterDto,
+  response: user,
+  invalidates: reads,
+});
+
+export const updateUserActiveStatus = call({
+  method: 'PUT',
+  path: '/api/users/{id}/update-active-status',
+  summary: 'Switch an account off or on; sessions end',
+  access: ['ADMIN'],
+  params,
+  body: userActiveStatusUpdaterDto,
+  response: user,
+  invalidates: reads,
+});
+
+export const resetPassword = call({
+  method: 'PATCH',
+  path: '/api/users/{id}/reset-password',
+  summary: 'Mail a temporary password and return to codes by e-mail; sessions end',
+  access: ['ADMIN'],
+  params,
+  response: user,
+  invalidates: reads,
+});
+
+export const deleteUser = call({
+  method: 'DELETE',
+  path: '/api/users/{id}',
+  summary: 'Remove a member of staff; sessions end, the login becomes free',
+  access: ['ADMIN'],
+  params,
+  response: z.object({ id }),
+  invalidates: reads,
 });

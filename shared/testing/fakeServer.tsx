@@ -15,6 +15,11 @@ interface Answer {
 
 type Answering = (request: Received, signal?: AbortSignal | null) => Answer | Promise<Answer>;
 
+function bodyOf(body: unknown): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body.entries());
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
+}
+
 const readRequest = (url: string, init: RequestInit): Received => {
   const headers = new Headers(init.headers);
   return {
@@ -22,7 +27,7 @@ const readRequest = (url: string, init: RequestInit): Received => {
     path: url,
     token: headers.get('authorization')?.replace('Bearer ', ''),
     language: headers.get('accept-language') ?? undefined,
-    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    body: bodyOf(init.body),
   };
 };
 

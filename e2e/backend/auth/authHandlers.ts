@@ -2,12 +2,13 @@ import type * as auth from '@campus/shared/contract/auth';
 import type { Services } from '../createServices';
 import type { Handlers } from '../Handler';
 import { Refusal } from '../Refusal';
-import { checkStaffPassword } from './checkStaffPassword';
-import { mailCode } from './mailCode';
+import { deleteCurrentUser } from './deleteCurrentUser';
 import { sendEmailCode } from './sendEmailCode';
+import { sendStaffCode } from './sendStaffCode';
 import { signInByEmailCode } from './signInByEmailCode';
 import { signInByPassword } from './signInByPassword';
 import { signInStaff } from './signInStaff';
+import { signOut } from './signOut';
 
 async function refresh(token: string, kind: 'HUMAN' | 'STAFF', { sessions }: Services) {
   const authToken = await sessions.refresh(token, kind);
@@ -19,18 +20,11 @@ export const authHandlers: Handlers<typeof auth> = {
   sendEmailCode,
   signInByPassword,
   signInByEmailCode,
+  sendStaffCode,
   signInStaff,
+  signOut,
+  deleteCurrentUser,
 
   refreshHumanToken: ({ body }, context) => refresh(body.authToken, 'HUMAN', context),
   refreshStaffToken: ({ body }, context) => refresh(body.authToken, 'STAFF', context),
-
-  async signOut({ body }, { sessions }) {
-    await sessions.close(body.authToken);
-    return {};
-  },
-
-  async sendStaffCode({ body }, context) {
-    const { login, language } = await checkStaffPassword(body.login, body.password, context);
-    return mailCode({ purpose: 'STAFF', email: login, language }, context);
-  },
 };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../createServices';
 import { Refusal } from '../Refusal';
 import { languages } from '../schema/resources';
@@ -7,27 +7,32 @@ import { wrongCredentials } from './wrongCredentials';
 
 /**
  * The member of staff whom the password belongs to.
- * @throws Refusal 422 CREDENTIALS, 403 ACCOUNT_INACTIVE, 429 SIGN_IN_PAUSED.
+ * @throws Refusal 422 CREDENTIALS, 403 ACCOUNT_INACTIVE or PASSWORD_EXPIRED, 429 SIGN_IN_PAUSED.
  */
 export async function checkStaffPassword(
   login: string,
   password: string,
-  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
+  { db, passwords, now }: Pick<Services, 'db' | 'passwords' | 'now'>,
 ) {
   const [user] = await db
     .select({
       id: users.id,
       login: users.login,
       passwordHash: users.passwordHash,
+      passwordExpiresAt: users.passwordExpiresAt,
       isActive: users.isActive,
+      twoFactor: users.twoFactor,
+      totpSecret: users.totpSecret,
       language: languages.key,
     })
     .from(users)
     .innerJoin(languages, eq(languages.id, users.languageId))
-    .where(eq(sql`lower(${users.login})`, login.toLowerCase()));
+    .where(and(eq(sql`lower(${users.login})`, login.toLowerCase()), isNull(users.deletedAt)));
   const isRight = await passwords.check(`STAFF:${login}`, password, user?.passwordHash);
   if (!user || !isRight) throw wrongCredentials();
   // Told only to somebody who knows the password.
   if (!user.isActive) throw new Refusal(403, 'ACCOUNT_INACTIVE');
+  const expiresAt = user.passwordExpiresAt?.getTime() ?? Infinity;
+  if (expiresAt <= now()) throw new Refusal(403, 'PASSWORD_EXPIRED');
   return user;
 }

@@ -10,10 +10,10 @@ import { consentVersion } from '../support/consentVersion';
 export async function createHuman(tx: Database, email: string, signup: Signup) {
   const [language] = await tx.select().from(languages).where(eq(languages.key, signup.language));
   if (!language) throw new Error(`The language ${signup.language} is missing`);
-  const { lastName, firstName } = signup;
+  const { lastName, firstName, passwordHash } = signup;
   const [human] = await tx
     .insert(humans)
-    .values({ email, lastName, firstName, languageId: language.id })
+    .values({ email, lastName, firstName, passwordHash, languageId: language.id })
     .returning({ id: humans.id });
   if (!human) throw new Error('The account was not created');
   await tx.insert(consents).values(

@@ -8,20 +8,35 @@ export interface Keys {
   session: Uint8Array;
   card: Uint8Array;
   code: Uint8Array;
+  /** Shared with the reference-data service, which signs its messages. */
+  webhook: Uint8Array;
 }
 
-/** The secret of this installation; kept in the database, so that all processes share it. */
-async function storedSecret(db: Database) {
-  const fresh = { name: 'root', value: randomBytes(32).toString('base64url') };
+/** A secret of this installation; kept in the database, so that all processes share it. */
+async function storedSecret(db: Database, name: string) {
+  const fresh = { name, value: randomBytes(32).toString('base64url') };
   await db.insert(secrets).values(fresh).onConflictDoNothing();
-  const [stored] = await db.select().from(secrets).where(eq(secrets.name, 'root'));
+  const [stored] = await db.select().from(secrets).where(eq(secrets.name, name));
   return stored?.value ?? fresh.value;
 }
 
-/** Keys for signing, derived from `given` (AUTH_SECRET) or from the stored secret. */
-export async function createKeys(db: Database, given: string | undefined): Promise<Keys> {
-  const secret = given ?? (await storedSecret(db));
+interface Given {
+  /** AUTH_SECRET, from which all but the last are derived. */
+  auth?: string;
+  /** NSI_WEBHOOK_SECRET, used as it is: the other side has it too. */
+  webhook?: string;
+}
+
+/** Keys for signing, from the given secrets or from stored ones. */
+export async function createKeys(db: Database, given: Given): Promise<Keys> {
+  const secret = given.auth ?? (await storedSecret(db, 'root'));
+  const webhook = given.webhook ?? (await storedSecret(db, 'nsi-webhook'));
   const keyFor = (purpose: string) =>
     new Uint8Array(hkdfSync('sha256', secret, 'campus', purpose, 32));
-  return { session: keyFor('session'), card: keyFor('card'), code: keyFor('code') };
+  return {
+    session: keyFor('session'),
+    card: keyFor('card'),
+    code: keyFor('code'),
+    webhook: new TextEncoder().encode(webhook),
+  };
 }

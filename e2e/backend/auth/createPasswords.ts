@@ -6,7 +6,10 @@ import type { Limits } from './createLimits';
 const cost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 };
 const failures = { max: 10, seconds: 900, pauses: true };
 
-export const hashPassword = (password: string) => hash(password, cost);
+// The same letters may come composed or not, as the keyboard has it.
+const composed = (password: string) => password.normalize('NFC');
+
+export const hashPassword = (password: string) => hash(composed(password), cost);
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
@@ -22,7 +25,8 @@ export function createPasswords(limits: Limits) {
       // Counted before comparing, or a hundred parallel guesses would all be compared.
       const { isAllowed, retryAfter } = await limits.hit(key, failures);
       if (!isAllowed) throw tooMany('SIGN_IN_PAUSED', retryAfter);
-      const isRight = await verify(stored ?? (await (decoy ??= hashPassword('decoy'))), password);
+      const known = stored ?? (await (decoy ??= hashPassword('decoy')));
+      const isRight = await verify(known, composed(password));
       if (!stored || !isRight) return false;
       await limits.forget(key);
       return true;

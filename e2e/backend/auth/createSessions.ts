@@ -77,9 +77,11 @@ export function createSessions(db: Database, tokens: Tokens) {
       return undefined;
     },
 
+    /** Whose session the token was, or undefined for a string that is no token of ours. */
     async close(token: string) {
       const claims = await tokens.read(token, sliding);
       if (claims) await revoke(db, claims.sid, 'logout');
+      return claims;
     },
   };
 }

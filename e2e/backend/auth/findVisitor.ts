@@ -1,12 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { studentStatuses } from '../schema/education';
-import { students } from '../schema/people';
+import { humans, students } from '../schema/people';
 import { sessions } from '../schema/security';
 import { userRoles, users } from '../schema/staff';
 import type { Visitor } from '../Visitor';
 import type { Claims } from './createTokens';
 import { liveSession } from './liveSession';
+
+const nameOf = ({ lastName, firstName }: typeof users | typeof humans) =>
+  sql<string>`concat_ws(' ', ${lastName}, ${firstName})`;
 
 /** The signed-in person behind the claims, with roles as they are now, or undefined. */
 export async function findVisitor(db: Database, claims: Claims): Promise<Visitor | undefined> {
@@ -16,19 +19,25 @@ export async function findVisitor(db: Database, claims: Claims): Promise<Visitor
       userId: sessions.userId,
       role: userRoles.key,
       isStudying: studentStatuses.isStudying,
+      eduOrgId: users.eduOrgId,
+      mustChangePassword: users.mustChangePassword,
+      userName: nameOf(users),
+      humanName: nameOf(humans),
     })
     .from(sessions)
     .leftJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userRoles, eq(userRoles.id, users.roleId))
+    .leftJoin(humans, eq(humans.id, sessions.humanId))
     .leftJoin(students, eq(students.humanId, sessions.humanId))
     .leftJoin(studentStatuses, eq(studentStatuses.id, students.statusId))
     .where(and(eq(sessions.id, claims.sid), liveSession));
   const sessionId = claims.sid;
   if (row?.humanId) {
     const roles = row.isStudying ? (['HUMAN', 'STUDENT'] as const) : (['HUMAN'] as const);
-    return { kind: 'HUMAN', id: row.humanId, sessionId, roles };
+    return { kind: 'HUMAN', id: row.humanId, name: row.humanName, sessionId, roles };
   }
-  return row?.userId && row.role
-    ? { kind: 'STAFF', id: row.userId, sessionId, roles: [row.role] }
-    : undefined;
+  if (!row?.userId || !row.role) return undefined;
+  const { userId: id, userName: name, role, eduOrgId } = row;
+  const mustChangePassword = row.mustChangePassword ?? false;
+  return { kind: 'STAFF', id, name, sessionId, roles: [role], eduOrgId, mustChangePassword };
 }

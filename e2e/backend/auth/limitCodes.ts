@@ -5,7 +5,8 @@ import { tooMany } from '../tooMany';
 export const resendAfter = 60;
 const hour = 3_600;
 const perEmail = 5;
-const loopback = /^(::1|(::ffff:)?127\.)/;
+/** This computer itself: everybody behind a proxy on it, so nobody in particular. */
+export const loopback = /^(::1|(::ffff:)?127\.)/;
 
 const pauseKey = (purpose: string, email: string) => `code-pause:${purpose}:${email.toLowerCase()}`;
 

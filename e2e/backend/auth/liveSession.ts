@@ -7,5 +7,5 @@ import { users } from '../schema/staff';
 export const liveSession = sql`
   ${sessions.revokedAt} is null and ${sessions.expiresAt} > now() and (
     exists (select from ${humans} where ${humans.id} = ${sessions.humanId} and ${humans.state} = 'ACTIVE') or
-    exists (select from ${users} where ${users.id} = ${sessions.userId} and ${users.isActive})
+    exists (select from ${users} where ${users.id} = ${sessions.userId} and ${users.isActive} and ${users.deletedAt} is null)
   )`;

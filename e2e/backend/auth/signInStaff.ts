@@ -1,18 +1,33 @@
 import type * as contract from '@campus/shared/contract/auth';
+import type { Services } from '../createServices';
+import type { Database } from '../database/Database';
 import type { Handler } from '../Handler';
 import { Refusal } from '../Refusal';
+import { checkAuthenticator } from './checkAuthenticator';
 import { checkStaffPassword } from './checkStaffPassword';
 import { recordLogin } from './recordLogin';
 
+type Owner = Awaited<ReturnType<typeof checkStaffPassword>>;
+
 const wrongCode = () => new Refusal(422, 'CODE_WRONG', { fields: { otp: 'CODE_WRONG' } });
 
-export const signInStaff: Handler<typeof contract.signInStaff> = async ({ body }, context) => {
-  const { db, codes, sessions, ip } = context;
-  const user = await checkStaffPassword(body.login, body.password, context);
-  const match = await codes.match('STAFF', user.login, body.otp);
+/** Checks the second factor; what is returned uses a mailed code up together with the sign-in. */
+async function secondFactorOf(user: Owner, otp: string, context: Services) {
+  if (user.twoFactor === 'TOTP') {
+    await checkAuthenticator(user, { code: otp, field: 'otp' }, context);
+    return async () => true;
+  }
+  const match = await context.codes.match('STAFF', user.login, otp);
   if (!match) throw wrongCode();
+  return (tx: Database) => context.codes.use(match.id, tx);
+}
+
+export const signInStaff: Handler<typeof contract.signInStaff> = async ({ body }, context) => {
+  const { db, sessions, ip } = context;
+  const user = await checkStaffPassword(body.login, body.password, context);
+  const useUp = await secondFactorOf(user, body.otp, context);
   const authToken = await db.transaction(async (tx) => {
-    if (!(await codes.use(match.id, tx))) throw wrongCode();
+    if (!(await useUp(tx))) throw wrongCode();
     await recordLogin(tx, 'STAFF', user.id);
     return sessions.open('STAFF', user.id, ip, tx);
   });

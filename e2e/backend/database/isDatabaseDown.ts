@@ -1,7 +1,8 @@
+// 25006: it may only be read, for want of room or as a copy.
 const lostConnection =
-  /^(08...|57P0[1-3]|53[13]00|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|ENOENT)$/;
+  /^(08...|25006|57P0[1-3]|53[13]00|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|ENOENT)$/;
 const lostWords =
-  /connection terminated|timeout exceeded when trying to connect|pglite is clos|cannot use a pool after calling end/i;
+  /connection terminated|is not queryable|timeout exceeded when trying to connect|pglite is clos|cannot use a pool after calling end/i;
 
 interface Failure {
   code?: unknown;

@@ -1,5 +1,8 @@
 import { mkdir } from 'node:fs/promises';
+import { StartError } from '../StartError';
 import type { Database } from './Database';
+import { guardSpace } from './guardSpace';
+import { hasRoom } from './hasRoom';
 import { lockFolder } from './lockFolder';
 import type { OpenedDatabase } from './OpenedDatabase';
 
@@ -19,6 +22,9 @@ const imports = () =>
 async function lock(folder: string | undefined) {
   if (!folder) return () => {};
   await mkdir(folder, { recursive: true });
+  if (!(await hasRoom(folder))) {
+    throw new StartError(`The disk of the data folder ${folder} is full: free 50 MB or more.`);
+  }
   return lockFolder(folder);
 }
 
@@ -33,7 +39,9 @@ export async function openEmbedded({ folder, migrationsFolder }: Place): Promise
   });
   const db = drizzle(client, { casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
+  const unguard = folder ? guardSpace(client, folder) : () => {};
   const close = async () => {
+    unguard();
     await client.close();
     unlock();
   };

@@ -1,12 +1,8 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loggable } from '../database/loggable';
 import { languageOf } from '../messages/languageOf';
 import { Refusal } from '../Refusal';
 import { errorAnswer } from './errorAnswer';
-
-/** A failed query is logged without its values, which are people's data. */
-const loggable = (error: unknown) =>
-  error instanceof DrizzleQueryError ? { err: error.cause, query: error.query } : { err: error };
 
 /** Answers anything that was thrown; what went wrong on our side goes to the log, not to the caller. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

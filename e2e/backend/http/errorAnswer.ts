@@ -3,7 +3,8 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { isDatabaseDown } from '../database/isDatabaseDown';
 import { fieldNames } from '../messages/fieldNames';
 import { messageOf } from '../messages/messageOf';
-import type { MessageCode } from '../messages/ru';
+import type { MessageCode } from '../messages/messages';
+import { stateOf } from '../messages/stateTexts';
 import { Refusal } from '../Refusal';
 import { InvalidInput, type FieldProblem } from './InvalidInput';
 
@@ -11,11 +12,12 @@ const codeOfStatus: Record<number, MessageCode> = {
   400: 'MALFORMED',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
+  414: 'TOO_LARGE',
   415: 'MEDIA_TYPE',
 };
 
 function sentence({ path, code, params }: FieldProblem, language: LanguageKey) {
-  const name = fieldNames[language][path];
+  const name = fieldNames[path]?.[language];
   const text = messageOf(code, language, params);
   return name ? `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }
@@ -31,10 +33,22 @@ function invalidInput(error: InvalidInput, language: LanguageKey): ErrorBody {
   };
 }
 
+/** «Заявка уже одобрена. Обновите страницу.» */
+function textOf(
+  code: MessageCode,
+  { machine, current, params }: Refusal['details'],
+  language: LanguageKey,
+) {
+  const state = machine && current && stateOf(machine, current, language);
+  return messageOf(code, language, state ? { ...params, state } : params);
+}
+
 function refusal({ status, code, details }: Refusal, language: LanguageKey): ErrorBody {
-  const text = messageOf(code, language, details.params);
-  const fields = details.fields && { fields: details.fields };
-  return { statusCode: status, message: status === 422 ? [text] : text, code, ...fields };
+  const text = textOf(code, details, language);
+  const { fields, current, suggestion, changedBy, changedAt } = details;
+  const message = status === 422 ? [text] : text;
+  const facts = { fields, current, suggestion, changedBy, changedAt };
+  return { statusCode: status, message, code, ...facts };
 }
 
 /** A refusal by the HTTP layer itself, such as a body that is not JSON. */

@@ -1,44 +1,78 @@
-import { createHash } from 'node:crypto';
+import multipart from '@fastify/multipart';
 import type { Call } from '@campus/shared/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../createServices';
 import type { Context } from '../Handler';
 import { languageOf } from '../messages/languageOf';
 import type { Visitor } from '../Visitor';
-import { authorise } from './authorise';
+import type { BinaryAnswer } from './BinaryAnswer';
+import { isKnown } from './isKnown';
+import { receiveUpload } from './receiveUpload';
+import { requireSignature } from './requireSignature';
+import { sendBinary } from './sendBinary';
+import { sendCached } from './sendCached';
 import { validate } from './validate';
+import { visitorOf } from './visitorOf';
 
-type AnyHandler = (input: never, context: Context<never>) => Promise<unknown>;
-
-/** Public reads are the same for everybody, so a browser may keep them and ask whether they changed. */
-function sendCached(request: FastifyRequest, reply: FastifyReply, body: unknown) {
-  const text = JSON.stringify(body);
-  const tag = `"${createHash('sha1').update(text).digest('base64url')}"`;
-  reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'accept-language' });
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(text);
+interface AnyHandler {
+  (input: never, context: Context<never>): Promise<unknown>;
+  revision?: (input: never, context: Context<null>) => Promise<string>;
 }
 
-function implementCall(app: FastifyInstance, call: Call, handler: AnyHandler, services: Services) {
+/** The browser has the answer already. */
+const unchanged = Symbol('unchanged');
+
+interface Operation {
+  call: Call;
+  handler: AnyHandler;
+  services: Services;
+}
+
+async function perform(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visitor: Visitor | null,
+  { call, handler, services }: Operation,
+) {
+  const upload = call.multipart && (await receiveUpload(request, services.uploads));
+  try {
+    const { params, query } = request;
+    const body = upload ? upload.fields : request.body;
+    const input = validate(call, { params, query, body, file: upload?.file });
+    const language = languageOf(request.headers['accept-language']);
+    const { ip, id: requestId } = request;
+    const context = { ...services, visitor, language, ip, requestId };
+    const revision = await handler.revision?.(input as never, { ...context, visitor: null });
+    const name = revision && `${language} ${request.url} ${revision}`;
+    if (name && isKnown(request, reply, name)) return unchanged;
+    return await handler(input as never, context as Context<never>);
+  } finally {
+    await upload?.discard();
+  }
+}
+
+function implementCall(app: FastifyInstance, operation: Operation) {
+  const { call, services } = operation;
   const visitors = new WeakMap<FastifyRequest, Visitor | null>();
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
     // Before the body is read: a stranger's megabytes are not worth parsing.
     onRequest: async (request) => {
-      const { authorization } = request.headers;
-      visitors.set(request, await authorise(call.access, authorization, services.sessions));
+      visitors.set(request, await visitorOf(request, call, services.sessions));
     },
     handler: async (request, reply) => {
-      const input = validate(call, request);
-      const language = languageOf(request.headers['accept-language']);
       const visitor = visitors.get(request) ?? null;
-      const context = { ...services, visitor, language, ip: request.ip };
-      const result = await handler(input as never, context as Context<never>);
+      const result = await perform(request, reply, visitor, operation);
+      if (result === unchanged) return reply.code(304).send();
+      if (call.binary) return sendBinary(request, reply, result as BinaryAnswer);
       // Columns that the contract does not declare stay here; a wrong shape is our fault and a 500.
       const body = call.response.parse(result);
-      const isCacheable = call.method === 'GET' && call.access === 'public';
-      return isCacheable ? sendCached(request, reply, body) : reply.send(body);
+      // What a stranger may read is the same for every stranger.
+      const isOpen = call.access === 'public' || call.access === 'optional';
+      if (call.method === 'GET' && isOpen && !visitor) return sendCached(request, reply, body);
+      return reply.code(call.status ?? 200).send(body);
     },
   });
 }
@@ -50,9 +84,25 @@ export function implement(
   handlers: Record<string, AnyHandler>,
   services: Services,
 ) {
-  for (const [name, call] of Object.entries(calls)) {
+  const operations = Object.entries(calls).map(([name, call]): Operation => {
     const handler = handlers[name];
     if (!handler) throw new Error(`The call ${name} has no handler`);
-    implementCall(app, call, handler, services);
+    return { call, handler, services };
+  });
+  const isSigned = ({ call }: Operation) => call.access === 'signature';
+  for (const operation of operations) {
+    if (!operation.call.multipart && !isSigned(operation)) implementCall(app, operation);
   }
+  app.register(async (machines) => {
+    requireSignature(machines, services);
+    for (const operation of operations.filter(isSigned)) implementCall(machines, operation);
+  });
+  // Forms are understood where a file is expected, and nothing else is.
+  app.register(async (forms) => {
+    forms.removeContentTypeParser('application/json');
+    await forms.register(multipart);
+    for (const operation of operations) {
+      if (operation.call.multipart) implementCall(forms, operation);
+    }
+  });
 }

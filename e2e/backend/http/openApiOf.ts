@@ -27,14 +27,43 @@ const refused = (description: string) => ({
   ...json({ $ref: '#/components/schemas/Error' }),
 });
 
-function responsesOf({ access, params, query, body, response }: Call) {
+const bytes: JsonSchema = { type: 'string', format: 'binary' };
+
+function formOf(body: Call['body']) {
+  const { properties = {}, required = [] } = body ? jsonSchema(body, 'input') : {};
+  const schema = {
+    type: 'object',
+    properties: { ...properties, file: bytes },
+    required: [...required, 'file'],
+  };
+  return { content: { 'multipart/form-data': { schema } } };
+}
+
+function requestBodyOf({ body, multipart }: Call) {
+  if (multipart) return { requestBody: { required: true, ...formOf(body) } };
+  return body && { requestBody: { required: true, ...json(jsonSchema(body, 'input')) } };
+}
+
+const contentOf = ({ binary, response }: Call) =>
+  binary
+    ? { content: { 'application/octet-stream': { schema: bytes } } }
+    : json(jsonSchema(response, 'output'));
+
+function responsesOf(call: Call) {
+  const { access, params, query, body, multipart, status = 200 } = call;
   return {
-    200: { description: 'Done', ...json(jsonSchema(response, 'output')) },
+    [status]: { description: status === 202 ? 'Begun' : 'Done', ...contentOf(call) },
     ...(access !== 'public' && { 401: refused('No live session') }),
     ...(typeof access === 'object' && { 403: refused('The role does not allow it') }),
-    ...((params ?? query ?? body) && { 422: refused('The input breaks a rule') }),
+    ...((params ?? query ?? body ?? multipart) && { 422: refused('The input breaks a rule') }),
     default: refused('Any other refusal'),
   };
+}
+
+function securityOf(access: Call['access']) {
+  if (access === 'public') return [];
+  if (access === 'signature') return [{ signature: [] }];
+  return access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
 
 function operationOf(name: string, call: Call) {
@@ -43,10 +72,8 @@ function operationOf(name: string, call: Call) {
     tags: [call.path.split('/')[2]],
     summary: call.summary,
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
-    ...(call.body && {
-      requestBody: { required: true, ...json(jsonSchema(call.body, 'input')) },
-    }),
-    security: call.access === 'public' ? [] : [{ bearer: [] }],
+    ...requestBodyOf(call),
+    security: securityOf(call.access),
     ...(typeof call.access === 'object' && { 'x-roles': call.access }),
     responses: responsesOf(call),
   };
@@ -66,7 +93,10 @@ export function openApiOf(calls: Record<string, Call>) {
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        signature: { type: 'apiKey', in: 'header', name: 'x-signature' },
+      },
     },
   };
 }

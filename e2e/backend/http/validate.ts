@@ -1,7 +1,7 @@
-import type { Call } from '@campus/shared/contract/call';
+import type { Call, UploadedFile } from '@campus/shared/contract/call';
 import type * as z from 'zod/mini';
 import { isMessageCode } from '../messages/messageOf';
-import type { MessageCode } from '../messages/ru';
+import type { MessageCode } from '../messages/messages';
 import { InvalidInput, type FieldProblem } from './InvalidInput';
 
 type Issue = z.core.$ZodIssue;
@@ -26,15 +26,18 @@ function problemOf(issue: Issue): FieldProblem {
   };
 }
 
+const fileMissing: FieldProblem = { path: 'file', code: 'FILE_MISSING', params: {} };
+
 interface RawInput {
   params: unknown;
   query: unknown;
   body: unknown;
+  file?: UploadedFile;
 }
 
 /**
  * Parses path, query and body by the call's schemas; unknown keys are dropped.
- * @throws InvalidInput with the problems of all three at once.
+ * @throws InvalidInput with the problems of all of them at once.
  */
 export function validate(call: Call, raw: RawInput) {
   const problems: FieldProblem[] = [];
@@ -47,7 +50,9 @@ export function validate(call: Call, raw: RawInput) {
     params: read(call.params, raw.params),
     query: read(call.query, raw.query),
     body: read(call.body, raw.body ?? {}),
+    file: raw.file,
   };
+  if (call.multipart && !raw.file) problems.push(fileMissing);
   if (problems.length > 0) throw new InvalidInput(problems);
   return input;
 }

@@ -1,18 +1,24 @@
 import type * as media from '@campus/shared/contract/media';
-import { sql } from 'drizzle-orm';
 import type { Handlers } from '../Handler';
-import { inLanguage } from '../messages/inLanguage';
-import { newsTags } from '../schema/media';
-import { filterNews } from './filterNews';
-import { getNewsByUrl } from './getNewsByUrl';
+import { authorDirectory } from './directories/authorDirectory';
+import { readDirectory } from './directories/readDirectory';
+import { removeEntry } from './directories/removeEntry';
+import { saveEntry } from './directories/saveEntry';
+import { tagDirectory } from './directories/tagDirectory';
+import { isStaff } from './isStaff';
 
 export const mediaHandlers: Handlers<typeof media> = {
-  filterNews,
-  getNewsByUrl,
+  listNewsTags: (_, { db, language, visitor }) =>
+    readDirectory(tagDirectory, db, { language, isForStaff: isStaff(visitor) }),
+  createNewsTag: ({ body }, context) => saveEntry(tagDirectory, body, context),
+  updateNewsTag: ({ params: { id }, body: { version, ...tag } }, context) =>
+    saveEntry(tagDirectory, tag, context, { id, version }),
+  deleteNewsTag: ({ params }, context) => removeEntry(tagDirectory, params.id, context),
 
-  async listNewsTags(_, { db, language }) {
-    const name = sql`${newsTags.name}->>'ru' collate "und-x-icu"`;
-    const tags = await db.select().from(newsTags).orderBy(name);
-    return tags.map((tag) => ({ ...tag, name: inLanguage(tag.name, language) }));
-  },
+  listAuthors: (_, { db, language, visitor }) =>
+    readDirectory(authorDirectory, db, { language, isForStaff: isStaff(visitor) }),
+  createAuthor: ({ body }, context) => saveEntry(authorDirectory, body, context),
+  updateAuthor: ({ params: { id }, body: { version, ...author } }, context) =>
+    saveEntry(authorDirectory, author, context, { id, version }),
+  deleteAuthor: ({ params }, context) => removeEntry(authorDirectory, params.id, context),
 };

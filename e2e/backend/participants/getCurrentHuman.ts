@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import type { Handler } from '../Handler';
 import { Refusal } from '../Refusal';
-import { humans } from '../schema/people';
 import { languages } from '../schema/resources';
 import { users } from '../schema/staff';
-import { findStudent } from './findStudent';
+import { readOwnProfile } from './readOwnProfile';
 
 async function languageOfStaff(db: Database, id: string) {
   const [row] = await db
@@ -17,27 +16,13 @@ async function languageOfStaff(db: Database, id: string) {
   return row;
 }
 
-async function findHuman(db: Database, id: string) {
-  const [row] = await db
-    .select({ human: humans, language: languages })
-    .from(humans)
-    .innerJoin(languages, eq(languages.id, humans.languageId))
-    .where(eq(humans.id, id));
-  return row;
-}
-
 /** Start-up asks this with any token, so a staff token is answered and not refused. */
 export const getCurrentHuman: Handler<typeof contract.getCurrentHuman> = async (
   _,
   { db, visitor, language },
 ) => {
-  if (visitor.kind === 'STAFF') {
-    const own = await languageOfStaff(db, visitor.id);
-    if (!own) throw new Refusal(401, 'TOKEN');
-    return { kind: 'STAFF', language: own, student: null };
-  }
-  const found = await findHuman(db, visitor.id);
-  if (!found) throw new Refusal(401, 'TOKEN');
-  const student = await findStudent(db, visitor.id, language);
-  return { kind: 'HUMAN', ...found.human, language: found.language, student };
+  if (visitor.kind === 'HUMAN') return readOwnProfile(db, visitor.id, language);
+  const own = await languageOfStaff(db, visitor.id);
+  if (!own) throw new Refusal(401, 'TOKEN');
+  return { kind: 'STAFF', language: own, student: null };
 };

@@ -1,29 +1,22 @@
 import type * as participants from '@campus/shared/contract/participants';
-import { desc, eq } from 'drizzle-orm';
 import type { Handlers } from '../Handler';
-import { inLanguage } from '../messages/inLanguage';
-import { payHistoryItems } from '../schema/money';
 import { getCampusCard } from './getCampusCard';
 import { getCurrentHuman } from './getCurrentHuman';
+import { readPayHistory } from './readPayHistory';
+import { readWorkPlan } from './readWorkPlan';
+import { saveFcmToken } from './saveFcmToken';
+import { updateCurrentHuman } from './updateCurrentHuman';
+import { updateIdentity } from './updateIdentity';
 
 export const participantHandlers: Handlers<typeof participants> = {
   getCurrentHuman,
+  updateCurrentHuman,
+  updateIdentity,
   getCampusCard,
+  saveFcmToken,
 
-  async listPayHistory(_, { db, visitor, language }) {
-    const rows = await db
-      .select()
-      .from(payHistoryItems)
-      .where(eq(payHistoryItems.humanId, visitor.id))
-      .orderBy(
-        desc(payHistoryItems.periodFrom),
-        desc(payHistoryItems.createdAt),
-        payHistoryItems.id,
-      );
-    const items = rows.map((row) => ({
-      ...row,
-      reason: row.reason && inLanguage(row.reason, language),
-    }));
-    return { items, total: items.length };
-  },
+  getWorkPlan: ({ query }, { db, visitor, language }) =>
+    readWorkPlan(db, visitor.id, query.period, language),
+
+  listPayHistory: (_, { db, visitor, language }) => readPayHistory(db, visitor.id, language),
 };

@@ -5,10 +5,16 @@ import type { Handlers } from '../Handler';
 import { inLanguage } from '../messages/inLanguage';
 import { languages, publicSettings } from '../schema/resources';
 import { userRoles } from '../schema/staff';
+import { createLanguage } from './createLanguage';
 import { listTranslations } from './listTranslations';
+import { probeLocale } from './probeLocale';
+import { saveTranslations } from './saveTranslations';
 
 export const resourceHandlers: Handlers<typeof resources> = {
+  createLanguage,
   listTranslations,
+  saveTranslations,
+  probeLocale,
 
   async listLanguages({ query: { skip, size, ...order } }, { db }) {
     const direction = order.asc ? asc : desc;

@@ -1,4 +1,12 @@
-import { integer, jsonb, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  integer,
+  jsonb,
+  timestamp,
+  uuid,
+  type ExtraConfigColumn,
+} from 'drizzle-orm/pg-core';
 
 /** A text in the product's languages; Russian is always there, English may be missing. */
 export interface LocalText {
@@ -7,6 +15,9 @@ export interface LocalText {
 }
 
 export const localText = () => jsonb().$type<LocalText>();
+
+/** Kopecks fit a number up to 2^53; the drivers disagree about int8 otherwise. */
+export const kopecks = () => bigint({ mode: 'number' });
 
 export const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
@@ -20,3 +31,12 @@ export const entity = {
     .$onUpdate(() => new Date()),
   version: integer().notNull().default(1),
 };
+
+/** Words for full-text search, kept up to date by the database. */
+export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * A column of an index, the last value first. By itself drizzle's `desc()` means NULLS LAST, and
+ * such an index serves no `order by … desc`, not even of a column without nulls.
+ */
+export const descending = (column: ExtraConfigColumn) => column.desc().nullsFirst();

@@ -1,5 +1,24 @@
-import { boolean, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { entity, localText } from './columns';
+import { studentStatusKeys } from '@campus/shared/contract/machines/studentStatus';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  numeric,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { entity, kopecks, localText } from './columns';
+import { mediaFiles } from './files';
+
+export const cities = pgTable('cities', {
+  ...entity,
+  name: localText().notNull(),
+  region: localText().notNull(),
+});
 
 export const studyLevels = pgEnum('study_level', [
   'SPO',
@@ -15,6 +34,8 @@ export const eduOrgs = pgTable('edu_orgs', {
   name: localText().notNull(),
   shortName: localText().notNull(),
   inn: text(),
+  cityId: uuid().references(() => cities.id),
+  logoId: uuid().references(() => mediaFiles.id),
   isActive: boolean().notNull().default(true),
 });
 
@@ -35,18 +56,33 @@ export const programs = pgTable(
   (table) => [index('programs_edu_org').on(table.eduOrgId)],
 );
 
-export const studentStatusKeys = pgEnum('student_status_key', [
-  'ENROLLED',
-  'ACADEMIC_LEAVE',
-  'GRADUATED',
-  'EXPELLED',
-  'TRANSFERRED',
-]);
+export const studentStatusKeyEnum = pgEnum('student_status_key', studentStatusKeys);
 
 export const studentStatuses = pgTable('student_statuses', {
   ...entity,
-  key: studentStatusKeys().notNull().unique(),
+  key: studentStatusKeyEnum().notNull().unique(),
   name: localText().notNull(),
   isStudying: boolean().notNull(),
   isPayable: boolean().notNull(),
 });
+
+export const grantTypes = pgEnum('grant_type', ['GRANT', 'EXTRA_GRANT', 'CREDIT_GRANT']);
+
+/** What an organisation may pay, to how many and for which period. */
+export const grants = pgTable(
+  'grants',
+  {
+    ...entity,
+    eduOrgId: uuid()
+      .notNull()
+      .references(() => eduOrgs.id),
+    type: grantTypes().notNull(),
+    amount: kopecks().notNull(),
+    quota: integer().notNull(),
+    periodFrom: date().notNull(),
+    periodTo: date().notNull(),
+    minAverage: numeric({ precision: 3, scale: 2, mode: 'number' }),
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [unique('grants_of_org').on(table.eduOrgId, table.type, table.periodFrom)],
+);

@@ -1,82 +1,76 @@
 import {
-  bigint,
+  paymentTypes,
+  registerStatuses,
+  type CheckKey,
+} from '@campus/shared/contract/machines/payment';
+import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
   date,
   index,
+  integer,
+  jsonb,
   pgEnum,
+  pgSequence,
   pgTable,
+  primaryKey,
   text,
+  uniqueIndex,
   uuid,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { entity, localText, moment } from './columns';
+import { descending, entity, kopecks, localText, moment } from './columns';
+import { eduOrgs } from './education';
 import { humans } from './people';
 import { users } from './staff';
 
-const kopecks = () => bigint({ mode: 'number' });
+export const paymentTypeKeys = pgEnum('payment_type', paymentTypes);
+export const registerStatusKeys = pgEnum('register_status', registerStatuses);
+export const registerNumbers = pgSequence('register_numbers');
 
-export const cardStatuses = pgEnum('card_status', [
-  'ISSUING',
-  'ACTIVE',
-  'BLOCKED',
-  'EXPIRED',
-  'CLOSED',
-]);
-export const cardKinds = pgEnum('card_kind', ['DIGITAL', 'PLASTIC']);
-export const blockReasons = pgEnum('block_reason', ['LOST', 'FRAUD', 'STUDY_ENDED', 'STAFF']);
-
-export const eskCards = pgTable(
-  'esk_cards',
-  {
-    ...entity,
-    humanId: uuid()
-      .notNull()
-      .references(() => humans.id),
-    number: text().notNull().unique(),
-    status: cardStatuses().notNull(),
-    kind: cardKinds().notNull(),
-    issuedAt: date(),
-    expiresAt: date(),
-    blockReason: blockReasons(),
-    previousCardId: uuid().references((): AnyPgColumn => eskCards.id),
-  },
-  (table) => [index('esk_cards_human').on(table.humanId)],
-);
-
-export const paymentTypes = pgEnum('payment_type', [
-  'grant',
-  'extra-grant',
-  'credit-grant',
-  'one-time',
-]);
-export const registerStatuses = pgEnum('register_status', [
-  'DRAFT',
-  'FORMED',
-  'APPROVED',
-  'SENT',
-  'PAID',
-  'PARTIALLY_PAID',
-  'CANCELLED',
-]);
+/** What a register adds up to; recounted with every change of its candidates. */
+export interface RegisterTotals {
+  candidates: number;
+  included: number;
+  excluded: number;
+  /** Kopecks of the included. */
+  amount: number;
+}
 
 /** Registers of payments: one for each type and period. */
-export const payments = pgTable('payments', {
-  ...entity,
-  number: text().notNull().unique(),
-  type: paymentTypes().notNull(),
-  name: localText().notNull(),
-  periodFrom: date().notNull(),
-  periodTo: date().notNull(),
-  amountPerHuman: kopecks(),
-  budget: kopecks().notNull(),
-  status: registerStatuses().notNull(),
-  createdById: uuid()
-    .notNull()
-    .references(() => users.id),
-  approvedById: uuid().references(() => users.id),
-  sentAt: moment(),
-  closedAt: moment(),
-  comment: text(),
-});
+export const payments = pgTable(
+  'payments',
+  {
+    ...entity,
+    number: text().notNull().unique(),
+    type: paymentTypeKeys().notNull(),
+    name: localText().notNull(),
+    periodFrom: date().notNull(),
+    periodTo: date().notNull(),
+    amountPerHuman: kopecks(),
+    budget: kopecks().notNull(),
+    status: registerStatusKeys().notNull(),
+    totals: jsonb()
+      .$type<RegisterTotals>()
+      .notNull()
+      .default({ candidates: 0, included: 0, excluded: 0, amount: 0 }),
+    createdById: uuid()
+      .notNull()
+      .references(() => users.id),
+    approvedById: uuid().references(() => users.id),
+    /** Whoever touched the money in it; none of them may approve. */
+    editorIds: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'::uuid[]`),
+    sentAt: moment(),
+    closedAt: moment(),
+    comment: text(),
+    /** The people that it was made for; null is everybody in its organisations. */
+    filter: jsonb().$type<HumansFilter>(),
+  },
+  (table) => [index('payments_type').on(table.type, descending(table.createdAt), table.id)],
+);
 
 export const payItemStatuses = pgEnum('pay_item_status', ['PLANNED', 'SENT', 'PAID', 'RETURNED']);
 
@@ -90,7 +84,7 @@ export const payHistoryItems = pgTable(
     humanId: uuid()
       .notNull()
       .references(() => humans.id),
-    type: paymentTypes().notNull(),
+    type: paymentTypeKeys().notNull(),
     periodFrom: date().notNull(),
     periodTo: date().notNull(),
     amount: kopecks().notNull(),
@@ -100,7 +94,77 @@ export const payHistoryItems = pgTable(
     reason: localText(),
   },
   (table) => [
-    index('pay_history_items_human').on(table.humanId, table.periodFrom.desc()),
-    index('pay_history_items_payment').on(table.paymentId),
+    index('pay_history_items_human').on(table.humanId, descending(table.periodFrom)),
+    index('pay_history_items_paid').on(table.paidAt),
+    // Nobody is paid twice from one register.
+    uniqueIndex('pay_history_items_once').on(table.paymentId, table.humanId),
+  ],
+);
+
+export const paymentsToEduOrgs = pgTable(
+  'payments_to_edu_orgs',
+  {
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    eduOrgId: uuid()
+      .notNull()
+      .references(() => eduOrgs.id),
+    /** How many the organisation may pay; null is no limit. */
+    quota: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.eduOrgId] }),
+    index('payments_to_edu_orgs_org').on(table.eduOrgId),
+  ],
+);
+
+export const candidateDecisions = pgEnum('candidate_decision', ['INCLUDED', 'EXCLUDED']);
+export const candidateItemStatuses = pgEnum('candidate_item_status', [
+  'NEW',
+  'SENT',
+  'PAID',
+  'FAILED',
+]);
+export interface CandidateCheck {
+  key: CheckKey;
+  passed: boolean;
+}
+
+/** A person in a register, with the reasons for and against paying. */
+export const paymentCandidates = pgTable(
+  'payment_candidates',
+  {
+    ...entity,
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    humanId: uuid()
+      .notNull()
+      .references(() => humans.id),
+    /** What the list is sorted by: the name when the person was last looked at. */
+    name: text().notNull().default(''),
+    eduOrgId: uuid()
+      .notNull()
+      .references(() => eduOrgs.id),
+    amount: kopecks().notNull(),
+    decision: candidateDecisions().notNull(),
+    reason: text(),
+    /** Who decided by hand; null is that the checks did. */
+    decidedById: uuid().references(() => users.id),
+    checks: jsonb().$type<CandidateCheck[]>().notNull(),
+    accountMask: text(),
+    itemStatus: candidateItemStatuses().notNull().default('NEW'),
+    failReason: text(),
+  },
+  (table) => [
+    uniqueIndex('payment_candidates_once').on(table.paymentId, table.humanId),
+    index('payment_candidates_edu_org').on(table.paymentId, table.eduOrgId),
+    index('payment_candidates_human').on(table.humanId),
+    index('payment_candidates_name').on(
+      table.paymentId,
+      sql`${table.name} collate "und-x-icu"`,
+      table.id,
+    ),
   ],
 );

@@ -1,3 +1,4 @@
+import { humanStates, identityStatuses } from '@campus/shared/contract/machines/human';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -10,8 +11,10 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { entity, moment } from './columns';
+import { descending, entity, moment } from './columns';
+import { mediaFiles } from './files';
 import { eduOrgs, programs, studentStatuses, studyLevels } from './education';
 import { languages } from './resources';
 
@@ -24,13 +27,14 @@ export interface Passport {
 }
 
 export const genders = pgEnum('gender', ['M', 'F']);
-export const identityStatuses = pgEnum('identity_status', [
-  'EMPTY',
-  'FILLED',
-  'VERIFIED',
-  'MISMATCH',
-]);
-export const humanStates = pgEnum('human_state', ['ACTIVE', 'DELETED', 'ANONYMISED']);
+export const identityStatusKeys = pgEnum('identity_status', identityStatuses);
+export const humanStateKeys = pgEnum('human_state', humanStates);
+
+type Named = Record<'lastName' | 'firstName' | 'middleName' | 'email', AnyPgColumn>;
+
+/** What the search of the register looks into; written once, so that its index serves the query. */
+export const humanWords = ({ lastName, firstName, middleName, email }: Named) =>
+  sql`coalesce(${lastName}, '') || ' ' || coalesce(${firstName}, '') || ' ' || coalesce(${middleName}, '') || ' ' || ${email}`;
 
 export const humans = pgTable(
   'humans',
@@ -47,13 +51,14 @@ export const humans = pgTable(
     snils: text().unique(),
     inn: text(),
     passport: jsonb().$type<Passport>(),
-    identityStatus: identityStatuses().notNull().default('EMPTY'),
+    photoId: uuid().references(() => mediaFiles.id),
+    identityStatus: identityStatusKeys().notNull().default('EMPTY'),
     passwordHash: text(),
     languageId: uuid()
       .notNull()
       .references(() => languages.id),
     pushEnabled: boolean().notNull().default(false),
-    state: humanStates().notNull().default('ACTIVE'),
+    state: humanStateKeys().notNull().default('ACTIVE'),
     deletedAt: moment(),
     lastLoginAt: moment(),
   },
@@ -62,6 +67,11 @@ export const humans = pgTable(
     uniqueIndex('humans_active_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.state} = 'ACTIVE'`),
+    index('humans_created').on(table.state, descending(table.createdAt), table.id),
+    index('humans_words').using('gin', sql`(${humanWords(table)}) gin_trgm_ops`),
+    index('humans_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.state} = 'DELETED'`),
   ],
 );
 
@@ -75,6 +85,12 @@ export const students = pgTable(
     humanId: uuid()
       .unique()
       .references(() => humans.id),
+    /** Whom the record names; a person who claims it is compared with what is known. */
+    lastName: text(),
+    firstName: text(),
+    middleName: text(),
+    birthDate: date(),
+    snils: text(),
     eduOrgId: uuid()
       .notNull()
       .references(() => eduOrgs.id),
@@ -96,6 +112,7 @@ export const students = pgTable(
   },
   (table) => [
     index('students_edu_org').on(table.eduOrgId),
+    index('students_status').on(table.statusId, table.level, table.course, table.humanId),
     index('students_program').on(table.programId),
   ],
 );

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { entity, localText } from './columns';
+import { entity, localText, moment } from './columns';
 
 export const languageKeys = pgEnum('language_key', ['ru', 'en']);
 
@@ -46,4 +46,27 @@ export const footerLinks = pgTable('footer_links', {
   group: footerGroups().notNull(),
   position: integer().notNull(),
   isActive: boolean().notNull().default(true),
+});
+
+export const workSeverities = pgEnum('work_severity', ['INFO', 'READ_ONLY', 'DOWN']);
+
+/** Announced work on the service. */
+export const serviceWorks = pgTable('service_works', {
+  ...entity,
+  title: localText().notNull(),
+  text: localText().notNull(),
+  startsAt: moment().notNull(),
+  endsAt: moment().notNull(),
+  severity: workSeverities().notNull(),
+});
+
+export const mobilePlatforms = pgEnum('mobile_platform', ['IOS', 'ANDROID']);
+
+export const mobileVersions = pgTable('mobile_versions', {
+  ...entity,
+  platform: mobilePlatforms().notNull().unique(),
+  version: text().notNull(),
+  minSupported: text().notNull(),
+  storeUrl: text().notNull(),
+  forceUpdate: boolean().notNull().default(false),
 });

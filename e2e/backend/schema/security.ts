@@ -36,6 +36,8 @@ export interface Signup {
   consentedAt: string;
   ip: string;
   language: 'ru' | 'en';
+  /** Argon2id. */
+  passwordHash?: string;
 }
 
 export const codePurposes = pgEnum('code_purpose', ['HUMAN', 'STAFF']);

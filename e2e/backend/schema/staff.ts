@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { staffRoles } from '@campus/shared/contract/roles';
 import { entity, localText, moment } from './columns';
 import { eduOrgs } from './education';
+import { mediaFiles } from './files';
 import { languages } from './resources';
 
 export const userRoleKeys = pgEnum('user_role_key', staffRoles);
@@ -31,7 +41,15 @@ export const users = pgTable(
     eduOrgId: uuid().references(() => eduOrgs.id),
     isActive: boolean().notNull().default(true),
     twoFactor: twoFactors().notNull().default('EMAIL'),
+    /** Base32, agreed on but not proved yet while `twoFactor` is EMAIL. */
+    totpSecret: text(),
+    /** The last accepted time step: a TOTP code works once. */
+    totpStep: integer(),
     mustChangePassword: boolean().notNull().default(false),
+    /** A password that was mailed stops working then. */
+    passwordExpiresAt: moment(),
+    photoId: uuid().references(() => mediaFiles.id),
+    deletedAt: moment(),
     passwordHash: text(),
     languageId: uuid()
       .notNull()
@@ -39,7 +57,9 @@ export const users = pgTable(
     lastLoginAt: moment(),
   },
   (table) => [
-    uniqueIndex('users_login').on(sql`lower(${table.login})`),
+    uniqueIndex('users_login')
+      .on(sql`lower(${table.login})`)
+      .where(sql`${table.deletedAt} is null`),
     index('users_role').on(table.roleId),
   ],
 );

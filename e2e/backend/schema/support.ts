@@ -1,25 +1,38 @@
+import { ticketStatuses } from '@campus/shared/contract/machines/ticket';
+import {
+  participantTicketCategories,
+  ticketChannels,
+  ticketPriorities,
+} from '@campus/shared/contract/payloads/tickets';
 import { sql } from 'drizzle-orm';
-import { check, index, pgEnum, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { entity, moment } from './columns';
+import {
+  boolean,
+  check,
+  index,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  text,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { descending, entity, moment } from './columns';
 import { humans } from './people';
+import { languageKeys } from './resources';
 import { users } from './staff';
 
 export const ticketNumbers = pgSequence('ticket_numbers');
 
-export const ticketCategoryKeys = pgEnum('ticket_category', [
-  'CARD',
-  'CARD_LOST',
-  'PAYMENT',
-  'GRANT',
-  'STUDY',
-  'ACCOUNT',
-  'PARTNER',
-  'TECH',
-  'OTHER',
-]);
-export const ticketStatuses = pgEnum('ticket_status', ['NEW', 'OPEN', 'ANSWERED', 'CLOSED']);
-export const ticketPriorities = pgEnum('ticket_priority', ['LOW', 'NORMAL', 'HIGH']);
-export const ticketChannels = pgEnum('ticket_channel', ['GUEST', 'WEB', 'STAFF']);
+export const ticketCategoryKeys = pgEnum('ticket_category', participantTicketCategories);
+export const ticketStatusKeys = pgEnum('ticket_status', ticketStatuses);
+export const ticketPriorityKeys = pgEnum('ticket_priority', ticketPriorities);
+export const ticketChannelKeys = pgEnum('ticket_channel', ticketChannels);
+
+type Words = Record<'number' | 'subject' | 'text' | 'guestEmail', AnyPgColumn>;
+
+/** What the search of the queue looks into; written once, so that its index serves the query. */
+export const ticketWords = ({ number, subject, text: body, guestEmail }: Words) =>
+  sql`${number} || ' ' || ${subject} || ' ' || ${body} || ' ' || coalesce(${guestEmail}, '')`;
 
 export const tickets = pgTable(
   'tickets',
@@ -32,16 +45,30 @@ export const tickets = pgTable(
     humanId: uuid().references(() => humans.id),
     guestName: text(),
     guestEmail: text(),
-    status: ticketStatuses().notNull().default('NEW'),
-    priority: ticketPriorities().notNull().default('NORMAL'),
+    /** In which a guest is answered. */
+    guestLanguage: languageKeys(),
+    status: ticketStatusKeys().notNull().default('NEW'),
+    priority: ticketPriorityKeys().notNull().default('NORMAL'),
     assigneeId: uuid().references(() => users.id),
-    channel: ticketChannels().notNull(),
+    /** The ticket that this one follows up, when that was closed too long ago to reopen. */
+    parentId: uuid().references((): AnyPgColumn => tickets.id),
+    answeredAt: moment(),
+    channel: ticketChannelKeys().notNull(),
     firstAnswerAt: moment(),
     closedAt: moment(),
+    /** Since when the owner waits for an answer; null while nobody does. */
+    waitingSince: moment().defaultNow(),
   },
   (table) => [
     index('tickets_human').on(table.humanId),
-    index('tickets_status').on(table.status, table.createdAt.desc()),
+    index('tickets_status').on(table.status, descending(table.createdAt)),
+    index('tickets_created').on(descending(table.createdAt), table.id),
+    index('tickets_assignee').on(table.assigneeId),
+    index('tickets_parent').on(table.parentId),
+    index('tickets_waiting')
+      .on(table.waitingSince)
+      .where(sql`${table.waitingSince} is not null`),
+    index('tickets_words').using('gin', sql`(${ticketWords(table)}) gin_trgm_ops`),
     check(
       'tickets_owner',
       sql`${table.humanId} is not null or (${table.guestName} is not null and ${table.guestEmail} is not null)`,
@@ -49,9 +76,30 @@ export const tickets = pgTable(
   ],
 );
 
+export const answerAuthors = pgEnum('answer_author', ['STAFF', 'HUMAN', 'SYSTEM']);
+
+export const ticketAnswers = pgTable(
+  'ticket_answers',
+  {
+    ...entity,
+    ticketId: uuid()
+      .notNull()
+      .references(() => tickets.id),
+    author: answerAuthors().notNull(),
+    userId: uuid().references(() => users.id),
+    text: text().notNull(),
+    /** Seen by staff only. */
+    isInternal: boolean().notNull().default(false),
+  },
+  (table) => [index('ticket_answers_ticket').on(table.ticketId, table.createdAt)],
+);
+
 export const consentTypes = pgEnum('consent_type', ['PD', 'PD_SHARE', 'MAILING']);
 
-/** Who agreed to what, when and from where: a participant, or a guest through a ticket. */
+/**
+ * Who agreed to what, when and from where: a participant, or a guest through a ticket. Rows are
+ * only added, and the newest of a type counts.
+ */
 export const consents = pgTable(
   'consents',
   {
@@ -59,6 +107,8 @@ export const consents = pgTable(
     humanId: uuid().references(() => humans.id),
     ticketId: uuid().references(() => tickets.id),
     type: consentTypes().notNull(),
+    /** False where an earlier consent is withdrawn. */
+    isGiven: boolean().notNull().default(true),
     textVersion: text().notNull(),
     at: moment().notNull().defaultNow(),
     ip: text().notNull(),

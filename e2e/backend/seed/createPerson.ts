@@ -16,7 +16,7 @@ function passportOf({ random, calendar }: DemoContext) {
   return {
     series: `40${random.digits(2)}`,
     number: `1${random.digits(5)}`,
-    issuedAt: calendar.day(-700 - random.below(900)),
+    issuedAt: calendar.day(-300 - random.below(900)),
     issuedBy: 'Отдел по вопросам миграции № 1, Примерск',
     departmentCode: `780-${random.digits(3)}`,
   };

@@ -1,43 +1,73 @@
-import { payHistoryItems, payments } from '../schema/money';
+import { sql } from 'drizzle-orm';
+import { payHistoryItems, paymentCandidates, payments, paymentsToEduOrgs } from '../schema/money';
+import { createCandidates, returnedByBank } from './createCandidates';
 import { createRegisters, type Register } from './createRegisters';
 import { insertAll } from './insertAll';
 import type { DemoContext } from './seedDemo';
 import type { Students } from './seedPeople';
 import type { Staff } from './seedStaff';
 
-type Item = typeof payHistoryItems.$inferInsert;
+type Candidate = typeof paymentCandidates.$inferInsert;
 
-const returnedByBank = {
-  ru: 'Банк вернул перевод: счёт закрыт. Проверьте реквизиты в профиле.',
-  en: 'The bank returned the transfer: the account is closed. Check your bank details.',
-};
+const historyStatuses = { NEW: 'PLANNED', SENT: 'SENT', PAID: 'PAID', FAILED: 'RETURNED' } as const;
 
-function createItem(register: Register, humanId: string, place: number): Item {
-  const isReturned = register.status === 'PARTIALLY_PAID' && place < 3;
-  const status = isReturned ? 'RETURNED' : register.itemStatus;
-  return {
-    paymentId: register.id,
+const isIncluded = ({ decision }: Candidate) => decision === 'INCLUDED';
+
+function historyOf({ row, wish, payDay }: Register, candidates: Candidate[]) {
+  if (wish.status === 'DRAFT' || wish.status === 'CANCELLED') return [];
+  return candidates.filter(isIncluded).map(({ humanId, itemStatus = 'NEW', ...candidate }) => ({
+    paymentId: row.id,
     humanId,
-    type: register.type,
-    periodFrom: register.periodFrom,
-    periodTo: register.periodTo,
-    amount: register.amountPerHuman,
-    status,
-    paidAt: status === 'PAID' ? register.payDay : null,
-    accountMask: `•••• ${4821 + place}`,
-    reason: isReturned ? returnedByBank : null,
+    type: row.type,
+    periodFrom: row.periodFrom,
+    periodTo: row.periodTo,
+    amount: candidate.amount,
+    status: historyStatuses[itemStatus],
+    paidAt: itemStatus === 'PAID' ? payDay : null,
+    accountMask: candidate.accountMask,
+    reason: itemStatus === 'FAILED' ? returnedByBank : null,
+  }));
+}
+
+function totalsOf(candidates: Candidate[]) {
+  const included = candidates.filter(isIncluded);
+  return {
+    candidates: candidates.length,
+    included: included.length,
+    excluded: candidates.length - included.length,
+    amount: included.reduce((sum, { amount }) => sum + amount, 0),
   };
 }
 
-/** 600 payments in registers; the first payee is student@. */
-export async function seedPayments(context: DemoContext, people: Students, staff: Staff) {
-  const registers = createRegisters(context, staff);
-  const payees = people.filter(({ isVerified, status }) => isVerified && status === 'ENROLLED');
-  const items = registers.flatMap((register) =>
-    payees
-      .slice(register.firstPayee, register.firstPayee + register.payees)
-      .map(({ id }, place) => createItem(register, id, register.firstPayee + place)),
-  );
-  await insertAll(context.tx, payments, registers);
-  await insertAll(context.tx, payHistoryItems, items);
+/** The organisations of a register; one whose quota is used up pays nobody more. */
+function organisationsOf(paymentId: string, candidates: Candidate[]) {
+  const isFull = ({ checks }: Candidate) =>
+    checks.some(({ key, passed }) => key === 'QUOTA' && !passed);
+  return [...new Set(candidates.map(({ eduOrgId }) => eduOrgId))].map((eduOrgId) => {
+    const rows = candidates.filter((candidate) => candidate.eduOrgId === eduOrgId);
+    const quota = rows.some(isFull) ? rows.filter(isIncluded).length : null;
+    return { paymentId, eduOrgId, quota };
+  });
 }
+
+/** Registers with their candidates, and the 600 payments that people see. */
+export async function seedPayments(context: DemoContext, people: Students, staff: Staff) {
+  const { tx } = context;
+  const filled = createRegisters(context, staff).map((register) => {
+    const candidates = createCandidates(register, people);
+    const row = { ...register.row, totals: totalsOf(candidates) };
+    return { register, candidates, row };
+  });
+  const rows = filled.map(({ row }) => row);
+  await insertAll(tx, payments, rows);
+  const links = filled.flatMap(({ row, candidates }) => organisationsOf(row.id, candidates));
+  await insertAll(tx, paymentsToEduOrgs, links);
+  const candidates = filled.flatMap((each) => each.candidates);
+  await insertAll(tx, paymentCandidates, candidates);
+  const history = filled.flatMap((each) => historyOf(each.register, each.candidates));
+  await insertAll(tx, payHistoryItems, history);
+  await tx.execute(sql`select setval('register_numbers', ${rows.length})`);
+  return rows;
+}
+
+export type Registers = Awaited<ReturnType<typeof seedPayments>>;

@@ -1,3 +1,4 @@
+import { existing } from '../existing';
 import { humans, students } from '../schema/people';
 import { consents } from '../schema/support';
 import { consentVersion } from '../support/consentVersion';
@@ -6,6 +7,8 @@ import { createStudent, statusOf } from './createStudent';
 import { insertAll } from './insertAll';
 import type { DemoContext } from './seedDemo';
 import type { Education } from './seedEducation';
+
+type StudentRow = ReturnType<typeof createStudent>;
 
 const humanCount = 120;
 const studentCount = 90;
@@ -33,12 +36,20 @@ function createHumans(context: DemoContext) {
   });
 }
 
+/** The study in words: how an application keeps it. */
+function namesOf({ reference }: DemoContext, education: Education, study: StudentRow) {
+  const eduOrg = existing(education.eduOrgs.find(({ id }) => id === study.eduOrgId));
+  const program = existing(education.programs.find(({ id }) => id === study.programId));
+  const status = existing(reference.statuses.find(({ id }) => id === study.statusId));
+  return { eduOrg: eduOrg.name, program: program.name, status: status.name };
+}
+
 /** 120 participants of whom 90 study; the first is student@, the first without a study newcomer@. */
 export async function seedPeople(context: DemoContext, education: Education) {
   const people = createHumans(context);
   const studentRows = people
     .slice(0, studentCount)
-    .map(({ id, course }, index) => createStudent(context, education, { id, course, index }));
+    .map((person, index) => createStudent(context, education, { person, index }));
   await insertAll(context.tx, humans, people);
   await insertAll(context.tx, students, studentRows);
   const agreed = people.map(({ id, createdAt }) => ({
@@ -49,11 +60,21 @@ export async function seedPeople(context: DemoContext, education: Education) {
     ip: '192.0.2.1',
   }));
   await insertAll(context.tx, consents, agreed);
-  return people.slice(0, studentCount).map((person, index) => ({
-    id: person.id,
-    isVerified: person.identityStatus === 'VERIFIED',
-    status: statusOf(index),
-  }));
+  const known = people.slice(0, studentCount).map((person, index) => {
+    const study = existing(studentRows[index]);
+    return {
+      id: person.id,
+      isVerified: person.identityStatus === 'VERIFIED',
+      status: statusOf(index),
+      accountMask: `•••• ${4821 + index}`,
+      eduOrgId: study.eduOrgId,
+      person,
+      study: { ...study, ...namesOf(context, education, study) },
+    };
+  });
+  return { students: known, everybody: people };
 }
 
-export type Students = Awaited<ReturnType<typeof seedPeople>>;
+export type People = Awaited<ReturnType<typeof seedPeople>>;
+export type Students = People['students'];
+export type DemoStudent = Students[number];

@@ -1,9 +1,18 @@
 import { staffRoles } from '@campus/shared/contract/roles';
 import type { Database } from '../database/Database';
 import { studentStatuses } from '../schema/education';
-import { footerLinks, languages, publicSettings, translations } from '../schema/resources';
+import { eskIssuings } from '../schema/cards';
+import {
+  footerLinks,
+  languages,
+  mobileVersions,
+  publicSettings,
+  translations,
+} from '../schema/resources';
 import { userRoles } from '../schema/staff';
+import { eskIssuingRows } from './data/eskIssuingRows';
 import { footerRows } from './data/footerRows';
+import { mobileVersionRows } from './data/mobileVersionRows';
 import { referenceTexts } from './data/referenceTexts';
 import { roleNames } from './data/roleNames';
 import { settingRows } from './data/settingRows';
@@ -43,6 +52,8 @@ export async function seedReference(tx: Database, random: Random, home: string) 
   await insertAll(tx, userRoles, roles);
   const statuses = studentStatusRows.map((row) => ({ ...row, id: random.uuid() }));
   await insertAll(tx, studentStatuses, statuses);
+  await insertAll(tx, eskIssuings, [...eskIssuingRows]);
+  await insertAll(tx, mobileVersions, [...mobileVersionRows]);
   return { languageIds: ids, roles, statuses };
 }
 

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Call, CallOutput } from '@campus/shared/contract/call';
 import type { ErrorBody } from '@campus/shared/contract/errors';
 import type { LanguageKey } from '@campus/shared/contract/fields';
@@ -7,17 +9,20 @@ import { existing } from '../existing';
 import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';
 import { createApp } from '../createApp';
 import { createServices } from '../createServices';
+import { createFolderStore } from '../files/createFolderStore';
 import type { Mail } from '../mail/Mail';
 import { humans } from '../schema/people';
 import { users } from '../schema/staff';
-import { seedDatabase } from '../seed/seedDatabase';
-import { openTestDatabase } from './openTestDatabase';
+import { formOf, type TestFile } from './formOf';
+import { openSeededDatabase } from './openSeededDatabase';
 import { urlOf } from './urlOf';
 
-interface Request {
+export interface Request {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean>;
   body?: object;
+  /** Of a call that takes one; others ignore it. */
+  file?: TestFile;
   token?: string;
   language?: LanguageKey;
   headers?: Record<string, string>;
@@ -32,15 +37,20 @@ export const startTimeout = 120_000;
 type Body<C extends Call> = CallOutput<C> & ErrorBody;
 
 /** The whole backend with demo data, without a port; `clock.shift` (ms) moves its time. */
-export async function startTestBackend() {
-  const { db, close } = await openTestDatabase();
-  await seedDatabase(db, { home: resolve('e2e/backend'), hasDemoData: true, progress: () => {} });
+export async function startTestBackend(
+  settings: Partial<Parameters<typeof createServices>[0]> = {},
+) {
+  const { db, close } = await openSeededDatabase();
   const mails: Mail[] = [];
   const clock = { shift: 0 };
+  const folder = await mkdtemp(join(tmpdir(), 'campus-files-'));
   const services = await createServices({
     db,
     mailer: { send: async (mail) => void mails.push(mail) },
+    files: createFolderStore(join(folder, 'files')),
+    uploads: join(folder, 'uploads'),
     now: () => Date.now() + clock.shift,
+    ...settings,
   });
   const app = createApp(services);
 
@@ -68,26 +78,30 @@ export async function startTestBackend() {
 
     async send<C extends Call>(
       call: C,
-      { token, language = 'ru', headers, body, ...place }: Request = {},
+      { token, language = 'ru', headers, body = {}, file, ...place }: Request = {},
     ) {
+      const form = call.multipart && (await formOf(body, file));
       const answer = await app.inject({
         method: call.method,
         url: urlOf(call, place),
         headers: {
           'accept-language': language,
           ...(token && { authorization: `Bearer ${token}` }),
+          ...form?.headers,
           ...headers,
         },
-        ...(call.method !== 'GET' && { payload: body ?? {} }),
+        ...(call.method !== 'GET' && { payload: form?.payload ?? body }),
       });
-      const parsed: unknown = answer.body ? JSON.parse(answer.body) : null;
-      const { statusCode: status, headers: answered } = answer;
-      return { status, headers: answered, body: parsed as Body<C> };
+      const { statusCode: status, headers: answered, rawPayload: bytes } = answer;
+      const isJson = String(answered['content-type']).startsWith('application/json');
+      const parsed: unknown = isJson && answer.body ? JSON.parse(answer.body) : null;
+      return { status, headers: answered, body: parsed as Body<C>, bytes };
     },
 
     async stop() {
       await app.close();
       await close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -24,4 +24,5 @@ export const toUser = ({ user, role, eduOrg, language }: Row, reader: LanguageKe
   eduOrg: eduOrg && toOrganisation(eduOrg, reader),
   language,
   lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+  createdAt: user.createdAt.toISOString(),
 });

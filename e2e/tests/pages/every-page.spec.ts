@@ -1,4 +1,4 @@
-import { filterNews } from '@campus/shared/contract/media';
+import { filterNews } from '@campus/shared/contract/news';
 import { paths } from '@campus/shared/paths';
 import { expectAccessible } from '../../fixtures/expectAccessible';
 import { pagesOfProduct } from '../../fixtures/pagesOfProduct';

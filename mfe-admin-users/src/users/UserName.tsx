@@ -1,9 +1,9 @@
-import type { User } from '@campus/shared/contract/users';
+import type { ListedUser } from '@campus/shared/contract/users';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import styles from './UserName.module.css';
 
 interface UserNameProps {
-  user: User;
+  user: ListedUser;
 }
 
 export function UserName({ user }: UserNameProps) {

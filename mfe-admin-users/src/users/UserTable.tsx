@@ -1,4 +1,4 @@
-import type { User } from '@campus/shared/contract/users';
+import type { ListedUser } from '@campus/shared/contract/users';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { DataTable, type Column } from '@campus/shared/ui/DataTable';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +6,13 @@ import { UserName } from './UserName';
 import { UserState } from './UserState';
 
 interface UserTableProps {
-  users: User[];
+  users: ListedUser[];
 }
 
 export function UserTable({ users }: UserTableProps) {
   const { t } = useTranslation('admin-users');
   const { dateTime } = useFormat();
-  const columns: Column<User>[] = [
+  const columns: Column<ListedUser>[] = [
     {
       key: 'name',
       header: t('column.name'),

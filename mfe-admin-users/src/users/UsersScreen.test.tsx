@@ -26,6 +26,10 @@ const user: User = {
   isActive: true,
   language: { id: idOf(3), key: 'ru' },
   lastLoginAt: '2026-03-05T09:15:00Z',
+  twoFactor: 'EMAIL',
+  mustChangePassword: false,
+  createdAt: '2026-01-12T08:00:00Z',
+  version: 1,
 };
 
 const stranger: User = {

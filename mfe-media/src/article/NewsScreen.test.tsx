@@ -113,3 +113,9 @@ test('an article stands although other news did not load', async () => {
   expect(await screen.findByRole('heading', { name: 'Кому положена' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a former address leads to the present one', async () => {
+  stub(getNewsByUrl, () => ({ ...item, url: 'news-1-renamed' }));
+  const { router } = open();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/news/news-1-renamed'));
+});

@@ -5,7 +5,7 @@ import { paths } from '@campus/shared/paths';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { Article } from './Article';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import { NewsNotFound } from './NewsNotFound';
@@ -19,6 +19,9 @@ export function NewsScreen() {
   const { url = '' } = useParams();
   const news = useCallQuery(getNewsByUrl, { params: { url } });
   if (isMissing(news.error)) return <NewsNotFound />;
+  // A former address: the reader's history and shared links get the present one.
+  if (news.data && news.data.url !== url)
+    return <Navigate to={paths.newsItem(news.data.url)} replace />;
   return (
     <Screen
       title={news.data?.title ?? t('article.loading')}

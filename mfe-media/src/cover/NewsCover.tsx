@@ -1,4 +1,4 @@
-import type { NewsCard } from '@campus/shared/contract/media';
+import type { NewsCard } from '@campus/shared/contract/news';
 import { useId, type ComponentType } from 'react';
 import { ArchesFigure } from './ArchesFigure';
 import { coverArt, type CoverArt } from './coverArt';

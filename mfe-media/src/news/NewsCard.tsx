@@ -1,4 +1,4 @@
-import type { NewsCard as NewsCardData } from '@campus/shared/contract/media';
+import type { NewsCard as NewsCardData } from '@campus/shared/contract/news';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
 import { Chip } from '@campus/shared/ui/Chip';
@@ -43,7 +43,7 @@ export function NewsCard({ news, isWide, headingLevel = 2 }: NewsCardProps) {
             {news.summary}
           </p>
           <div className={styles.foot}>
-            <time dateTime={news.publishAt}>{date(news.publishAt)}</time>
+            {news.publishAt && <time dateTime={news.publishAt}>{date(news.publishAt)}</time>}
             {news.tags.map((tag) => (
               <Chip key={tag.id}>{tag.name}</Chip>
             ))}

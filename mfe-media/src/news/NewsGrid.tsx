@@ -1,4 +1,4 @@
-import type { NewsCard as NewsCardData } from '@campus/shared/contract/media';
+import type { NewsCard as NewsCardData } from '@campus/shared/contract/news';
 import { NewsCard } from './NewsCard';
 import styles from './NewsGrid.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { filterNews } from '@campus/shared/contract/media';
+import { filterNews } from '@campus/shared/contract/news';
 import { Pagination } from '@campus/shared/ui/Pagination';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';

@@ -1,4 +1,5 @@
-import type { NewsCard, NewsTag } from '@campus/shared/contract/media';
+import type { NewsTag } from '@campus/shared/contract/media';
+import type { NewsCard } from '@campus/shared/contract/news';
 
 export const grants: NewsTag = {
   id: '7d3f1c1e-4b0a-4c55-9a56-0d9f5c1f2a01',

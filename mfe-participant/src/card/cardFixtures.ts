@@ -1,4 +1,5 @@
 import type { CampusCard, CurrentHuman } from '@campus/shared/contract/participants';
+import { humanOf as anybody, studyOf } from '@campus/shared/testing/people';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 
@@ -19,6 +20,9 @@ export const cardOf = (change: Partial<CampusCard> = {}): CampusCard => ({
   blockReason: null,
   issuedAt: '2025-09-01',
   expiresAt: '2030-08-31',
+  photoUrl: null,
+  issuing: null,
+  previous: [],
   holder: { lastName: 'Студентка', firstName: 'Первокурсница', middleName: null },
   eduOrg: organisation,
   level: 'BACHELOR',
@@ -28,23 +32,11 @@ export const cardOf = (change: Partial<CampusCard> = {}): CampusCard => ({
 });
 
 /** A signed-in person for tests, on the way to a card. */
-export const humanOf = (change: Partial<CurrentHuman> = {}): CurrentHuman => ({
-  kind: 'HUMAN',
-  id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c03',
-  email: 'student@example.test',
-  lastName: 'Студентка',
-  firstName: 'Первокурсница',
-  middleName: null,
-  identityStatus: 'VERIFIED',
-  language: { id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c04', key: 'ru' },
-  student: {
-    id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c05',
-    eduOrg: organisation,
-    program: 'Прикладная математика',
-    group: 'ПМ-101',
-    course: 1,
-    level: 'BACHELOR',
-    status: { key: 'STUDYING', name: 'Учится', isStudying: true },
-  },
-  ...change,
-});
+export const humanOf = (change: Partial<CurrentHuman> = {}): CurrentHuman =>
+  anybody({
+    lastName: 'Студентка',
+    firstName: 'Первокурсница',
+    identityStatus: 'VERIFIED',
+    student: studyOf({ eduOrg: organisation, group: 'ПМ-101' }),
+    ...change,
+  });

@@ -2,6 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import type { CurrentHuman } from '@campus/shared/contract/participants';
 import { createGuestTicket } from '@campus/shared/contract/tickets';
+import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
@@ -134,17 +135,7 @@ test('a draft is forgotten once it is sent', async () => {
 });
 
 test('what we know of a signed-in person is written in', () => {
-  open({
-    kind: 'HUMAN',
-    id: '1c1a7c9e-1f00-4a00-8a00-000000000001',
-    email: 'student@example.test',
-    lastName: 'Первокурсница',
-    firstName: 'Студентка',
-    middleName: null,
-    identityStatus: 'FILLED',
-    language: { id: '1c1a7c9e-1f00-4a00-8a00-000000000002', key: 'ru' },
-    student: null,
-  });
+  open(humanOf({ lastName: 'Первокурсница', firstName: 'Студентка' }));
   expect(box('Как к вам обращаться')).toHaveValue('Студентка Первокурсница');
   expect(box('Эл. почта')).toHaveValue('student@example.test');
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { code, email, languageKey, line, password } from '../fields';
+import { id, languageKey, line } from '../fields';
+import { code, email, newPassword, password } from '../personFields';
 
 /** Apart from the calls, because only forms need them: the browser knows a call without its schemas. */
 export const consent = z.enum(['PD', 'PD_SHARE', 'MAILING']);
@@ -9,13 +10,26 @@ export const humanSignupRequest = z.object({
   lastName: z.optional(line(1, 60)),
   firstName: z.optional(line(1, 60)),
   consents: z._default(z.array(consent).check(z.maxLength(3)), []),
+  /** The language of the account; a page that has not loaded the list yet gives the key. */
+  languageId: z.optional(id),
   languageKey: z.optional(languageKey),
+  /** Becomes the account’s once the code has proved the address. */
+  password: z.optional(newPassword),
 });
 
 export const humanLoginRequest = z.object({ email, password });
 
 export const humanLoginEmailCodeRequest = z.object({ email, code });
 
+const authToken = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(4096));
+
+export const humanRefreshTokenRequest = z.object({ authToken });
+
+export const humanLogoutRequest = z.object({ authToken, fcmToken: z.optional(line(1, 512)) });
+
 export const otpCreatorDto = z.object({ login: email, password });
 
+/** `otp` comes from the letter, or from the authenticator of those who use one. */
 export const loginDto = z.object({ login: email, password, otp: code });
+
+export const refreshDto = z.object({ authToken });

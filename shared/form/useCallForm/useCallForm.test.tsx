@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { call } from '@campus/shared/contract/call';
-import { email } from '@campus/shared/contract/fields';
+import { email } from '@campus/shared/contract/personFields';
 import { Form } from '@campus/shared/form/Form';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';

@@ -1,4 +1,4 @@
-import { listNewsTags } from '@campus/shared/contract/media';
+import { getNewsByUrl } from '@campus/shared/contract/news';
 import { listPayHistory } from '@campus/shared/contract/participants';
 import { fakeServer, type Received } from '@campus/shared/testing/fakeServer';
 import type { TabLocks } from './createRefreshLock';
@@ -163,7 +163,8 @@ test('a refusal that persists is retried once, not for ever', async () => {
 
 test('a refused public call, or a guest’s, refreshes nothing', async () => {
   const server = serve({ live: 'unreachable' });
-  await expect(openTab(createJar('stale'))(listNewsTags)).rejects.toMatchObject({ status: 401 });
+  const publicRead = openTab(createJar('stale'))(getNewsByUrl, { params: { url: 'news-1' } });
+  await expect(publicRead).rejects.toMatchObject({ status: 401 });
   await expect(openTab(createJar())(listPayHistory)).rejects.toMatchObject({ status: 401 });
   expect(server.refreshes()).toBe(0);
 });

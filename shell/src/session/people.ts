@@ -1,22 +1,13 @@
 import type { CurrentHuman, CurrentPerson } from '@campus/shared/contract/participants';
 import type { User } from '@campus/shared/contract/users';
+import { humanOf, studyOf } from '@campus/shared/testing/people';
 
 const uuid = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const language = { id: uuid(1), key: 'ru' as const };
 const organisation = { id: uuid(2), name: 'Северный университет', shortName: 'СУ' };
 
 /** The people of the shell's tests. */
-export const newcomer: CurrentHuman = {
-  kind: 'HUMAN',
-  id: uuid(3),
-  email: 'newcomer@example.test',
-  lastName: null,
-  firstName: null,
-  middleName: null,
-  identityStatus: 'EMPTY',
-  language,
-  student: null,
-};
+export const newcomer = humanOf({ id: uuid(3), email: 'newcomer@example.test', language });
 
 export const student: CurrentHuman = {
   ...newcomer,
@@ -24,15 +15,8 @@ export const student: CurrentHuman = {
   email: 'student@example.test',
   firstName: 'Студентка',
   lastName: 'Первокурсница',
-  student: {
-    id: uuid(5),
-    eduOrg: organisation,
-    program: 'Прикладная информатика',
-    group: null,
-    course: 1,
-    level: 'BACHELOR',
-    status: { key: 'ENROLLED', name: 'Учится', isStudying: true },
-  },
+  student: studyOf({ eduOrg: organisation, program: 'Прикладная информатика' }),
+  isStudent: true,
 };
 
 export const staff: CurrentPerson = { kind: 'STAFF', language, student: null };
@@ -50,4 +34,8 @@ export const adminUser: User = {
   isActive: true,
   language,
   lastLoginAt: null,
+  twoFactor: 'EMAIL',
+  mustChangePassword: false,
+  createdAt: '2026-01-12T08:00:00Z',
+  version: 1,
 };

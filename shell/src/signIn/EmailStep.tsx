@@ -1,5 +1,5 @@
 import { sendEmailCode } from '@campus/shared/contract/auth';
-import { email as emailField } from '@campus/shared/contract/fields';
+import { email as emailField } from '@campus/shared/contract/personFields';
 import { Form } from '@campus/shared/form/Form';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';

@@ -6,15 +6,17 @@ import { useCallForm } from '@campus/shared/form/useCallForm';
 import { Button } from '@campus/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import styles from './signIn.module.css';
+import type { SecondFactor } from './StaffPasswordStep';
 import { useEntered } from './useEntered';
 
 interface StaffCodeStepProps {
   login: string;
   password: string;
+  method: SecondFactor;
   onBack: () => void;
 }
 
-export function StaffCodeStep({ login, password, onBack }: StaffCodeStepProps) {
+export function StaffCodeStep({ login, password, method, onBack }: StaffCodeStepProps) {
   const { t } = useTranslation('shell');
   const { form, onSubmit } = useCallForm(signInStaff, loginDto, {
     defaultValues: { login, password, otp: '' },
@@ -22,7 +24,7 @@ export function StaffCodeStep({ login, password, onBack }: StaffCodeStepProps) {
   });
   return (
     <div className={styles.step}>
-      <p role="status">{t('staff.codeLead', { login })}</p>
+      <p role="status">{t(`staff.codeFrom.${method}`, { login })}</p>
       <Form
         form={form}
         onSubmit={onSubmit}

@@ -1,4 +1,5 @@
 import { sendStaffCode } from '@campus/shared/contract/auth';
+import type { CallOutput } from '@campus/shared/contract/call';
 import { otpCreatorDto } from '@campus/shared/contract/payloads/auth';
 import { Form } from '@campus/shared/form/Form';
 import { PasswordField } from '@campus/shared/form/PasswordField';
@@ -11,16 +12,19 @@ interface Given {
   password: string;
 }
 
+/** Where the code comes from: a letter, or an app on the person’s phone. */
+export type SecondFactor = CallOutput<typeof sendStaffCode>['method'];
+
 interface StaffPasswordStepProps {
   given: Given;
-  onSent: (given: Given) => void;
+  onSent: (given: Given, method: SecondFactor) => void;
 }
 
 export function StaffPasswordStep({ given, onSent }: StaffPasswordStepProps) {
   const { t } = useTranslation('shell');
   const { form, onSubmit } = useCallForm(sendStaffCode, otpCreatorDto, {
     defaultValues: given,
-    onDone: (): void => onSent(form.getValues()),
+    onDone: ({ method }): void => onSent(form.getValues(), method),
   });
   return (
     <Form

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StaffCodeStep } from './StaffCodeStep';
-import { StaffPasswordStep } from './StaffPasswordStep';
+import { StaffPasswordStep, type SecondFactor } from './StaffPasswordStep';
 import { StepFocus } from './StepFocus';
 
 const nothing = { login: '', password: '' };
@@ -8,17 +8,17 @@ const nothing = { login: '', password: '' };
 /** Password first, then the code that it earns. */
 export function StaffSignIn() {
   const [given, setGiven] = useState(nothing);
-  const [hasCode, setHasCode] = useState(false);
+  const [method, setMethod] = useState<SecondFactor>();
   return (
-    <StepFocus key={hasCode ? 'code' : 'password'} isFirst={given === nothing}>
-      {hasCode ? (
-        <StaffCodeStep {...given} onBack={() => setHasCode(false)} />
+    <StepFocus key={method ?? 'password'} isFirst={given === nothing}>
+      {method ? (
+        <StaffCodeStep {...given} method={method} onBack={() => setMethod(undefined)} />
       ) : (
         <StaffPasswordStep
           given={given}
-          onSent={(values) => {
+          onSent={(values, factor) => {
             setGiven(values);
-            setHasCode(true);
+            setMethod(factor);
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { sendStaffCode, signInStaff, signOut } from '@campus/shared/contract/auth';
+import type { CallOutput } from '@campus/shared/contract/call';
 import { getCurrentHuman } from '@campus/shared/contract/participants';
 import { getCurrentUser } from '@campus/shared/contract/users';
 import { stub } from '@campus/shared/testing/stub';
@@ -18,8 +19,10 @@ const open = (search = '', token?: string) =>
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-async function givePassword() {
-  stub(sendStaffCode, () => ({ resendAfter: 60, expiresIn: 600 }));
+const byMail = { method: 'EMAIL' as const, resendAfter: 60, expiresIn: 600 };
+
+async function givePassword(answer: CallOutput<typeof sendStaffCode> = byMail) {
+  stub(sendStaffCode, () => answer);
   await userEvent.type(await screen.findByLabelText('Логин'), 'admin@example.test');
   await userEvent.type(screen.getByLabelText('Пароль'), 'secret');
   await press('Получить код');
@@ -84,6 +87,13 @@ test('a wrong code is refused in words, and one can go back to the password', as
   await press('Изменить логин или пароль');
   expect(screen.getByLabelText('Логин')).toHaveValue('admin@example.test');
   expect(screen.getByLabelText('Пароль')).toHaveValue('secret');
+});
+
+test('somebody with an authenticator app is asked for its code, not sent to the letters', async () => {
+  open();
+  await givePassword({ method: 'TOTP' });
+  expect(await screen.findByText(/из приложения для одноразовых кодов/)).toBeVisible();
+  expect(screen.queryByText(/отправили код/)).not.toBeInTheDocument();
 });
 
 test('a participant is told who is signed in, and can leave', async () => {

@@ -1,4 +1,5 @@
-import { email, line, type LanguageKey } from '@campus/shared/contract/fields';
+import { line, type LanguageKey } from '@campus/shared/contract/fields';
+import { email } from '@campus/shared/contract/personFields';
 import type { humanSignupRequest } from '@campus/shared/contract/payloads/auth';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,5 @@
 import type { LocalText } from '../../schema/columns';
+import type { CityKey } from './cityRows';
 
 type Level = 'SPO' | 'BACHELOR' | 'SPECIALIST' | 'MASTER' | 'PHD';
 
@@ -11,6 +12,7 @@ export interface ProgramRow {
 export interface OrganisationRow {
   name: LocalText;
   shortName: LocalText;
+  city: CityKey;
   programs: ProgramRow[];
 }
 
@@ -25,6 +27,7 @@ export const organisations: OrganisationRow[] = [
   {
     name: { ru: 'Северный технологический университет', en: 'Northern Technological University' },
     shortName: { ru: 'СТУ', en: 'NTU' },
+    city: 'severogorie',
     programs: [
       program('09.03.01', 'BACHELOR', 'Информатика и вычислительная техника', 'Computer Science'),
       program('09.03.04', 'BACHELOR', 'Программная инженерия', 'Software Engineering'),
@@ -36,6 +39,7 @@ export const organisations: OrganisationRow[] = [
   {
     name: { ru: 'Приозёрный медицинский колледж', en: 'Lakeside Medical College' },
     shortName: { ru: 'ПМК', en: 'LMC' },
+    city: 'priozerie',
     programs: [
       program('34.02.01', 'SPO', 'Сестринское дело', 'Nursing'),
       program('31.02.01', 'SPO', 'Лечебное дело', 'General Medicine'),
@@ -47,6 +51,7 @@ export const organisations: OrganisationRow[] = [
   {
     name: { ru: 'Заречный педагогический университет', en: 'Riverside Pedagogical University' },
     shortName: { ru: 'ЗПУ', en: 'RPU' },
+    city: 'primersk',
     programs: [
       program('44.03.01', 'BACHELOR', 'Начальное образование', 'Primary Education'),
       program('44.03.05', 'BACHELOR', 'Русский язык и литература', 'Russian and Literature'),
@@ -58,6 +63,7 @@ export const organisations: OrganisationRow[] = [
   {
     name: { ru: 'Портовый морской институт', en: 'Harbour Maritime Institute' },
     shortName: { ru: 'ПМИ', en: 'HMI' },
+    city: 'port',
     programs: [
       program('26.05.05', 'SPECIALIST', 'Судовождение', 'Navigation'),
       program('26.05.06', 'SPECIALIST', 'Судовые энергетические установки', 'Marine Engineering'),
@@ -69,6 +75,7 @@ export const organisations: OrganisationRow[] = [
   {
     name: { ru: 'Горный университет «Хребет»', en: 'Ridge Mining University' },
     shortName: { ru: 'ГУ «Хребет»', en: 'RMU' },
+    city: 'gornokamensk',
     programs: [
       program('21.05.04', 'SPECIALIST', 'Горное дело', 'Mining'),
       program('21.05.02', 'SPECIALIST', 'Прикладная геология', 'Applied Geology'),
@@ -80,6 +87,7 @@ export const organisations: OrganisationRow[] = [
   {
     name: { ru: 'Липовая академия искусств', en: 'Linden Academy of Arts' },
     shortName: { ru: 'ЛАИ', en: 'LAA' },
+    city: 'primersk',
     programs: [
       program('54.03.01', 'BACHELOR', 'Дизайн', 'Design'),
       program('53.03.02', 'BACHELOR', 'Инструментальное исполнительство', 'Musical Performance'),
@@ -91,6 +99,7 @@ export const organisations: OrganisationRow[] = [
   {
     name: { ru: 'Степной аграрный университет', en: 'Steppe Agrarian University' },
     shortName: { ru: 'САУ', en: 'SAU' },
+    city: 'stepnoiYar',
     programs: [
       program('35.03.04', 'BACHELOR', 'Агрономия', 'Agronomy'),
       program('36.05.01', 'SPECIALIST', 'Ветеринария', 'Veterinary Medicine'),
@@ -102,6 +111,7 @@ export const organisations: OrganisationRow[] = [
   {
     name: { ru: 'Заводской политехнический колледж', en: 'Foundry Polytechnic College' },
     shortName: { ru: 'ЗПК', en: 'FPC' },
+    city: 'primersk',
     programs: [
       program('15.02.16', 'SPO', 'Технология машиностроения', 'Mechanical Engineering'),
       program('09.02.07', 'SPO', 'Разработка информационных систем', 'Information Systems'),

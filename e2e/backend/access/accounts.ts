@@ -1,0 +1,15 @@
+import type { Role } from '@campus/shared/contract/roles';
+import type { DemoAccount } from '../../fixtures/demoAccounts';
+
+/** One demo account for each role; a guest has none. */
+export const accounts: Record<Exclude<Role, 'GUEST'>, DemoAccount> = {
+  HUMAN: 'newcomer',
+  STUDENT: 'student',
+  ADMIN: 'admin',
+  CONTENT_MANAGER: 'content',
+  PAYMENT_MANAGER: 'payments',
+  PAYMENT_APPROVER: 'approver',
+  SUPPORT: 'support',
+  EDU_OPERATOR: 'edu',
+  AUDITOR: 'audit',
+};

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import type { Call } from '@campus/shared/contract/call';
+import { calls } from '@campus/shared/contract/calls';
+import type { Role } from '@campus/shared/contract/roles';
+import type { DemoAccount } from '../../fixtures/demoAccounts';
+import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { accounts } from './accounts';
+import { objectsOf, type Objects } from './objectsOf';
+import { readMatrix, type MatrixRow } from './readMatrix';
+
+let backend: TestBackend;
+let objects: Objects;
+const tokens = new Map<Role, string>();
+beforeAll(async () => {
+  backend = await startTestBackend();
+  objects = await objectsOf(backend);
+  for (const [role, account] of Object.entries(accounts) as [Role, DemoAccount][]) {
+    tokens.set(role, await backend.tokenOf(account));
+  }
+}, startTimeout);
+afterAll(() => backend.stop());
+
+const matrix = readMatrix();
+const visitors: Role[] = ['GUEST', ...(Object.keys(accounts) as Role[])];
+
+test('every call of the contract has a row, and there are 137', () => {
+  const named = new Set(matrix.map(({ name }) => name));
+  expect(Object.keys(calls).filter((name) => !named.has(name as never))).toEqual([]);
+  expect(named.size).toBe(137);
+});
+
+function expected({ call, admits, answerTo }: MatrixRow, role: Role) {
+  if (admits.has(role)) return answerTo(role);
+  return role === 'GUEST' || call.access === 'signature' ? 401 : 403;
+}
+
+const titled = matrix.map((row) => [`${row.name} (${row.object})`, row] as const);
+
+test.each(titled)('%s answers each role as the product says', async (_, row) => {
+  for (const role of visitors) {
+    const { status } = await backend.send(row.call, {
+      token: tokens.get(role),
+      params: objects(row.call.path, row.object),
+    });
+    expect({ role, status }).toEqual({ role, status: expected(row, role) });
+  }
+});
+
+const contract: [string, Call][] = Object.entries(calls);
+const open = contract.filter(([, { access }]) => access === 'public');
+const closed = contract.filter(([, { access }]) => access !== 'public');
+
+test.each(open)('%s does not look at the token', async (_, call) => {
+  const params = objects(call.path, 'unknown');
+  const [without, withGarbage] = [
+    await backend.send(call, { params }),
+    await backend.send(call, { params, token: 'garbage' }),
+  ];
+  expect(withGarbage.status).toBe(without.status);
+});
+
+test.each(closed)('%s takes no forged token for a session', async (_, call) => {
+  const params = objects(call.path, 'unknown');
+  const { status, body } = await backend.send(call, { token: 'e30.e30.forged', params });
+  expect({ status, code: body.code }).toEqual({
+    status: 401,
+    code: call.access === 'signature' ? 'SIGNATURE' : 'TOKEN',
+  });
+});
+
+test.each(closed.filter(([, { access, binary }]) => access !== 'optional' && !binary))(
+  '%s takes no cookie for a session',
+  async (_, call) => {
+    const headers = { cookie: `AuthToken=${tokens.get('ADMIN') ?? ''}` };
+    const params = objects(call.path, 'unknown');
+    expect((await backend.send(call, { headers, params })).status).toBe(401);
+  },
+);

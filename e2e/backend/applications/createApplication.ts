@@ -1,0 +1,69 @@
+import type { ApplicationType } from '@campus/shared/contract/machines/application';
+import { recordLog } from '../audit/recordLog';
+import type { Database } from '../database/Database';
+import { refuseDuplicate } from '../database/refuseDuplicate';
+import { existing } from '../existing';
+import type { Context } from '../Handler';
+import { tellHuman } from '../notifications/tellHuman';
+import { Refusal } from '../Refusal';
+import { applications } from '../schema/applications';
+import type { Participant } from '../Visitor';
+import { applicationNotices } from './applicationNotices';
+import { findApplicant, type Applicant } from './findApplicant';
+import { nextApplicationNumber } from './nextApplicationNumber';
+import { snapshotOf } from './snapshotOf';
+import { toOwnApplications } from './toOwnApplications';
+
+interface Wish {
+  type: ApplicationType;
+  payload?: Record<string, unknown>;
+  /** Refuses whoever may not apply. */
+  check: (tx: Database, applicant: Applicant) => Promise<void>;
+}
+
+async function insert(tx: Database, { visitor, now }: Context<Participant>, wish: Wish) {
+  const { type, payload } = wish;
+  const applicant = await findApplicant(tx, visitor.id);
+  await wish.check(tx, applicant);
+  const { human, study } = applicant;
+  const [row] = await tx
+    .insert(applications)
+    .values({
+      number: await nextApplicationNumber(tx, type, now()),
+      type,
+      payload,
+      humanId: human.id,
+      eduOrgId: study.eduOrg.id,
+      studentSnapshot: snapshotOf(human, study),
+      createdAt: new Date(now()),
+    })
+    .returning();
+  return existing(row);
+}
+
+async function create(tx: Database, context: Context<Participant>, wish: Wish) {
+  const row = await insert(tx, context, wish);
+  const { id, number, type, humanId } = row;
+  await recordLog(tx, context, {
+    action: 'application.create',
+    entity: { type: 'application', id },
+    humanId,
+    diff: { number: { to: number }, type: { to: type } },
+  });
+  await tellHuman(tx, humanId, applicationNotices.create(row));
+  return row;
+}
+
+/**
+ * Files an application: a number, a snapshot of the study, a message to the owner.
+ * @throws Refusal 409 APPLICATION_DUPLICATE while another of the type waits.
+ */
+export async function createApplication(context: Context<Participant>, wish: Wish) {
+  const { db } = context;
+  const duplicate = new Refusal(409, 'APPLICATION_DUPLICATE');
+  const row = await db
+    .transaction((tx) => create(tx, context, wish))
+    .catch(refuseDuplicate('applications_one_new', duplicate));
+  const [created] = await toOwnApplications(db, [row]);
+  return existing(created);
+}

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { signInByPassword } from '@campus/shared/contract/auth';
+import { listLanguages } from '@campus/shared/contract/resources';
+import { eq } from 'drizzle-orm';
+import { existing } from '../existing';
+import { humans } from '../schema/people';
+import { consents } from '../schema/support';
+import { consentVersion } from '../support/consentVersion';
+import { openDoor, type Door } from '../testing/openDoor';
+import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+
+let backend: TestBackend;
+let door: Door;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  door = openDoor(backend);
+}, startTimeout);
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.shift = 0;
+  backend.mails.length = 0;
+  await door.forgetLimits();
+});
+
+const student = 'student@example.test';
+const email = 'brand-new@example.test';
+
+test('an unknown address learns by letter only that it has no account', async () => {
+  const [known, unknown] = [await door.askCode(student), await door.askCode('nobody@example.test')];
+  expect(unknown).toMatchObject({ status: known.status, body: known.body });
+  expect(backend.mails.at(-1)).toMatchObject({ to: 'nobody@example.test' });
+  expect(backend.mails.at(-1)).not.toHaveProperty('code');
+  const guess = await door.useCode('nobody@example.test', '000000');
+  expect(guess.body.code).toBe('CODE_WRONG');
+});
+
+test('a confirmed sign-up creates the account with its consents', async () => {
+  await door.askCode(email, {
+    consents: ['PD', 'MAILING'],
+    firstName: ' Анна ',
+    languageKey: 'en',
+  });
+  expect(backend.mails.at(-1)?.subject).toMatch(/is your Campus sign-in code/);
+  const before = await backend.db.select().from(humans).where(eq(humans.email, email));
+  expect(before).toEqual([]);
+
+  const { body } = await door.useCode(email, door.lastCode());
+  const me = await door.whoAmI(body.authToken);
+  expect(me.body).toMatchObject({ email, firstName: 'Анна', language: { key: 'en' } });
+  const kept = await backend.db
+    .select({ type: consents.type, ip: consents.ip, textVersion: consents.textVersion })
+    .from(consents)
+    .innerJoin(humans, eq(humans.id, consents.humanId))
+    .where(eq(humans.email, email));
+  expect(kept.map(({ type }) => type).sort()).toEqual(['MAILING', 'PD']);
+  expect(kept[0]).toMatchObject({ ip: '127.0.0.1', textVersion: consentVersion });
+});
+
+test('bad input is refused by field', async () => {
+  const { status, body } = await door.askCode('not-an-address');
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ code: 'VALIDATION', fields: { email: 'EMAIL_FORMAT' } });
+  expect((await door.useCode(student, '12')).body.fields).toEqual({ code: 'CODE_FORMAT' });
+});
+
+describe('with a password', () => {
+  const password = 'корова перешла дорогу';
+  const signIn = (address: string, given: string) =>
+    backend.send(signInByPassword, { body: { email: address, password: given } });
+
+  test('it becomes the account’s once the code confirms the address', async () => {
+    const address = 'with-password@example.test';
+    expect((await door.askCode(address, { consents: ['PD'], password })).status).toBe(200);
+    expect((await signIn(address, password)).body.code).toBe('CREDENTIALS');
+    await door.useCode(address, door.lastCode());
+    expect((await signIn(address, password)).status).toBe(200);
+  });
+
+  test('a known account keeps its own', async () => {
+    await door.askCode(student, { consents: ['PD'], password });
+    expect((await door.useCode(student, door.lastCode())).status).toBe(200);
+    expect((await signIn(student, password)).body.code).toBe('CREDENTIALS');
+  });
+
+  test.each([
+    ['short', 'TOO_SHORT'],
+    ['fourteen chars', 'PASSWORD_SHORT'],
+    ['passwordpassword', 'PASSWORD_COMMON'],
+    ['x'.repeat(129), 'TOO_LONG'],
+  ])('%s is refused: %s', async (given, code) => {
+    const { status, body } = await door.askCode(email, { consents: ['PD'], password: given });
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { password: code } });
+  });
+});
+
+test('the language may be named by its id', async () => {
+  const [, en] = (await backend.send(listLanguages)).body.items;
+  const address = 'english@example.test';
+  await door.askCode(address, { consents: ['PD'], languageId: existing(en).id });
+  const { body } = await door.useCode(address, door.lastCode());
+  expect((await door.whoAmI(body.authToken)).body.language.key).toBe('en');
+  const unknown = await door.askCode(address, { languageId: randomUUID() });
+  expect(unknown.body.fields).toEqual({ languageId: 'REFERENCE_UNKNOWN' });
+});

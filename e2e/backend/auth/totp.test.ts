@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { resetPassword, updateCurrentUser, type User } from '@campus/shared/contract/users';
+import { demoPassword } from '../../fixtures/demoAccounts';
+import { existing } from '../existing';
+import { addUser } from '../testing/addUser';
+import { openDoor, otherThan, type Door } from '../testing/openDoor';
+import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { createTotp } from './createTotp';
+
+let backend: TestBackend;
+let door: Door;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  door = openDoor(backend);
+}, startTimeout);
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.shift = 0;
+  backend.mails.length = 0;
+  await door.forgetLimits();
+});
+
+type Staff = Awaited<ReturnType<typeof addUser>>;
+
+const step = 30_000;
+const names = { lastName: 'Тестовая', firstName: 'Сотрудница' };
+
+const save = ({ token }: { token: string }, body: object, language: 'ru' | 'en' = 'ru') =>
+  backend.send(updateCurrentUser, { token, language, body: { ...names, ...body } });
+
+/** What the app shows, so many steps from now. */
+const codeOf = (secret: string, steps = 0) =>
+  createTotp('', secret).codeAt(backend.services.now() + steps * step);
+
+async function enrol(user: Staff) {
+  const { body } = await save(user, { twoFactor: 'TOTP', version: user.version });
+  return { ...existing(body.totpEnrolment), version: body.version };
+}
+
+/** A member of staff who uses an app; the step of the first code is used up. */
+async function withApp(role: 'CONTENT_MANAGER' | 'ADMIN' = 'CONTENT_MANAGER') {
+  const user = await addUser(backend, role);
+  const { secret, version } = await enrol(user);
+  const { body } = await save(user, { twoFactor: 'TOTP', totpCode: codeOf(secret), version });
+  return { ...user, secret, version: body.version };
+}
+
+const credentials = ({ login }: { login: string }) => ({ login, password: demoPassword });
+const signIn = (user: { login: string }, otp: string) =>
+  door.signInStaff({ ...credentials(user), otp });
+
+describe('setting up', () => {
+  test('a key comes first, and counts once a code proves it', async () => {
+    const user = await addUser(backend, 'CONTENT_MANAGER');
+    const first = await save(user, { twoFactor: 'TOTP', version: user.version });
+    expect(first.body.twoFactor).toBe('EMAIL');
+    const { secret, uri, recovery } = existing(first.body.totpEnrolment);
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Campus:/);
+    expect(recovery).toMatch('попросите администратора');
+    expect((await door.askStaffCode(credentials(user))).body.method).toBe('EMAIL');
+
+    const { version } = first.body;
+    const wrong = otherThan(codeOf(secret));
+    const refused = await save(user, { twoFactor: 'TOTP', totpCode: wrong, version });
+    expect(refused.body.fields).toEqual({ totpCode: 'TOTP_WRONG' });
+    const totpCode = codeOf(secret);
+    const proved = await save(user, { twoFactor: 'TOTP', totpCode, version });
+    expect(proved.body).toMatchObject({ twoFactor: 'TOTP', login: user.login });
+    expect(proved.body).not.toHaveProperty('totpEnrolment');
+  });
+
+  test('a code without a key is refused', async () => {
+    const user = await addUser(backend, 'CONTENT_MANAGER');
+    const body = { twoFactor: 'TOTP', totpCode: '123456', version: user.version };
+    expect((await save(user, body)).body.fields).toEqual({ totpCode: 'TOTP_NOT_STARTED' });
+  });
+
+  test('a newer key voids the older one', async () => {
+    const user = await addUser(backend, 'CONTENT_MANAGER');
+    const old = await enrol(user);
+    const fresh = await enrol({ ...user, version: old.version });
+    expect(fresh.secret).not.toBe(old.secret);
+    const { version } = fresh;
+    const withOld = { twoFactor: 'TOTP', totpCode: codeOf(old.secret), version };
+    expect((await save(user, withOld)).body.code).toBe('TOTP_WRONG');
+  });
+
+  test('other sessions end with the change, one’s own goes on', async () => {
+    const user = await addUser(backend, 'CONTENT_MANAGER');
+    const other = await backend.services.sessions.open('STAFF', user.id, '127.0.0.1');
+    const { secret, version } = await enrol(user);
+    await save(user, { twoFactor: 'TOTP', totpCode: codeOf(secret), version });
+    expect((await door.whoAmI(other)).status).toBe(401);
+    expect((await door.whoAmI(user.token)).status).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  test('no letter is sent, and the code of the app opens', async () => {
+    const user = await withApp();
+    const asked = await door.askStaffCode(credentials(user));
+    expect(asked).toMatchObject({ status: 200, body: { method: 'TOTP' } });
+    expect(backend.mails).toEqual([]);
+    const { status, body } = await signIn(user, codeOf(user.secret, 1));
+    expect(status).toBe(200);
+    expect((await door.whoAmI(body.authToken)).status).toBe(200);
+  });
+
+  test('a code works once, and none before it works after', async () => {
+    const user = await withApp();
+    expect((await signIn(user, codeOf(user.secret))).body.code).toBe('TOTP_WRONG');
+    expect((await signIn(user, codeOf(user.secret, 1))).status).toBe(200);
+    expect((await signIn(user, codeOf(user.secret, 1))).body.code).toBe('TOTP_WRONG');
+  });
+
+  test('of two who bring the same code at once one enters', async () => {
+    const user = await withApp();
+    const otp = codeOf(user.secret, 1);
+    const answers = await Promise.all([signIn(user, otp), signIn(user, otp)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  test.each([
+    [-2, 422],
+    [-1, 200],
+    [0, 200],
+    [1, 200],
+    [2, 422],
+  ])('a clock that is %i steps off gets %i', async (steps, status) => {
+    const user = await withApp();
+    backend.clock.shift = 10 * step;
+    expect((await signIn(user, codeOf(user.secret, steps))).status).toBe(status);
+  });
+
+  test('five wrong codes in a row, parallel too, pause the account for a quarter of an hour', async () => {
+    const user = await withApp();
+    const wrong = otherThan(codeOf(user.secret, 1));
+    const tries = await Promise.all(Array.from({ length: 7 }, () => signIn(user, wrong)));
+    expect(tries.filter(({ status }) => status === 422)).toHaveLength(5);
+    const paused = await signIn(user, codeOf(user.secret, 1));
+    expect(paused).toMatchObject({ status: 429, body: { code: 'SIGN_IN_PAUSED' } });
+    expect(Number(paused.headers['retry-after'])).toBeGreaterThan(880);
+  });
+
+  test('a wrong code says how to get in without the phone', async () => {
+    const user = await withApp();
+    const { body } = await signIn(user, otherThan(codeOf(user.secret, 1)));
+    expect(body.fields).toEqual({ otp: 'TOTP_WRONG' });
+    expect(body.message).toEqual([expect.stringContaining('попросите администратора')]);
+  });
+
+  test('a code from an earlier letter does not open', async () => {
+    const user = await addUser(backend, 'CONTENT_MANAGER');
+    await door.askStaffCode(credentials(user));
+    const { secret, version } = await enrol(user);
+    await save(user, { twoFactor: 'TOTP', totpCode: codeOf(secret), version });
+    expect((await signIn(user, door.lastCode())).body.code).toBe('TOTP_WRONG');
+  });
+});
+
+describe('going back to letters', () => {
+  const goBack = (user: Staff, totpCode?: string) =>
+    save(user, { twoFactor: 'EMAIL', totpCode, version: user.version });
+
+  test('takes a code of the app, and then a new password', async () => {
+    const user = await withApp();
+    expect((await goBack(user)).body.fields).toEqual({ totpCode: 'TOTP_REQUIRED' });
+    expect((await goBack(user, codeOf(user.secret))).body.code).toBe('TOTP_WRONG');
+    const back = await goBack(user, codeOf(user.secret, 1));
+    const expected: Partial<User> = { twoFactor: 'EMAIL', mustChangePassword: true };
+    expect(back.body).toMatchObject(expected);
+    expect((await door.askStaffCode(credentials(user))).body.method).toBe('EMAIL');
+  });
+
+  test('a saved record that still says TOTP changes nothing', async () => {
+    const user = await withApp();
+    const { body } = await save(user, { twoFactor: 'TOTP', version: user.version });
+    expect(body.twoFactor).toBe('TOTP');
+    expect(body).not.toHaveProperty('totpEnrolment');
+    expect((await signIn(user, codeOf(user.secret, 1))).status).toBe(200);
+  });
+
+  test('an administrator’s reset brings the letters back', async () => {
+    const user = await withApp();
+    const token = await backend.tokenOf('admin');
+    const { body } = await backend.send(resetPassword, { token, params: { id: user.id } });
+    expect(body.twoFactor).toBe('EMAIL');
+  });
+});

@@ -1,0 +1,5 @@
+import type { FileBucket } from '@campus/shared/contract/payloads/files';
+
+/** Where a file is to be had, relative to the site. */
+export const fileUrl = ({ bucket, fileName }: { bucket: FileBucket; fileName: string }) =>
+  `/api/files/${bucket}/${fileName}`;

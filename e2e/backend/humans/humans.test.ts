@@ -1,0 +1,268 @@
+/** @jest-environment node */
+import {
+  filterHumans,
+  getHuman,
+  getHumanCard,
+  getHumanWorkPlan,
+  listHumanLogs,
+  listHumanPayments,
+  listHumanPrograms,
+} from '@campus/shared/contract/humans';
+import { eq } from 'drizzle-orm';
+import { existing } from '../existing';
+import { eduOrgs, programs, studentStatuses } from '../schema/education';
+import { payHistoryItems, payments } from '../schema/money';
+import { students } from '../schema/people';
+import { users } from '../schema/staff';
+import { addHuman, identified } from '../testing/addHuman';
+import { addRecord } from '../testing/addRecord';
+import { addStudent } from '../testing/addStudent';
+import { logOf } from '../testing/logOf';
+import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+
+let backend: TestBackend;
+const tokens = { admin: '', support: '', audit: '', edu: '', payments: '' };
+beforeAll(async () => {
+  backend = await startTestBackend();
+  for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
+    tokens[name] = await backend.tokenOf(name);
+  }
+}, startTimeout);
+afterAll(() => backend.stop());
+
+const filter = (body: object, query = {}, token = tokens.admin) =>
+  backend.send(filterHumans, { token, body, query });
+
+/** An organisation with one programme that nobody studies yet. */
+async function addOrg(nsiId: string) {
+  const name = { ru: nsiId };
+  const [org] = await backend.db
+    .insert(eduOrgs)
+    .values({ nsiId, name, shortName: name })
+    .returning();
+  const eduOrgId = existing(org).id;
+  const [program] = await backend.db
+    .insert(programs)
+    .values({ nsiId, eduOrgId, code: '09.03.04', name, level: 'PHD', months: 48 })
+    .returning();
+  return { eduOrgId, programId: existing(program).id };
+}
+
+describe('the register of people', () => {
+  test('comes newest first, page by page, with the study and the card', async () => {
+    const [first, second] = [
+      await addStudent(backend, { status: 'ACTIVE' }),
+      await addHuman(backend, identified()),
+    ];
+    const { body } = await filter({}, { size: 2 });
+    expect(body.items.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(body.items[1]).toMatchObject({
+      identityStatus: 'VERIFIED',
+      student: { course: first.record.course, status: { key: 'ENROLLED' } },
+      card: { status: 'ACTIVE' },
+      snils: expect.stringMatching(/^•••-•••-\d{3} \d\d$/) as string,
+    });
+    expect(body.items[0]).toMatchObject({ student: null, card: null });
+    const rest = await filter({}, { skip: 1, size: 1 });
+    expect(rest.body.items.map(({ id }) => id)).toEqual([first.id]);
+    const oldest = await filter({}, { size: 1, asc: true });
+    expect(oldest.body.items[0]?.id).not.toBe(second.id);
+  });
+
+  test('search finds a part of a name or e-mail in any case', async () => {
+    const { id } = await addHuman(backend, identified({ lastName: 'Жаворонкова-Ёж' }));
+    expect((await filter({ search: 'ворОНКова' })).body.items).toMatchObject([{ id }]);
+    expect((await filter({ search: 'Жаворонкова-Ёж Участ' })).body.total).toBe(1);
+    expect((await filter({ search: '%' })).body.total).toBe(0);
+  });
+
+  test('every filter narrows', async () => {
+    const org = await addOrg('filtered');
+    const [status] = await backend.db
+      .select()
+      .from(studentStatuses)
+      .where(eq(studentStatuses.key, 'ACADEMIC_LEAVE'));
+    const person = await addStudent(backend, { status: 'BLOCKED', blockReason: 'LOST' });
+    const study = { ...org, course: 6, level: 'PHD', statusId: existing(status).id } as const;
+    await backend.db.update(students).set(study).where(eq(students.id, person.record.id));
+    const eduOrgIds = [org.eduOrgId];
+    const now = Date.now();
+    const [yesterday, tomorrow] = [now - 86_400_000, now + 86_400_000].map((time) =>
+      new Date(time).toISOString(),
+    );
+    const fitting = {
+      programIds: [org.programId],
+      statusIds: [study.statusId],
+      courses: [1, 6],
+      levels: ['PHD'],
+      hasCard: true,
+      cardStatuses: ['BLOCKED'],
+      identityStatuses: ['VERIFIED'],
+      state: 'ACTIVE',
+      createdFrom: yesterday,
+      createdTo: tomorrow,
+    };
+    expect((await filter({ eduOrgIds, ...fitting })).body.items).toMatchObject([{ id: person.id }]);
+    const others = {
+      programIds: [org.eduOrgId],
+      statusIds: [org.eduOrgId],
+      courses: [1],
+      levels: ['SPO'],
+      hasCard: false,
+      cardStatuses: ['ACTIVE'],
+      identityStatuses: ['FILLED', 'EMPTY'],
+      state: 'DELETED',
+      createdFrom: tomorrow,
+      createdTo: yesterday,
+    };
+    for (const [name, value] of Object.entries(others)) {
+      const { body } = await filter({ eduOrgIds, [name]: value });
+      expect({ name, total: body.total }).toEqual({ name, total: 0 });
+    }
+  });
+
+  test('malformed filters are named', async () => {
+    const { status, body } = await filter({
+      courses: [8],
+      eduOrgIds: ['x'],
+      state: 'GONE',
+      createdFrom: '2026-01-02T00:00:00Z',
+      createdTo: '2026-01-01T00:00:00Z',
+    });
+    expect(status).toBe(422);
+    expect(body.fields).toMatchObject({ 'courses.0': 'RANGE', 'eduOrgIds.0': 'ID_FORMAT' });
+    const period = { createdFrom: '2024-01-01T00:00:00Z', createdTo: '2026-01-01T00:00:00Z' };
+    expect((await filter(period)).body.fields).toEqual({ createdTo: 'PERIOD_LONG' });
+  });
+});
+
+describe('the operator of an organisation', () => {
+  test('sees the people of that organisation and nobody else', async () => {
+    const [operator] = await backend.db
+      .select()
+      .from(users)
+      .where(eq(users.id, await backend.accountId('edu')));
+    const eduOrgId = existing(existing(operator).eduOrgId);
+    const own = await addStudent(backend);
+    await backend.db.update(students).set({ eduOrgId }).where(eq(students.id, own.record.id));
+    const foreign = await addStudent(backend);
+    const org = await addOrg('foreign');
+    await backend.db.update(students).set(org).where(eq(students.id, foreign.record.id));
+    const { body } = await filter({}, { size: 100 }, tokens.edu);
+    const ids = body.items.map(({ id }) => id);
+    expect(ids).toContain(own.id);
+    expect(ids).not.toContain(foreign.id);
+    const reads = [getHuman, getHumanCard, getHumanWorkPlan, listHumanPrograms];
+    for (const call of reads) {
+      const of = (id: string) => backend.send(call, { token: tokens.edu, params: { id } });
+      expect([(await of(own.id)).status, (await of(foreign.id)).status]).toEqual([200, 404]);
+    }
+  });
+});
+
+describe('one person', () => {
+  test('documents are masked, and in full only for those who may and ask', async () => {
+    const passport = {
+      series: '4020',
+      number: '654321',
+      issuedAt: '2020-06-01',
+      issuedBy: 'Отдел',
+      departmentCode: '780-001',
+    };
+    const human = await addHuman(backend, identified({ snils: '08765430300', passport }));
+    const of = (token: string, full: boolean) =>
+      backend.send(getHuman, { token, params: { id: human.id }, query: full ? { full } : {} });
+    expect((await of(tokens.support, false)).body).toMatchObject({
+      snils: '•••-•••-303 00',
+      passport: { number: '••4321', issuedBy: null },
+    });
+    expect((await of(tokens.support, true)).body).toMatchObject({ snils: '08765430300', passport });
+    expect((await of(tokens.admin, true)).status).toBe(200);
+    expect((await of(tokens.audit, true)).body).toMatchObject({ code: 'FORBIDDEN' });
+    const views = await logOf(backend, human.id);
+    expect(views.map(({ action, actorType }) => ({ action, actorType }))).toEqual([
+      { action: 'human.documents.view', actorType: 'USER' },
+      { action: 'human.documents.view', actorType: 'USER' },
+    ]);
+  });
+
+  test('has a study with its programme, a card and payments', async () => {
+    const person = await addStudent(backend, { status: 'ACTIVE' });
+    const [register] = await backend.db.select().from(payments).limit(1);
+    await backend.db.insert(payHistoryItems).values({
+      paymentId: existing(register).id,
+      humanId: person.id,
+      type: 'grant',
+      periodFrom: '2026-01-01',
+      periodTo: '2026-01-31',
+      amount: 300_000,
+      status: 'PAID',
+    });
+    const place = { token: tokens.payments, params: { id: person.id } };
+    const studies = await backend.send(listHumanPrograms, place);
+    expect(studies.body).toMatchObject([
+      {
+        id: person.record.id,
+        nsiId: person.record.nsiId,
+        program: { code: expect.any(String) as string },
+      },
+    ]);
+    const card = await backend.send(getHumanCard, place);
+    expect(card.body).toMatchObject({ status: 'ACTIVE', holder: { lastName: 'Тестовая' } });
+    expect(Object.keys(existing(card.body))).not.toContain('qrToken');
+    const paid = await backend.send(listHumanPayments, place);
+    expect(paid.body).toMatchObject({ total: 1, items: [{ amount: 300_000, status: 'PAID' }] });
+  });
+
+  test('who has no card has none, and a person who is not there is not found', async () => {
+    const { id } = await addHuman(backend);
+    const token = tokens.support;
+    expect((await backend.send(getHumanCard, { token, params: { id } })).body).toBeNull();
+    const unknown = { id: '00000000-0000-4000-8000-000000000000' };
+    for (const call of [
+      getHuman,
+      getHumanCard,
+      listHumanPrograms,
+      listHumanPayments,
+      listHumanLogs,
+    ]) {
+      expect((await backend.send(call, { token, params: unknown })).status).toBe(404);
+      const { body } = await backend.send(call, { token, params: { id: 'x' } });
+      expect(body.fields).toEqual({ id: 'ID_FORMAT' });
+    }
+  });
+
+  test('the log comes newest first, page by page', async () => {
+    const { id } = await addHuman(backend);
+    const params = { id };
+    await backend.send(getHuman, { token: tokens.admin, params, query: { full: true } });
+    await backend.send(getHuman, { token: tokens.support, params, query: { full: true } });
+    const { body } = await backend.send(listHumanLogs, {
+      token: tokens.audit,
+      params,
+      query: { size: 1 },
+    });
+    expect(body).toMatchObject({
+      total: 2,
+      items: [
+        {
+          action: 'human.documents.view',
+          actor: { type: 'USER', id: await backend.accountId('support') },
+          entity: { type: 'human', id },
+          ip: '127.0.0.1',
+        },
+      ],
+    });
+  });
+});
+
+test('a record that was unlinked leaves the register', async () => {
+  const person = await addStudent(backend);
+  const eduOrgIds = [person.record.eduOrgId];
+  const search = person.email;
+  expect((await filter({ eduOrgIds, search })).body.total).toBe(1);
+  await backend.db.update(students).set({ humanId: null }).where(eq(students.id, person.record.id));
+  await addRecord(backend);
+  expect((await filter({ eduOrgIds, search })).body.total).toBe(0);
+  expect((await filter({ search })).body.total).toBe(1);
+});

@@ -1,0 +1,3 @@
+import type { jobs } from '../schema/jobs';
+
+export type Job = typeof jobs.$inferSelect;

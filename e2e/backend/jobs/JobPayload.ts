@@ -1,0 +1,26 @@
+import type { NotificationChannel } from '@campus/shared/contract/payloads/notifications';
+import type { PublicationName } from '../media/publications/publications';
+
+import type { PartnerSync } from '../partners/pullPartners';
+
+/** Every kind of work that is done later, and what it needs to know. */
+export interface JobPayload {
+  'ticket.expire': object;
+  'ticket.mailAnswer': { answerId: string };
+  'notification.begin': object;
+  /** `after` is the last person whom the channel has served. */
+  'notification.send': { id: string; channel: NotificationChannel; after?: string };
+  'rates.sweep': object;
+  /** A message of the reference-data service. */
+  'sync.apply': { id: string };
+  /** The student's name there. */
+  'sync.workPlan': { student: string; period?: string };
+  'files.sweep': object;
+  'partners.sync': PartnerSync;
+  'publication.appear': { kind: PublicationName; id: string };
+  'card.issue': { cardId: string };
+  'card.expire': object;
+  'human.anonymise': { humanId: string };
+}
+
+export type JobName = keyof JobPayload;

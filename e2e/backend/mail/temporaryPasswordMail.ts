@@ -1,0 +1,59 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { Mail } from './Mail';
+
+interface Letter {
+  to: string;
+  password: string;
+  reason: 'invitation' | 'reset';
+  language: LanguageKey;
+}
+
+const reasons = {
+  ru: {
+    invitation: 'Для вас создали учётную запись сотрудника в «Кампусе».',
+    reset: 'Администратор сбросил ваш пароль в «Кампусе», все ваши сеансы завершены.',
+  },
+  en: {
+    invitation: 'A Campus staff account has been created for you.',
+    reset: 'An administrator has reset your Campus password, and all your sessions have ended.',
+  },
+};
+
+const letters = {
+  ru: ({ to, password, reason }: Letter) => ({
+    subject: 'Временный пароль для входа в «Кампус»',
+    text: `Здравствуйте!
+
+${reasons.ru[reason]}
+
+Логин: ${to}
+Временный пароль: ${password}
+
+Он действует 72 часа. Войдите на странице /staff/login — код придёт на эту почту — и сразу смените пароль на свой.
+
+Если вы этого не ждали, сообщите администратору.
+
+«Кампус»`,
+  }),
+  en: ({ to, password, reason }: Letter) => ({
+    subject: 'Your temporary Campus password',
+    text: `Hello,
+
+${reasons.en[reason]}
+
+Login: ${to}
+Temporary password: ${password}
+
+It is valid for 72 hours. Sign in on the page /staff/login — a code will come to this e-mail — and change the password to your own at once.
+
+If you did not expect this, tell your administrator.
+
+Campus`,
+  }),
+};
+
+/** The letter that lets somebody in for the first time, or again. */
+export const temporaryPasswordMail = (letter: Letter): Mail => ({
+  to: letter.to,
+  ...letters[letter.language](letter),
+});

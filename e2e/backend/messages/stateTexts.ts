@@ -1,0 +1,36 @@
+import type { ApplicationStatus } from '@campus/shared/contract/machines/application';
+import type { CardStatus } from '@campus/shared/contract/machines/card';
+import type { HumanState, IdentityStatus } from '@campus/shared/contract/machines/human';
+import type { NotificationStatus } from '@campus/shared/contract/machines/notification';
+import type { RegisterStatus } from '@campus/shared/contract/machines/payment';
+import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
+import type { SyncStatus } from '@campus/shared/contract/machines/sync';
+import type { TicketStatus } from '@campus/shared/contract/machines/ticket';
+import type { UserState } from '@campus/shared/contract/machines/user';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { englishStates } from './texts/englishStates';
+import { russianStates } from './texts/russianStates';
+
+interface States {
+  application: ApplicationStatus;
+  card: CardStatus;
+  human: HumanState;
+  identity: IdentityStatus;
+  notification: NotificationStatus;
+  payment: RegisterStatus;
+  publication: PublicationStatus;
+  sync: SyncStatus;
+  ticket: TicketStatus;
+  user: UserState;
+}
+
+export type StateMachineName = keyof States;
+
+/** What a record that does not admit a move is told to be; a second sentence asks to refresh. */
+export type StateTexts = { [Machine in StateMachineName]: Record<States[Machine], string> };
+
+const texts: Record<LanguageKey, StateTexts> = { ru: russianStates, en: englishStates };
+
+/** The sentence about a record in this state. */
+export const stateOf = (machine: StateMachineName, state: string, language: LanguageKey) =>
+  (texts[language][machine] as Record<string, string>)[state];

@@ -1,0 +1,67 @@
+/** Files that are refused. */
+export const filesTexts = {
+  FILE_EMPTY: {
+    ru: 'Файл пустой. Проверьте, что он сохранился, и выберите его ещё раз.',
+    en: 'The file is empty. Check that it was saved and choose it again.',
+  },
+  FILE_TOO_LARGE: {
+    ru: 'Файл больше {megabytes} МБ. Уменьшите его и загрузите ещё раз.',
+    en: 'The file is larger than {megabytes} MB. Make it smaller and upload it again.',
+  },
+  FILE_TYPE: {
+    ru: 'Такие файлы здесь не принимаются. Подойдут: {types}.',
+    en: 'Such files are not accepted here. These are: {types}.',
+  },
+  FILE_EXTENSION: {
+    ru: 'Расширение в имени файла не подходит. Принимаются: {types}.',
+    en: 'The extension in the file name does not fit. Accepted are: {types}.',
+  },
+  FILE_NAME_PATH: {
+    ru: 'В имени файла не может быть пути. Переименуйте файл без знаков / и \\.',
+    en: 'A file name cannot hold a path. Rename the file without / and \\.',
+  },
+  FILE_NAME_CHARACTERS: {
+    ru: 'В имени файла есть невидимые знаки. Переименуйте файл.',
+    en: 'The file name holds invisible characters. Rename the file.',
+  },
+  FILE_NAME_LONG: {
+    ru: 'Имя файла слишком длинное. Оставьте не больше 255 знаков.',
+    en: 'The file name is too long. Keep it within 255 characters.',
+  },
+  FILE_NAME_EXTENSIONS: {
+    ru: 'У файла два расширения. Оставьте в имени одно.',
+    en: 'The file has two extensions. Keep one in its name.',
+  },
+  FILE_BROKEN: {
+    ru: 'Файл повреждён. Откройте его у себя, сохраните заново и загрузите ещё раз.',
+    en: 'The file is damaged. Open it, save it anew and upload it again.',
+  },
+  FILE_MACROS: {
+    ru: 'В документе есть макросы. Сохраните его без них и загрузите ещё раз.',
+    en: 'The document carries macros. Save it without them and upload it again.',
+  },
+  FILE_PIXELS: {
+    ru: 'В изображении слишком много точек. Уменьшите его и загрузите ещё раз.',
+    en: 'The image has too many pixels. Make it smaller and upload it again.',
+  },
+  FILE_SMALL: {
+    ru: 'Изображение слишком маленькое. Нужно не меньше {width}×{height} точек.',
+    en: 'The image is too small. It needs at least {width}×{height} pixels.',
+  },
+  FILE_WIDE: {
+    ru: 'Изображение слишком большое. Сторона может быть не длиннее {maxSide} точек.',
+    en: 'The image is too large. A side may have at most {maxSide} pixels.',
+  },
+  FILES_MANY: {
+    ru: 'Больше файлов сюда добавить нельзя: уже {maximum}. Сначала удалите лишний.',
+    en: 'No more files fit here: there are {maximum} already. Delete one first.',
+  },
+  FILE_IN_USE: {
+    ru: 'Файл показан на странице или на карте. Сначала уберите его оттуда.',
+    en: 'The file is shown on a page or a card. Take it off there first.',
+  },
+  UPLOAD_LIMIT: {
+    ru: 'Слишком много файлов за час. Загрузите следующий через {minutes} мин.',
+    en: 'Too many files in an hour. Upload the next one in {minutes} min.',
+  },
+} as const;

@@ -1,0 +1,43 @@
+/** Signing in and staying signed in. */
+export const sessionTexts = {
+  CREDENTIALS: {
+    ru: 'Неверная почта или пароль.',
+    en: 'The e-mail or the password is wrong.',
+  },
+  ACCOUNT_INACTIVE: {
+    ru: 'Учётная запись отключена. Обратитесь к администратору.',
+    en: 'This account is switched off. Please ask an administrator.',
+  },
+  SIGN_IN_PAUSED: {
+    ru: 'Слишком много неудачных попыток. Вход откроется через {minutes} мин.',
+    en: 'Too many failed attempts. You can sign in again in {minutes} min.',
+  },
+  CODE_TOO_SOON: {
+    ru: 'Новый код можно запросить через {seconds} с.',
+    en: 'You can ask for a new code in {seconds} s.',
+  },
+  CODE_LIMIT: {
+    ru: 'Слишком много кодов за час. Попробуйте через {minutes} мин.',
+    en: 'Too many codes within an hour. Please try again in {minutes} min.',
+  },
+  CODE_WRONG: {
+    ru: 'Код не подошёл. Проверьте цифры или запросите новый код.',
+    en: 'The code did not match. Check the digits or ask for a new one.',
+  },
+  PASSWORD_SHORT: {
+    ru: 'Пароль слишком короткий. Минимальная длина: {minimum}.',
+    en: 'The password is too short. The minimum length is {minimum}.',
+  },
+  PASSWORD_COMMON: {
+    ru: 'Такой пароль легко подобрать. Придумайте другой.',
+    en: 'This password is easy to guess. Choose another one.',
+  },
+  TOTP_WRONG: {
+    ru: 'Код из приложения не подошёл или уже использован. Дождитесь следующего и проверьте часы телефона. Нет доступа к приложению — попросите администратора сбросить пароль: код снова будет приходить по почте.',
+    en: 'The code from the app did not match or has been used already. Wait for the next one and check the clock of your phone. If you cannot use the app, ask an administrator to reset your password: codes will come by e-mail again.',
+  },
+  PAYMENT_PENDING: {
+    ru: 'Выплата уже отправлена в банк. Удалить учётную запись можно, когда она придёт.',
+    en: 'A payment is already on its way to the bank. You can delete the account once it has arrived.',
+  },
+} as const;

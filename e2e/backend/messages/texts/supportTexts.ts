@@ -1,0 +1,31 @@
+/** Tickets and notifications. */
+export const supportTexts = {
+  TICKET_LIMIT: {
+    ru: 'Не больше трёх обращений в час. Следующее можно отправить через {minutes} мин.',
+    en: 'At most three requests an hour. You can send the next one in {minutes} min.',
+  },
+  TICKET_HUMAN_UNKNOWN: {
+    ru: 'Такого участника нет, или его учётная запись удалена.',
+    en: 'There is no such participant, or the account is deleted.',
+  },
+  ASSIGNEE_UNFIT: {
+    ru: 'Ответственным может быть действующий сотрудник поддержки или администратор.',
+    en: 'Only active support staff or administrators can be assigned.',
+  },
+  NO_RECIPIENTS: {
+    ru: 'Под эти условия никто не подходит. Измените получателей или каналы.',
+    en: 'This would reach nobody. Change the recipients or the channels.',
+  },
+  SEND_AT_PAST: {
+    ru: 'Это время уже прошло. Выберите время в будущем или отправьте сразу.',
+    en: 'That moment has passed. Choose one in the future, or send at once.',
+  },
+  PUSH_UNAVAILABLE: {
+    ru: 'Уведомления на устройства не настроены. Выберите другие каналы.',
+    en: 'Push notifications are not set up. Choose other channels.',
+  },
+  RUSSIAN_TEXT_MISSING: {
+    ru: 'Напишите заголовок и текст на русском языке.',
+    en: 'Write a title and a text in Russian.',
+  },
+} as const;

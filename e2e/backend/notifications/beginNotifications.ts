@@ -1,0 +1,27 @@
+import { notificationMoves } from '@campus/shared/contract/machines/notification';
+import { and, eq, lte } from 'drizzle-orm';
+import { system } from '../audit/Actor';
+import type { JobHandler } from '../jobs/JobHandler';
+import { notifications } from '../schema/notifications';
+import { moveTo } from '../states/moveTo';
+import { logNotification } from './logNotification';
+import { startSending } from './startSending';
+
+/** Starts the mailings whose moment has come; the next run finds what this one missed. */
+export const beginNotifications: JobHandler<'notification.begin'> = async (_, { db, now }) => {
+  const isDue = and(
+    eq(notifications.status, 'SCHEDULED'),
+    lte(notifications.sendAt, new Date(now())),
+  );
+  const due = await db
+    .select()
+    .from(notifications)
+    .where(isDue)
+    .for('update', { skipLocked: true });
+  const move = { machine: 'notification', move: notificationMoves.begin, to: 'SENDING' } as const;
+  for (const before of due) {
+    const after = await moveTo(db, notifications, before.id, move);
+    await startSending(db, before.id, now());
+    await logNotification(db, system, 'begin', { before, after });
+  }
+};

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { countRows } from '../database/countRows';
+import type { Database } from '../database/Database';
+import { Refusal } from '../Refusal';
+import { notifications } from '../schema/notifications';
+import { humans } from '../schema/people';
+import { recipientsWhere } from './recipientsWhere';
+import { selectNotifications, toNotification } from './selectNotifications';
+
+type Notification = typeof notifications.$inferSelect;
+
+export const countRecipients = (
+  db: Database,
+  { audience, channels }: Pick<Notification, 'audience' | 'channels'>,
+) => countRows(db, humans, recipientsWhere(audience, channels));
+
+/**
+ * A mailing, and how many it would reach while it is not being sent yet.
+ * @throws Refusal 404.
+ */
+export async function readNotification(db: Database, id: string) {
+  const [row] = await selectNotifications(db).where(eq(notifications.id, id));
+  if (!row) throw new Refusal(404, 'NOT_FOUND');
+  const { status } = row.notification;
+  const isAhead = status === 'DRAFT' || status === 'SCHEDULED';
+  const recipients = isAhead ? await countRecipients(db, row.notification) : null;
+  return { ...toNotification(row), recipients };
+}

@@ -1,0 +1,41 @@
+import type { Audience, NotificationChannel } from '@campus/shared/contract/payloads/notifications';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { uuidArray } from '../database/uuidArray';
+import { humansWhere } from '../humans/humansWhere';
+import { studentStatuses } from '../schema/education';
+import { fcmTokens } from '../schema/notifications';
+import { humans, students } from '../schema/people';
+import { consents } from '../schema/support';
+
+const isStudent = sql`exists (
+  select from ${students} join ${studentStatuses} on ${studentStatuses.id} = ${students.statusId}
+  where ${students.humanId} = ${humans.id} and ${studentStatuses.isStudying})`;
+
+/** The newest word about mailings counts; no word is a no. */
+const wantsMailings = sql`coalesce((
+  select ${consents.isGiven} from ${consents}
+  where ${consents.humanId} = ${humans.id} and ${consents.type} = 'MAILING'
+  order by ${consents.at} desc, ${consents.id} limit 1), false)`;
+
+const hasDevice = sql`exists (
+  select from ${fcmTokens} where ${fcmTokens.humanId} = ${humans.id})`;
+
+const isReachedBy: Record<NotificationChannel, SQL | undefined> = {
+  INBOX: sql`true`,
+  EMAIL: wantsMailings,
+  PUSH: and(eq(humans.pushEnabled, true), hasDevice),
+};
+
+function isMeant(audience: Audience) {
+  if (audience.mode === 'FILTER') return humansWhere(audience.filter);
+  if (audience.mode === 'IDS') return sql`${humans.id} = any(${uuidArray(audience.humanIds)})`;
+  return audience.mode === 'STUDENTS' ? isStudent : undefined;
+}
+
+/** The people of an audience whom at least one of the channels reaches; closed accounts never. */
+export const recipientsWhere = (audience: Audience, channels: readonly NotificationChannel[]) =>
+  and(
+    eq(humans.state, 'ACTIVE'),
+    isMeant(audience),
+    or(...channels.map((channel) => isReachedBy[channel])),
+  );

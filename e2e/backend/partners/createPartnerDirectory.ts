@@ -1,0 +1,52 @@
+import { directoryPage, type DirectoryPage } from './directoryPage';
+
+export type PartnerDirectory = ReturnType<typeof createPartnerDirectory>;
+
+const maxBytes = 2 * 1024 * 1024;
+const pageSize = 100;
+
+/** The text of an answer; one that does not end is not read to its end. */
+async function textOf({ body }: Response) {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Error('The partner directory sends too much at once');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parsed(text: string): DirectoryPage {
+  try {
+    return directoryPage.parse(JSON.parse(text));
+  } catch {
+    throw new Error('The partner directory answers something else than a page of partners');
+  }
+}
+
+/** The directory that partners come from: strange, perhaps slow, and never to be trusted. */
+export function createPartnerDirectory(address: string | undefined, patience = 10_000) {
+  return {
+    isConfigured: address !== undefined,
+
+    /** @throws Error in words for those who run the synchronisation. */
+    async page(number: number): Promise<DirectoryPage> {
+      if (address === undefined) throw new Error('No partner directory is configured');
+      const url = new URL(address);
+      url.searchParams.set('page', String(number));
+      url.searchParams.set('size', String(pageSize));
+      const response = await fetch(url, {
+        headers: { accept: 'application/json' },
+        // A redirect could lead inside our own network.
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      }).catch((cause: unknown) => {
+        throw new Error('The partner directory cannot be reached', { cause });
+      });
+      if (!response.ok) throw new Error(`The partner directory answered ${response.status}`);
+      return parsed(await textOf(response));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { Partner } from '@campus/shared/contract/partners';
+import type { LockableField } from '@campus/shared/contract/payloads/partners';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/Database';
+import { fileUrl } from '../files/fileUrl';
+import { inLanguage } from '../messages/inLanguage';
+import { mediaFiles } from '../schema/files';
+import { partnerCategories, partners } from '../schema/partners';
+import type { Visitor } from '../Visitor';
+import { citiesOf } from './citiesOf';
+import { isEditor } from './isEditor';
+
+/** Partners with the rows that describe them; add `where`, order and page. */
+export const selectPartners = (db: Database) =>
+  db
+    .select({ partner: partners, category: partnerCategories, logo: mediaFiles })
+    .from(partners)
+    .innerJoin(partnerCategories, eq(partnerCategories.id, partners.categoryId))
+    .leftJoin(mediaFiles, eq(mediaFiles.id, partners.logoId));
+
+type Row = Awaited<ReturnType<typeof selectPartners>>[number];
+
+interface Reader {
+  db: Database;
+  visitor: Visitor | null;
+  language: LanguageKey;
+}
+
+const staffFactsOf = ({ partner }: Row) => ({
+  ...partner,
+  lockedFields: partner.lockedFields as LockableField[],
+  syncedAt: partner.syncedAt?.toISOString() ?? null,
+  createdAt: partner.createdAt.toISOString(),
+  updatedAt: partner.updatedAt.toISOString(),
+});
+
+function logoOf({ logo, partner }: Row, lang: LanguageKey) {
+  if (!logo?.width || !logo.height) return null;
+  const { width, height } = logo;
+  return { url: fileUrl(logo), alt: inLanguage(partner.name, lang), width, height };
+}
+
+/** A partner in one language, and as much of it as the reader may know. */
+function toPartner(row: Row, cities: Partner['cities'], { visitor, language }: Reader): Partner {
+  const { partner, category } = row;
+  const { promoCode, ...known } = partner;
+  const lang = partner.name[language] ? language : 'ru';
+  const isTold = visitor?.kind === 'HUMAN' || isEditor(visitor);
+  return {
+    ...known,
+    lang,
+    name: inLanguage(partner.name, lang),
+    description: partner.description && inLanguage(partner.description, lang),
+    terms: inLanguage(partner.terms, lang),
+    category: { id: category.id, name: inLanguage(category.name, lang) },
+    cities,
+    hasPromoCode: Boolean(promoCode),
+    ...(isTold && { promoCode }),
+    logo: logoOf(row, lang),
+    ...(isEditor(visitor) && { staff: staffFactsOf(row) }),
+  };
+}
+
+/** Turns what `selectPartners` found into what the reader gets. */
+export async function readPartners(rows: Row[], reader: Reader): Promise<Partner[]> {
+  const ids = rows.map(({ partner }) => partner.id);
+  const cities = await citiesOf(reader.db, ids, reader.language);
+  return rows.map((row) => toPartner(row, cities.get(row.partner.id) ?? [], reader));
+}

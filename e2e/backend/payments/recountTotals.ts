@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/Database';
+import { existing } from '../existing';
+import { Refusal } from '../Refusal';
+import { payments } from '../schema/money';
+import { publicSettings } from '../schema/resources';
+import type { Payment } from './Payment';
+import { totalsOf } from './totalsOf';
+
+async function largestRegister(tx: Database) {
+  const [setting] = await tx
+    .select({ value: publicSettings.value })
+    .from(publicSettings)
+    .where(eq(publicSettings.id, 'payBatchLimit'));
+  return Number(setting?.value.ru ?? 50_000);
+}
+
+/**
+ * Writes down what the candidates of a register add up to now.
+ * @throws Refusal 422 where they are more than one register may hold.
+ */
+export async function recountTotals(tx: Database, { id }: Payment): Promise<Payment> {
+  const [counted] = await tx
+    .update(payments)
+    .set({ totals: totalsOf(sql`payment_id = ${id}`) })
+    .where(eq(payments.id, id))
+    .returning();
+  const payment = existing(counted);
+  const maximum = await largestRegister(tx);
+  if (payment.totals.candidates <= maximum) return payment;
+  throw new Refusal(422, 'REGISTER_TOO_LARGE', { params: { maximum } });
+}

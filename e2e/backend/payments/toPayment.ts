@@ -1,0 +1,15 @@
+import type { selectPayments } from './selectPayments';
+
+type Row = Awaited<ReturnType<typeof selectPayments>>[number];
+
+/** A register as its reader may see it: the budget belongs to the whole, not to one organisation. */
+export const toPayment = ({ payment, approvedBy, ...row }: Row, scope: string | undefined) => ({
+  ...payment,
+  ...row,
+  budget: scope ? null : payment.budget,
+  approvedBy: payment.approvedById ? approvedBy : null,
+  sentAt: payment.sentAt?.toISOString() ?? null,
+  closedAt: payment.closedAt?.toISOString() ?? null,
+  createdAt: payment.createdAt.toISOString(),
+  updatedAt: payment.updatedAt.toISOString(),
+});

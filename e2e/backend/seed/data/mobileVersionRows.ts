@@ -1,0 +1,15 @@
+/** The applications as the stores have them. */
+export const mobileVersionRows = [
+  {
+    platform: 'IOS',
+    version: '2.4.0',
+    minSupported: '2.0.0',
+    storeUrl: 'https://example.com/campus-ios',
+  },
+  {
+    platform: 'ANDROID',
+    version: '2.4.1',
+    minSupported: '2.1.0',
+    storeUrl: 'https://example.com/campus-android',
+  },
+] as const;

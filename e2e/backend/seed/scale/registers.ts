@@ -1,0 +1,53 @@
+import { registerStatuses } from '@campus/shared/contract/machines/payment';
+import { organisationOf } from './population';
+import { pick } from './pick';
+import { sizes } from './sizes';
+
+type Status = (typeof registerStatuses)[number];
+
+/** Of twenty registers most are paid. */
+const usual = Array.from({ length: 20 }, (_, place): Status => {
+  const others: Partial<Record<number, Status>> = {
+    3: 'DRAFT',
+    7: 'PARTIALLY_PAID',
+    11: 'SENT',
+    15: 'APPROVED',
+    17: 'CANCELLED',
+    19: 'FORMED',
+  };
+  return others[place] ?? 'PAID';
+});
+
+export const registerStatus = (index: number): Status =>
+  index === 0 ? 'PAID' : pick(usual, index);
+
+/** Whether its payments are on people’s lists. */
+export const isListed = (index: number) =>
+  registerStatus(index) !== 'DRAFT' && registerStatus(index) !== 'CANCELLED';
+
+const listed = Array.from({ length: sizes.registers }, (_, index) => index).filter(isListed);
+const rest = sizes.payHistory - sizes.largestRegister;
+const average = Math.floor(rest / (listed.length - 1));
+const last = listed.at(-1) ?? 0;
+
+/** How many are paid: the first register is the largest, the last one takes what is left over. */
+export function includedIn(index: number) {
+  if (index === 0) return sizes.largestRegister;
+  if (index === last) return rest - average * (listed.length - 2);
+  return average;
+}
+
+/** Two of a hundred candidates are left out. */
+export const excludedFrom = (index: number) => Math.floor(includedIn(index) / 50);
+
+const perOrganisation = Math.floor(sizes.students / sizes.organisations) - 100;
+
+export const organisationsOf = (index: number) =>
+  Math.ceil((includedIn(index) + excludedFrom(index)) / perOrganisation);
+
+/** Which student the candidate number `place` of a register is. */
+export function studentOf(index: number, place: number) {
+  const width = organisationsOf(index);
+  const organisation = organisationOf(index * 7 + (place % width));
+  return organisation + sizes.organisations * Math.floor(place / width);
+}

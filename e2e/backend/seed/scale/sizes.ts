@@ -1,0 +1,26 @@
+/** How many of what the scale set has. */
+export const sizes = {
+  organisations: 300,
+  programs: 6_000,
+  cities: 60,
+  humans: 500_000,
+  students: 350_000,
+  staff: 200,
+  workPlan: 2_000_000,
+  applications: 400_000,
+  registers: 2_000,
+  largestRegister: 50_000,
+  payHistory: 4_000_000,
+  tickets: 200_000,
+  news: 5_000,
+  events: 3_000,
+  pages: 200,
+  tags: 50,
+  authors: 200,
+  partners: 10_000,
+  mailings: 500,
+  deliveries: 5_000_000,
+  syncMessages: 1_000_000,
+  /** In each language. */
+  translations: 10_000,
+} as const;

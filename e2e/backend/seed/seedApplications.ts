@@ -1,0 +1,88 @@
+import type {
+  ApplicationStatus,
+  ApplicationType,
+} from '@campus/shared/contract/machines/application';
+import { sql } from 'drizzle-orm';
+import { demoAccounts } from '../../fixtures/demoAccounts';
+import { existing } from '../existing';
+import { applications } from '../schema/applications';
+import { applicants, rejections } from './data/applicants';
+import { creditOf, snapshotOf } from './applicationOf';
+import { insertAll } from './insertAll';
+import { isPayee } from './createCandidates';
+import type { DemoContext } from './seedDemo';
+import type { Registers } from './seedPayments';
+import type { Students } from './seedPeople';
+import type { Staff } from './seedStaff';
+
+interface Wish {
+  type: ApplicationType;
+  status: ApplicationStatus;
+  /** The applicant's place among those who are paid. */
+  who: number;
+  /** The first, second, … of its kind. */
+  place: number;
+}
+
+const wishes: Wish[] = Object.entries(applicants).flatMap(([type, byStatus]) =>
+  Object.entries(byStatus).flatMap(([status, people]) =>
+    people.map((who, place) => ({
+      type: type as ApplicationType,
+      status: status as ApplicationStatus,
+      who,
+      place,
+    })),
+  ),
+);
+
+const overdue = { ESK_CARD: 2, EXTRA_GRANT: 2, CREDIT_GRANT: 1 };
+
+/** Days since it was filed; the first of those that wait have waited for too long. */
+function ageOf({ type, status, place, who }: Wish) {
+  if (status === 'NEW') return place < overdue[type] ? 14 + place : 1 + (place % 2);
+  return 24 + place * 9 + who;
+}
+
+const prefixes = { ESK_CARD: 'ESK', EXTRA_GRANT: 'EG', CREDIT_GRANT: 'CG' };
+const registerTypes = { ESK_CARD: null, EXTRA_GRANT: 'extra-grant', CREDIT_GRANT: 'credit-grant' };
+
+export interface Surroundings {
+  people: Students;
+  staff: Staff;
+  registers: Registers;
+}
+
+function createApplication(context: DemoContext, { people, staff, registers }: Surroundings) {
+  const payees = people.filter(isPayee);
+  return (wish: Wish, index: number) => {
+    const { type, status, who } = wish;
+    const person = existing(payees[who]);
+    const createdAt = context.calendar.moment(-ageOf(wish), 6 + (index % 9), index % 60);
+    const decider = type === 'ESK_CARD' ? demoAccounts.support : demoAccounts.payments;
+    const register = registers.find((row) => row.type === registerTypes[type]);
+    const decision = {
+      decidedById: status === 'CANCELLED' ? null : staff.idOf(decider.email),
+      decidedAt: context.calendar.moment(3 - ageOf(wish), 12, index % 60),
+      rejectReason: status === 'REJECTED' ? existing(rejections[type][wish.place % 2]) : null,
+      paymentId: status === 'APPROVED' ? register?.id : null,
+    };
+    return {
+      number: `${prefixes[type]}-${createdAt.getUTCFullYear()}-${String(index + 1).padStart(6, '0')}`,
+      type,
+      status,
+      humanId: person.id,
+      eduOrgId: person.eduOrgId,
+      studentSnapshot: snapshotOf(person),
+      payload: type === 'CREDIT_GRANT' ? creditOf(context, person, index) : null,
+      createdAt,
+      ...(status !== 'NEW' && decision),
+    };
+  };
+}
+
+/** 60 applications: five of each type in each state, five of the new ones overdue. */
+export async function seedApplications(context: DemoContext, surroundings: Surroundings) {
+  const rows = wishes.map(createApplication(context, surroundings));
+  await insertAll(context.tx, applications, rows);
+  await context.tx.execute(sql`select setval('application_numbers', ${rows.length})`);
+}

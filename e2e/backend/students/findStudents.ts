@@ -1,0 +1,68 @@
+import type { ParsedInput } from '@campus/shared/contract/call';
+import type * as contract from '@campus/shared/contract/students';
+import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Context, Handler } from '../Handler';
+import { inLanguage } from '../messages/inLanguage';
+import { selectStudents } from '../participants/toStudent';
+import { Refusal } from '../Refusal';
+import { eduOrgs } from '../schema/education';
+import { humans, students } from '../schema/people';
+import { tooMany } from '../tooMany';
+import type { Participant } from '../Visitor';
+import { maskRecord } from './maskRecord';
+
+type Call = typeof contract.findStudents;
+type Wanted = ParsedInput<Call>['body'];
+
+const perHour = { max: 10, seconds: 3_600 };
+const shown = 5;
+
+async function limit({ limits, visitor }: Context<Participant>) {
+  const { isAllowed, retryAfter } = await limits.hit(`student:${visitor.id}`, perHour);
+  if (!isAllowed) throw tooMany('STUDENT_FIND_LIMIT', retryAfter);
+}
+
+/** What was typed, and for the rest what the person has told of herself before. */
+async function wantedBy({ db, visitor }: Context<Participant>, typed: Wanted) {
+  const [own] = await db.select().from(humans).where(eq(humans.id, visitor.id));
+  const { lastName, firstName, birthDate, snils } = { ...own, ...typed };
+  return { lastName, firstName, birthDate, snils, recordBook: typed.recordBook };
+}
+
+/** Е and Ё are one letter in documents, and case is none. */
+const isNamed = (column: PgColumn, name: string) =>
+  sql`replace(lower(${column} collate "und-x-icu"), 'ё', 'е') = ${name.toLowerCase().replaceAll('ё', 'е')}`;
+
+const isEqual = (column: PgColumn, value: string | null | undefined) =>
+  value ? eq(column, value) : undefined;
+
+/** By name and birthday, or by a number; a number of somebody with another surname finds nothing. */
+function matching(wanted: Awaited<ReturnType<typeof wantedBy>>): SQL | undefined {
+  const { lastName, firstName, birthDate, recordBook, snils } = wanted;
+  const bySurname = lastName ? isNamed(students.lastName, lastName) : undefined;
+  const numbered = or(isEqual(students.recordBook, recordBook), isEqual(students.snils, snils));
+  const byNumber = numbered && and(numbered, or(isNull(students.lastName), bySurname));
+  const isPersonKnown = bySurname && firstName && birthDate;
+  const byPerson =
+    isPersonKnown &&
+    and(bySurname, isNamed(students.firstName, firstName), eq(students.birthDate, birthDate));
+  return or(byNumber, byPerson || undefined);
+}
+
+export const findStudents: Handler<Call> = async ({ params: { eduOrgId }, body }, context) => {
+  const { db, language } = context;
+  await limit(context);
+  const isOpen = and(eq(eduOrgs.id, eduOrgId), eq(eduOrgs.isActive, true));
+  if ((await db.$count(eduOrgs, isOpen)) === 0) throw new Refusal(404, 'NOT_FOUND');
+  const matches = matching(await wantedBy(context, body));
+  if (!matches) throw new Refusal(422, 'STUDENT_SEARCH_EMPTY');
+  const rows = await selectStudents(db)
+    .where(and(eq(students.eduOrgId, eduOrgId), matches))
+    .orderBy(asc(students.course), students.id)
+    .limit(shown);
+  return rows.map(({ student, program }) => ({
+    ...maskRecord(student),
+    program: inLanguage(program.name, language),
+  }));
+};

@@ -1,0 +1,79 @@
+import type { TicketAnswerRequest } from '@campus/shared/contract/payloads/tickets';
+import type * as contract from '@campus/shared/contract/tickets';
+import { eq } from 'drizzle-orm';
+import { diffOf } from '../audit/diffOf';
+import { recordLog } from '../audit/recordLog';
+import type { Database } from '../database/Database';
+import { existing } from '../existing';
+import type { Context, Handler } from '../Handler';
+import { enqueue } from '../jobs/enqueue';
+import { Refusal } from '../Refusal';
+import { ticketAnswers, tickets } from '../schema/support';
+import { assertMove } from '../states/moveTo';
+import { saveVersion } from '../states/saveVersion';
+import type { StaffMember } from '../Visitor';
+import { assertAssignee } from './assertAssignee';
+import { readTicket } from './readTicket';
+import { changesOf, isPublicAnswer, moveOf, stepOf } from './stepOf';
+import { tellOwner } from './tellOwner';
+
+type Ticket = typeof tickets.$inferSelect;
+type Staff = Context<StaffMember>;
+
+async function lockTicket(tx: Database, id: string) {
+  const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update');
+  if (!ticket) throw new Refusal(404, 'NOT_FOUND');
+  return ticket;
+}
+
+/** Keeps the words, if there are any; a guest gets the answer by mail. */
+async function keepAnswer(
+  tx: Database,
+  { visitor }: Staff,
+  { id: ticketId, humanId }: Ticket,
+  request: TicketAnswerRequest,
+) {
+  const { text, isInternal } = request;
+  if (text === undefined) return;
+  const [answer] = await tx
+    .insert(ticketAnswers)
+    .values({ ticketId, author: 'STAFF', userId: visitor.id, text, isInternal })
+    .returning();
+  if (humanId || isInternal) return;
+  await enqueue(tx, 'ticket.mailAnswer', { answerId: existing(answer).id });
+}
+
+async function tell(tx: Database, ticket: Ticket, request: TicketAnswerRequest, name: string) {
+  if (isPublicAnswer(request)) {
+    await tellOwner(tx, ticket, request.close ? 'answerAndClose' : 'answer');
+  } else if (name === 'open' || name === 'close' || name === 'reopen') {
+    await tellOwner(tx, ticket, name);
+  }
+}
+
+async function advance(tx: Database, context: Staff, id: string, request: TicketAnswerRequest) {
+  const before = await lockTicket(tx, id);
+  const step = stepOf(before, request);
+  assertMove('ticket', moveOf(step), before.status);
+  if (request.assigneeId) await assertAssignee(tx, request.assigneeId);
+  const version = request.version ?? before.version;
+  const changes = changesOf(before, request, step, new Date(context.now()));
+  const after = await saveVersion(tx, tickets, { id, version }, changes);
+  await keepAnswer(tx, context, after, request);
+  await tell(tx, after, request, step.name);
+  await recordLog(tx, context, {
+    action: `ticket.${step.name}`,
+    entity: { type: 'ticket', id },
+    humanId: after.humanId,
+    diff: diffOf(before, after),
+  });
+}
+
+/** Whatever staff do with a ticket: one lock, one move, one line in the log. */
+export const answerTicket: Handler<typeof contract.answerTicket> = async (
+  { params: { id }, body },
+  context,
+) => {
+  await context.db.transaction((tx) => advance(tx, context, id, body));
+  return readTicket(id, context);
+};

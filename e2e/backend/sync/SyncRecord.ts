@@ -1,0 +1,3 @@
+import type { syncMessages } from '../schema/sync';
+
+export type SyncRecord = typeof syncMessages.$inferSelect;

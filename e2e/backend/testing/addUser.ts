@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@campus/shared/contract/roles';
+import { eq } from 'drizzle-orm';
+import { demoPassword } from '../../fixtures/demoAccounts';
+import { hashPassword } from '../auth/createPasswords';
+import { existing } from '../existing';
+import { languages } from '../schema/resources';
+import { userRoles, users } from '../schema/staff';
+import type { TestBackend } from './startTestBackend';
+
+export async function roleIdOf({ db }: TestBackend, key: StaffRole) {
+  const [role] = await db.select().from(userRoles).where(eq(userRoles.key, key));
+  return existing(role).id;
+}
+
+/** A signed-in member of staff with the password of the demo accounts. */
+export async function addUser(
+  backend: TestBackend,
+  role: StaffRole,
+  change: Partial<typeof users.$inferInsert> = {},
+) {
+  const { db, services } = backend;
+  const [language] = await db.select().from(languages).where(eq(languages.key, 'ru'));
+  const [row] = await db
+    .insert(users)
+    .values({
+      login: `${randomUUID()}@example.test`,
+      lastName: 'Тестовая',
+      firstName: 'Сотрудница',
+      roleId: await roleIdOf(backend, role),
+      languageId: existing(language).id,
+      passwordHash: await hashPassword(demoPassword),
+      ...change,
+    })
+    .returning();
+  const user = existing(row);
+  return { ...user, token: await services.sessions.open('STAFF', user.id, '127.0.0.1') };
+}

@@ -1,0 +1,74 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database } from '../database/Database';
+import { openDatabase } from '../database/openDatabase';
+import type { OpenedDatabase } from '../database/OpenedDatabase';
+import { seedDatabase } from '../seed/seedDatabase';
+import { administer, createPostgres } from './administer';
+import { seedVersion } from './seedVersion';
+
+const home = resolve('e2e/backend');
+const migrationsFolder = resolve(home, 'migrations');
+
+const seed = (db: Database) => seedDatabase(db, { home, hasDemoData: true, progress: () => {} });
+
+const inMemory = (image?: Blob) =>
+  PGlite.create({ dataDir: 'memory://', extensions: { pg_trgm }, loadDataDir: image });
+
+const over = (client: PGlite) => drizzle(client, { casing: 'snake_case' }) as unknown as Database;
+
+async function makeImage(file: string) {
+  const client = await inMemory();
+  const db = over(client);
+  await migrate(db as never, { migrationsFolder });
+  await seed(db);
+  const image = await client.dumpDataDir('none');
+  await client.close();
+  await mkdir(dirname(file), { recursive: true });
+  // Test files run in several processes, which may all be the first.
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, Buffer.from(await image.arrayBuffer()));
+  await rename(own, file);
+}
+
+async function openImage(): Promise<OpenedDatabase> {
+  const file = resolve('.cache', `test-database-${seedVersion()}.tar`);
+  const read = () => readFile(file);
+  const bytes = await read().catch(() => makeImage(file).then(read));
+  const client = await inMemory(new Blob([new Uint8Array(bytes)]));
+  return { db: over(client), close: () => client.close() };
+}
+
+async function makeTemplate(server: string, name: string) {
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const { db, close } = await openDatabase({ url, migrationsFolder });
+  await seed(db);
+  await close();
+}
+
+async function openCopy(server: string): Promise<OpenedDatabase> {
+  const template = `campus_seeded_${seedVersion()}`;
+  await administer(server, async (client) => {
+    await client.query('select pg_advisory_lock(42070003)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      template,
+    ]);
+    if (rowCount) return;
+    await client.query(`create database ${template}`);
+    await makeTemplate(server, template);
+  });
+  return createPostgres(server, template);
+}
+
+/**
+ * A database with the demo data, copied from one that is made once: in memory, or on the server of
+ * TEST_DATABASE_URL.
+ */
+export function openSeededDatabase(): Promise<OpenedDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? openCopy(server) : openImage();
+}

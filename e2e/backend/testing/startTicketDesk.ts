@@ -1,0 +1,80 @@
+import type { TicketStatus } from '@campus/shared/contract/machines/ticket';
+import {
+  answerTicket,
+  createTicketOnBehalf,
+  filterTickets,
+  getTicket,
+} from '@campus/shared/contract/tickets';
+import { desc, eq } from 'drizzle-orm';
+import { existing } from '../existing';
+import { humanNotifications } from '../schema/notifications';
+import { startTestBackend } from './startTestBackend';
+
+const call = {
+  category: 'STUDY',
+  subject: 'Звонок о справке',
+  text: 'Нужна справка об обучении для банка.',
+};
+
+const reach: Record<TicketStatus, object | undefined> = {
+  NEW: undefined,
+  OPEN: { priority: 'HIGH' },
+  ANSWERED: { text: 'Готово.' },
+  CLOSED: { close: true },
+};
+
+/** The backend as the staff who answer tickets use it; the tickets are those of student@. */
+export async function startTicketDesk() {
+  const backend = await startTestBackend();
+  const tokens = { admin: '', support: '', audit: '' };
+  const student = await backend.accountId('student');
+  const support = await backend.accountId('support');
+
+  const onBehalf = (change: object = {}) => {
+    const body = { ...call, humanId: student, ...change };
+    return backend.send(createTicketOnBehalf, { token: tokens.support, body });
+  };
+  const answer = (id: string, body: object, by: keyof typeof tokens = 'support') =>
+    backend.send(answerTicket, { token: tokens[by], params: { id }, body });
+
+  return {
+    ...backend,
+    student,
+    support,
+    onBehalf,
+    answer,
+    read: (id: string) => backend.send(getTicket, { token: tokens.audit, params: { id } }),
+
+    /** Sessions are shorter than the waits of these tests. */
+    async travel(shift: number) {
+      backend.clock.shift = shift;
+      for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
+        tokens[name] = await backend.tokenOf(name);
+      }
+    },
+
+    async filter(body: object) {
+      const request = { token: tokens.audit, body, query: { size: 100 } };
+      return (await backend.send(filterTickets, request)).body;
+    },
+
+    async ticketIn(state: TicketStatus, change: object = {}) {
+      const { id } = (await onBehalf(change)).body;
+      const step = reach[state];
+      if (step) await answer(id, step);
+      return id;
+    },
+
+    async newestMessage() {
+      const [message] = await backend.db
+        .select()
+        .from(humanNotifications)
+        .where(eq(humanNotifications.humanId, student))
+        .orderBy(desc(humanNotifications.createdAt))
+        .limit(1);
+      return existing(message);
+    },
+  };
+}
+
+export type TicketDesk = Awaited<ReturnType<typeof startTicketDesk>>;

@@ -1,0 +1,53 @@
+import { createRandom } from '../../backend/seed/createRandom';
+import type { FilterCase } from './FilterCase';
+import { inParallel } from './inParallel';
+import { quantilesOf, type Quantiles } from './quantiles';
+import { requestOf } from './requestOf';
+
+export interface Measured extends Quantiles {
+  filter: FilterCase;
+  total: number;
+}
+
+async function ask(origin: string, filter: FilterCase) {
+  const { url, ...request } = requestOf(filter);
+  const begin = performance.now();
+  const answer = await fetch(origin + url, { method: 'POST', ...request });
+  const body = (await answer.json()) as { total: number };
+  const took = performance.now() - begin;
+  if (!answer.ok)
+    throw new Error(`${url} (${filter.what}) answered ${answer.status}: ${JSON.stringify(body)}`);
+  return { took, total: body.total };
+}
+
+function shuffled<T>(all: T[], seed: number) {
+  const random = createRandom(seed);
+  return all
+    .map((one) => ({ one, at: random.below(1e9) }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}
+
+/** All cases in every round, each round in another order, so that drift of the machine meets all. */
+export async function measureFilters(
+  origin: string,
+  cases: FilterCase[],
+  { rounds, width }: { rounds: number; width: number },
+): Promise<Measured[]> {
+  const results = new Map(cases.map((one) => [one, { times: [] as number[], total: 0 }]));
+  // The first round warms connections, caches and compiled code, and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    await inParallel(shuffled(cases, round), width, async (one) => {
+      const { took, total } = await ask(origin, one);
+      const result = results.get(one);
+      if (!result) return;
+      result.total = total;
+      if (round > 0) result.times.push(took);
+    });
+  }
+  return [...results].map(([filter, { times, total }]) => ({
+    filter,
+    total,
+    ...quantilesOf(times),
+  }));
+}

@@ -1,0 +1,56 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import type { Database } from '../../backend/database/Database';
+import { createApp } from '../../backend/createApp';
+import { createServices } from '../../backend/createServices';
+import { existing } from '../../backend/existing';
+import { createFolderStore } from '../../backend/files/createFolderStore';
+import { studentStatuses } from '../../backend/schema/education';
+import { languages } from '../../backend/schema/resources';
+import { users } from '../../backend/schema/staff';
+import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';
+
+export interface Statement {
+  query: string;
+  params: unknown[];
+}
+
+/** The same backend within this process: it opens sessions, and its statements can be read. */
+export async function openBench(url: string) {
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  const statements: Statement[] = [];
+  const logger = {
+    logQuery: (query: string, params: unknown[]) => statements.push({ query, params }),
+  };
+  const db = drizzle(pool, { casing: 'snake_case', logger }) as unknown as Database;
+  const folder = join(tmpdir(), 'campus-bench-files');
+  const services = await createServices({
+    db,
+    mailer: { send: async () => {} },
+    files: createFolderStore(folder),
+    uploads: folder,
+  });
+  const tokenOf = async (account: DemoAccount) => {
+    const login = eq(users.login, demoAccounts[account].email);
+    const [user] = await db.select({ id: users.id }).from(users).where(login);
+    return services.sessions.open('STAFF', existing(user).id, '127.0.0.1');
+  };
+  const russian = eq(languages.key, 'ru');
+  const [language] = await db.select().from(languages).where(russian);
+  const enrolled = eq(studentStatuses.key, 'ENROLLED');
+  const [status] = await db.select().from(studentStatuses).where(enrolled);
+  return {
+    app: createApp(services),
+    pool,
+    services,
+    statements,
+    tokenOf,
+    languageId: existing(language).id,
+    statusId: existing(status).id,
+  };
+}
+
+export type Bench = Awaited<ReturnType<typeof openBench>>;

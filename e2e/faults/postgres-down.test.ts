@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listLanguages } from '@campus/shared/contract/resources';
+import { spawnBackend, type BackendProcess } from '../backend/testing/spawnBackend';
+import { existing } from '../backend/existing';
+import { writeTicket } from '../fixtures/writeTicket';
+import { startPostgres } from '../run/startPostgres';
+
+jest.setTimeout(120_000);
+
+type Server = Awaited<ReturnType<typeof startPostgres>>;
+
+/** Milliseconds. */
+const patience = { toRefuse: 2_000, toRecover: 5_000 };
+
+let server: Server;
+let backend: BackendProcess;
+beforeAll(async () => {
+  server = await startPostgres();
+  if (!server) return;
+  const DATA_DIR = join(tmpdir(), `campus-faults-${process.pid}`);
+  backend = await spawnBackend({ DATA_DIR, DATABASE_URL: server.url });
+});
+afterAll(async () => {
+  if (!server) return;
+  await backend.end('SIGTERM');
+  await server.stop();
+});
+
+async function timed<T>(work: () => Promise<T>) {
+  const start = performance.now();
+  const result = await work();
+  return { result, ms: performance.now() - start };
+}
+
+const get = async (path: string) => (await fetch(backend.origin + path)).status;
+const read = () => get(listLanguages.path);
+
+async function recovered(): Promise<void> {
+  if ((await read()) !== 200 || (await writeTicket(backend.origin)).status !== 200)
+    return recovered();
+}
+
+async function query<Row extends object>(url: string, text: string): Promise<Row[]> {
+  const { default: postgres } = await import('pg');
+  const client = new postgres.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Row>(text);
+  await client.end();
+  return rows;
+}
+
+/** Whether a server could be started is known only now: where none is installed nothing is proved. */
+const withServer = (title: string, work: (server: NonNullable<Server>) => Promise<void>) =>
+  test(title, async () => {
+    if (!server) return console.warn('PostgreSQL is not installed: skipped');
+    await work(server);
+  });
+
+withServer(
+  'while PostgreSQL is down every call is refused at once, and the process lives',
+  async (pg) => {
+    expect(await read()).toBe(200);
+    await pg.halt();
+    for (let round = 0; round < 5; round += 1) {
+      const reading = await timed(read);
+      const writing = await timed(() => writeTicket(backend.origin));
+      expect(reading.result).toBe(503);
+      expect(writing.result).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+      expect(Math.max(reading.ms, writing.ms)).toBeLessThan(patience.toRefuse);
+    }
+    expect(await get('/healthz')).toBe(200);
+    expect(await get('/readyz')).toBe(503);
+  },
+);
+
+withServer('when it is back calls succeed again by themselves', async (pg) => {
+  const { ms } = await timed(() => pg.resume().then(recovered));
+  expect(ms).toBeLessThan(patience.toRecover);
+  expect(await get('/readyz')).toBe(200);
+});
+
+withServer('what was acknowledged while it stopped is there when it is back', async (pg) => {
+  const acknowledged: string[] = [];
+  const refused = new Set<number>();
+  let isDown = false;
+  const write = async () => {
+    while (!isDown) {
+      const { status, number } = await writeTicket(backend.origin);
+      if (status === 200) acknowledged.push(existing(number));
+      else refused.add(status);
+    }
+  };
+  const writing = Promise.all([write(), write(), write()]);
+  while (acknowledged.length < 30) await read();
+  await pg.halt();
+  isDown = true;
+  await writing;
+  await pg.resume();
+  await recovered();
+  const rows = await query<{ number: string }>(pg.url, 'select number from tickets');
+  const stored = new Set(rows.map(({ number }) => number));
+  expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
+  expect([...refused].filter((status) => status !== 503)).toEqual([]);
+});
+
+withServer('the jobs of the backend go on', async (pg) => {
+  await query(pg.url, "update jobs set run_at = now() where name = 'rates.sweep'");
+  const isAhead =
+    "select from jobs where name = 'rates.sweep' and run_at > now() + interval '1 min'";
+  let done: object[] = [];
+  while (done.length === 0) done = await query(pg.url, isAhead);
+  expect(done).toHaveLength(1);
+});

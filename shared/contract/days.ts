@@ -1,0 +1,24 @@
+const msPerDay = 86_400_000;
+const moscow = 3 * 3_600_000;
+
+/** The calendar day in Moscow at a moment (ms). */
+export const dayAt = (time: number) => new Date(time + moscow).toISOString().slice(0, 10);
+
+export const today = () => dayAt(Date.now());
+
+/** The same day `years` later; the 29th of February becomes the 1st of March. */
+export function yearsAfter(day: string, years: number) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year + years, month - 1, date)).toISOString().slice(0, 10);
+}
+
+/** Mondays to Fridays in Moscow that have passed between two moments (ms). */
+export function workingDaysBetween(from: number, to: number) {
+  const [first, last] = [from, to].map((time) => Math.floor((time + moscow) / msPerDay));
+  let count = 0;
+  for (let day = (first ?? 0) + 1; day <= (last ?? 0); day += 1) {
+    // The first of January 1970 was a Thursday.
+    if ((day + 3) % 7 < 5) count += 1;
+  }
+  return count;
+}

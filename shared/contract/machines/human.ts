@@ -1,0 +1,51 @@
+import type { Machine } from './Move';
+
+export const humanStates = ['ACTIVE', 'DELETED', 'ANONYMISED'] as const;
+export type HumanState = (typeof humanStates)[number];
+
+/** Days in which a deleted account can be restored; then what names the person is removed. */
+export const daysToRestore = 30;
+
+export const humanMoves = {
+  remove: {
+    from: ['ACTIVE'],
+    to: ['DELETED'],
+    call: 'deleteCurrentUser',
+    by: ['OWNER'],
+    refusals: ['PAYMENT_PENDING'],
+  },
+  restore: {
+    from: ['DELETED'],
+    to: ['ACTIVE'],
+    call: 'restoreHuman',
+    by: ['ADMIN', 'SUPPORT'],
+    refusals: ['RESTORE_TOO_LATE', 'EMAIL_TAKEN'],
+  },
+  anonymise: { from: ['DELETED'], to: ['ANONYMISED'], by: ['SYSTEM'] },
+} as const satisfies Machine<HumanState>;
+
+export const identityStatuses = ['EMPTY', 'FILLED', 'VERIFIED', 'MISMATCH'] as const;
+export type IdentityStatus = (typeof identityStatuses)[number];
+
+export const identityMoves = {
+  fill: {
+    from: ['EMPTY', 'FILLED', 'MISMATCH'],
+    to: ['FILLED'],
+    call: 'updateIdentity',
+    by: ['OWNER'],
+    refusals: ['SNILS_TAKEN'],
+  },
+  /** The record of study that the person claims either agrees with the identity or does not. */
+  compare: {
+    from: ['FILLED', 'MISMATCH'],
+    to: ['VERIFIED', 'MISMATCH'],
+    call: 'claimStudent',
+    by: ['SYSTEM'],
+  },
+  decide: {
+    from: ['FILLED', 'VERIFIED', 'MISMATCH'],
+    to: ['FILLED', 'VERIFIED', 'MISMATCH'],
+    call: 'updateHuman',
+    by: ['ADMIN', 'SUPPORT'],
+  },
+} as const satisfies Machine<IdentityStatus>;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { id, languageKey, line, multiline } from '../fields';
+
+export const languageRequest = z.object({ key: languageKey, name: line(1, 40) });
+
+const mnemonic = z
+  .string('REQUIRED')
+  .check(
+    z.maxLength(120, 'TOO_LONG'),
+    z.regex(/^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-9]+)*$/, 'MNEMONIC_FORMAT'),
+  );
+
+const item = z.object({ mnemonic, translation: multiline(1, 5_000), languageId: id });
+export type TranslationItem = z.output<typeof item>;
+
+/** Rows of an import, or one text without the list around it. */
+export const translationRequest = z
+  .extend(z.partial(item), {
+    items: z.optional(
+      z.array(item).check(z.minLength(1, 'REQUIRED'), z.maxLength(500, 'TOO_MANY_ITEMS')),
+    ),
+  })
+  .check(
+    z.refine(({ items, ...one }) => items !== undefined || item.safeParse(one).success, {
+      error: 'REQUIRED',
+      path: ['items'],
+    }),
+  );
