@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import * as applications from '@campus/shared/contract/applications';
 import * as auth from '@campus/shared/contract/auth';
 import { putFile } from '@campus/shared/contract/files';
@@ -30,7 +31,7 @@ async function freeRecord() {
     .select()
     .from(records)
     .where(and(eq(records.statusId, existing(status).id), eq(records.basis, 'BUDGET')));
-  const { id: _, ...copy } = existing(like);
+  const copy = { ...existing(like), id: randomUUID() };
   const person = {
     lastName: 'Мечтательная',
     firstName: 'Первокурсница',

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { spawnBackend } from '../backend/testing/spawnBackend';
 import { createTable } from './api/createTable';
@@ -13,7 +13,7 @@ import type { Quantiles } from './api/quantiles';
 import { slowestPlan } from './api/slowestPlan';
 
 const rounds = Number(process.env.ROUNDS ?? 60);
-const width = Number(process.env.WIDTH ?? 4);
+const width = Number(process.env.WIDTH ?? cpus().length);
 /** A second. Comparing a password takes a processor 30 ms, on purpose: two of them admit sixty. */
 const rates = { code: 200, password: 20 };
 const target = { filter: 150, unchanged: 20, login: 150 };
@@ -38,6 +38,7 @@ async function measureOthers(origin: string, bench: Bench) {
 }
 
 async function main(url: string) {
+  const [load = 0] = loadavg();
   const backend = await spawnBackend({ DATABASE_URL: url });
   const bench = await openBench(url);
   const [admin, operator] = [await bench.tokenOf('admin'), await bench.tokenOf('edu')];
@@ -50,7 +51,7 @@ async function main(url: string) {
   await bench.pool.end();
   const late = measured.filter(({ p95 }) => p95 > target.filter).length;
   const lines = [
-    `${cases.length} filters, ${rounds} rounds, ${width} at a time, ${cpus().length} processors; ${late} exceed the target of ${target.filter} ms.`,
+    `${cases.length} filters, ${rounds} rounds, ${width} at a time, ${cpus().length} processors with a load of ${load.toFixed(1)} before; ${late} exceed the target of ${target.filter} ms.`,
     '',
     ...createTable(measured),
     '',

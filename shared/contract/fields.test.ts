@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { inn10Control, inn12Control, snilsControl } from './checksums';
 import { path, slug, url } from './addressFields';
 import { amount, line } from './fields';

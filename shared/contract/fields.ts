@@ -51,7 +51,6 @@ export const longTexts = (min: number, max: number) =>
 
 /** The same as it is read back. */
 export const localText = z.object({ ru: z.string(), en: z.optional(z.string()) });
-export type LocalText = z.infer<typeof localText>;
 
 export const version = z.int('REQUIRED');
 

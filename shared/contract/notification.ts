@@ -24,7 +24,6 @@ export const notificationSummary = z.object({
   createdAt: timestamp,
   sentAt: z.nullable(timestamp),
 });
-export type NotificationSummary = z.infer<typeof notificationSummary>;
 
 export const notification = z.extend(notificationSummary, {
   body: localText,
@@ -35,7 +34,6 @@ export const notification = z.extend(notificationSummary, {
   updatedAt: timestamp,
   version: z.int(),
 });
-export type Notification = z.infer<typeof notification>;
 
 export const inboxMessage = z.object({
   id,
@@ -47,4 +45,3 @@ export const inboxMessage = z.object({
   seenAt: z.nullable(timestamp),
   readAt: z.nullable(timestamp),
 });
-export type InboxMessage = z.infer<typeof inboxMessage>;

@@ -51,7 +51,6 @@ const syncMessage = z.object({
   error: z.nullable(z.string()),
   nextAttemptAt: z.nullable(timestamp),
 });
-export type SyncMessage = z.infer<typeof syncMessage>;
 
 export const filterSyncMessages = call({
   method: 'POST',

@@ -34,7 +34,6 @@ export const ownTicket = z.extend(ticketFacts, {
   files: z.array(mediaFile),
   answers: z.array(publicAnswer),
 });
-export type OwnTicket = z.infer<typeof ownTicket>;
 
 const person = z.object({ id, name: z.string() });
 
@@ -48,7 +47,6 @@ export const ticketSummary = z.extend(ticketFacts, {
   waitingSince: z.nullable(timestamp),
   isOverdue: z.boolean(),
 });
-export type TicketSummary = z.infer<typeof ticketSummary>;
 
 /** Who asks, as far as an answer needs it. */
 const humanPanel = z.object({
@@ -82,4 +80,3 @@ export const ticket = z.extend(ticketSummary, {
   files: z.array(mediaFile),
   answers: z.array(z.extend(publicAnswer, { isInternal: z.boolean(), user: z.nullable(person) })),
 });
-export type Ticket = z.infer<typeof ticket>;

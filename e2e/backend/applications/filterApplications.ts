@@ -1,8 +1,8 @@
 import type * as contract from '@campus/shared/contract/applications';
-import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import { containing } from '../database/containing';
 import { countRows } from '../database/countRows';
+import { oneOf } from '../database/oneOf';
 import { onPage } from '../database/onPage';
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type { Handler } from '../Handler';
@@ -24,9 +24,6 @@ function found(search: string | undefined) {
     select ${id} from ${applications} where ${number} ilike ${pattern}
     union all select ${id} from ${applications} where ${humanId} in (${people}))`;
 }
-
-const oneOf = (column: PgColumn, values: readonly unknown[] | undefined) =>
-  values?.length ? inArray(column, [...values]) : undefined;
 
 const matching = (filter: ParsedInput<Call>['body'], scope: string | undefined) =>
   and(

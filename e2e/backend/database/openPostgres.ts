@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Database } from './Database';
 import type { OpenedDatabase } from './OpenedDatabase';
 import { StartError } from '../StartError';
+import { sessionSettings } from './sessionSettings';
 
 const migrationLock = 42_070_001;
 const imports = () =>
@@ -29,8 +30,7 @@ export async function openPostgres(
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
-    // Compiling a query takes longer than any of ours runs; hundreds of thousands fit in 16 MB.
-    options: '-c jit=off -c work_mem=16MB',
+    options: sessionSettings,
   });
   // A lost connection is replaced by the pool, and fails the query that it was in the middle of;
   // without a listener, on the connections in use too, it would end the process.

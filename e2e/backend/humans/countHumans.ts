@@ -1,5 +1,6 @@
+import { humanStates } from '@campus/shared/contract/machines/human';
 import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
-import { and, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import { countRows } from '../database/countRows';
 import type { Database } from '../database/Database';
 import { humans, students } from '../schema/people';
@@ -7,13 +8,15 @@ import { holdsCard } from './holdsCard';
 import { humansWhere } from './humansWhere';
 import { studyWhere } from './studyWhere';
 
-const asksOfPerson = ({ search, state = 'ACTIVE', ...filter }: HumansFilter) =>
-  search !== undefined ||
-  state !== 'ACTIVE' ||
-  Boolean(filter.identityStatuses?.length ?? filter.createdFrom ?? filter.createdTo);
+const asksOfPerson = (filter: HumansFilter) =>
+  Boolean(filter.search || filter.createdFrom || filter.createdTo) ||
+  Boolean(filter.identityStatuses?.length) ||
+  (filter.state ?? 'ACTIVE') !== 'ACTIVE';
 
+const closed = humanStates.filter((state) => state !== 'ACTIVE');
 const isClosed = sql`exists (
-  select from ${humans} where ${humans.id} = ${students.humanId} and ${ne(humans.state, 'ACTIVE')})`;
+  select from ${humans}
+  where ${humans.id} = ${students.humanId} and ${inArray(humans.state, closed)})`;
 
 /**
  * How many people fit. Where only their study and cards are asked for, students are counted less

@@ -2,13 +2,13 @@ import type * as contract from '@campus/shared/contract/humans';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { asc, desc, inArray } from 'drizzle-orm';
 import { newestCards } from '../cards/newestCards';
-import { countRows } from '../database/countRows';
 import type { Database } from '../database/Database';
 import { onPage } from '../database/onPage';
 import type { Handler } from '../Handler';
 import { selectStudents, toStudent } from '../participants/toStudent';
 import { humans, students } from '../schema/people';
 import { scopeOf } from '../users/scopeOf';
+import { countHumans } from './countHumans';
 import { humansWhere } from './humansWhere';
 import { maskSnils } from './maskSnils';
 
@@ -22,7 +22,8 @@ export const filterHumans: Handler<typeof contract.filterHumans> = async (
   { query: { skip, size, ...order }, body },
   { db, visitor, language },
 ) => {
-  const where = humansWhere(body, scopeOf(visitor));
+  const scope = scopeOf(visitor);
+  const where = humansWhere(body, scope);
   const orderBy = [(order.asc ? asc : desc)(humans.createdAt)];
   const rows = await db
     .select()
@@ -39,5 +40,5 @@ export const filterHumans: Handler<typeof contract.filterHumans> = async (
     createdAt: human.createdAt.toISOString(),
     lastLoginAt: human.lastLoginAt?.toISOString() ?? null,
   }));
-  return { items, total: await countRows(db, humans, where), skip, size };
+  return { items, total: await countHumans(db, body, scope), skip, size };
 };

@@ -2,7 +2,7 @@ import { liveCardStatuses, type CardStatus } from '@campus/shared/contract/machi
 import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
 import { and, inArray, not, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { eskCards } from '../schema/money';
+import { eskCards } from '../schema/cards';
 
 const isLive = (status: CardStatus) => liveCardStatuses.some((live) => live === status);
 

@@ -1,19 +1,17 @@
 import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
-import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import { containing } from '../database/containing';
+import { oneOf } from '../database/oneOf';
 import { humans, humanWords, students } from '../schema/people';
 import { holdsCard } from './holdsCard';
 import { studyWhere } from './studyWhere';
-
-const oneOf = (column: PgColumn, values: readonly unknown[] | undefined) =>
-  values?.length ? inArray(column, [...values]) : undefined;
 
 const found = (search: string | undefined) =>
   search ? sql`${humanWords(humans)} ilike ${containing(search)}` : undefined;
 
 const studies = (study: SQL | undefined) =>
-  study && sql`exists (select from ${students} where ${students.humanId} = ${humans.id} and ${study})`;
+  study &&
+  sql`exists (select from ${students} where ${students.humanId} = ${humans.id} and ${study})`;
 
 /** The condition on `humans` that a filter means; the second argument is the only organisation seen. */
 export const humansWhere = (filter: HumansFilter, scopeEduOrgId?: string): SQL | undefined =>

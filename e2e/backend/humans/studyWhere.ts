@@ -1,7 +1,7 @@
 import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
 import { and, eq } from 'drizzle-orm';
+import { oneOf } from '../database/oneOf';
 import { students } from '../schema/people';
-import { oneOf } from './oneOf';
 
 /** The condition on `students` that a filter means; undefined if it asks for no study. */
 export const studyWhere = (filter: HumansFilter, scopeEduOrgId: string | undefined) =>

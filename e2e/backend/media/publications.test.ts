@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';
 import { mediaFiles } from '../schema/files';
-import { formerUrls } from '../schema/media';
+import { formerUrls } from '../schema/publication';
 import { draftOf, publicationCalls, type PublicationKindName } from '../testing/publicationCalls';
 import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
 

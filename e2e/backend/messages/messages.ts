@@ -5,6 +5,7 @@ import { mediaTexts } from './texts/mediaTexts';
 import { partnersTexts } from './texts/partnersTexts';
 import { paymentsTexts } from './texts/paymentsTexts';
 import { peopleTexts } from './texts/peopleTexts';
+import { personFieldTexts } from './texts/personFieldTexts';
 import { sessionTexts } from './texts/sessionTexts';
 import { staffTexts } from './texts/staffTexts';
 import { supportTexts } from './texts/supportTexts';
@@ -19,6 +20,7 @@ export const messages = {
   ...partnersTexts,
   ...paymentsTexts,
   ...peopleTexts,
+  ...personFieldTexts,
   ...sessionTexts,
   ...staffTexts,
   ...supportTexts,

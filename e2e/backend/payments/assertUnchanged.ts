@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { Refusal } from '../Refusal';
 import { studentStatuses } from '../schema/education';
-import { paymentCandidates } from '../schema/money';
+import { paymentCandidates } from '../schema/candidates';
 import { humans, students } from '../schema/people';
 import { knownAccount } from './knownAccount';
 import type { Payment } from './Payment';

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { existing } from '../existing';
 import { Refusal } from '../Refusal';
-import { paymentCandidates } from '../schema/money';
+import { paymentCandidates } from '../schema/candidates';
 import { hasHardFailure } from './hasHardFailure';
 import type { Payment } from './Payment';
 

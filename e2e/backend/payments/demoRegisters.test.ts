@@ -2,7 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { RegisterStatus } from '@campus/shared/contract/machines/payment';
 import { existing } from '../existing';
-import { paymentCandidates, payments } from '../schema/money';
+import { paymentCandidates } from '../schema/candidates';
+import { payments } from '../schema/money';
 import { done, openPaymentDesk } from '../testing/openPaymentDesk';
 import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
 

@@ -9,7 +9,7 @@ import type { Handler } from '../Handler';
 import { messageOf } from '../messages/messageOf';
 import { toOrganisation } from '../participants/toOrganisation';
 import { eduOrgs } from '../schema/education';
-import { paymentCandidates } from '../schema/money';
+import { paymentCandidates } from '../schema/candidates';
 import { humans, humanWords } from '../schema/people';
 import { scopeOf } from '../users/scopeOf';
 import { hasFailed } from './hasFailed';

@@ -4,7 +4,8 @@ import { inLanguage } from '../messages/inLanguage';
 import type { Database } from '../database/Database';
 import { Refusal } from '../Refusal';
 import type { LocalText } from '../schema/columns';
-import { paymentCandidates, paymentsToEduOrgs } from '../schema/money';
+import { paymentCandidates } from '../schema/candidates';
+import { paymentsToEduOrgs } from '../schema/money';
 import type { Payment } from './Payment';
 import { termsOf } from './termsOf';
 

@@ -1,10 +1,8 @@
-import { publicationStatuses } from '@campus/shared/contract/machines/publication';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   index,
   integer,
-  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -12,9 +10,9 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { descending, entity, localText, moment, searchVector, type LocalText } from './columns';
+import { descending, entity, localText, moment, searchVector } from './columns';
 import { mediaFiles } from './files';
-import { users } from './staff';
+import { publication, wordsOf } from './publication';
 
 export const authors = pgTable('authors', {
   ...entity,
@@ -29,39 +27,6 @@ export const newsTags = pgTable('news_tags', {
   name: localText().notNull(),
   slug: text().notNull().unique(),
 });
-
-export const publicationStatusKeys = pgEnum('publication_status', publicationStatuses);
-
-/** What search engines and link previews get instead of the title and the summary. */
-export interface Seo {
-  title?: LocalText | null;
-  description?: LocalText | null;
-  ogImageId?: string | null;
-}
-
-/** What news, events and pages have in common; a call, because a column belongs to one table. */
-const publication = () => ({
-  ...entity,
-  url: text().notNull().unique(),
-  title: localText().notNull(),
-  summary: localText().notNull(),
-  /** Clean HTML. */
-  body: localText().notNull(),
-  coverId: uuid().references(() => mediaFiles.id),
-  seo: jsonb().$type<Seo>(),
-  status: publicationStatusKeys().notNull().default('DRAFT'),
-  publishAt: moment(),
-  updatedById: uuid().references(() => users.id),
-});
-
-type Texts = Record<'title' | 'summary' | 'body', AnyPgColumn>;
-
-/** Both languages, the title before the rest. */
-const wordsOf = ({ title, summary, body }: Texts): SQL => sql`
-  setweight(to_tsvector('russian', ${title}->>'ru'), 'A') ||
-  setweight(to_tsvector('english', coalesce(${title}->>'en', '')), 'A') ||
-  setweight(to_tsvector('russian', (${summary}->>'ru') || ' ' || (${body}->>'ru')), 'B') ||
-  setweight(to_tsvector('english', coalesce(${summary}->>'en', '') || ' ' || coalesce(${body}->>'en', '')), 'B')`;
 
 export const news = pgTable(
   'news',
@@ -123,19 +88,6 @@ export const infoPages = pgTable(
     index('info_pages_title_en').using('gin', sql`(${table.title}->>'en') gin_trgm_ops`),
     index('info_pages_section').on(table.section, table.position),
   ],
-);
-
-export const publicationKinds = pgEnum('publication_kind', ['news', 'events', 'info-pages']);
-
-/** An address that was published before it was changed; it leads to the record’s new one. */
-export const formerUrls = pgTable(
-  'former_urls',
-  {
-    kind: publicationKinds().notNull(),
-    url: text().notNull(),
-    subjectId: uuid().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.url] })],
 );
 
 export const newsToTags = pgTable(

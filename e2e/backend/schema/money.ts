@@ -1,12 +1,7 @@
-import {
-  paymentTypes,
-  registerStatuses,
-  type CheckKey,
-} from '@campus/shared/contract/machines/payment';
+import { paymentTypes, registerStatuses } from '@campus/shared/contract/machines/payment';
 import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   date,
   index,
   integer,
@@ -116,55 +111,5 @@ export const paymentsToEduOrgs = pgTable(
   (table) => [
     primaryKey({ columns: [table.paymentId, table.eduOrgId] }),
     index('payments_to_edu_orgs_org').on(table.eduOrgId),
-  ],
-);
-
-export const candidateDecisions = pgEnum('candidate_decision', ['INCLUDED', 'EXCLUDED']);
-export const candidateItemStatuses = pgEnum('candidate_item_status', [
-  'NEW',
-  'SENT',
-  'PAID',
-  'FAILED',
-]);
-export interface CandidateCheck {
-  key: CheckKey;
-  passed: boolean;
-}
-
-/** A person in a register, with the reasons for and against paying. */
-export const paymentCandidates = pgTable(
-  'payment_candidates',
-  {
-    ...entity,
-    paymentId: uuid()
-      .notNull()
-      .references(() => payments.id, { onDelete: 'cascade' }),
-    humanId: uuid()
-      .notNull()
-      .references(() => humans.id),
-    /** What the list is sorted by: the name when the person was last looked at. */
-    name: text().notNull().default(''),
-    eduOrgId: uuid()
-      .notNull()
-      .references(() => eduOrgs.id),
-    amount: kopecks().notNull(),
-    decision: candidateDecisions().notNull(),
-    reason: text(),
-    /** Who decided by hand; null is that the checks did. */
-    decidedById: uuid().references(() => users.id),
-    checks: jsonb().$type<CandidateCheck[]>().notNull(),
-    accountMask: text(),
-    itemStatus: candidateItemStatuses().notNull().default('NEW'),
-    failReason: text(),
-  },
-  (table) => [
-    uniqueIndex('payment_candidates_once').on(table.paymentId, table.humanId),
-    index('payment_candidates_edu_org').on(table.paymentId, table.eduOrgId),
-    index('payment_candidates_human').on(table.humanId),
-    index('payment_candidates_name').on(
-      table.paymentId,
-      sql`${table.name} collate "und-x-icu"`,
-      table.id,
-    ),
   ],
 );

@@ -1,6 +1,6 @@
 import { checkKeys, type CheckKey } from '@campus/shared/contract/machines/payment';
 import { existing } from '../existing';
-import type { paymentCandidates } from '../schema/money';
+import type { paymentCandidates } from '../schema/candidates';
 import type { Register } from './createRegisters';
 import { exclusionReasons } from './data/exclusionReasons';
 import type { DemoStudent, Students } from './seedPeople';

@@ -12,16 +12,17 @@ import {
 } from '@campus/shared/contract/machines/payment';
 import { publicationStatuses } from '@campus/shared/contract/machines/publication';
 import { ticketStatuses } from '@campus/shared/contract/machines/ticket';
-import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { demoAccounts } from '../../fixtures/demoAccounts';
+import { demoAccounts, demoStudy } from '../../fixtures/demoAccounts';
 import type { Database } from '../database/Database';
 import { existing } from '../existing';
 import { applications } from '../schema/applications';
 import { cities, eduOrgs, grants } from '../schema/education';
 import { events, infoPages, news } from '../schema/media';
 import { eskCards } from '../schema/cards';
-import { payHistoryItems, paymentCandidates, payments, paymentsToEduOrgs } from '../schema/money';
+import { paymentCandidates } from '../schema/candidates';
+import { payHistoryItems, payments, paymentsToEduOrgs } from '../schema/money';
 import { humanNotifications, notifications } from '../schema/notifications';
 import { partnerCategories, partners, partnersToCities } from '../schema/partners';
 import { humans, students } from '../schema/people';
@@ -233,4 +234,9 @@ test('nothing in the demo happened later than now', async () => {
       .where(lt(sql`now()`, createdAt));
     expect(later).toEqual([]);
   }
+});
+
+test('the newcomer’s record of study waits to be found', async () => {
+  const isFree = and(isNull(students.humanId), eq(students.snils, demoStudy.snils));
+  expect(await db.select().from(students).where(isFree)).toMatchObject([demoStudy]);
 });

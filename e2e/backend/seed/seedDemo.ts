@@ -7,6 +7,7 @@ import type { Random } from './createRandom';
 import { seedApplications } from './seedApplications';
 import { seedCards } from './seedCards';
 import { seedEducation } from './seedEducation';
+import { seedFreeRecords } from './seedFreeRecords';
 import { seedLogs } from './seedLogs';
 import { seedMailings } from './seedMailings';
 import { seedMedia } from './seedMedia';
@@ -59,4 +60,5 @@ export async function seedDemo(
     setting: 'newsOnHome',
     user: staff.idOf('former@example.test'),
   });
+  await seedFreeRecords(context, education, people);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { payHistoryItems, paymentCandidates, payments, paymentsToEduOrgs } from '../schema/money';
+import { paymentCandidates } from '../schema/candidates';
+import { payHistoryItems, payments, paymentsToEduOrgs } from '../schema/money';
 import { createCandidates, returnedByBank } from './createCandidates';
 import { createRegisters, type Register } from './createRegisters';
 import { insertAll } from './insertAll';

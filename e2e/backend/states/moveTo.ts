@@ -27,10 +27,10 @@ export async function moveTo<Table extends StatefulTable, State extends string>(
   const entities: StatefulTable = table;
   const [moved] = await tx
     .update(entities)
-    .set({ ...set, status: to, version: sql`${table.version} + 1` } as never)
+    .set({ ...set, status: to, version: sql`${table.version} + 1` })
     .where(and(eq(table.id, id), inArray(table.status, [...move.from])))
     .returning();
-  if (moved) return moved as Table['$inferSelect'];
+  if (moved) return moved;
   const [found] = await tx.select({ status: table.status }).from(entities).where(eq(table.id, id));
   if (!found) throw new Refusal(404, 'NOT_FOUND');
   throw illegalMove(machine, found.status as string);

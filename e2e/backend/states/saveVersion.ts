@@ -31,10 +31,10 @@ export async function saveVersion<Table extends EntityTable>(
   const entities: EntityTable = table;
   const [saved] = await tx
     .update(entities)
-    .set({ ...set, version: sql`${table.version} + 1` } as never)
+    .set({ ...set, version: sql`${table.version} + 1` })
     .where(and(eq(table.id, id), eq(table.version, version)))
     .returning();
-  if (saved) return saved as Table['$inferSelect'];
+  if (saved) return saved;
   const [found] = await tx.select({ id: table.id }).from(entities).where(eq(table.id, id));
   throw found ? await staleVersion(tx, id) : new Refusal(404, 'NOT_FOUND');
 }

@@ -1,17 +1,14 @@
 import type { TicketFilter } from '@campus/shared/contract/payloads/tickets';
 import type * as contract from '@campus/shared/contract/tickets';
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, not, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gte, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import { containing } from '../database/containing';
 import { countRows } from '../database/countRows';
+import { oneOf } from '../database/oneOf';
 import { onPage } from '../database/onPage';
 import type { Handler } from '../Handler';
 import { tickets, ticketWords } from '../schema/support';
 import { overdueSince } from './overdueSince';
 import { selectTickets, toTicketSummary } from './selectTickets';
-
-const oneOf = (column: PgColumn, values: readonly unknown[] | undefined) =>
-  values?.length ? inArray(column, [...values]) : undefined;
 
 function assignedTo(assigneeId: string | null | undefined) {
   if (assigneeId === undefined) return undefined;

@@ -60,26 +60,22 @@ function objectOf({ properties = {}, required = [] }: Schema) {
   return fc.record(model, { requiredKeys: required });
 }
 
+const byType: Record<string, (schema: Schema) => Arbitrary<unknown>> = {
+  object: objectOf,
+  array: ({ items }) => fc.array(arbitraryOf((items ?? {}) as Schema), { maxLength: 4 }),
+  string: textOf,
+  integer: numberOf,
+  number: numberOf,
+  boolean: () => fc.boolean(),
+};
+
 function proper(schema: Schema): Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(choice as Schema)));
+  if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(choice)));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...(schema.enum as unknown[]));
-  switch (schema.type) {
-    case 'object':
-      return objectOf(schema);
-    case 'array':
-      return fc.array(arbitraryOf((schema.items ?? {}) as Schema), { maxLength: 4 });
-    case 'string':
-      return textOf(schema);
-    case 'integer':
-    case 'number':
-      return numberOf(schema);
-    case 'boolean':
-      return fc.boolean();
-    default:
-      return fc.jsonValue();
-  }
+  const known = typeof schema.type === 'string' ? byType[schema.type] : undefined;
+  return known?.(schema) ?? fc.jsonValue();
 }
 
 /** Values that a JSON schema describes; one in twelve, at any depth, is something else. */

@@ -32,7 +32,8 @@ async function fire(origin: string, attempts: Attempt[], rate: number) {
     errors,
   } = await autocannon({
     url: origin,
-    connections: 50,
+    // Every connection sends its share of a second at once, one after the other: few, or it is a burst.
+    connections: rate / 10,
     overallRate: rate,
     duration: seconds,
     requests: [{ setupRequest }],

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Database } from '../../backend/database/Database';
 import { createApp } from '../../backend/createApp';
 import { createServices } from '../../backend/createServices';
+import { sessionSettings } from '../../backend/database/sessionSettings';
 import { existing } from '../../backend/existing';
 import { createFolderStore } from '../../backend/files/createFolderStore';
 import { studentStatuses } from '../../backend/schema/education';
@@ -20,7 +21,7 @@ export interface Statement {
 
 /** The same backend within this process: it opens sessions, and its statements can be read. */
 export async function openBench(url: string) {
-  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  const pool = new pg.Pool({ connectionString: url, max: 4, options: sessionSettings });
   const statements: Statement[] = [];
   const logger = {
     logQuery: (query: string, params: unknown[]) => statements.push({ query, params }),

@@ -4,7 +4,8 @@ import type { asc, SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/Database';
 import type { LocalText } from '../../schema/columns';
-import type { formerUrls, news } from '../../schema/media';
+import type { formerUrls } from '../../schema/publication';
+import type { news } from '../../schema/media';
 import type { StatefulTable } from '../../states/EntityTable';
 import type { TagLinks } from './TagLinks';
 

@@ -2,7 +2,7 @@ import type { PublicationRequest } from '@campus/shared/contract/payloads/media'
 import { slugOf } from '@campus/shared/contract/slugOf';
 import { and, eq, like, ne } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
-import { formerUrls } from '../../schema/media';
+import { formerUrls } from '../../schema/publication';
 import { freeSlug, urlTaken } from '../freeSlug';
 import type { Publication, PublicationRow } from './PublicationKind';
 

@@ -3,7 +3,7 @@ import { recordLog } from '../../audit/recordLog';
 import { oneAtATime } from '../../database/oneAtATime';
 import type { Context } from '../../Handler';
 import { Refusal } from '../../Refusal';
-import { formerUrls } from '../../schema/media';
+import { formerUrls } from '../../schema/publication';
 import type { StaffMember } from '../../Visitor';
 import type { Editable, Publication } from './PublicationKind';
 

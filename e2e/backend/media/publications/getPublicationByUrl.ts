@@ -6,7 +6,7 @@ import { fileUrl } from '../../files/fileUrl';
 import type { Context } from '../../Handler';
 import { inLanguage } from '../../messages/inLanguage';
 import { Refusal } from '../../Refusal';
-import { formerUrls } from '../../schema/media';
+import { formerUrls } from '../../schema/publication';
 import { picturesOf } from '../picturesOf';
 import { isPublished } from './conditions';
 import { filesOf } from './filesOf';

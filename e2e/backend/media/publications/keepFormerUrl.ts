@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
-import { formerUrls } from '../../schema/media';
+import { formerUrls } from '../../schema/publication';
 import type { Publication, PublicationRow } from './PublicationKind';
 import { hasAppeared } from './publishing';
 

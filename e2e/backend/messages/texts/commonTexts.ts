@@ -8,22 +8,10 @@ export const commonTexts = {
     ru: 'Для этого действия не хватает прав.',
     en: 'You do not have permission to do this.',
   },
-  NOT_FOUND: {
-    ru: 'Такой страницы или записи нет.',
-    en: 'There is no such page or record.',
-  },
-  STATE: {
-    ru: '{state} Обновите страницу.',
-    en: '{state} Refresh the page.',
-  },
-  MALFORMED: {
-    ru: 'Запрос не удалось прочитать.',
-    en: 'The request could not be read.',
-  },
-  TOO_LARGE: {
-    ru: 'Запрос слишком большой.',
-    en: 'The request is too large.',
-  },
+  NOT_FOUND: { ru: 'Такой страницы или записи нет.', en: 'There is no such page or record.' },
+  STATE: { ru: '{state} Обновите страницу.', en: '{state} Refresh the page.' },
+  MALFORMED: { ru: 'Запрос не удалось прочитать.', en: 'The request could not be read.' },
+  TOO_LARGE: { ru: 'Запрос слишком большой.', en: 'The request is too large.' },
   MEDIA_TYPE: {
     ru: 'Такой вид данных здесь не принимается: нужен application/json, а для файла multipart/form-data.',
     en: 'This kind of data is not accepted here; send application/json, or multipart/form-data with a file.',
@@ -52,12 +40,13 @@ export const commonTexts = {
     ru: 'Сначала смените временный пароль на свой.',
     en: 'First change the temporary password to your own.',
   },
-  FILE_MISSING: {
-    ru: 'Приложите файл.',
-    en: 'Attach a file.',
-  },
+  FILE_MISSING: { ru: 'Приложите файл.', en: 'Attach a file.' },
   SIGNATURE: {
     ru: 'Подпись запроса не подошла. Проверьте ключ и часы отправителя.',
     en: 'The signature does not fit. Check the secret and the clock of the sender.',
+  },
+  VERSION: {
+    ru: 'Запись успел изменить другой человек: {name}. Сравните изменения и сохраните ещё раз.',
+    en: 'Somebody else changed the record in the meantime: {name}. Compare the changes and save again.',
   },
 } as const;

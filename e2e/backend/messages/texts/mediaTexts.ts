@@ -20,4 +20,12 @@ export const mediaTexts = {
     ru: 'Запись ещё используется, мест: {count}. Сначала уберите её оттуда.',
     en: 'The record is still used, places: {count}. Remove it from there first.',
   },
+  URL_TAKEN: {
+    ru: 'Этот адрес уже занят. Свободен такой: {suggestion}.',
+    en: 'This address is taken. This one is free: {suggestion}.',
+  },
+  BODY_TOO_LARGE: {
+    ru: 'Текст больше 100 КБ. Сократите его или разделите на части.',
+    en: 'The text is larger than 100 KB. Shorten it or split it up.',
+  },
 } as const;

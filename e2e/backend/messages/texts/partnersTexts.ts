@@ -8,4 +8,16 @@ export const partnersTexts = {
     ru: 'Синхронизация уже запускалась. Следующую можно начать через {minutes} мин.',
     en: 'Synchronisation was started recently. The next one can start in {minutes} min.',
   },
+  DISCOUNT_PERCENT: {
+    ru: 'Скидка в процентах — число от 1 до 100.',
+    en: 'A discount in percent is a number from 1 to 100.',
+  },
+  DISCOUNT_AMOUNT: {
+    ru: 'Введите размер скидки в копейках.',
+    en: 'Enter the discount in kopecks.',
+  },
+  DISCOUNT_GIFT: {
+    ru: 'У подарка нет размера скидки. Очистите это поле.',
+    en: 'A gift has no discount value. Clear this field.',
+  },
 } as const;

@@ -68,10 +68,7 @@ export const paymentsTexts = {
     ru: 'Эту выплату человек получает по другому реестру.',
     en: 'Another register makes this payment.',
   },
-  CHECK_IDENTITY: {
-    ru: 'Личность не подтверждена.',
-    en: 'The identity is not verified.',
-  },
+  CHECK_IDENTITY: { ru: 'Личность не подтверждена.', en: 'The identity is not verified.' },
   CHECK_ACCOUNT: {
     ru: 'Неизвестно, на какой счёт платить.',
     en: 'The account to pay to is not known.',

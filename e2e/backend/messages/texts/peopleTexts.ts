@@ -20,10 +20,7 @@ export const peopleTexts = {
     ru: 'Прошло больше 30 дней, восстановить учётную запись уже нельзя.',
     en: 'More than 30 days have passed; the account cannot be restored.',
   },
-  CARD_NONE: {
-    ru: 'У этого человека ещё нет карты.',
-    en: 'This person has no card yet.',
-  },
+  CARD_NONE: { ru: 'У этого человека ещё нет карты.', en: 'This person has no card yet.' },
   CARD_REPLACED: {
     ru: 'Вместо этой карты уже выпущена новая. Разблокировать старую нельзя.',
     en: 'A new card has replaced this one. The old one cannot be unblocked.',
@@ -40,10 +37,7 @@ export const peopleTexts = {
     ru: 'Сначала подтвердите личность: заполните данные и найдите себя в списке учебного заведения.',
     en: 'Verify your identity first: fill in your details and find yourself in the list of your organisation.',
   },
-  IDENTITY_EMPTY: {
-    ru: 'Сначала заполните данные о себе.',
-    en: 'Fill in your own details first.',
-  },
+  IDENTITY_EMPTY: { ru: 'Сначала заполните данные о себе.', en: 'Fill in your own details first.' },
   PHOTO_MISSING: {
     ru: 'Для карты нужна фотография. Добавьте её в профиле.',
     en: 'A card needs a photograph. Add one in your profile.',

@@ -1,9 +1,6 @@
 /** Signing in and staying signed in. */
 export const sessionTexts = {
-  CREDENTIALS: {
-    ru: 'Неверная почта или пароль.',
-    en: 'The e-mail or the password is wrong.',
-  },
+  CREDENTIALS: { ru: 'Неверная почта или пароль.', en: 'The e-mail or the password is wrong.' },
   ACCOUNT_INACTIVE: {
     ru: 'Учётная запись отключена. Обратитесь к администратору.',
     en: 'This account is switched off. Please ask an administrator.',

@@ -8,10 +8,7 @@ export const staffTexts = {
     ru: 'Текущий пароль не подошёл. Введите его ещё раз.',
     en: 'The current password did not match. Enter it again.',
   },
-  TOTP_REQUIRED: {
-    ru: 'Введите код из приложения.',
-    en: 'Enter the code from the app.',
-  },
+  TOTP_REQUIRED: { ru: 'Введите код из приложения.', en: 'Enter the code from the app.' },
   TOTP_NOT_STARTED: {
     ru: 'Сначала получите ключ и добавьте его в приложение.',
     en: 'First get a key and add it to the app.',
@@ -32,10 +29,7 @@ export const staffTexts = {
     ru: 'Оператору нужно учебное заведение. Сначала выберите его.',
     en: 'An operator needs an educational organisation. Choose it first.',
   },
-  LANGUAGE_TAKEN: {
-    ru: 'Такой язык уже есть.',
-    en: 'This language is there already.',
-  },
+  LANGUAGE_TAKEN: { ru: 'Такой язык уже есть.', en: 'This language is there already.' },
   PLACEHOLDERS: {
     ru: 'Подстановки в тексте «{mnemonic}» не те же, что в русском: {expected}. Исправьте текст.',
     en: 'The placeholders of “{mnemonic}” are not those of the Russian text: {expected}. Correct the text.',
@@ -48,10 +42,7 @@ export const staffTexts = {
     ru: 'Значение может быть true или false.',
     en: 'The value may be true or false.',
   },
-  SETTING_INT: {
-    ru: 'Значение — целое число.',
-    en: 'The value is a whole number.',
-  },
+  SETTING_INT: { ru: 'Значение — целое число.', en: 'The value is a whole number.' },
   SETTING_JSON: {
     ru: 'Значение не читается как JSON. Проверьте скобки и кавычки.',
     en: 'The value cannot be read as JSON. Check the brackets and quotes.',
@@ -59,5 +50,13 @@ export const staffTexts = {
   HEAD_TAG: {
     ru: 'Здесь можно написать meta, link и script с адресом и integrity. Уберите: {tag}.',
     en: 'You may write meta, link, and script with an address and integrity here. Remove this: {tag}.',
+  },
+  MNEMONIC_FORMAT: {
+    ru: 'Ключ начинается со строчной латинской буквы, части отделяются точкой, дефисом или подчёркиванием.',
+    en: 'A key begins with a small Latin letter; its parts are divided by a full stop, a hyphen or an underscore.',
+  },
+  FOOTER_URL_FORMAT: {
+    ru: 'Введите адрес: https://…, путь на этом сайте от /, mailto:… или tel:….',
+    en: 'Enter an address: https://…, a path of this site from /, mailto:… or tel:….',
   },
 } as const;

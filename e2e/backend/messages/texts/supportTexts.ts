@@ -28,4 +28,12 @@ export const supportTexts = {
     ru: 'Напишите заголовок и текст на русском языке.',
     en: 'Write a title and a text in Russian.',
   },
+  TICKET_OWNER: {
+    ru: 'Укажите участника либо имя и почту гостя.',
+    en: 'Name a participant, or the name and e-mail of a guest.',
+  },
+  ANSWER_EMPTY: {
+    ru: 'Напишите ответ или выберите, что изменить в обращении.',
+    en: 'Write an answer, or choose what to change in the ticket.',
+  },
 } as const;

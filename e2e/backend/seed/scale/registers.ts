@@ -1,13 +1,11 @@
-import { registerStatuses } from '@campus/shared/contract/machines/payment';
+import type { RegisterStatus } from '@campus/shared/contract/machines/payment';
 import { organisationOf } from './population';
 import { pick } from './pick';
 import { sizes } from './sizes';
 
-type Status = (typeof registerStatuses)[number];
-
 /** Of twenty registers most are paid. */
-const usual = Array.from({ length: 20 }, (_, place): Status => {
-  const others: Partial<Record<number, Status>> = {
+const usual = Array.from({ length: 20 }, (_, place): RegisterStatus => {
+  const others: Partial<Record<number, RegisterStatus>> = {
     3: 'DRAFT',
     7: 'PARTIALLY_PAID',
     11: 'SENT',
@@ -18,7 +16,7 @@ const usual = Array.from({ length: 20 }, (_, place): Status => {
   return others[place] ?? 'PAID';
 });
 
-export const registerStatus = (index: number): Status =>
+export const registerStatus = (index: number): RegisterStatus =>
   index === 0 ? 'PAID' : pick(usual, index);
 
 /** Whether its payments are on people’s lists. */

@@ -1,4 +1,5 @@
-import { payHistoryItems, paymentCandidates } from '../../schema/money';
+import { paymentCandidates } from '../../schema/candidates';
+import { payHistoryItems } from '../../schema/money';
 import { idOf } from './idOf';
 import { fullNameOf } from './names';
 import { humanOf, organisationOf } from './population';

@@ -11,19 +11,19 @@ import { sizes } from './sizes';
 import { source, type ScaleContext } from './Source';
 
 const usual = ticketTexts.slice(1);
-const states = ['CLOSED', 'CLOSED', 'CLOSED', 'CLOSED', 'ANSWERED'] as const;
 /** The newest of them wait for an answer. */
 const waiting = 6_000;
 const buildings = 500;
 const supporters = staffOf('SUPPORT');
 
-const statusOf = (index: number) =>
-  index < sizes.tickets - waiting
-    ? pick(states, mix(index))
-    : pick(['NEW', 'OPEN'] as const, index);
-
 const dayOf = (index: number) =>
   Math.min(-1, -Math.floor(((sizes.tickets - index) * 1_200) / sizes.tickets));
+
+/** Few are answered and open: the backend closes those that were answered a week ago. */
+function statusOf(index: number) {
+  if (index >= sizes.tickets - waiting) return pick(['NEW', 'OPEN'] as const, index);
+  return dayOf(index) > -46 ? ('ANSWERED' as const) : ('CLOSED' as const);
+}
 
 const createTicket =
   ({ calendar }: ScaleContext) =>
@@ -33,7 +33,8 @@ const createTicket =
     const isGuest = index % 6 === 2;
     const isWaiting = status === 'NEW' || status === 'OPEN';
     const createdAt = calendar.moment(day, 0, mix(index) % 1_440);
-    const answeredAt = isWaiting ? null : calendar.moment(Math.min(day + 1, -1), 12);
+    const answered = status === 'ANSWERED' ? -1 - (index % 6) : day + 1;
+    const answeredAt = isWaiting ? null : calendar.moment(Math.min(answered, -1), 12);
     return {
       id: idOf('ticket', index),
       number: `T-${padded(index + 1)}`,
@@ -55,13 +56,11 @@ const createTicket =
     };
   };
 
-const answered = sizes.tickets - waiting;
-
 export const scaleTickets = (context: ScaleContext) => [
   source(tickets, repeat(sizes.tickets, createTicket(context))),
   source(
     ticketAnswers,
-    repeat(answered, (index) => ({
+    repeat(sizes.tickets - waiting, (index) => ({
       ticketId: idOf('ticket', index),
       author: 'STAFF' as const,
       userId: idOf('staff', pick(supporters, index)),

@@ -1,1 +1,0 @@
-CREATE INDEX "sync_messages_words" ON "sync_messages" USING gin (("message_id" || ' ' || "external_id") gin_trgm_ops);

@@ -1,1 +1,0 @@
-CREATE INDEX "pay_history_items_paid" ON "pay_history_items" USING btree ("paid_at");

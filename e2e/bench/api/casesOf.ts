@@ -1,0 +1,19 @@
+import type { Call } from '@campus/shared/contract/call';
+import { idOf } from '../../backend/seed/scale/idOf';
+import type { FilterCase } from './FilterCase';
+
+type Bodies = Record<string, object>;
+
+export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+export const someOrgs = [idOf('organisation', 17), idOf('organisation', 118)];
+
+/** The bodies of a call; the one called «deep page» goes with `skip`. */
+export const casesOf = (
+  call: Call,
+  { token, params, deep }: { token?: string; params?: Record<string, string>; deep: number },
+  bodies: Bodies,
+): FilterCase[] => [
+  ...Object.entries(bodies).map(([what, body]) => ({ call, what, token, params, body })),
+  { call, what: `deep page, skip ${deep}`, token, params, query: { skip: deep }, body: {} },
+];
