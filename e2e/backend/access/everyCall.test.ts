@@ -29,7 +29,7 @@ const partOf = (call: Call, part: Part) => {
 
 const texts = (values: unknown) =>
   Object.fromEntries(
-    Object.entries((values ?? {})).map(([name, value]) => [
+    Object.entries(values ?? {}).map(([name, value]) => [
       name,
       // An address cannot hold half a character: no client could send it.
       String(value)
@@ -74,7 +74,7 @@ test.each(names.filter((name) => !isFinal(name)))(
         token,
         params: encoded(texts(params)),
         query: texts(query),
-        body: (body ?? {}),
+        body: body ?? {},
       });
       expect(answer.status).toBeLessThan(500);
       expect(leaksOf(answer.body)).toEqual([]);

@@ -1,14 +1,6 @@
 import { type CheckKey } from '@campus/shared/contract/machines/payment';
 import { sql } from 'drizzle-orm';
-import {
-  index,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { entity, kopecks } from './columns';
 import { eduOrgs } from './education';
 import { humans } from './people';
