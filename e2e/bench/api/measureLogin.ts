@@ -42,14 +42,22 @@ async function fire(origin: string, attempts: Attempt[], rate: number) {
   return { rate, p50, p97, p99, perSecond: sent.average, refused: non2xx + errors };
 }
 
-/** People nobody else signs in as; more than are needed, because the first second is quicker. */
-const people = (first: number, rate: number) =>
-  Array.from({ length: rate * seconds * 1.2 }, (_, index) => first + index * 10);
+const students = 50_000;
+
+/** Students nobody else signs in as, others a minute later; more than the average rate needs. */
+function people(first: number, rate: number) {
+  const minute = Math.floor(Date.now() / 60_000);
+  const count = rate * seconds * 1.5;
+  return Array.from(
+    { length: count },
+    (_, index) => first + ((minute * count + index) % students) * 10,
+  );
+}
 
 /** By a code from a letter; the codes are made beforehand, because nobody reads two thousand. */
 export async function measureLoginByCode(origin: string, { codes }: Services, rate: number) {
   const attempts: Attempt[] = [];
-  await inParallel(people(1_000, rate), 8, async (who) => {
+  await inParallel(people(0, rate), 8, async (who) => {
     const email = emailOf(who);
     const code = await codes.create('HUMAN', email);
     attempts.push({ who, path: '/api/auth/token-email-code', body: { email, code } });
@@ -60,7 +68,7 @@ export async function measureLoginByCode(origin: string, { codes }: Services, ra
 export const measureLoginByPassword = (origin: string, rate: number) =>
   fire(
     origin,
-    people(100_001, rate).map((who) => ({
+    people(1, rate).map((who) => ({
       who,
       path: '/api/auth/token',
       body: { email: emailOf(who), password: demoPassword },
