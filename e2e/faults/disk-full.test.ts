@@ -29,6 +29,7 @@ function mountDisk() {
     return false;
   }
 }
+// Only a file system of its own can be filled without harm, and mounting one takes a right.
 const isMounted = mountDisk();
 const onSmallDisk = isMounted ? test : test.skip;
 

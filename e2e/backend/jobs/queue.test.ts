@@ -39,6 +39,7 @@ beforeEach(async () => {
   gate = createGate();
 });
 
+// The embedded database has one connection, so that nobody else can take or lock anything there.
 const withServer = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 test('a hundred jobs are done once each while four workers race', async () => {

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -21,6 +21,15 @@ const inMemory = (image?: Blob) =>
 
 const over = (client: PGlite) => drizzle(client, { casing: 'snake_case' }) as unknown as Database;
 
+/** Every change of the seed, and every day, makes another image of 47 MB. */
+async function dropOlder(file: string) {
+  const names = await readdir(dirname(file));
+  const older = names.filter(
+    (name) => /^test-database-\w+\.tar$/.test(name) && name !== basename(file),
+  );
+  await Promise.all(older.map((name) => rm(join(dirname(file), name), { force: true })));
+}
+
 async function makeImage(file: string) {
   const client = await inMemory();
   const db = over(client);
@@ -33,6 +42,7 @@ async function makeImage(file: string) {
   const own = `${file}.${process.pid}`;
   await writeFile(own, Buffer.from(await image.arrayBuffer()));
   await rename(own, file);
+  await dropOlder(file);
 }
 
 async function openImage(): Promise<OpenedDatabase> {
