@@ -1,10 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import type { Client } from 'pg';
-import { openDatabase } from '../database/openDatabase';
-import type { OpenedDatabase } from '../database/OpenedDatabase';
-
-const migrationsFolder = resolve('e2e/backend/migrations');
 
 /** Works on the server itself; its advisory locks end with the work. */
 export async function administer(server: string, work: (client: Client) => Promise<unknown>) {
@@ -16,21 +10,4 @@ export async function administer(server: string, work: (client: Client) => Promi
   } finally {
     await client.end();
   }
-}
-
-/** A database of its own for one test file, which `close` drops. */
-export async function createPostgres(server: string, template: string): Promise<OpenedDatabase> {
-  const name = `campus_test_${randomUUID().slice(0, 8)}`;
-  await administer(server, (client) =>
-    client.query(`create database ${name} template ${template}`),
-  );
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const { db, close } = await openDatabase({ url, migrationsFolder });
-  return {
-    db,
-    async close() {
-      await close();
-      await administer(server, (client) => client.query(`drop database ${name}`));
-    },
-  };
 }

@@ -8,7 +8,8 @@ import type { Database } from '../database/Database';
 import { openDatabase } from '../database/openDatabase';
 import type { OpenedDatabase } from '../database/OpenedDatabase';
 import { seedDatabase } from '../seed/seedDatabase';
-import { administer, createPostgres } from './administer';
+import { administer } from './administer';
+import { createPostgres } from './createPostgres';
 import { seedVersion } from './seedVersion';
 
 const home = resolve('e2e/backend');
