@@ -12,7 +12,9 @@ const pages = [
   'shell/src/**',
   'mfe-*/src/**',
   'mfe-*/remote.ts',
-  'shared/{api,contract,form,format,remote,stores,ui}/**',
+  'shared/{api,contract,format,remote,stores,ui}/**',
+  'shared/{form,choice,overlay,popup,table,calendar,editor,text,chart,card,upload,progress}/**',
+  'shared/gallery/**',
 ];
 
 const boundary = (regex, message) => ({ regex, message });
@@ -166,7 +168,10 @@ export default tseslint.config(
   },
   { files: ['shared/**'], rules: imports(noTests, noRemotes, noShell) },
   {
-    files: ['shared/{contract,form,format,remote,stores,ui}/**'],
+    files: [
+      'shared/{contract,format,remote,stores,ui,gallery}/**',
+      'shared/{form,choice,overlay,popup,table,calendar,editor,text,chart,card,upload,progress}/**',
+    ],
     rules: imports(noTests, noRemotes, noShell, noNetwork, ...facades),
   },
   { files: ['shell/**'], rules: imports(noTests, noRemotes, sharedByName) },

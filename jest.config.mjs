@@ -2,6 +2,7 @@
 const modules = [
   ...['@electric-sql', '@campus', 'uqr', 'jose'],
   ...['file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras'],
+  ...['d3-[a-z-]+', 'internmap', 'react-day-picker', '@date-fns', 'date-fns'],
   ...['htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'],
 ];
 

@@ -2,10 +2,11 @@ import { BuildManifest, type BuildFiles } from '@campus/shared/build/BuildManife
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { baseConfig, isDevelopment } from '@campus/shared/build/baseConfig';
 import { readByShell, releaseId } from '@campus/shared/build/releaseId';
+import { partOf } from '@campus/shared/build/partOf';
 import { coreModules, laterModules, lentByShell } from '@campus/shared/build/sharedModules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
-import type { Compilation, Configuration } from 'webpack';
+import type { Compilation, Configuration, Module } from 'webpack';
 
 const folder = import.meta.dirname;
 const release = releaseId(folder, readByShell);
@@ -19,9 +20,10 @@ const base = baseConfig({
 const loadersOf = (modules: string[]) =>
   `data:text/javascript,export default [${modules.map((key) => `() => import('${key}')`).join()}]`;
 
-const forms = {
-  test: /[\\/](shared[\\/]form|react-hook-form|@hookform|zod)[\\/]/,
-  name: 'forms',
+/** Each part of the kit is one file; libraries come with the part that uses them. */
+const kitParts = {
+  test: (module: Module) => partOf(module) !== undefined,
+  name: partOf,
   chunks: 'async' as const,
   enforce: true,
 };
@@ -47,11 +49,25 @@ const lendsOf = (compilation: Compilation) =>
       .map(({ _name = '', _version }) => [_name, _version || '*'] as const),
   );
 
+/** Which files bring a module that not every page carries. */
+const partsOf = ({ modules, chunkGraph }: Compilation) =>
+  Object.fromEntries(
+    [...modules]
+      .filter((module) => module.type === 'provide-module' && module.blocks.length > 0)
+      .map((module) => [
+        (module as Provided)._name ?? '',
+        module.blocks
+          .flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [])
+          .filter((file) => /\.(js|css)$/.test(file)),
+      ]),
+  );
+
 const describe = ({ entry, integrity }: BuildFiles, compilation: Compilation): ShellManifest => ({
   release,
   scripts: entry.filter((file) => file.endsWith('.js')),
   styles: entry.filter((file) => file.endsWith('.css')),
   lends: lendsOf(compilation),
+  parts: partsOf(compilation),
   integrity,
 });
 
@@ -68,7 +84,7 @@ const config: Configuration = {
   },
   optimization: {
     ...base.optimization,
-    splitChunks: { ...base.optimization?.splitChunks, cacheGroups: { framework, forms } },
+    splitChunks: { ...base.optimization?.splitChunks, cacheGroups: { framework, kitParts } },
   },
   plugins: [
     ...(base.plugins ?? []),

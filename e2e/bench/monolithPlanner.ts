@@ -20,7 +20,7 @@ export function monolithPlanner(federated: Planner, monolith: MonolithManifest):
   );
 
   return {
-    shell: () => ({ ...monolith, lends: {} }),
+    shell: () => ({ ...monolith, lends: {}, parts: {} }),
     active,
     plan: (language) => ({ ...federated.plan(language), integrity }),
   };

@@ -1,4 +1,4 @@
-import { getFile, putFile } from '@campus/shared/contract/files';
+import { getFile, putFile, setCurrentUserPhoto } from '@campus/shared/contract/files';
 import { listNewsTags } from '@campus/shared/contract/media';
 import { getNewsByUrl } from '@campus/shared/contract/news';
 import { listPayHistory } from '@campus/shared/contract/participants';
@@ -103,7 +103,7 @@ test('refused sign-ins and 401s are not logged', async () => {
 test('a cancelled call is an abort, neither an ApiError nor logged', async () => {
   fakeServer((_, signal) => waitForAbort(signal));
   const leaving = new AbortController();
-  const answer = apiWith()(listNewsTags, undefined, leaving.signal);
+  const answer = apiWith()(listNewsTags, undefined, { signal: leaving.signal });
   leaving.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   expect(log).not.toHaveBeenCalled();
@@ -130,6 +130,7 @@ describe('a session that ended', () => {
 
 describe('files', () => {
   const params = { bucket: 'public', fileName: 'cover.webp' } as const;
+  const json = { 'content-type': 'application/json' };
 
   test('a file goes as a form beside its fields', async () => {
     const { requests } = fakeServer(() => ({ body: {} }));
@@ -138,6 +139,27 @@ describe('files', () => {
     const params = { subjectId: 'f3b2c7de-3a7a-4a6c-9d0c-0a1b2c3d4e5f' };
     await apiWith()(putFile, { params, file, body: { bucket: 'public', alt } });
     expect(requests[0]?.body).toEqual({ bucket: 'public', alt: JSON.stringify(alt), file });
+  });
+
+  test('what stands in for fetch gets the same address, headers and form', async () => {
+    const send = jest.fn(async () => new Response('{}', { headers: json }));
+    const file = new File(['bytes'], 'me.webp');
+    await apiWith()(setCurrentUserPhoto, { file }, { send });
+    const [address, init] = send.mock.calls[0] as unknown as [string, RequestInit];
+    expect(address).toBe('/api/users/current/photo');
+    expect(new Headers(init.headers).get('authorization')).toBe('Bearer live');
+    expect((init.body as FormData).get('file')).toEqual(file);
+  });
+
+  test('a session that ends under an upload is renewed, and the file is sent once more', async () => {
+    const answers = [new Response(null, { status: 401 }), new Response('{}', { headers: json })];
+    const send = jest.fn(async () => answers.shift() ?? Response.error());
+    const renew = () => Promise.resolve('fresh');
+    await apiWith({ renew })(setCurrentUserPhoto, { file: new File(['1'], 'me.png') }, { send });
+    const bearers = (send.mock.calls as unknown as [string, RequestInit][]).map(([, init]) =>
+      new Headers(init.headers).get('authorization'),
+    );
+    expect(bearers).toEqual(['Bearer live', 'Bearer fresh']);
   });
 
   test('a file comes as it is', async () => {

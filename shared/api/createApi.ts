@@ -6,11 +6,17 @@ import { errorMessage, errorTexts } from './errorMessage';
 import { toForm } from './toForm';
 import { toQuery } from './toQuery';
 
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Stands in for `fetch`: one that tells how much of a file has gone. */
+  send?: typeof fetch;
+}
+
 /** Sends one contract call and gives its answer, or throws an ApiError. */
 export type Api = <C extends Call>(
   call: C,
   input?: CallInput<C>,
-  signal?: AbortSignal,
+  options?: CallOptions,
 ) => Promise<CallOutput<C>>;
 
 export interface ApiOptions {
@@ -80,12 +86,13 @@ const filePatience = 10;
 export function createApi(options: ApiOptions): Api {
   const { baseUrl = '', timeout = 30_000, language, token, renew, log } = options;
 
-  async function send(call: Call, parts: Parts, bearer?: string, signal?: AbortSignal) {
+  async function ask(call: Call, parts: Parts, { signal, send }: CallOptions, bearer?: string) {
     const isLarge = call.multipart ?? call.binary;
     const timer = AbortSignal.timeout(isLarge ? timeout * filePatience : timeout);
     const headers: Record<string, string> = { 'accept-language': language() };
     if (bearer) headers.authorization = `Bearer ${bearer}`;
-    const response = await ofetch
+    const fetcher = send ? ofetch.create({}, { fetch: send }) : ofetch;
+    const response = await fetcher
       .raw<string | Blob, 'blob' | 'text'>(baseUrl + addressOf(call, parts), {
         method: call.method,
         headers,
@@ -104,23 +111,23 @@ export function createApi(options: ApiOptions): Api {
     return answerOf(response, language());
   }
 
-  async function sendAndRenew(call: Call, parts: Parts, signal?: AbortSignal) {
+  async function askAndRenew(call: Call, parts: Parts, how: CallOptions) {
     const sent = token();
     try {
-      return await send(call, parts, sent, signal);
+      return await ask(call, parts, how, sent);
     } catch (error) {
       const isStale = error instanceof ApiError && error.status === 401;
       if (!isStale || call.access === 'public' || !sent || !renew) throw error;
       const fresh = await renew(sent);
       // A session that is over makes a guest, and a guest may read what is open to everybody.
       if (!fresh && call.access !== 'optional') throw error;
-      return send(call, parts, fresh, signal);
+      return ask(call, parts, how, fresh);
     }
   }
 
-  return (async (call: Call, input: Parts = {}, signal?: AbortSignal) => {
+  return (async (call: Call, input: Parts = {}, how: CallOptions = {}) => {
     try {
-      return await sendAndRenew(call, input, signal);
+      return await askAndRenew(call, input, how);
     } catch (error) {
       const isLogged =
         error instanceof ApiError &&

@@ -10,6 +10,6 @@ interface CallQuery<C extends Call> {
 /** Key, fetcher and cache tags of a reading call; the key is `[call.path, input]`. */
 export const queryOf = <C extends Call>(api: Api, call: C, input?: CallInput<C>): CallQuery<C> => ({
   queryKey: [call.path, input ?? {}],
-  queryFn: ({ signal }) => api(call, input, signal),
+  queryFn: ({ signal }) => api(call, input, { signal }),
   meta: { provides: call.provides ?? [] },
 });

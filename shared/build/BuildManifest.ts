@@ -7,6 +7,8 @@ export interface BuildFiles {
   entry: string[];
   /** By the imported file's name: `NewsListScreen` to the files that its import loads. */
   imports: Record<string, string[]>;
+  /** The same, to the modules that it borrows from the shell. */
+  borrowed: Record<string, string[]>;
   /** File to `sha384-…`, for every script and style. */
   integrity: Record<string, string>;
 }
@@ -14,19 +16,33 @@ export interface BuildFiles {
 const isCode = (file: string) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file);
 const codeOf = (group: ChunkGroup | undefined) => (group?.getFiles() ?? []).filter(isCode);
 
-function importsOf(compilation: Compilation) {
-  const found: Record<string, string[]> = {};
+function importsOf<T>(compilation: Compilation, read: (group: ChunkGroup) => T) {
+  const found: Record<string, T> = {};
   for (const group of compilation.chunkGroups)
     for (const { request } of group.origins)
-      if (request) found[path.basename(request).replace(/\.tsx?$/, '')] = codeOf(group);
+      if (request) found[path.basename(request).replace(/\.tsx?$/, '')] = read(group);
   return found;
 }
+
+/** A module of the federation's that stands for one that the shell lends. */
+interface Borrowed {
+  options?: { shareKey?: string };
+}
+
+const borrowedBy = (group: ChunkGroup, { chunkGraph }: Compilation) => [
+  ...new Set(
+    group.chunks
+      .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+      .flatMap((module) => (module as Borrowed).options?.shareKey ?? []),
+  ),
+];
 
 function filesOf(compilation: Compilation, entry: string): BuildFiles {
   const code = compilation.getAssets().filter(({ name }) => isCode(name));
   return {
     entry: codeOf(compilation.entrypoints.get(entry)),
-    imports: importsOf(compilation),
+    imports: importsOf(compilation, codeOf),
+    borrowed: importsOf(compilation, (group) => borrowedBy(group, compilation)),
     integrity: Object.fromEntries(
       code.map(({ name, source }) => [name, integrityOf(source.buffer())]),
     ),

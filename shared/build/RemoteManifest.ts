@@ -11,6 +11,8 @@ export interface RemoteManifest {
   exposed: string[];
   /** Screen or widget name to the files that it needs beside the exposed ones. */
   screens: Record<string, string[]>;
+  /** The same to the modules that it borrows and that not every page carries; old releases do not say. */
+  parts?: Record<string, string[]>;
   /** Module to the range of versions that the shell must lend. */
   borrows: Record<string, string>;
   /** File to `sha384-…`, for every script and style of the release. */
@@ -24,5 +26,7 @@ export interface ShellManifest {
   styles: string[];
   /** Module to the version that this shell lends. */
   lends: Record<string, string>;
+  /** Module that not every page carries to the files that bring it. */
+  parts: Record<string, string[]>;
   integrity: Record<string, string>;
 }

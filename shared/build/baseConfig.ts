@@ -119,7 +119,12 @@ export function baseConfig({ name, folder, publicPath, uniqueName }: Options): C
     },
     module: { rules: [scripts, contract, styles, { test: /\.woff2$/, type: 'asset/resource' }] },
     plugins: [
-      new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
+      new MiniCssExtractPlugin({
+        filename: `${file}.css`,
+        chunkFilename: `${file}.css`,
+        // Cascade layers decide what outweighs what, not the order in a file.
+        ignoreOrder: true,
+      }),
       ...(isDevelopment
         ? [new ReactRefreshPlugin({ overlay: false })]
         : [new ChunkIntegrity(), new CompressAssets()]),

@@ -63,12 +63,28 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-const folders = ['shared/ui', 'shared/form', 'shell/src', 'mfe-participant/src', 'mfe-media/src'];
-const more = ['mfe-payments/src', 'mfe-support/src', 'mfe-admin-users/src'];
+describe.each(['black', 'white', 'blue'])('for low vision, %s', (scheme) => {
+  const vision = readFileSync('shared/ui/vision.css', 'utf8');
+  const [paper = '', ink = ''] = ['paper', 'ink'].map(
+    (name) => new RegExp(`'${scheme}'[^}]*--${name}: (#[0-9a-f]{6})`).exec(vision)?.[1] ?? '',
+  );
 
-const styles = [...folders, ...more].flatMap((folder) =>
+  test('ink on paper reaches 7 to 1', () => {
+    expect(contrast(ink, paper)).toBeGreaterThanOrEqual(7);
+  });
+
+  test('no colour of the usual version is left', () => {
+    const named = (css: string): string[] => css.match(/--color-[\w-]+(?=:)/g) ?? [];
+    const kept = named(text).filter((name) => !named(vision).includes(name));
+    expect(kept).toEqual(['--color-backdrop']);
+  });
+});
+
+const folders = readdirSync('.').filter((name) => /^(shared|shell|mfe-.*)$/.test(name));
+
+const styles = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
+    .filter((name) => name.endsWith('.css') && !name.includes('dist/'))
     .map((name) => join(folder, name)),
 );
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { readJson } from './readJson';
 import { root } from './root';
 
-const ignored = new Set(['node_modules', 'dist', 'README.md']);
+/** Tests and the gallery read the kit, but no visitor gets them. */
+const ignored = new Set(['node_modules', 'dist', 'README.md', 'gallery', 'testing']);
 const isSource = (name: string) => !ignored.has(name) && !/\.test\.tsx?$/.test(name);
 
 function filesOf(entry: string): string[] {

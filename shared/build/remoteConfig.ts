@@ -9,7 +9,7 @@ import { baseConfig, isDevelopment } from './baseConfig';
 import { AnnounceDevelopment, developmentServer } from './developmentServer';
 import { federationName } from './federationName';
 import { readByRemotes, releaseId } from './releaseId';
-import { borrowedByRemote } from './sharedModules';
+import { borrowedByRemote, isPart } from './sharedModules';
 
 function currentCommit(folder: string): string | null {
   try {
@@ -35,13 +35,14 @@ function borrowsOf(compilation: Compilation): Record<string, string> {
   return borrows;
 }
 
+const namesOf = ({ routes, slots }: RemoteDeclaration) => [
+  ...routes.map(({ screen }) => screen),
+  ...slots.map(({ widget }) => widget),
+];
+
 function filesOfScreens(declaration: RemoteDeclaration, files: BuildFiles) {
-  const names = [
-    ...declaration.routes.map(({ screen }) => screen),
-    ...declaration.slots.map(({ widget }) => widget),
-  ];
   return Object.fromEntries(
-    names.map((name) => {
+    namesOf(declaration).map((name) => {
       const found = files.imports[name];
       if (!found)
         throw new Error(`remote.ts declares ${name}, but nothing imports a ./${name} file`);
@@ -49,6 +50,11 @@ function filesOfScreens(declaration: RemoteDeclaration, files: BuildFiles) {
     }),
   );
 }
+
+const partsOfScreens = (declaration: RemoteDeclaration, { borrowed }: BuildFiles) =>
+  Object.fromEntries(
+    namesOf(declaration).map((name) => [name, (borrowed[name] ?? []).filter(isPart)]),
+  );
 
 const exposed = './src/remote.tsx';
 /** The container is no entry of webpack's, so the refresh plugin does not find it by itself. */
@@ -71,6 +77,7 @@ export function remoteConfig(folder: string, declaration: RemoteDeclaration): Co
     entry: files.entry.find((file) => file.endsWith('.js')) ?? '',
     exposed: (files.imports.remote ?? []).filter((file) => !files.entry.includes(file)),
     screens: filesOfScreens(declaration, files),
+    parts: partsOfScreens(declaration, files),
     borrows: borrowsOf(compilation),
     integrity: files.integrity,
   });

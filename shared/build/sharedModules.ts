@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from './readJson';
 import { root } from './root';
@@ -19,17 +19,33 @@ const libraries = [
   { key: 'zustand', owner: 'zustand' },
 ];
 
-/** Folders of `@campus/shared` that the shell lends; `contract` is data, each remote has its own. */
-const lent = ['api', 'stores', 'format', 'remote', 'ui', 'form'];
+/** Folders of `@campus/shared` that every page carries; `contract` is data, each remote has its own. */
+const core = ['api', 'stores', 'format', 'remote', 'ui'];
 
-/** Most screens have neither a form nor a dialog: these come with the first one that has. */
-const isLentLater = (key: string) =>
-  key.startsWith('@campus/shared/form/') || key === '@campus/shared/ui/Dialog';
+/** Folders that come with the first screen that needs them, as one file each. */
+export const parts = [
+  'form',
+  'choice',
+  'overlay',
+  'popup',
+  'table',
+  'calendar',
+  'editor',
+  'text',
+  'chart',
+  'card',
+  'upload',
+  'progress',
+];
+
+/** `ui/Button/Button.tsx` is lent as `ui/Button`; a folder without its own file is private. */
+const isModule = (folder: string, name: string) =>
+  name.includes('.') || existsSync(path.join(root, 'shared', folder, name, `${name}.tsx`));
 
 const modulesIn = (folder: string) =>
-  readdirSync(path.join(root, 'shared', folder), { withFileTypes: true })
-    .filter(({ name }) => !/\.(test|d)\.tsx?$|\.css$/.test(name))
-    .map(({ name }) => `@campus/shared/${folder}/${name.replace(/\.tsx?$/, '')}`);
+  readdirSync(path.join(root, 'shared', folder))
+    .filter((name) => !/\.(test|d)\.tsx?$|\.css$/.test(name) && isModule(folder, name))
+    .map((name) => `@campus/shared/${folder}/${name.replace(/\.tsx?$/, '')}`);
 
 const kitVersion = () =>
   readJson<{ version: string }>(path.join(root, 'shared/package.json')).version;
@@ -43,13 +59,14 @@ interface SharedModule {
   shareKey?: string;
 }
 
-const kitModules = () => [...lent.flatMap(modulesIn), '@campus/shared/paths'];
-
 /** The part of the kit that every page carries. */
-export const coreModules = () => kitModules().filter((key) => !isLentLater(key));
+export const coreModules = () => [...core.flatMap(modulesIn), '@campus/shared/paths'];
 
 /** The part that waits for its first use. */
-export const laterModules = () => kitModules().filter(isLentLater);
+export const laterModules = () => parts.flatMap(modulesIn);
+
+export const isPart = (key: string) =>
+  parts.some((part) => key.startsWith(`@campus/shared/${part}/`));
 
 /** What the shell lends to every remote, and from which file. */
 export function lentByShell(isDevelopment: boolean): Record<string, SharedModule> {
@@ -79,7 +96,7 @@ export function borrowedByRemote(): Record<string, SharedModule> {
     requiredVersion: `^${version}`,
     import: false,
   });
-  const kit = lent.map((folder) => `@campus/shared/${folder}/`);
+  const kit = [...core, ...parts].map((folder) => `@campus/shared/${folder}/`);
   return Object.fromEntries([
     ...libraries.map(({ key, owner }) => [key, borrow(versionOf(owner))] as const),
     ...[...kit, '@campus/shared/paths'].map((key) => [key, borrow(kitVersion())] as const),

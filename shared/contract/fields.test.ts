@@ -133,8 +133,10 @@ describe('texts', () => {
   test('money is whole kopecks, from one to a billion rubles', () => {
     expect(read(amount, 1)).toBe(1);
     expect(read(amount, 1e11)).toBe(1e11);
-    for (const wrong of [0, -1, 0.5, 1e11 + 1, '1', Number.NaN]) {
+    for (const wrong of [0, -1, 0.5, 1e11 + 1, Number.NaN]) {
       expect(read(amount, wrong)).toBe('RANGE');
     }
+    expect(read(amount, '12 руб')).toBe('MONEY_FORMAT');
+    expect(read(amount, undefined)).toBe('REQUIRED');
   });
 });

@@ -35,8 +35,13 @@ export const multiline = (min: number, max: number) => bounded(tidyText, min, ma
 /** Kopecks: an integer, so that sums are exact. */
 export const kopecks = z.int();
 
-/** Kopecks that somebody enters: from one to a billion rubles. */
-export const amount = z.int('RANGE').check(z.gte(1, 'RANGE'), z.lte(1e11, 'RANGE'));
+const amountError = ({ input }: { input?: unknown }) => {
+  if (input === undefined || input === null || input === '') return 'REQUIRED';
+  return typeof input === 'string' ? 'MONEY_FORMAT' : 'RANGE';
+};
+
+/** Kopecks that somebody enters: from one to a billion rubles; a text is a sum nobody understood. */
+export const amount = z.int({ error: amountError }).check(z.gte(1, 'RANGE'), z.lte(1e11, 'RANGE'));
 
 /** A text that staff write: Russian always, English perhaps; an empty one is none. */
 export const bilingual = (ru: z.ZodMiniType<string, string>, en: z.ZodMiniType<string, string>) =>

@@ -10,6 +10,7 @@ export {
   generatePath,
   matchPath,
   matchRoutes,
+  useBlocker,
   useLocation,
   useMatches,
   useNavigate,

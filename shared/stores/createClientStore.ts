@@ -8,7 +8,12 @@ export interface Notice {
   id: string;
   tone: 'success' | 'danger' | 'info';
   text: string;
+  /** What a person may do about it, in a word: «Отменить». */
+  action?: { label: string; onClick: () => void };
 }
+
+/** One of the same `id` takes the place of the earlier, and so does one that says the same. */
+type NewNotice = Omit<Notice, 'id'> & Partial<Pick<Notice, 'id'>>;
 
 export interface ClientState {
   languages: Language[];
@@ -23,7 +28,7 @@ export interface ClientActions {
   setLanguages: (languages: Language[]) => void;
   setCurrentLanguage: (language: LanguageKey) => void;
   setDictionary: (language: LanguageKey, dictionary: Record<string, string>) => void;
-  notify: (notice: Omit<Notice, 'id'>) => void;
+  notify: (notice: NewNotice) => void;
   dismiss: (id: string) => void;
   openModal: (modal: Exclude<ModalMode, null>) => void;
   closeModal: () => void;
@@ -38,6 +43,9 @@ const initial: ClientState = {
   modal: null,
 };
 
+const isSame = (earlier: Notice, { id, tone, text }: NewNotice) =>
+  id ? earlier.id === id : earlier.tone === tone && earlier.text === text;
+
 /** What the client itself knows; everything that the server knows lives in the query cache. */
 export function createClientStore(start: Partial<ClientState> = {}) {
   let lastNotice = 0;
@@ -50,7 +58,10 @@ export function createClientStore(start: Partial<ClientState> = {}) {
       set(({ dictionaries }) => ({ dictionaries: { ...dictionaries, [language]: dictionary } })),
     notify: (notice) =>
       set(({ notifications }) => ({
-        notifications: [...notifications, { ...notice, id: String(++lastNotice) }],
+        notifications: [
+          ...notifications.filter((earlier) => !isSame(earlier, notice)),
+          { id: String(++lastNotice), ...notice },
+        ],
       })),
     dismiss: (id) =>
       set(({ notifications }) => ({ notifications: notifications.filter((n) => n.id !== id) })),

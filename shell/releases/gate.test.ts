@@ -12,6 +12,7 @@ const shell = {
   scripts: [],
   styles: [],
   lends: { react: '19.3.1' },
+  parts: {},
   integrity: {},
 };
 

@@ -3,11 +3,11 @@ import { build } from './build';
 import { registryFolder } from './dataFolder';
 import { openRegistry } from './openRegistry';
 import { release } from './release';
-import { remoteFolders } from './remoteFolders';
+import { releasableFolders } from './remoteFolders';
 
 /** `npm run release -- media`: builds the remote, publishes it and gives it to the visitors. */
 async function main(name: string | undefined) {
-  const folders = remoteFolders();
+  const folders = releasableFolders();
   const folder = name && folders[name];
   if (!folder) throw new Error(`Name a remote: ${Object.keys(folders).join(', ')}`);
   console.log(`Building ${name}…`);

@@ -7,10 +7,10 @@ import { build } from './build';
 import { registryFolder as ownRegistry } from './dataFolder';
 import { openRegistry } from './openRegistry';
 import { release } from './release';
-import { remoteFolders } from './remoteFolders';
+import { releasableFolders, remoteFolders } from './remoteFolders';
 
 interface Options {
-  /** Remote names; every remote of the repository when left out. */
+  /** Remote names; every remote of the product when left out. */
   only?: string[];
   onProgress: (text: string) => void;
 }
@@ -48,8 +48,8 @@ async function timed(what: string, onProgress: Options['onProgress'], work: () =
 /** Builds what is stale and releases it. A remote that was taken back stays where it was put. */
 export async function prepareInto(registryFolder: string, { only, onProgress }: Options) {
   const registry = openRegistry(registryFolder);
-  const folders = remoteFolders();
-  const missing = (only ?? Object.keys(folders)).filter((name) => {
+  const folders = releasableFolders();
+  const missing = (only ?? Object.keys(remoteFolders())).filter((name) => {
     const folder = folders[name];
     if (!folder) throw new Error(`There is no remote ${name}: no mfe-${name}/remote.ts`);
     return !existsSync(registry.folderOf(name, releaseId(folder, readByRemotes)));

@@ -9,3 +9,12 @@ export const remoteFolders = (): Record<string, string> =>
       .filter((name) => existsSync(path.join(root, name, 'remote.ts')))
       .map((name) => [name.replace(/^mfe-/, ''), path.join(root, name)]),
   );
+
+/** What `npm start` leaves out: the gallery of the kit, for development and for tests. */
+export const galleryFolder = path.join(root, 'shared/gallery');
+
+/** Everything that can be released by name. */
+export const releasableFolders = (): Record<string, string> => ({
+  ...remoteFolders(),
+  ui: galleryFolder,
+});

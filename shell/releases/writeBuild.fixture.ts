@@ -8,10 +8,13 @@ interface Build {
   release: string;
   route?: string;
   borrows?: Record<string, string>;
+  /** Modules that its one screen borrows and that not every page carries. */
+  parts?: string[];
 }
 
 /** A built remote on disk, as small as the registry and the gate accept. */
-export function writeBuild(folder: string, { name, release, route, borrows = {} }: Build): string {
+export function writeBuild(folder: string, build: Build): string {
+  const { name, release, route, borrows = {}, parts = [] } = build;
   const entry = 'entry.js';
   const content = `/* ${name} ${release} */`;
   const title = { ru: name, en: name };
@@ -29,6 +32,7 @@ export function writeBuild(folder: string, { name, release, route, borrows = {} 
     entry,
     exposed: [],
     screens: {},
+    parts: { Screen: parts },
     borrows,
     integrity: { [entry]: integrityOf(content) },
   };

@@ -14,7 +14,8 @@ const shellManifest = {
   scripts: ['main.js'],
   styles: ['main.css'],
   lends: {},
-  integrity: { 'main.js': 'sha384-main', 'main.css': 'sha384-style' },
+  parts: { '@campus/shared/form/Form': ['form.css', 'form.js'] },
+  integrity: { 'main.js': 'sha384-main', 'main.css': 'sha384-style', 'form.js': 'sha384-form' },
 };
 
 let folder: string;
@@ -23,7 +24,12 @@ let registry: ReturnType<typeof openRegistry>;
 
 function publish(release: string) {
   registry.publish(
-    writeBuild(path.join(folder, release), { name: 'media', release, route: '/news/:url' }),
+    writeBuild(path.join(folder, release), {
+      name: 'media',
+      release,
+      route: '/news/:url',
+      parts: ['@campus/shared/form/Form'],
+    }),
   );
   registry.activate('media', release, 'test');
 }
@@ -70,6 +76,28 @@ test('a known address is a document with title, plan and preloads', async () => 
   expect(planOf(body).remotes[0]?.release).toBe('1.0.0-a');
   expect(body).toMatch(
     /rel="preload" as="script" href="\/remotes\/media\/1\.0\.0-a\/entry\.js" integrity="sha384-/,
+  );
+});
+
+test('parts of the kit that a screen borrows are fetched with its document', async () => {
+  const { body } = await app.inject('/news/first');
+  expect(body).toMatch(
+    /rel="preload" as="script" href="\/shell\/form\.js" integrity="sha384-form"/,
+  );
+  expect(body).toContain('rel="stylesheet" href="/shell/form.css"');
+  const { body: elsewhere } = await app.inject('/nowhere');
+  expect(elsewhere).not.toContain('href="/shell/form.js"');
+});
+
+test('the document has the theme and the low-vision version that the cookies ask for', async () => {
+  const ask = (cookie: string) => app.inject({ url: '/news/first', headers: { cookie } });
+  const usual = await ask('Language=ru');
+  expect(usual.body).toContain('<html lang="ru">');
+  const dark = await ask('Language=en; Theme=dark');
+  expect(dark.body).toContain('<html lang="en" data-theme="dark">');
+  const low = await ask('Vision=200.white.wide.hidden');
+  expect(low.body).toContain(
+    '<html lang="ru" data-colours="white" data-size="200" data-spacing="wide" data-pictures="hidden">',
   );
 });
 

@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static';
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { readAppearance } from '../src/appearance/readAppearance';
 import type { Planner } from './createPlanner';
 import { contentPolicy } from './contentPolicy';
 import { filesAhead } from './filesAhead';
@@ -51,24 +52,26 @@ const secure = {
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, planner: Planner) {
   const { pathname } = new URL(request.url, 'http://campus');
-  const { Language, AuthToken } = readCookies(request.headers.cookie);
+  const cookies = readCookies(request.headers.cookie);
+  const { Language, AuthToken } = cookies;
   const language = Language === 'en' ? 'en' : 'ru';
   const active = planner.active();
   const screen = matchScreen(pathname, active);
   const nonce = randomBytes(16).toString('base64');
   const plan = planner.plan(language);
-  const { scripts, styles } = planner.shell();
+  const shell = planner.shell();
   const html = page({
     nonce,
     plan,
+    appearance: readAppearance(cookies),
     title:
       screen?.title[language] ?? (language === 'ru' ? 'Страница не найдена' : 'Page not found'),
     description: screen?.description?.[language] ?? '',
     shell: {
-      scripts: scripts.map((file) => `/shell/${file}`),
-      styles: styles.map((file) => `/shell/${file}`),
+      scripts: shell.scripts.map((file) => `/shell/${file}`),
+      styles: shell.styles.map((file) => `/shell/${file}`),
     },
-    ahead: filesAhead(screen, active, Boolean(AuthToken)),
+    ahead: filesAhead({ screen, active, shell, isSignedIn: Boolean(AuthToken) }),
   });
   return reply
     .code(screen ? 200 : 404)

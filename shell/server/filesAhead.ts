@@ -1,24 +1,34 @@
+import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { ActiveRelease } from './createPlanner';
 import type { MatchedScreen } from './matchScreen';
 
 /** More files at once than a browser has connections would only delay the first ones. */
 const most = 16;
 
-const filesOf = ({ manifest, base }: ActiveRelease, name: string) =>
-  [manifest.entry, ...manifest.exposed, ...(manifest.screens[name] ?? [])].map(
-    (file) => base + file,
-  );
+interface Asked {
+  screen: MatchedScreen | null;
+  active: ActiveRelease[];
+  shell: ShellManifest;
+  isSignedIn: boolean;
+}
 
-const filesOfSlots = (release: ActiveRelease, isSignedIn: boolean) =>
+/** What a screen loads of its own remote, and which parts of the kit it borrows. */
+function filesOf({ manifest, base }: ActiveRelease, name: string, { shell }: Asked) {
+  const own = [manifest.entry, ...manifest.exposed, ...(manifest.screens[name] ?? [])];
+  const borrowed = (manifest.parts?.[name] ?? []).flatMap((key) => shell.parts[key] ?? []);
+  return [...own.map((file) => base + file), ...borrowed.map((file) => `/shell/${file}`)];
+}
+
+const filesOfSlots = (release: ActiveRelease, asked: Asked) =>
   release.manifest.declaration.slots
-    .filter(({ access }) => access === 'public' || isSignedIn)
-    .flatMap(({ widget }) => filesOf(release, widget));
+    .filter(({ access }) => access === 'public' || asked.isSignedIn)
+    .flatMap(({ widget }) => filesOf(release, widget, asked));
 
-function filesOfScreen(screen: MatchedScreen | null, active: ActiveRelease[], isSignedIn: boolean) {
-  if (screen?.remote) return filesOf(screen.remote.release, screen.remote.route.screen);
-  return screen?.isHome ? active.flatMap((release) => filesOfSlots(release, isSignedIn)) : [];
+function filesOfScreen(asked: Asked) {
+  const { screen, active } = asked;
+  if (screen?.remote) return filesOf(screen.remote.release, screen.remote.route.screen, asked);
+  return screen?.isHome ? active.flatMap((release) => filesOfSlots(release, asked)) : [];
 }
 
 /** The addresses that the first screen will ask for, so that they can start with the document. */
-export const filesAhead = (...of: Parameters<typeof filesOfScreen>) =>
-  [...new Set(filesOfScreen(...of))].slice(0, most);
+export const filesAhead = (asked: Asked) => [...new Set(filesOfScreen(asked))].slice(0, most);

@@ -1,9 +1,12 @@
+import type { Appearance } from '../src/appearance/Appearance';
+import { rootAttributes } from '../src/appearance/rootAttributes';
 import type { Plan } from '../src/remotes/Plan';
 import { escapeHtml, escapeJson } from './escape';
 
 export interface PageOptions {
   nonce: string;
   plan: Plan;
+  appearance: Appearance;
   title: string;
   description: string;
   shell: { scripts: string[]; styles: string[] };
@@ -32,8 +35,14 @@ function tagOf(address: string, { integrity }: Plan, nonce: string) {
     : `<link rel="preload" as="script" href="${address}"${trust}>`;
 }
 
+const attributesOf = (appearance: Appearance) =>
+  Object.entries(rootAttributes(appearance))
+    .map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`))
+    .join('');
+
 /** The document of one request: head, plan, and the files of the first screen on their way. */
-export function page({ nonce, plan, title, description, shell, ahead }: PageOptions): string {
+export function page(options: PageOptions): string {
+  const { nonce, plan, appearance, title, description, shell, ahead } = options;
   const { site, noScript, loading } = texts[plan.language];
   const name = title === site ? site : `${title} · ${site}`;
   const scripts = shell.scripts.map(
@@ -41,7 +50,7 @@ export function page({ nonce, plan, title, description, shell, ahead }: PageOpti
       `<script defer nonce="${nonce}" src="${address}" integrity="${plan.integrity[address] ?? ''}" crossorigin></script>`,
   );
   return `<!doctype html>
-<html lang="${plan.language}">
+<html lang="${plan.language}"${attributesOf(appearance)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,5 +1,7 @@
-/** The cookies that the document depends on; neither is taken as a credential here. */
-export function readCookies(header = ''): Partial<Record<'AuthToken' | 'Language', string>> {
+type Known = 'AuthToken' | 'Language' | 'Theme' | 'Vision';
+
+/** The cookies that the document depends on; none is taken as a credential here. */
+export function readCookies(header = ''): Partial<Record<Known, string>> {
   return Object.fromEntries(
     header.split(';').map((pair) => {
       const [name = '', value = ''] = pair.split('=', 2);

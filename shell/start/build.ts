@@ -1,8 +1,12 @@
 import { prepare } from '../releases/prepare';
+import { remoteFolders } from '../releases/remoteFolders';
 import { say } from './say';
 
+// `npm run build -- ui` adds the gallery, which the product itself does without.
+const only = [...Object.keys(remoteFolders()), ...process.argv.slice(2)];
+
 try {
-  await prepare({ onProgress: say });
+  await prepare({ only, onProgress: say });
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

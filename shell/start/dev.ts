@@ -1,5 +1,5 @@
 import { prepare } from '../releases/prepare';
-import { remoteFolders } from '../releases/remoteFolders';
+import { releasableFolders } from '../releases/remoteFolders';
 import { banner } from './banner';
 import { freePort } from './freePort';
 import { onChange } from './onChange';
@@ -11,12 +11,11 @@ import { untilChanged } from './untilChanged';
 const backendSources = ['e2e/backend', 'shared/contract'];
 const serverSources = ['shell/server', 'shell/releases'];
 
-function serveRemote(keep: Keep, name: string) {
-  const env = { CAMPUS_DEV: '1', FOLDER: `mfe-${name}` };
+function serveRemote(keep: Keep, name: string, folder: string) {
   return keep({
     file: 'shell/start/serveRemote.ts',
-    env,
-    mayStartAgain: untilChanged([`mfe-${name}`]),
+    env: { CAMPUS_DEV: '1', FOLDER: folder },
+    mayStartAgain: untilChanged([folder]),
   });
 }
 
@@ -39,8 +38,9 @@ await supervise(async (keep) => {
   if (api.part) onChange(backendSources, api.part.restart);
   await prepare({ onProgress: say });
   await watchShell(keep).ready;
-  const names = chosen.length > 0 ? chosen : Object.keys(remoteFolders());
-  const remotes = names.map((name) => serveRemote(keep, name));
+  const remotes = Object.entries(releasableFolders())
+    .filter(([name]) => chosen.length === 0 || chosen.includes(name))
+    .map(([name, folder]) => serveRemote(keep, name, folder));
   const server = serveProduct(keep, port, api.origin);
   const parts = [server, ...remotes].map(({ ready }) => ready);
   const [backend, ...started] = await Promise.all([api.ready, ...parts]);

@@ -9,7 +9,7 @@ const settled = 200;
 export function onChange(folders: readonly string[], act: () => unknown) {
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
-    watch(path.join(root, folder), { recursive: true }, (_, file) => {
+    watch(path.resolve(root, folder), { recursive: true }, (_, file) => {
       if (file?.includes('node_modules') || file?.startsWith('dist')) return;
       clearTimeout(timer);
       timer = setTimeout(act, settled);

@@ -3,7 +3,7 @@ import WebpackDevServer from 'webpack-dev-server';
 
 /** `webpack serve` for the remote in FOLDER, ended by the process that started it. */
 async function main() {
-  const { default: config } = (await import(`../../${process.env.FOLDER}/webpack.config.ts`)) as {
+  const { default: config } = (await import(`${process.env.FOLDER}/webpack.config.ts`)) as {
     default: Configuration;
   };
   const compiler = webpack(config);

@@ -1,6 +1,13 @@
+import {
+  nonTextTags,
+  ownPicture,
+  richTextAttributes,
+  richTextSchemes,
+  richTextScopes,
+  richTextSynonyms,
+  richTextTags,
+} from '@campus/shared/contract/richText';
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
-
-const ownPicture = /^\/api\/files\/public\/[\w-]+(?:\.[\w-]+)*$/;
 
 const toLink: Transformer = (tagName, { href }) => ({
   tagName,
@@ -21,33 +28,17 @@ const withSoundSizes: Transformer = (tagName, attribs) => ({
   ),
 });
 
-const blocks = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br'];
-const marks = ['strong', 'em', 'u', 's', 'a', 'code'];
-const pictures = ['img', 'figure', 'figcaption'];
-const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-
-/** Elements whose content is no text of the article. */
-const nonTextTags = [
-  ...['script', 'style', 'template', 'textarea', 'option', 'title'],
-  ...['iframe', 'object', 'noscript', 'noembed', 'noframes', 'xmp', 'plaintext', 'svg', 'math'],
-];
+const known = ([tag, names]: [string, readonly string[]]) =>
+  [tag, names.map((name) => (name === 'scope' ? { name, values: richTextScopes } : name))] as const;
 
 const options: IOptions = {
-  allowedTags: [...blocks, ...marks, ...pictures, ...tables],
-  allowedAttributes: {
-    a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['colspan', 'rowspan', { name: 'scope', values: ['row', 'col', 'rowgroup', 'colgroup'] }],
-    td: ['colspan', 'rowspan'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedTags: richTextTags,
+  allowedAttributes: Object.fromEntries(Object.entries(richTextAttributes).map(known)),
+  allowedSchemes: richTextSchemes,
   allowProtocolRelative: false,
   nonTextTags,
   nestingLimit: 30,
-  transformTags: {
-    ...{ b: 'strong', i: 'em', h1: 'h2', a: toLink, img: toPicture },
-    '*': withSoundSizes,
-  },
+  transformTags: { ...richTextSynonyms, a: toLink, img: toPicture, '*': withSoundSizes },
   exclusiveFilter: ({ tag, attribs: { src = '' } }) => tag === 'img' && !ownPicture.test(src),
 };
 

@@ -64,7 +64,8 @@ test('signing out forgets the person', async ({ page, signIn }) => {
   await page.goto(paths.card());
   const firstTask = page.getByRole('main').getByText(demoAccounts.newcomer.email);
   await expect(firstTask).toBeVisible();
-  await page.getByRole('button', { name: 'Выйти' }).click();
+  await page.getByRole('button', { name: 'Ваше меню' }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
 
   await expect(firstTask).toBeHidden();
   await page.goto(paths.card());

@@ -11,7 +11,7 @@ test('staff sign in with the second step', async ({ page, readCode }) => {
   await page.getByRole('textbox', { name: 'Код из 6 цифр' }).click();
   await page.keyboard.type(await readCode(login));
 
-  await expect(page.getByRole('button', { name: 'Выйти' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ваше меню' })).toBeVisible();
   await page.goto(paths.users());
   await expect(page.getByRole('heading', { level: 1, name: 'Сотрудники' })).toBeVisible();
 });

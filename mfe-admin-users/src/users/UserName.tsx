@@ -1,4 +1,5 @@
 import type { ListedUser } from '@campus/shared/contract/users';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import styles from './UserName.module.css';
 
@@ -7,12 +8,13 @@ interface UserNameProps {
 }
 
 export function UserName({ user }: UserNameProps) {
-  const { lastName, firstName, middleName, position } = user;
+  const { fullName } = useFormat();
+  const { lastName, firstName, position } = user;
   return (
     <span className={styles.user}>
       <Avatar name={`${firstName} ${lastName}`} size="s" />
       <span className={styles.words}>
-        <span>{[lastName, firstName, middleName].filter(Boolean).join(' ')}</span>
+        <span>{fullName(user)}</span>
         {position && <span className={styles.position}>{position}</span>}
       </span>
     </span>

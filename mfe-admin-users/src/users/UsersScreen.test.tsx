@@ -112,9 +112,9 @@ test('an address restores its filters and page', async () => {
 test('nobody found: the filters can be taken off', async () => {
   stubUsers([]);
   const { router } = open('/admin/users?search=никто&isActive=false');
-  expect(await screen.findByRole('heading', { name: 'Никого не нашли' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Ничего не нашли' })).toBeVisible();
   stubUsers();
-  await userEvent.click(screen.getByRole('link', { name: 'Показать всех' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Показать всё' }));
   expect(await screen.findByText('Найдено 2 сотрудника')).toBeVisible();
   expect(router.state.location.search).toBe('');
 });

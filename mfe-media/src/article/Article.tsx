@@ -1,8 +1,8 @@
 import type { NewsItem } from '@campus/shared/contract/news';
 import { Head } from '@campus/shared/remote/Head';
+import { RichText } from '@campus/shared/text/RichText';
 import { NewsCover } from '../cover/NewsCover';
 import styles from './Article.module.css';
-import { ArticleBody } from './ArticleBody';
 import { ArticleFacts } from './ArticleFacts';
 import { LanguageNote } from './LanguageNote';
 import { MoreNews } from './MoreNews';
@@ -22,7 +22,7 @@ export function Article({ news }: ArticleProps) {
         <ArticleFacts news={news} />
         <div className={styles.text}>
           <LanguageNote lang={news.lang} />
-          <ArticleBody html={news.body} lang={news.lang} />
+          <RichText html={news.body} lang={news.lang} />
         </div>
       </div>
       <MoreNews except={news.id} />

@@ -38,6 +38,7 @@ export function NewsCover({ news: { url, tags, cover } }: NewsCoverProps) {
   return (
     <svg
       className={styles.cover}
+      data-decoration
       data-tone={art.tone}
       viewBox="0 0 640 360"
       preserveAspectRatio="xMidYMid slice"

@@ -1,8 +1,8 @@
+import { CardStatus } from '@campus/shared/card/CardStatus';
 import type { CampusCard } from '@campus/shared/contract/participants';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { useTranslation } from 'react-i18next';
-import { CardStatus } from './CardStatus';
 
 interface CardDetailsProps {
   card: CampusCard;

@@ -2,6 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { getCampusCard } from '@campus/shared/contract/participants';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import { useQueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardOf, humanOf, texts } from './cardFixtures';
@@ -70,6 +71,32 @@ test('without a card the way to it is shown, with the one next step', async () =
   const card = within(screen.getByRole('listitem', { name: 'Получить карту' }));
   expect(card.getByText('Позже')).toBeVisible();
   expect(card.queryByRole('link')).toBeNull();
+});
+
+/** What a call that changes the card does after it. */
+function Refresh() {
+  const client = useQueryClient();
+  return (
+    <button type="button" onClick={() => void client.invalidateQueries()}>
+      Обновить
+    </button>
+  );
+}
+
+test('the list of tasks gives way to the card as soon as there is one', async () => {
+  stub(getCampusCard, () => null);
+  const screens = (
+    <>
+      <CardScreen />
+      <Refresh />
+    </>
+  );
+  renderScreen(screens, { texts, person: humanOf() });
+  expect(await screen.findByText('Готово 3 из 4')).toBeVisible();
+  stub(getCampusCard, () => cardOf({ status: 'ISSUING', qrToken: null }));
+  await userEvent.click(screen.getByRole('button', { name: 'Обновить' }));
+  expect(await screen.findByRole('group', { name: 'Карта студента' })).toBeVisible();
+  expect(screen.queryByText('Что нужно для карты')).toBeNull();
 });
 
 test('a failed load can be tried again', async () => {

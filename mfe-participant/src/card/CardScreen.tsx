@@ -2,6 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getCampusCard } from '@campus/shared/contract/participants';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardScreenSkeleton } from './CardScreenSkeleton';
 import { CardTasks } from './CardTasks';
@@ -11,6 +12,8 @@ import { OwnCard } from './OwnCard';
 export function CardScreen() {
   const { t } = useTranslation('participant');
   const query = useCallQuery(getCampusCard);
+  const [hadNone, setHadNone] = useState(false);
+  if (query.data === null && !hadNone) setHadNone(true);
   const isShowable = query.data?.qrToken !== null;
   const lead = query.data === null ? t('tasks.lead') : isShowable && t('card.lead');
 
@@ -22,7 +25,7 @@ export function CardScreen() {
         empty={<CardTasks />}
         skeleton={<CardScreenSkeleton />}
       >
-        {(card) => card && <OwnCard card={card} query={query} />}
+        {(card) => card && <OwnCard card={card} query={query} isNew={hadNone} />}
       </QueryView>
     </Screen>
   );

@@ -1,7 +1,7 @@
+import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
-import { CardSkeleton } from './CardSkeleton';
 import styles from './OwnCard.module.css';
 
 export function CardScreenSkeleton() {

@@ -1,9 +1,17 @@
+import { paths } from '@campus/shared/paths';
+import { TaskList, type Task } from '@campus/shared/progress/TaskList';
 import { useSession } from '@campus/shared/remote/useSession';
-import { Surface } from '@campus/shared/ui/Surface';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import type { IconName } from '@campus/shared/ui/Icon';
 import { useTranslation } from 'react-i18next';
-import { CardTaskRow } from './CardTaskRow';
-import styles from './CardTasks.module.css';
-import { cardTasksOf } from './cardTasksOf';
+import { cardTasksOf, type CardTask } from './cardTasksOf';
+
+const icons: Record<CardTask['name'], IconName> = {
+  email: 'mail',
+  identity: 'user',
+  study: 'school',
+  card: 'card',
+};
 
 /** No card yet: what is done, what is missing, and the one next step. */
 export function CardTasks() {
@@ -12,22 +20,19 @@ export function CardTasks() {
   if (person?.kind !== 'HUMAN') return null;
 
   const tasks = cardTasksOf(person);
-  const done = tasks.filter(({ state }) => state === 'done').length;
   const next = tasks.find(({ state }) => state !== 'done');
-  return (
-    <Surface as="section" padding="none" aria-labelledby="card-tasks">
-      <header className={styles.header}>
-        <h2 id="card-tasks" className={styles.title}>
-          {t('tasks.title')}
-        </h2>
-        <p className={styles.progress}>{t('tasks.progress', { done, total: tasks.length })}</p>
-        <progress className={styles.bar} value={done} max={tasks.length} aria-hidden="true" />
-      </header>
-      <ol className={styles.list}>
-        {tasks.map((task) => (
-          <CardTaskRow key={task.name} task={task} email={person.email} isNext={task === next} />
-        ))}
-      </ol>
-    </Surface>
+  const contact = (
+    <ButtonLink to={paths.newTicket()} size="s" icon="mail">
+      {t('tasks.contact')}
+    </ButtonLink>
   );
+  const taskOf = (task: CardTask): Task => ({
+    id: task.name,
+    title: t(`tasks.${task.name}.title`),
+    state: task.state,
+    hint: t(`tasks.${task.name}.${task.state}`, { email: person.email }),
+    icon: icons[task.name],
+    action: task === next && task.state !== 'checking' && contact,
+  });
+  return <TaskList title={t('tasks.title')} tasks={tasks.map(taskOf)} />;
 }

@@ -1,3 +1,5 @@
+import { CampusCard } from '@campus/shared/card/CampusCard';
+import { PresentCard } from '@campus/shared/card/PresentCard';
 import type { CampusCard as Card } from '@campus/shared/contract/participants';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -5,34 +7,38 @@ import { Surface } from '@campus/shared/ui/Surface';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CampusCard } from './CampusCard';
 import { CardDetails } from './CardDetails';
 import { CardNotice } from './CardNotice';
 import styles from './OwnCard.module.css';
-import { PresentCard } from './PresentCard';
 import { QrFailure } from './QrFailure';
 import { useQrLife } from './useQrLife';
 
 interface OwnCardProps {
   card: Card;
   query: UseQueryResult<Card | null>;
+  /** It was not there a moment ago. */
+  isNew: boolean;
 }
 
 /** The card as one uses it: turn it over, show it to somebody, print it. */
-export function OwnCard({ card, query }: OwnCardProps) {
+export function OwnCard({ card, query, isNew }: OwnCardProps) {
   const { t } = useTranslation('participant');
   const [isTurned, setTurned] = useState(false);
   const [isPresented, setPresented] = useState(false);
   const life = useQrLife(query, card.qrToken !== null && (isTurned || isPresented));
 
+  const qr = card.qrToken === null ? null : { token: card.qrToken, ...life };
+
   return (
     <div className={styles.layout}>
       <Stack gap={6}>
-        <CampusCard card={card} life={life} isTurned={isTurned} onTurn={setTurned} />
+        <div data-print="alone">
+          <CampusCard card={card} qr={qr} isTurned={isTurned} onTurn={setTurned} isNew={isNew} />
+        </div>
         {life.hasFailed && <QrFailure onRetry={life.renew} />}
         {card.status !== 'ACTIVE' && <CardNotice card={card} />}
         <div className={styles.actions}>
-          {card.qrToken && (
+          {qr && (
             <Button icon="eye" onClick={() => setPresented(true)}>
               {t('card.present')}
             </Button>
@@ -48,7 +54,7 @@ export function OwnCard({ card, query }: OwnCardProps) {
         </Surface>
         <p className={styles.note}>{t('card.note')}</p>
       </Stack>
-      {isPresented && <PresentCard card={card} life={life} onClose={() => setPresented(false)} />}
+      {isPresented && qr && <PresentCard card={card} qr={qr} onClose={() => setPresented(false)} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { CurrentHuman } from '@campus/shared/contract/participants';
-
-export type TaskState = 'done' | 'todo' | 'checking' | 'problem' | 'later';
+import type { TaskState } from '@campus/shared/progress/TaskList';
 
 export interface CardTask {
   name: 'email' | 'identity' | 'study' | 'card';

@@ -1,7 +1,7 @@
+import { useNow } from '@campus/shared/card/useNow';
 import type { CampusCard } from '@campus/shared/contract/participants';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNow } from './useNow';
 
 // The server's minute less the way there and back: a code on the screen is always a valid one.
 const lifeSeconds = 58;

@@ -1,5 +1,5 @@
+import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
-import { CardSkeleton } from '../card/CardSkeleton';
 import styles from './HeroFrame.module.css';
 
 export function HeroSkeleton() {

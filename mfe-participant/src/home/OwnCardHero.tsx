@@ -1,11 +1,11 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { CardFront } from '@campus/shared/card/CardFront';
 import { getCampusCard, type CampusCard } from '@campus/shared/contract/participants';
 import { paths } from '@campus/shared/paths';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CardFront } from '../card/CardFront';
 import { CardPitch } from './CardPitch';
 import { HeroFrame } from './HeroFrame';
 import styles from './HeroFrame.module.css';

@@ -1,6 +1,6 @@
+import { CardFront, type FaceOfCard } from '@campus/shared/card/CardFront';
+import { QrCode } from '@campus/shared/card/QrCode';
 import { useTranslation } from 'react-i18next';
-import { CardFront, type FaceOfCard } from '../card/CardFront';
-import { QrCode } from '../card/QrCode';
 import styles from './SampleCards.module.css';
 
 /** A card of nobody, with its back behind it: a picture, so readers of words skip it. */
@@ -16,7 +16,7 @@ export function SampleCards() {
     number: '2026000012345678',
     expiresAt: '2030-08-31',
     status: 'ACTIVE',
-    level: 'BACHELOR',
+    photoUrl: null,
   };
   return (
     <div className={styles.scene} aria-hidden="true">

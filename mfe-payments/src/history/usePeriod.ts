@@ -1,5 +1,4 @@
 import { useFormat } from '@campus/shared/format/useFormat';
-import { useTranslation } from 'react-i18next';
 
 interface Period {
   periodFrom: string;
@@ -15,15 +14,10 @@ function isWholeMonths({ periodFrom, periodTo }: Period) {
 
 /** Months and periods in words: «март 2026» says more than two dates. */
 export function usePeriod() {
-  const { i18n } = useTranslation('payments');
-  const { shortDate } = useFormat();
-  const months = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' });
-
-  const monthName = (month: string) => months.format(new Date(`${month.slice(0, 7)}-01`));
-  const monthAndYear = (day: string) => `${monthName(day)} ${day.slice(0, 4)}`;
+  const { shortDate, month, monthName } = useFormat();
 
   function period({ periodFrom, periodTo }: Period) {
-    const say = isWholeMonths({ periodFrom, periodTo }) ? monthAndYear : shortDate;
+    const say = isWholeMonths({ periodFrom, periodTo }) ? month : shortDate;
     const [from, to] = [say(periodFrom), say(periodTo)];
     return from === to ? from : `${from} – ${to}`;
   }

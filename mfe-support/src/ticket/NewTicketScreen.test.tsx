@@ -30,7 +30,7 @@ async function fill() {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 test('a sent ticket gives its number, the next steps and the focus', async () => {
   const sent: CallInput<typeof createGuestTicket>[] = [];

@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyNumber } from './CopyNumber';
 import styles from './TicketAccepted.module.css';
-import { ticketDraft } from './ticketDraft';
 
 const steps = ['mail', 'spam', 'number'] as const;
 
@@ -20,9 +19,7 @@ export function TicketAccepted({ receipt: { number }, onAnother }: TicketAccepte
   const { t } = useTranslation('support');
 
   useEffect(() => {
-    // Here the form is gone, so that nothing can write the draft again.
-    ticketDraft.forget();
-    // It held the focus: without this a screen reader would start from the top of the page.
+    // The form held the focus: without this a screen reader would start from the top of the page.
     document.getElementById('screen-title')?.focus();
   }, []);
 

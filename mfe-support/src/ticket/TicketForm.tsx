@@ -8,7 +8,6 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useTranslation } from 'react-i18next';
 import { TopicHint } from './TopicHint';
 import { usePersonInForm } from './usePersonInForm';
-import { useTicketDraft } from './useTicketDraft';
 import { useTicketForm } from './useTicketForm';
 
 interface TicketFormProps {
@@ -18,7 +17,6 @@ interface TicketFormProps {
 export function TicketForm({ onAccepted }: TicketFormProps) {
   const { t } = useTranslation('support');
   const { form, onSubmit } = useTicketForm(onAccepted);
-  useTicketDraft(form);
   usePersonInForm(form);
   const topics = ticketCategories.map((value) => ({ value, label: t(`topic.${value}.name`) }));
 

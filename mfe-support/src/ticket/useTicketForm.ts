@@ -12,6 +12,8 @@ const blank = { subject: '', text: '', guestName: '', guestEmail: '' };
 export const useTicketForm = (onDone: (receipt: TicketReceipt) => void) =>
   useCallForm<typeof createGuestTicket, Written, Checked>(createGuestTicket, guestTicketRequest, {
     defaultValues: blank,
+    draft: 'support.ticket',
+    draftOmits: ['consent'],
     onDone,
   });
 

@@ -1,17 +1,22 @@
+import { useControl } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
-import { Icon } from '@campus/shared/ui/Icon';
-import { useFormContext } from 'react-hook-form';
-import shellStyles from '../FieldShell/FieldShell.module.css';
+import type { Ref } from 'react';
+import { FieldError } from '../FieldShell/FieldError';
+import box from '../FieldShell/box.module.css';
 import styles from './CheckboxField.module.css';
 
+interface CheckboxFieldProps extends Omit<FieldProps, 'optional'> {
+  ref?: Ref<HTMLInputElement>;
+}
+
 /** Never ticked beforehand where it means consent. */
-export function CheckboxField(props: Omit<FieldProps, 'optional'>) {
+export function CheckboxField({ ref, ...props }: CheckboxFieldProps) {
   const { shell, control } = useField(props);
-  const { register } = useFormContext();
+  const registered = useControl(props.name, ref);
   return (
     <div className={styles.field}>
       <div className={styles.row}>
-        <input type="checkbox" {...control} {...register(props.name)} className={styles.box} />
+        <input type="checkbox" {...control} {...registered} className={box.box} />
         <label htmlFor={shell.id} className={styles.label}>
           {shell.label}
         </label>
@@ -21,12 +26,7 @@ export function CheckboxField(props: Omit<FieldProps, 'optional'>) {
           {shell.hint}
         </p>
       )}
-      {shell.error && (
-        <p id={shell.errorId} className={shellStyles.error}>
-          <Icon name="alert" size={16} />
-          {shell.error}
-        </p>
-      )}
+      <FieldError id={shell.errorId} error={shell.error} />
     </div>
   );
 }

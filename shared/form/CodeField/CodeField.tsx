@@ -1,12 +1,16 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
+import type { Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import control from '../FieldShell/control.module.css';
+import { useBothRefs } from '../useControl/useBothRefs';
 import styles from './CodeField.module.css';
 
 interface CodeFieldProps extends FieldProps {
+  /** Leads to the first box. */
+  ref?: Ref<HTMLInputElement>;
   length?: number;
   /** The last digit sends the form. */
   submitOnComplete?: boolean;
@@ -15,10 +19,11 @@ interface CodeFieldProps extends FieldProps {
 
 /** One box per digit; takes a pasted code and the one that the phone offers. */
 export function CodeField(props: CodeFieldProps) {
-  const { length = 6, submitOnComplete = false, onComplete, ...rest } = props;
+  const { ref, length = 6, submitOnComplete = false, onComplete, ...rest } = props;
   const { t } = useTranslation('shared');
   const { shell, control: aria } = useField(rest);
   const { field } = useController({ name: rest.name });
+  const firstRef = useBothRefs(field.ref, ref);
   const { id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy } = aria;
   return (
     <FieldShell {...shell}>
@@ -35,7 +40,7 @@ export function CodeField(props: CodeFieldProps) {
         {Array.from({ length }, (_, index) => (
           <OTPField.Input
             key={index}
-            ref={index === 0 ? field.ref : undefined}
+            ref={index === 0 ? firstRef : undefined}
             aria-label={index === 0 ? undefined : t('form.digit', { position: index + 1, length })}
             aria-invalid={isInvalid}
             aria-describedby={index === 0 ? describedBy : undefined}

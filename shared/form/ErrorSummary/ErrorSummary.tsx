@@ -4,18 +4,15 @@ import { Icon } from '@campus/shared/ui/Icon';
 import { useContext, useEffect, useRef, type MouseEvent } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Advice } from './Advice';
 import styles from './ErrorSummary.module.css';
 import { errorList } from './errorList';
 
-interface ErrorSummaryProps {
-  labels: Record<string, string>;
-}
-
 /** After a refused submit it takes focus, says how many fields to correct and leads to each. */
-export function ErrorSummary({ labels }: ErrorSummaryProps) {
+export function ErrorSummary() {
   const { t } = useTranslation('shared');
   const { control, setFocus } = useFormContext();
-  const { formId } = useContext(FormFields);
+  const { formId, labels } = useContext(FormFields);
   const { errors, submitCount, isSubmitting } = useFormState({ control });
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
@@ -40,6 +37,7 @@ export function ErrorSummary({ labels }: ErrorSummaryProps) {
       <Icon name="alert" size={24} />
       <div className={styles.words}>
         {root?.message && <p className={styles.text}>{root.message}</p>}
+        <Advice kind={root?.type} />
         {fields.length > 0 && (
           <>
             <p className={styles.title}>{t('form.summary', { count: fields.length })}</p>

@@ -1,9 +1,10 @@
-import { Icon } from '@campus/shared/ui/Icon';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode, Ref } from 'react';
+import { FieldError } from './FieldError';
+import { FieldLabel } from './FieldLabel';
 import styles from './FieldShell.module.css';
 
 interface FieldShellProps {
+  ref?: Ref<HTMLDivElement>;
   id: string;
   hintId?: string;
   errorId?: string;
@@ -16,13 +17,11 @@ interface FieldShellProps {
 
 /** Label, hint, control and error, in the order in which they are read. */
 export function FieldShell(props: FieldShellProps) {
-  const { id, hintId, errorId, label, hint, error, optional, children } = props;
-  const { t } = useTranslation('shared');
+  const { ref, id, hintId, errorId, label, hint, error, optional, children } = props;
   return (
-    <div className={styles.field}>
+    <div ref={ref} className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
-        {optional && <span className={styles.optional}> {t('form.optional')}</span>}
+        <FieldLabel label={label} optional={optional} />
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>
@@ -30,12 +29,7 @@ export function FieldShell(props: FieldShellProps) {
         </p>
       )}
       {children}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <Icon name="alert" size={16} />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }

@@ -1,28 +1,33 @@
 import { FieldShell } from '@campus/shared/form/FieldShell';
+import { useControl } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
-import { useFormContext, useWatch } from 'react-hook-form';
+import type { Ref } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import control from '../FieldShell/control.module.css';
 import styles from './TextAreaField.module.css';
 
 interface TextAreaFieldProps extends FieldProps {
+  ref?: Ref<HTMLTextAreaElement>;
   rows?: number;
   /** Counts, but does not cut what is pasted: the schema refuses. */
   limit?: number;
   placeholder?: string;
+  readOnly?: boolean;
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { name, rows = 5, limit, placeholder, ...rest } = props;
+  const { ref, name, rows = 5, limit, placeholder, readOnly, ...rest } = props;
   const field = useField({ name, ...rest });
-  const { register } = useFormContext();
+  const registered = useControl(name, ref);
   return (
     <FieldShell {...field.shell}>
       <textarea
         {...field.control}
-        {...register(name)}
+        {...registered}
         rows={rows}
         placeholder={placeholder}
+        readOnly={readOnly}
         className={`${control.control} ${styles.area}`}
       />
       {limit !== undefined && <Counter name={name} limit={limit} />}

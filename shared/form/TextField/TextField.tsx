@@ -1,7 +1,7 @@
 import { FieldShell } from '@campus/shared/form/FieldShell';
+import { useControl } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
-import type { ComponentProps } from 'react';
-import { useFormContext } from 'react-hook-form';
+import type { ComponentProps, Ref } from 'react';
 import styles from '../FieldShell/control.module.css';
 
 type Native = Pick<
@@ -19,14 +19,16 @@ type Native = Pick<
   | 'list'
 >;
 
-export interface TextFieldProps extends FieldProps, Native {}
+export interface TextFieldProps extends FieldProps, Native {
+  ref?: Ref<HTMLInputElement>;
+}
 
-export function TextField({ name, label, hint, optional, ...native }: TextFieldProps) {
+export function TextField({ ref, name, label, hint, optional, ...native }: TextFieldProps) {
   const { shell, control } = useField({ name, label, hint, optional });
-  const { register } = useFormContext();
+  const registered = useControl(name, ref);
   return (
     <FieldShell {...shell}>
-      <input type="text" {...native} {...control} {...register(name)} className={styles.control} />
+      <input type="text" {...native} {...control} {...registered} className={styles.control} />
     </FieldShell>
   );
 }

@@ -6,7 +6,7 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 
@@ -30,10 +30,18 @@ function Subscribe() {
   );
 }
 
+const field = () => screen.getByRole('textbox', { name: 'Почта' });
+const button = () => screen.getByRole('button', { name: 'Подписаться' });
 const fillIn = async (address: string) => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Почта' }), address);
-  await userEvent.click(screen.getByRole('button', { name: 'Подписаться' }));
+  await userEvent.type(field(), address);
+  await userEvent.click(button());
 };
+const refusals = [
+  [new ApiError(409, 'Уже сохранено', { code: 'VERSION' }), /Уже сохранено.*свежую версию/],
+  [new ApiError(503, 'Сервис недоступен'), /Сервис недоступен.*Отправьте ещё раз через/],
+  [new ApiError('FETCH_ERROR', 'Нет связи'), /Нет связи.*Появится связь — отправьте/],
+  [new ApiError('TIMEOUT_ERROR', 'Не ответил'), /Не ответил.*проверьте, прежде чем повторять/],
+] as const;
 
 beforeEach(() => {
   onDone.mockReset();
@@ -57,7 +65,58 @@ test('a refusal names the field, shows the message and keeps what was typed', as
   stub(subscribe, () => new ApiError(422, 'Проверьте анкету', { fields }));
   await fillIn('a@example.ru');
   expect(await screen.findByRole('alert')).toHaveTextContent('Проверьте анкету');
-  const field = screen.getByRole('textbox', { name: 'Почта' });
-  expect(field).toHaveAccessibleDescription(/уже занят/);
-  expect(field).toHaveValue('a@example.ru');
+  expect(field()).toHaveAccessibleDescription(/уже занят/);
+  expect(field()).toHaveValue('a@example.ru');
+});
+
+test('the summary takes the focus and leads to the field that the server refused', async () => {
+  const fields = { email: 'EMAIL_TAKEN' };
+  stub(subscribe, () => new ApiError(422, 'Проверьте анкету', { fields }));
+  await fillIn('a@example.ru');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  await userEvent.click(screen.getByRole('link', { name: /Почта/ }));
+  await waitFor(() => expect(field()).toHaveFocus());
+});
+
+test.each(refusals)('%s says what to do and keeps what was typed', async (refusal, words) => {
+  stub(subscribe, () => refusal);
+  await fillIn('a@example.ru');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(field()).toHaveValue('a@example.ru');
+  stub(subscribe, () => ({ id: '1' }));
+  await userEvent.click(button());
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+});
+
+test('an edit that met a newer version can be compared with it in another tab', async () => {
+  stub(subscribe, () => new ApiError(409, 'Уже сохранено', { code: 'VERSION' }));
+  await fillIn('a@example.ru');
+  const link = await screen.findByRole('link', { name: /Открыть свежую версию/ });
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('two presses in one tick, with Enter between them, send once', async () => {
+  const answers = jest.fn(() => ({ id: '1' }));
+  stub(subscribe, answers);
+  await userEvent.type(field(), 'a@example.ru');
+  const form = field().closest('form') as HTMLFormElement;
+  act(() => {
+    fireEvent.click(button());
+    fireEvent.submit(form);
+    fireEvent.click(button());
+  });
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(answers).toHaveBeenCalledTimes(1);
+});
+
+test('Enter and a click after it send once', async () => {
+  let finish = (_: { id: string }) => {};
+  const answers = jest.fn(() => new Promise<{ id: string }>((resolve) => (finish = resolve)));
+  stub(subscribe, answers);
+  await userEvent.type(field(), 'a@example.ru{Enter}');
+  await waitFor(() => expect(field()).toBeDisabled());
+  await userEvent.click(button());
+  act(() => finish({ id: '1' }));
+  await waitFor(() => expect(field()).toBeEnabled());
+  expect(answers).toHaveBeenCalledTimes(1);
 });

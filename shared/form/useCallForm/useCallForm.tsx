@@ -1,47 +1,89 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useCall } from '@campus/shared/api/useCall';
 import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
+import { useDraft, type Draft } from '@campus/shared/form/useDraft';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { useMemo, useRef, type RefObject } from 'react';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type { Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { refusalKind } from './refusalKind';
+import { withFieldChecks } from './withFieldChecks';
 
 type Body<C extends Call> = CallInput<C> extends { body?: infer B } ? B : never;
 
-interface Options<C extends Call, I> {
+interface Options<C extends Call, I extends FieldValues> {
   defaultValues: DefaultValues<I>;
   /** Path parameters and query, where the call has them. */
   input?: Omit<CallInput<C>, 'body'>;
   onDone?: (result: CallOutput<C>) => unknown;
+  /** A key: what is typed outlives a reload or a crash, in this browser and for this person. */
+  draft?: string;
+  /** Fields that are given anew each time, such as a consent, or are too private to keep. */
+  draftOmits?: readonly (keyof I)[];
+  /** Asks before unsaved changes are left; on unless there is a draft. */
+  guard?: boolean;
+}
+
+/** A form as <Form> draws it: beside react-hook-form, whether it has a draft and asks on leaving. */
+export interface CallForm<I extends FieldValues, O> extends UseFormReturn<I, unknown, O> {
+  draft?: Draft;
+  /** Given where leaving asks; true as soon as the answer has come. */
+  isSent?: RefObject<boolean>;
 }
 
 /** A form whose checks and server errors come from one call; refused words stay in the fields. */
 export function useCallForm<C extends Call, I extends FieldValues, O extends Body<C>>(
   call: C,
   bodySchema: z.ZodMiniType<O, I>,
-  { defaultValues, input, onDone }: Options<C, I>,
+  options: Options<C, I>,
 ) {
+  const { defaultValues, input, onDone, draft: key, draftOmits = [], guard = !key } = options;
   const { t } = useTranslation('shared');
   const { mutateAsync, isPending } = useCall(call);
-  const form = useForm<I, unknown, O>({
-    resolver: standardSchemaResolver<I, unknown, O>(bodySchema),
+  const isSent = useRef(false);
+  const base = useForm<I, unknown, O>({
+    resolver: withFieldChecks(standardSchemaResolver<I, unknown, O>(bodySchema)),
     defaultValues,
     // The summary takes the focus and leads to the fields.
     shouldFocusError: false,
   });
+  const draft = useDraft<I>({ form: base, defaultValues, key, omits: draftOmits });
+  const form = useMemo<CallForm<I, O>>(
+    () => ({
+      ...base,
+      // react-hook-form puts a new one in its place at every render.
+      get formState() {
+        return base.formState;
+      },
+      draft,
+      isSent: guard ? isSent : undefined,
+    }),
+    [base, draft, guard],
+  );
 
   const refuse = (error: unknown) => {
     const known = error instanceof ApiError ? error : undefined;
     for (const [name, code] of Object.entries(known?.fields ?? {}))
-      form.setError(name as Path<I>, { type: 'server', message: code });
-    form.setError('root', { message: known?.message ?? t('form.failed') });
+      base.setError(name as Path<I>, { type: 'server', message: code });
+    base.setError('root', {
+      type: refusalKind(known),
+      message: known?.message ?? t('form.failed'),
+    });
   };
   const onSubmit = async (values: O) => {
     try {
       const result = await mutateAsync({ ...input, body: values } as CallInput<C>);
+      isSent.current = true;
+      draft.forget();
       await onDone?.(result);
+      // A form that stays begins anew from what was sent.
+      base.reset(base.getValues(), { keepValues: true });
     } catch (error) {
       refuse(error);
+    } finally {
+      isSent.current = false;
     }
   };
   return { form, onSubmit, isSending: isPending };

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './Breadcrumbs.module.css';
@@ -9,13 +10,14 @@ export interface Crumb {
 
 interface BreadcrumbsProps {
   crumbs: Crumb[];
+  ref?: Ref<HTMLElement>;
 }
 
 /** The way up; the current screen is named by its heading, not here. */
-export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, ref }: BreadcrumbsProps) {
   const { t } = useTranslation('shared');
   return (
-    <nav aria-label={t('breadcrumbs')} className={styles.nav}>
+    <nav ref={ref} aria-label={t('breadcrumbs')} className={styles.nav}>
       <ol className={styles.list}>
         {crumbs.map(({ to, label }) => (
           <li key={to} className={styles.item}>

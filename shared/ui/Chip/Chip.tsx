@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Chip.module.css';
 
 interface ChipProps {
+  ref?: Ref<HTMLSpanElement>;
   children: ReactNode;
 }
 
 /** A small label, such as a tag; one that filters is a ChipLink. */
-export function Chip({ children }: ChipProps) {
-  return <span className={styles.chip}>{children}</span>;
+export function Chip({ ref, children }: ChipProps) {
+  return (
+    <span ref={ref} className={styles.chip}>
+      {children}
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@campus/shared/ui/Icon';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -7,11 +7,13 @@ interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
-export function EmptyState({ icon = 'spark', title, text, action }: EmptyStateProps) {
+/** Nothing to list yet: what would be here, and how to get it. */
+export function EmptyState({ icon = 'spark', title, text, action, ref }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <div ref={ref} className={styles.state}>
       <span className={styles.sign}>
         <Icon name={icon} size={32} />
       </span>

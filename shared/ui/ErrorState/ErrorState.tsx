@@ -1,5 +1,6 @@
 import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../EmptyState/EmptyState.module.css';
 
@@ -9,12 +10,14 @@ interface ErrorStateProps {
   requestId?: string;
   onRetry?: () => void;
   isRetrying?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
-export function ErrorState({ title, text, requestId, onRetry, isRetrying }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, text, requestId, onRetry, isRetrying, ref } = props;
   const { t } = useTranslation('shared');
   return (
-    <div role="alert" className={styles.state}>
+    <div ref={ref} role="alert" className={styles.state}>
       <span className={styles.sign} data-tone="danger">
         <Icon name="alert" size={32} />
       </span>

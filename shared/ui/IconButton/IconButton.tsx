@@ -14,7 +14,7 @@ interface IconButtonProps extends Omit<
 
 export function IconButton({ icon, label, badge, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={styles.button} aria-label={label} title={label}>
+    <button type="button" title={label} {...rest} className={styles.button} aria-label={label}>
       <Icon name={icon} size={24} />
       {!!badge && (
         <span className={styles.badge} aria-hidden="true">

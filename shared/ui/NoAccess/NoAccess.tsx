@@ -1,17 +1,19 @@
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Icon } from '@campus/shared/ui/Icon';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../EmptyState/EmptyState.module.css';
 
 interface NoAccessProps {
   /** Which right is missing, in the server's words. */
   text?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
-export function NoAccess({ text }: NoAccessProps) {
+export function NoAccess({ text, ref }: NoAccessProps) {
   const { t } = useTranslation('shared');
   return (
-    <div role="alert" className={styles.state}>
+    <div ref={ref} role="alert" className={styles.state}>
       <span className={styles.sign} data-tone="warning">
         <Icon name="lock" size={32} />
       </span>

@@ -1,5 +1,6 @@
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Icon } from '@campus/shared/ui/Icon';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './Pagination.module.css';
@@ -10,10 +11,11 @@ interface PaginationProps {
   skip: number;
   size: number;
   hrefOf: (skip: number) => string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Pages are addresses: they can be opened in a new tab, shared and walked back. */
-export function Pagination({ total, skip, size, hrefOf }: PaginationProps) {
+export function Pagination({ total, skip, size, hrefOf, ref }: PaginationProps) {
   const { t } = useTranslation('shared');
   const { number } = useFormat();
   const current = Math.floor(skip / size) + 1;
@@ -22,7 +24,7 @@ export function Pagination({ total, skip, size, hrefOf }: PaginationProps) {
   const toPage = (page: number) => hrefOf((page - 1) * size);
 
   return (
-    <nav className={styles.nav} aria-label={t('pagination.label')}>
+    <nav ref={ref} className={styles.nav} aria-label={t('pagination.label')}>
       <p className={styles.range}>
         {t('pagination.range', {
           from: number(range.from),

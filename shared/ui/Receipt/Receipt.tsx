@@ -1,5 +1,5 @@
 import { Icon } from '@campus/shared/ui/Icon';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Receipt.module.css';
 
@@ -7,13 +7,14 @@ interface ReceiptProps {
   title: string;
   number: string;
   children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The number of something just sent, torn off like a receipt. */
-export function Receipt({ title, number, children }: ReceiptProps) {
+export function Receipt({ title, number, children, ref }: ReceiptProps) {
   const { t } = useTranslation('shared');
   return (
-    <div className={styles.slot}>
+    <div ref={ref} className={styles.slot}>
       <div className={styles.paper}>
         <span className={styles.sign}>
           <Icon name="check" size={32} />

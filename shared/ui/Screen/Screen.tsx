@@ -1,5 +1,5 @@
 import { Breadcrumbs, type Crumb } from '@campus/shared/ui/Breadcrumbs';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Screen.module.css';
 
 interface ScreenProps {
@@ -10,14 +10,16 @@ interface ScreenProps {
   width?: 'narrow' | 'wide';
   /** A headline of 48 px on large screens: for public pages, not for work lists. */
   display?: boolean;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** What stands at an address. The layout around it owns <main>. */
 export function Screen(props: ScreenProps) {
-  const { title, lead, actions, breadcrumbs, width = 'wide', display, children } = props;
+  const { title, lead, actions, breadcrumbs, width = 'wide', display, ref } = props;
   return (
     <section
+      ref={ref}
       className={styles.screen}
       data-width={width}
       data-display={display || undefined}
@@ -35,7 +37,7 @@ export function Screen(props: ScreenProps) {
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </header>
-      {children}
+      {props.children}
     </section>
   );
 }

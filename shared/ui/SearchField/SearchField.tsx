@@ -1,6 +1,6 @@
 import { Icon } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import control from '../../form/FieldShell/control.module.css';
@@ -10,10 +10,12 @@ interface SearchFieldProps {
   label: string;
   name?: string;
   placeholder?: string;
+  ref?: Ref<HTMLFormElement>;
 }
 
 /** A GET form over the list's address: works before scripts do, and never loses other filters. */
-export function SearchField({ label, name = 'search', placeholder }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, name = 'search', placeholder, ref } = props;
   const { t } = useTranslation('shared');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +35,7 @@ export function SearchField({ label, name = 'search', placeholder }: SearchField
   };
 
   return (
-    <form role="search" method="get" className={styles.form} onSubmit={onSubmit}>
+    <form ref={ref} role="search" method="get" className={styles.form} onSubmit={onSubmit}>
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@campus/shared/ui/Icon';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Status.module.css';
 
 type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'accent';
@@ -8,6 +8,7 @@ interface StatusProps {
   tone: Tone;
   icon?: IconName;
   children: ReactNode;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 const usual: Record<Tone, IconName> = {
@@ -20,9 +21,9 @@ const usual: Record<Tone, IconName> = {
 };
 
 /** Icon, word and colour together: none of them is ever the only sign. */
-export function Status({ tone, icon = usual[tone], children }: StatusProps) {
+export function Status({ tone, icon = usual[tone], children, ref }: StatusProps) {
   return (
-    <span className={styles.status} data-tone={tone}>
+    <span ref={ref} className={styles.status} data-tone={tone}>
       <Icon name={icon} size={16} />
       {children}
     </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './SummaryList.module.css';
 
 interface SummaryItem {
@@ -10,12 +10,13 @@ interface SummaryItem {
 
 interface SummaryListProps {
   items: SummaryItem[];
+  ref?: Ref<HTMLDListElement>;
 }
 
 /** Facts by name: a record, or answers to check before sending. */
-export function SummaryList({ items }: SummaryListProps) {
+export function SummaryList({ items, ref }: SummaryListProps) {
   return (
-    <dl className={styles.list}>
+    <dl ref={ref} className={styles.list}>
       {items.map(({ term, value, action }) => (
         <div key={term} className={styles.item}>
           <dt className={styles.term}>{term}</dt>

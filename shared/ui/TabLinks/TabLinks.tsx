@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import styles from './TabLinks.module.css';
 
@@ -12,12 +13,13 @@ interface Tab {
 interface TabLinksProps {
   label: string;
   tabs: Tab[];
+  ref?: Ref<HTMLElement>;
 }
 
 /** Tabs that are addresses. */
-export function TabLinks({ label, tabs }: TabLinksProps) {
+export function TabLinks({ label, tabs, ref }: TabLinksProps) {
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={ref} className={styles.tabs} aria-label={label}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>

@@ -1,5 +1,5 @@
 import { Icon } from '@campus/shared/ui/Icon';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './TextLink.module.css';
@@ -12,12 +12,15 @@ interface TextLinkProps {
   quiet?: boolean;
   /** The whole Surface around it becomes the target. */
   cover?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
   children: ReactNode;
 }
 
-export function TextLink({ to, external, quiet, cover, children }: TextLinkProps) {
+export function TextLink(props: TextLinkProps) {
+  const { to, external, quiet, cover, ref, children } = props;
   const { t } = useTranslation('shared');
   const look = {
+    ref,
     className: styles.link,
     'data-quiet': quiet || undefined,
     'data-cover': cover || undefined,

@@ -1,58 +1,57 @@
+import type { Notice } from '@campus/shared/stores/createClientStore';
 import { Icon, type IconName } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Toast.module.css';
 
-export interface Notification {
-  id: string;
-  tone: 'success' | 'danger' | 'info';
-  text: string;
-  action?: { label: string; onClick: () => void };
-}
-
 interface ToastProps {
-  notification: Notification;
+  ref?: Ref<HTMLDivElement>;
+  notification: Notice;
+  /** Somebody is reading: it does not leave by itself. */
+  held?: boolean;
   onClose: (id: string) => void;
 }
 
-const icons: Record<Notification['tone'], IconName> = {
+const icons: Record<Notice['tone'], IconName> = {
   success: 'check',
   danger: 'alert',
   info: 'info',
 };
 
-const readingTime = (text: string) => Math.max(5_000, text.length * 90);
+const readingTime = ({ text, action }: Notice) =>
+  Math.max(action ? 8_000 : 5_000, text.length * 90);
 
-/** Leaves by itself unless it is bad news, or somebody is reading it. */
-export function Toast({ notification, onClose }: ToastProps) {
+/** Leaves by itself unless it is bad news. */
+export function Toast({ ref, notification, held = false, onClose }: ToastProps) {
   const { id, tone, text, action } = notification;
   const { t } = useTranslation('shared');
-  const [isHeld, setHeld] = useState(false);
-  const stays = tone === 'danger' || isHeld;
+  const stays = tone === 'danger' || held;
 
+  const leave = useEffectEvent(() => onClose(id));
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => onClose(id), readingTime(text));
+    const timer = setTimeout(() => leave(), readingTime(notification));
     return () => clearTimeout(timer);
-  }, [stays, id, text, onClose]);
+  }, [stays, notification]);
 
+  const act = () => {
+    onClose(id);
+    action?.onClick();
+  };
   return (
     <div
+      ref={ref}
       className={styles.toast}
       data-tone={tone}
       role={tone === 'danger' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
       <span className={styles.sign}>
         <Icon name={icons[tone]} />
       </span>
       <p className={styles.text}>{text}</p>
       {action && (
-        <button type="button" className={styles.action} onClick={action.onClick}>
+        <button type="button" className={styles.action} onClick={act}>
           {action.label}
         </button>
       )}

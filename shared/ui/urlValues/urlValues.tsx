@@ -19,3 +19,21 @@ export const urlId: UrlValue<string | undefined> = (values) =>
 
 export const urlIds: UrlValue<string[]> = (values) =>
   values.filter((value) => uuid.test(value)).slice(0, 20);
+
+const dayPattern = /^[12]\d{3}-\d{2}-\d{2}$/;
+
+/** A day of the calendar, `2026-03-05`. */
+export const urlDay: UrlValue<string | undefined> = (values) =>
+  values.find((value) => dayPattern.test(value) && !Number.isNaN(Date.parse(value)));
+
+/** One of what is offered: `urlChoice(['20', '50'])`. */
+export const urlChoice =
+  <T extends string>(offered: readonly T[]): UrlValue<T | undefined> =>
+  (values) =>
+    offered.find((one) => values.includes(one));
+
+/** Some of what is offered, in the order of the offer. */
+export const urlChoices =
+  <T extends string>(offered: readonly T[]): UrlValue<T[]> =>
+  (values) =>
+    offered.filter((one) => values.includes(one));

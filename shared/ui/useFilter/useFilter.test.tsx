@@ -14,6 +14,14 @@ function News() {
     <>
       <output>{JSON.stringify(filter)}</output>
       <button onClick={() => setFilter({ search: 'грант' })}>Найти грант</button>
+      <button
+        onClick={() => {
+          setFilter({ search: 'карта' });
+          setFilter({ isActive: true });
+        }}
+      >
+        Две сразу
+      </button>
       <Link to={hrefOf({ tagIds: [one, two] })}>Метки</Link>
       <Link to={hrefOf({ skip: 60 })}>Дальше</Link>
     </>
@@ -51,4 +59,13 @@ test('a changed filter is written to the address without defaults', async () => 
   expect(new URLSearchParams(router.state.location.search).toString()).toBe(
     new URLSearchParams({ search: 'грант' }).toString(),
   );
+});
+
+test('a change that comes before the page has followed the last one keeps it', async () => {
+  const { router } = renderScreen(<News />, { url: '/news?skip=40' });
+  await userEvent.click(screen.getByRole('button', { name: 'Две сразу' }));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    search: 'карта',
+    isActive: 'true',
+  });
 });

@@ -1,5 +1,6 @@
 import type { UrlValue } from '@campus/shared/ui/urlValues';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLatestParams } from './useLatestParams';
 
 type Values = Record<string, UrlValue<unknown>>;
 type Filter<V extends Values> = { [K in keyof V]: ReturnType<V[K]> };
@@ -31,17 +32,21 @@ export function useFilter<V extends Values>(values: V) {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const filter = read(values, params);
+  const latest = useLatestParams(params);
 
   // Another filter is another list, so it starts from its first page.
-  const nextParams = (change: Partial<Filter<V>>) =>
-    written(values, params, { ...filter, skip: undefined, ...change });
+  const nextParams = (change: Partial<Filter<V>>, from = params) =>
+    written(values, from, { ...read(values, from), skip: undefined, ...change });
 
   const hrefOf = (change: Partial<Filter<V>>): string => {
     const search = nextParams(change).toString();
     return search ? `${pathname}?${search}` : pathname;
   };
-  const setFilter = (change: Partial<Filter<V>>, options?: { replace?: boolean }) =>
-    setParams(nextParams(change), { preventScrollReset: true, ...options });
+  const setFilter = (change: Partial<Filter<V>>, options?: { replace?: boolean }) => {
+    const next = nextParams(change, latest.read());
+    latest.write(next);
+    setParams(next, { preventScrollReset: true, ...options });
+  };
 
   return [filter, setFilter, hrefOf] as const;
 }

@@ -1,3 +1,4 @@
+import { AppearanceButton } from '../appearance/AppearanceButton';
 import { Brand } from './Brand';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -11,6 +12,7 @@ export const Header = ({ items }: { items: MenuItem[] }) => (
       <Brand />
       <MainMenu items={items} />
       <div className={styles.end}>
+        <AppearanceButton />
         <LanguageSwitch />
         <PersonMenu />
       </div>

@@ -76,7 +76,18 @@ test('a student sees the personal sections first, the name and the way out', asy
   expect(await screen.findByText('Студентка Первокурсница')).toBeInTheDocument();
   expect(namesIn('Основное меню')).toEqual(['Моя карта', 'Новости', 'Помощь']);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
+  const ownMenu = { name: 'Ваше меню: Студентка Первокурсница' };
+  await userEvent.click(screen.getByRole('button', ownMenu));
+  expect(await screen.findByRole('menuitem', { name: 'Выплаты' })).toHaveAttribute(
+    'href',
+    '/me/payments',
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', ownMenu)).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', ownMenu));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
   expect(await screen.findByRole('button', { name: 'Войти' })).toBeVisible();
   expect(namesIn('Основное меню')).toEqual(['Новости', 'Помощь']);
 });

@@ -5,6 +5,7 @@ import { Toaster } from '@campus/shared/ui/Toaster';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useSearchParams } from 'react-router-dom';
+import { useAppearanceOfOtherTabs } from '../appearance/useAppearanceOfOtherTabs';
 import { AdminMenu } from './AdminMenu';
 import { BottomTabs } from './BottomTabs';
 import { Footer } from './Footer';
@@ -26,24 +27,28 @@ export function Layout({ menu, children }: LayoutProps) {
   const notifications = useClientStore((state) => state.notifications);
   const dismiss = useClientStore((state) => state.dismiss);
   useTitleFocus();
+  useAppearanceOfOtherTabs();
 
   return (
-    <div className={styles.page}>
-      <a className="skip-link" href="#main">
-        {t('skip')}
-      </a>
-      <Header items={main} />
-      <div className={`container ${styles.body}`} data-admin={admin.length > 0 || undefined}>
-        {admin.length > 0 && <AdminMenu items={admin} />}
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
+    <>
+      <div className={styles.page}>
+        <a className="skip-link" href="#main">
+          {t('skip')}
+        </a>
+        <Header items={main} />
+        <div className={`container ${styles.body}`} data-admin={admin.length > 0 || undefined}>
+          {admin.length > 0 && <AdminMenu items={admin} />}
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </div>
+        <Footer />
+        <BottomTabs items={[home, ...main]} />
+        {search.has('grid') && <GridOverlay />}
+        <ScrollRestoration />
       </div>
-      <Footer />
-      <BottomTabs items={[home, ...main]} />
+      {/* Beside the page, or a dialog would cover what must stay pressable. */}
       <Toaster notifications={notifications} onClose={dismiss} />
-      {search.has('grid') && <GridOverlay />}
-      <ScrollRestoration />
-    </div>
+    </>
   );
 }

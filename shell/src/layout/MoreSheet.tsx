@@ -1,4 +1,4 @@
-import { Dialog } from '@campus/shared/ui/Dialog';
+import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useTranslation } from 'react-i18next';
 import styles from './BottomTabs.module.css';
 import type { MenuItem } from './MenuItem';

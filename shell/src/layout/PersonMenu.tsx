@@ -1,16 +1,16 @@
 import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { Avatar } from '@campus/shared/ui/Avatar';
 import { Button } from '@campus/shared/ui/Button';
-import { IconButton } from '@campus/shared/ui/IconButton';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PersonButton } from './PersonButton';
 import styles from './PersonMenu.module.css';
 
 /** Who is here, or the way in. */
 export function PersonMenu() {
   const { t } = useTranslation('shell');
-  const { status, name, signOut } = useSession();
+  const { status, name } = useSession();
   const openModal = useClientStore((state) => state.openModal);
 
   if (status === 'guest')
@@ -26,13 +26,22 @@ export function PersonMenu() {
         <Skeleton width={36} height={36} radius="full" />
       </span>
     );
-  return (
-    <span className={styles.person}>
-      {name && <Avatar name={name} size="s" />}
-      <span className={styles.name} title={name}>
-        {name}
-      </span>
-      <IconButton icon="logout" label={t('person.signOut')} onClick={() => void signOut()} />
-    </span>
-  );
+  return <SignedIn name={name} />;
+}
+
+/** The menu is most of its code, so it comes when it is first opened. */
+function SignedIn({ name }: { name: string }) {
+  const { t } = useTranslation('shell');
+  const notify = useClientStore((state) => state.notify);
+  const [Actions, setActions] = useState<ComponentType>();
+
+  const open = async () => {
+    try {
+      const { PersonActions } = await import('./PersonActions');
+      setActions(() => PersonActions);
+    } catch {
+      notify({ tone: 'danger', text: t('person.unavailable') });
+    }
+  };
+  return Actions ? <Actions /> : <PersonButton name={name} onClick={() => void open()} />;
 }

@@ -87,6 +87,7 @@ test('signing out forgets the person everywhere, even if the server does not ans
   const view = renderWithSession(<WhoIsIt />, { token: 'first', language: 'en' });
   await screen.findByText(/signedIn/);
   view.store.getState().openModal('signIn');
+  localStorage.setItem('campus.draft.essay', '{}');
 
   await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
 
@@ -94,6 +95,7 @@ test('signing out forgets the person everywhere, even if the server does not ans
   expect(view.cookies.authToken.read()).toBeUndefined();
   expect(view.queryClient.getQueryData([getCurrentHuman.path, {}])).toBeUndefined();
   expect(view.store.getState()).toMatchObject({ modal: null, currentLanguage: 'en' });
+  expect(localStorage.getItem('campus.draft.essay')).toBeNull();
   expect(view.otherTabs.heard).toEqual(['signedOut']);
 });
 

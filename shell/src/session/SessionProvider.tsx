@@ -4,6 +4,7 @@ import { SessionContext } from '@campus/shared/remote/useSession';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { SessionCookies } from './createCookies';
 import type { SessionSignal } from './createSessionSignal';
+import { forgetDrafts } from './forgetDrafts';
 import { CookiesContext } from './useCookies';
 import { usePerson } from './usePerson';
 import { SignedInContext } from './useSignedIn';
@@ -25,6 +26,7 @@ export function SessionProvider({ children, ...sources }: SessionProviderProps) 
   const signOut = useCallback(async () => {
     const authToken = cookies.authToken.read();
     cookies.authToken.remove();
+    forgetDrafts();
     signal.send('signedOut');
     // The person has left this browser whether or not the server could be told.
     if (authToken) await api(signOutCall, { body: { authToken } }).catch(() => undefined);

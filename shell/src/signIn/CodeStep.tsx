@@ -1,26 +1,27 @@
-import { signInByEmailCode } from '@campus/shared/contract/auth';
+import { useCall } from '@campus/shared/api/useCall';
+import { sendEmailCode, signInByEmailCode } from '@campus/shared/contract/auth';
 import { humanLoginEmailCodeRequest } from '@campus/shared/contract/payloads/auth';
 import { CodeField } from '@campus/shared/form/CodeField';
 import { Form } from '@campus/shared/form/Form';
+import { ResendCode } from '@campus/shared/form/ResendCode';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { Button } from '@campus/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import type { CodeRequest } from './CodeRequest';
-import { ResendCode } from './ResendCode';
 import styles from './signIn.module.css';
 import { useEntered } from './useEntered';
-import { useResend } from './useResend';
 
 interface CodeStepProps {
   request: CodeRequest;
   onChangeEmail: () => void;
 }
 
-export function CodeStep({ request, onChangeEmail }: CodeStepProps) {
+export function CodeStep({ request: { body, resendAfter }, onChangeEmail }: CodeStepProps) {
   const { t } = useTranslation('shell');
-  const { round, resendAfter, isSending, resend, news, failure } = useResend(request);
+  const { mutateAsync: sendAgain } = useCall(sendEmailCode);
   const { form, onSubmit } = useCallForm(signInByEmailCode, humanLoginEmailCodeRequest, {
-    defaultValues: { email: request.body.email, code: '' },
+    defaultValues: { email: body.email, code: '' },
+    guard: false,
     onDone: useEntered(),
   });
   return (
@@ -38,22 +39,7 @@ export function CodeStep({ request, onChangeEmail }: CodeStepProps) {
       >
         <CodeField name="code" label={t('code.label')} submitOnComplete />
       </Form>
-      <div className={styles.resend}>
-        <ResendCode
-          key={round}
-          resendAfter={resendAfter}
-          isSending={isSending}
-          onResend={() => void resend()}
-        />
-        <p role="status" className={styles.note}>
-          {news}
-        </p>
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
-      </div>
+      <ResendCode pause={resendAfter} onResend={() => sendAgain({ body })} />
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
   const { t } = useTranslation('shell');
   const { form, onSubmit } = useCallForm(sendEmailCode, body, {
     defaultValues: { email },
+    guard: false,
     onDone: ({ resendAfter }): void => onSent({ body: form.getValues(), resendAfter }),
   });
   // A refusal because of too many letters must not keep out who has one already.

@@ -17,6 +17,7 @@ export function PasswordStep({ email, onCode }: PasswordStepProps) {
   const { t } = useTranslation('shell');
   const { form, onSubmit } = useCallForm(signInByPassword, humanLoginRequest, {
     defaultValues: { email, password: '' },
+    guard: false,
     onDone: useEntered(),
   });
   return (

@@ -1,5 +1,5 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { Dialog } from '@campus/shared/ui/Dialog';
+import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useTranslation } from 'react-i18next';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';

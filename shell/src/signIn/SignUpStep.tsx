@@ -19,6 +19,7 @@ export function SignUpStep({ values, onSent }: SignUpStepProps) {
   const schema = signUpForm(useClientStore((state) => state.currentLanguage));
   const { form, onSubmit } = useCallForm(sendEmailCode, schema, {
     defaultValues: values,
+    guard: false,
     onDone: ({ resendAfter }) => {
       const given = form.getValues();
       onSent({ body: schema.parse(given), resendAfter }, given);

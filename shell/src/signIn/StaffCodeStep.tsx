@@ -20,6 +20,7 @@ export function StaffCodeStep({ login, password, method, onBack }: StaffCodeStep
   const { t } = useTranslation('shell');
   const { form, onSubmit } = useCallForm(signInStaff, loginDto, {
     defaultValues: { login, password, otp: '' },
+    guard: false,
     onDone: useEntered(),
   });
   return (

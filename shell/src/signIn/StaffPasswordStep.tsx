@@ -24,6 +24,7 @@ export function StaffPasswordStep({ given, onSent }: StaffPasswordStepProps) {
   const { t } = useTranslation('shell');
   const { form, onSubmit } = useCallForm(sendStaffCode, otpCreatorDto, {
     defaultValues: given,
+    guard: false,
     onDone: ({ method }): void => onSent(form.getValues(), method),
   });
   return (

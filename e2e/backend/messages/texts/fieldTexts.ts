@@ -20,6 +20,10 @@ export const fieldTexts = {
   },
   ID_FORMAT: { ru: 'Неверный идентификатор.', en: 'The identifier is not valid.' },
   RANGE: { ru: 'Число вне допустимых границ.', en: 'The number is out of range.' },
+  MONEY_FORMAT: {
+    ru: 'Это не сумма. Укажите её целым числом копеек.',
+    en: 'This is not a sum. Give it as a whole number of kopecks.',
+  },
   SLUG_FORMAT: {
     ru: 'Адрес состоит из строчных латинских букв, цифр и дефисов.',
     en: 'An address has lower-case Latin letters, digits and hyphens.',

@@ -1,0 +1,38 @@
+import type { Module } from 'webpack';
+import { parts } from './sharedModules';
+
+const ownFolder = new RegExp(`[\\\\/]shared[\\\\/](${parts.join('|')})[\\\\/]`);
+const inLibrary = /.*[\\/]node_modules[\\/](.*)/;
+
+/** The part of the kit that brings a library or a piece of one; the first line that fits counts. */
+const bringers: readonly (readonly [RegExp, string])[] = [
+  [/^(react-hook-form|@hookform|@standard-schema|zod)/, 'form'],
+  // Small pieces that a window looks at, too.
+  [/^@base-ui.react.(separator|toolbar.root.ToolbarRootContext|tooltip.trigger)/, 'overlay'],
+  [/^@base-ui.react.(combobox|autocomplete)/, 'choice'],
+  [/^@base-ui.react.toolbar/, 'editor'],
+  // What finds a place beside an anchor; a window in the middle of the page does without.
+  [/^@base-ui.react.(menu|menubar|context-menu|popover|tooltip|filter-dropdown)/, 'popup'],
+  [/^@base-ui.react.*(Position|iddleware|PopupViewport|PopupAutoResize|AnchoredPopup)/, 'popup'],
+  [/^@base-ui.react.*(FloatingPortalLite|hooks.useFloating\.)/, 'popup'],
+  [/^@floating-ui.(dom|core|react-dom)/, 'popup'],
+  [/^(@base-ui|@floating-ui|reselect|tabbable|use-sync-external-store)/, 'overlay'],
+  [/^(@tanstack.(react-virtual|virtual-core)|papaparse)/, 'table'],
+  [/^(react-day-picker|@date-fns|date-fns)/, 'calendar'],
+  [/^(@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|fast-equals)/, 'editor'],
+  [/^dompurify/, 'text'],
+  [/^(d3-|internmap)/, 'chart'],
+  [/^uqr/, 'card'],
+  [/^(react-easy-crop|normalize-wheel|tslib)/, 'upload'],
+];
+
+/** Which part of the kit a module belongs to, by the path of its file, script or style. */
+export function partOf(module: Module): string | undefined {
+  const file = module.nameForCondition() ?? '';
+  // The editor comes with the reader, and both go by one list.
+  if (/shared.contract.richText/.test(file)) return 'text';
+  const own = ownFolder.exec(file)?.[1];
+  if (own) return own;
+  const inside = inLibrary.exec(file)?.[1];
+  return inside && bringers.find(([pattern]) => pattern.test(inside))?.[1];
+}

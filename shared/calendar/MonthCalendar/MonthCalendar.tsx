@@ -1,0 +1,58 @@
+import { today as todayInMoscow } from '@campus/shared/contract/days';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { useId, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMedia } from '../useMedia/useMedia';
+import { Agenda } from './Agenda';
+import { eventsByDay, type CalendarEvent } from './CalendarEvent';
+import styles from './MonthCalendar.module.css';
+import { lastDayOf } from './monthDays';
+import { MonthGrid } from './MonthGrid';
+import { MonthHead } from './MonthHead';
+
+interface MonthCalendarProps {
+  ref?: Ref<HTMLElement>;
+  /** `2026-03`, from the address of the page. */
+  month: string;
+  events: readonly CalendarEvent[];
+  /** The address of the page with another month. */
+  hrefOf: (month: string) => string;
+  /** The day that is marked; in Moscow it is now. */
+  today?: string;
+  /** Rather this than a skeleton in its place: the focus stays where the keyboard has moved it. */
+  isLoading?: boolean;
+  /** Stands in place of the days: an ErrorState. */
+  failure?: ReactNode;
+}
+
+/** A month of events: weeks where there is room, an agenda below 768 px. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { ref, month, events, hrefOf, today = todayInMoscow() } = props;
+  const { isLoading = false, failure } = props;
+  const { t } = useTranslation('shared');
+  const titleId = useId();
+  const isNarrow = useMedia('(max-width: 767px)');
+  const byDay = eventsByDay(events, `${month}-01`, lastDayOf(month));
+  const isEmpty = byDay.size === 0 && !isLoading;
+  const shared = { month, today, hrefOf, titleId };
+
+  const days = () => {
+    if (!isNarrow) return <MonthGrid {...shared} byDay={byDay} isLoading={isLoading} />;
+    if (isLoading) return <SkeletonText />;
+    if (!isEmpty) return <Agenda byDay={byDay} today={today} />;
+    return (
+      <EmptyState icon="calendar" title={t('calendar.empty')} text={t('calendar.emptyText')} />
+    );
+  };
+  return (
+    <section ref={ref} aria-labelledby={titleId} className={styles.calendar}>
+      <MonthHead {...shared} />
+      {failure || days()}
+      <p role="status" className={styles.note}>
+        {isLoading && <span className="visually-hidden">{t('loading')}</span>}
+        {isEmpty && !isNarrow && !failure && t('calendar.empty')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ShownQr } from '@campus/shared/card/CardBack';
+import type { FaceOfCard } from '@campus/shared/card/CardFront';
+import { Guilloche } from '@campus/shared/card/Guilloche';
+import { QrCode } from '@campus/shared/card/QrCode';
+import { QrRing } from '@campus/shared/card/QrRing';
+import { Icon } from '@campus/shared/ui/Icon';
+import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardLooks } from '../CardStatus/cardLooks';
+import { LiveClock } from './LiveClock';
+import styles from './PresentCard.module.css';
+import { useWakeLock } from './useWakeLock';
+
+interface PresentCardProps {
+  card: FaceOfCard;
+  qr: ShownQr;
+  onClose: () => void;
+  ref?: Ref<HTMLDialogElement | null>;
+}
+
+const closeAround = ({ currentTarget }: MouseEvent) => currentTarget.closest('dialog')?.close();
+
+/** The code over the whole screen, lit and moving, for whoever checks it; open while mounted. */
+export function PresentCard({ card, qr, onClose, ref }: PresentCardProps) {
+  const { t } = useTranslation('shared');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
+    ref,
+    () => dialog.current,
+  );
+  useWakeLock();
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  const { lastName, firstName, middleName } = card.holder;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.stage}
+      aria-label={t('card.present.title')}
+      onClose={onClose}
+    >
+      <Guilloche isMoving />
+      <button type="button" className={styles.close} onClick={closeAround}>
+        <Icon name="close" size={24} />
+        {t('card.present.close')}
+      </button>
+      <div className={styles.middle}>
+        <p className={styles.name}>{[lastName, firstName, middleName].filter(Boolean).join(' ')}</p>
+        <p className={styles.organisation}>{card.eduOrg.name}</p>
+        <div className={styles.code} data-old={qr.secondsLeft === 0 || undefined}>
+          <QrCode token={qr.token} label={t('card.qr.label')} />
+        </div>
+        <div className={styles.life}>
+          <QrRing secondsLeft={qr.secondsLeft} share={qr.share} />
+          <LiveClock />
+        </div>
+        <p className={styles.status}>
+          <Icon name={cardLooks[card.status].icon} />
+          {t(`card.status.${card.status}`)}
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,13 @@
+export interface Choice {
+  value: string;
+  label: string;
+  /** What tells namesakes apart; it is searched too. */
+  hint?: string;
+}
+
+/** Either all of them, or a way to find some. */
+export interface ChoiceSource {
+  options?: readonly Choice[];
+  /** Asked while somebody types; an answer that is late or out of date is dropped. */
+  search?: (text: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+}

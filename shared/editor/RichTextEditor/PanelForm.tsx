@@ -1,0 +1,51 @@
+import { Button } from '@campus/shared/ui/Button';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './PanelForm.module.css';
+
+interface PanelFormProps {
+  label: string;
+  onApply: () => void;
+  onClose: () => void;
+  /** Stands beside the usual two buttons. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A strip under the toolbar for a few words. It is no form element: it stands inside the form that
+ * the text is a field of, and Enter here must not send that one.
+ */
+export function PanelForm({ label, onApply, onClose, extra, children }: PanelFormProps) {
+  const { t } = useTranslation('shared');
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = panel.current?.querySelector('input');
+    first?.focus();
+    first?.select();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Escape' && !(event.key === 'Enter' && isTyping)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') onApply();
+    else onClose();
+  };
+  return (
+    <div ref={panel} role="group" aria-label={label} className={styles.panel}>
+      <div className={styles.fields} onKeyDown={onKeyDown} role="presentation">
+        {children}
+        <div className={styles.actions}>
+          <Button size="s" onClick={onApply}>
+            {t('editor.apply')}
+          </Button>
+          {extra}
+          <Button size="s" variant="ghost" onClick={onClose}>
+            {t('editor.cancel')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

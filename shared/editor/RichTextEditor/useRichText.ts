@@ -1,0 +1,94 @@
+import { richTextLook } from '@campus/shared/text/richTextLook';
+import { useEditor, type Editor } from '@tiptap/react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { documentOf, htmlOf } from './documentOf';
+import { extensions } from './extensions';
+
+export interface RichTextOptions {
+  value: string;
+  /** Hears the HTML and how many characters of text there are in it. */
+  onChange: (html: string, characters: number) => void;
+  onBlur?: () => void;
+  id?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  /** The language of the text, for its spelling and its sound. */
+  lang?: string;
+  disabled?: boolean;
+}
+
+const attributesOf = (options: RichTextOptions) => {
+  const { id, lang, disabled } = options;
+  const attributes = {
+    id,
+    lang,
+    role: 'textbox',
+    class: richTextLook,
+    spellcheck: 'true',
+    'aria-multiline': 'true',
+    'aria-label': options['aria-label'],
+    'aria-labelledby': options['aria-labelledby'],
+    'aria-describedby': options['aria-describedby'],
+    'aria-invalid': options['aria-invalid'] && 'true',
+    'aria-disabled': disabled ? 'true' : undefined,
+  };
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return JSON.stringify(Object.fromEntries(given));
+};
+
+/** The editor, kept in step with the value, the attributes and the keys that a field has. */
+export function useRichText(
+  options: RichTextOptions,
+  ref?: Ref<HTMLElement | undefined>,
+  onLink?: () => void,
+) {
+  const { value, onChange, onBlur, disabled = false } = options;
+  const written = useRef(value);
+  const [content] = useState(() => documentOf(value));
+  const askForLink = useRef(onLink);
+  useEffect(() => {
+    askForLink.current = onLink;
+  });
+  const attributes = attributesOf(options);
+  const editorProps = useMemo(
+    () => ({
+      attributes: JSON.parse(attributes) as Record<string, string>,
+      handleKeyDown: (_: unknown, event: KeyboardEvent) => {
+        const isLink = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);
+        if (isLink) {
+          event.preventDefault();
+          // The browser tells of a selection a moment later, and a moment later it is too late.
+          setTimeout(() => askForLink.current?.());
+        }
+        return isLink;
+      },
+    }),
+    [attributes],
+  );
+  // Where there is no document there is no editor either, whatever its type says.
+  const editor: Editor | null = useEditor({
+    extensions,
+    content,
+    editable: !disabled,
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: changed }) => {
+      written.current = htmlOf(changed);
+      onChange(written.current, changed.state.doc.textContent.length);
+    },
+    onBlur,
+  });
+
+  // The form was reset or its data came: what was typed here is already the value.
+  useEffect(() => {
+    if (!editor || value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(documentOf(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled]);
+  useImperativeHandle(ref, () => editor?.view.dom, [editor]);
+  return { editor };
+}

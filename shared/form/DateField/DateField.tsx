@@ -1,0 +1,51 @@
+import { FieldShell } from '@campus/shared/form/FieldShell';
+import { useField, type FieldProps } from '@campus/shared/form/useField';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CalendarButton } from './CalendarButton';
+import { DayInput } from './DayInput';
+import { useDay } from './useDay';
+
+export interface DateFieldProps extends FieldProps {
+  ref?: Ref<HTMLInputElement>;
+  /** Bounds of the calendar; what is typed is for the schema to refuse. */
+  min?: string;
+  max?: string;
+  /** The day that the calendar marks; in Moscow it is now. */
+  today?: string;
+  autoComplete?: 'bday' | 'off';
+  readOnly?: boolean;
+  /** An emptied field gives null, which a call reads as «remove», instead of undefined. */
+  clearable?: boolean;
+}
+
+/** A day, typed in any usual shape or chosen in a calendar; the form gets `2026-03-05`. */
+export function DateField(props: DateFieldProps) {
+  const { name, label, hint, optional, min, max, today, ...input } = props;
+  const { shell, control } = useField({ name, label, hint, optional });
+  const { t } = useTranslation('shared');
+  const [day, setDay] = useDay(name);
+  return (
+    <FieldShell {...shell}>
+      <DayInput {...input} name={name} aria={control} max={max}>
+        {!input.readOnly && (
+          <CalendarButton title={t('calendar.title')}>
+            {({ DatePicker }, close) => (
+              <DatePicker
+                value={day}
+                min={min}
+                max={max}
+                today={today}
+                takesFocus
+                onChange={(chosen) => {
+                  setDay(chosen);
+                  close();
+                }}
+              />
+            )}
+          </CalendarButton>
+        )}
+      </DayInput>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,23 @@
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+/** What to do about a refusal of the whole form, where there is something to advise. */
+export function Advice({ kind }: { kind: string | number | undefined }) {
+  const { t } = useTranslation('shared');
+  const { pathname, search } = useLocation();
+  const text = t(`form.advice.${kind}`, '');
+  if (!text) return null;
+  return (
+    <>
+      <p>{text}</p>
+      {kind === 'conflict' && (
+        <p>
+          <TextLink to={pathname + search} external>
+            {t('form.advice.compare')}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ConfirmDialog as Window } from '@campus/shared/overlay/ConfirmDialog';
+import { Suspense, lazy, useEffect, useEffectEvent } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+import { BrowserQuestion } from './BrowserQuestion';
+
+// Most forms are sent, not left: the window comes when it is needed, and without it the browser asks.
+const ConfirmDialog = lazy<ComponentType<ComponentProps<typeof Window>>>(() =>
+  import('@campus/shared/overlay/ConfirmDialog').then(
+    (overlay) => ({ default: overlay.ConfirmDialog }),
+    () => ({ default: BrowserQuestion }),
+  ),
+);
+
+/** Stands in the way of a link and of a closing tab; a hash leads nowhere else. */
+export function LeaveQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
+  const { t } = useTranslation('shared');
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isUnsaved() && from.pathname + from.search !== to.pathname + to.search,
+  );
+  const onClose = useEffectEvent((event: Event) => {
+    if (isUnsaved()) event.preventDefault();
+  });
+  useEffect(() => {
+    const ask = (event: Event) => onClose(event);
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  if (state !== 'blocked') return null;
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        tone="danger"
+        title={t('form.leave.title')}
+        text={t('form.leave.text')}
+        confirmLabel={t('form.leave.confirm')}
+        cancelLabel={t('form.leave.cancel')}
+        onConfirm={proceed}
+        onCancel={reset}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import { Head } from '@campus/shared/remote/Head';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { Screen } from '@campus/shared/ui/Screen';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ExhibitView } from './ExhibitView';
+import { areas } from './areas';
+
+const load = async (area: string) => (await areas[area]?.())?.exhibits ?? [];
+
+/** One part of the kit: its components one after another. */
+export function AreaScreen() {
+  const { area = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['gallery', area],
+    queryFn: () => load(area),
+    // Components are no data that could be written down and read again.
+    structuralSharing: false,
+  });
+  return (
+    <Screen title={area} breadcrumbs={[{ to: '/_ui', label: 'Gallery' }]}>
+      <Head title={area} />
+      <QueryView
+        query={query}
+        isEmpty={(exhibits) => exhibits.length === 0}
+        empty={<EmptyState title={`Nothing is called ${area}`} />}
+        skeleton={<SkeletonText />}
+      >
+        {(exhibits) => (
+          <Stack gap={12}>
+            {exhibits.map((exhibit) => (
+              <ExhibitView key={exhibit.component} exhibit={exhibit} />
+            ))}
+          </Stack>
+        )}
+      </QueryView>
+    </Screen>
+  );
+}

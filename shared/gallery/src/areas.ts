@@ -1,0 +1,18 @@
+import type { Exhibit } from './Exhibit';
+
+/** The parts of the kit, each a page of the gallery that is loaded when it is opened. */
+export const areas: Record<string, () => Promise<{ exhibits: readonly Exhibit[] }>> = {
+  ui: () => import('./ui/exhibits'),
+  form: () => import('./form/exhibits'),
+  choice: () => import('./choice/exhibits'),
+  overlay: () => import('./overlay/exhibits'),
+  popup: () => import('./popup/exhibits'),
+  table: () => import('./table/exhibits'),
+  calendar: () => import('./calendar/exhibits'),
+  editor: () => import('./editor/exhibits'),
+  text: () => import('./text/exhibits'),
+  chart: () => import('./chart/exhibits'),
+  card: () => import('./card/exhibits'),
+  upload: () => import('./upload/exhibits'),
+  progress: () => import('./progress/exhibits'),
+};

@@ -1,0 +1,23 @@
+import type { Exhibit } from '../Exhibit';
+import { campusCardExhibit } from './campusCardExhibit';
+import { cardBackExhibit } from './cardBackExhibit';
+import { cardFrontExhibit } from './cardFrontExhibit';
+import { cardSkeletonExhibit } from './cardSkeletonExhibit';
+import { cardStatusExhibit } from './cardStatusExhibit';
+import { cardBrandExhibit, cardPlateExhibit, guillocheExhibit } from './plateExhibits';
+import { presentCardExhibit } from './presentCardExhibit';
+import { qrCodeExhibit, qrRingExhibit } from './qrExhibits';
+
+export const exhibits: readonly Exhibit[] = [
+  campusCardExhibit,
+  cardFrontExhibit,
+  cardBackExhibit,
+  presentCardExhibit,
+  cardSkeletonExhibit,
+  cardStatusExhibit,
+  qrCodeExhibit,
+  qrRingExhibit,
+  cardPlateExhibit,
+  cardBrandExhibit,
+  guillocheExhibit,
+];

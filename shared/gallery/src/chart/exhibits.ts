@@ -1,0 +1,4 @@
+import type { Exhibit } from '../Exhibit';
+import { chartExhibit } from './chartExhibit';
+
+export const exhibits: readonly Exhibit[] = [chartExhibit];

@@ -1,0 +1,5 @@
+import type { Exhibit } from '../Exhibit';
+import { comboboxFieldExhibit } from './comboboxFieldExhibit';
+import { multiSelectFieldExhibit } from './multiSelectFieldExhibit';
+
+export const exhibits: readonly Exhibit[] = [comboboxFieldExhibit, multiSelectFieldExhibit];

@@ -1,0 +1,44 @@
+import type { Exhibit } from '../Exhibit';
+import { checkboxFieldExhibit } from './checkboxFieldExhibit';
+import { checkboxGroupFieldExhibit } from './checkboxGroupFieldExhibit';
+import { codeFieldExhibit } from './codeFieldExhibit';
+import { dateFieldExhibit } from './dateFieldExhibit';
+import { dateRangeFieldExhibit } from './dateRangeFieldExhibit';
+import { errorSummaryExhibit } from './errorSummaryExhibit';
+import { fieldShellExhibit } from './fieldShellExhibit';
+import { formExhibit } from './formExhibit';
+import { formFieldsExhibit } from './formFieldsExhibit';
+import { formScopeExhibit } from './formScopeExhibit';
+import { moneyFieldExhibit } from './moneyFieldExhibit';
+import { passwordFieldExhibit } from './passwordFieldExhibit';
+import { phoneFieldExhibit } from './phoneFieldExhibit';
+import { radioFieldExhibit } from './radioFieldExhibit';
+import { resendCodeExhibit } from './resendCodeExhibit';
+import { selectFieldExhibit } from './selectFieldExhibit';
+import { snilsFieldExhibit } from './snilsFieldExhibit';
+import { switchFieldExhibit } from './switchFieldExhibit';
+import { textAreaFieldExhibit } from './textAreaFieldExhibit';
+import { textFieldExhibit } from './textFieldExhibit';
+
+export const exhibits: readonly Exhibit[] = [
+  formExhibit,
+  formScopeExhibit,
+  formFieldsExhibit,
+  errorSummaryExhibit,
+  fieldShellExhibit,
+  textFieldExhibit,
+  textAreaFieldExhibit,
+  passwordFieldExhibit,
+  selectFieldExhibit,
+  radioFieldExhibit,
+  checkboxFieldExhibit,
+  checkboxGroupFieldExhibit,
+  switchFieldExhibit,
+  phoneFieldExhibit,
+  moneyFieldExhibit,
+  snilsFieldExhibit,
+  codeFieldExhibit,
+  resendCodeExhibit,
+  dateFieldExhibit,
+  dateRangeFieldExhibit,
+];

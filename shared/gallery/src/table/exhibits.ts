@@ -1,0 +1,16 @@
+import type { Exhibit } from '../Exhibit';
+import { bulkBarExhibit } from './bulkBarExhibit';
+import { columnMenuExhibit } from './columnMenuExhibit';
+import { dataTableExhibit } from './dataTableExhibit';
+import { exportButtonExhibit } from './exportButtonExhibit';
+import { filterSelectExhibit } from './filterSelectExhibit';
+import { listExhibit } from './listExhibit';
+
+export const exhibits: readonly Exhibit[] = [
+  dataTableExhibit,
+  bulkBarExhibit,
+  columnMenuExhibit,
+  exportButtonExhibit,
+  filterSelectExhibit,
+  listExhibit,
+];

@@ -1,0 +1,61 @@
+import type { Column } from '@campus/shared/table/DataTable';
+
+export interface Person {
+  id: string;
+  name: string;
+  login: string;
+  organisation: string | null;
+  fee: number;
+}
+
+export const people: Person[] = [
+  {
+    id: '1',
+    name: 'Иванова Мария Петровна',
+    login: 'ivanova@example.test',
+    organisation: 'Северный технологический университет',
+    fee: 12_500,
+  },
+  { id: '2', name: 'Ли Анна', login: 'li@example.test', organisation: null, fee: 400 },
+  {
+    id: '3',
+    name: 'Петров-Водкин Кузьма Сергеевич',
+    login: 'petrov@example.test',
+    organisation: 'Институт искусств',
+    fee: 1_250_300,
+  },
+  {
+    id: '4',
+    name: 'Рентгеноэлектрокардиографический-Достопримечательный Константин',
+    login: 'very.long.address.without.any.space.in.it@department.example.test',
+    organisation: 'Межрегиональный научно-исследовательский институт электрооборудования',
+    fee: 70,
+  },
+];
+
+export const columns: Column<Person>[] = [
+  { key: 'name', header: 'Имя', cell: ({ name }) => name, priority: 'primary' },
+  { key: 'login', header: 'Логин', cell: ({ login }) => login },
+  {
+    key: 'organisation',
+    header: 'Организация',
+    cell: ({ organisation }) => organisation,
+    priority: 'secondary',
+  },
+  {
+    key: 'fee',
+    header: 'Взносы, ₽',
+    cell: ({ fee }) => fee.toLocaleString('ru-RU'),
+    align: 'end',
+  },
+];
+
+export const rowKey = ({ id }: Person) => id;
+
+export const manyPeople: Person[] = Array.from({ length: 500 }, (_, index) => ({
+  id: String(index),
+  name: `Сотрудник ${index + 1}`,
+  login: `user${index + 1}@example.test`,
+  organisation: 'Институт искусств',
+  fee: index * 37,
+}));

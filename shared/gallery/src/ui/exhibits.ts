@@ -1,0 +1,65 @@
+import type { Exhibit } from '../Exhibit';
+import { avatarExhibit } from './avatarExhibit';
+import { bannerExhibit } from './bannerExhibit';
+import { breadcrumbsExhibit } from './breadcrumbsExhibit';
+import { buttonExhibit } from './buttonExhibit';
+import { buttonLinkExhibit } from './buttonLinkExhibit';
+import { chipExhibit } from './chipExhibit';
+import { chipLinkExhibit } from './chipLinkExhibit';
+import { columnExhibit } from './columnExhibit';
+import { emptyStateExhibit } from './emptyStateExhibit';
+import { errorStateExhibit } from './errorStateExhibit';
+import { gridExhibit } from './gridExhibit';
+import { gridOverlayExhibit } from './gridOverlayExhibit';
+import { iconButtonExhibit } from './iconButtonExhibit';
+import { iconExhibit } from './iconExhibit';
+import { noAccessExhibit } from './noAccessExhibit';
+import { paginationExhibit } from './paginationExhibit';
+import { queryViewExhibit } from './queryViewExhibit';
+import { receiptExhibit } from './receiptExhibit';
+import { screenExhibit } from './screenExhibit';
+import { searchFieldExhibit } from './searchFieldExhibit';
+import { skeletonExhibit } from './skeletonExhibit';
+import { skeletonTextExhibit } from './skeletonTextExhibit';
+import { stackExhibit } from './stackExhibit';
+import { statusExhibit } from './statusExhibit';
+import { summaryListExhibit } from './summaryListExhibit';
+import { surfaceExhibit } from './surfaceExhibit';
+import { tabLinksExhibit } from './tabLinksExhibit';
+import { textLinkExhibit } from './textLinkExhibit';
+import { toastExhibit } from './toastExhibit';
+import { toasterExhibit } from './toasterExhibit';
+
+/** Components that every page carries. */
+export const exhibits: readonly Exhibit[] = [
+  avatarExhibit,
+  bannerExhibit,
+  breadcrumbsExhibit,
+  buttonExhibit,
+  buttonLinkExhibit,
+  chipExhibit,
+  chipLinkExhibit,
+  columnExhibit,
+  emptyStateExhibit,
+  errorStateExhibit,
+  gridExhibit,
+  gridOverlayExhibit,
+  iconButtonExhibit,
+  iconExhibit,
+  noAccessExhibit,
+  paginationExhibit,
+  queryViewExhibit,
+  receiptExhibit,
+  screenExhibit,
+  searchFieldExhibit,
+  skeletonExhibit,
+  skeletonTextExhibit,
+  stackExhibit,
+  statusExhibit,
+  summaryListExhibit,
+  surfaceExhibit,
+  tabLinksExhibit,
+  textLinkExhibit,
+  toastExhibit,
+  toasterExhibit,
+];

@@ -1,0 +1,11 @@
+import { NoAccess } from '@campus/shared/ui/NoAccess';
+import type { Exhibit } from '../Exhibit';
+
+export const noAccessExhibit: Exhibit = {
+  component: 'ui/NoAccess',
+  subject: { element: <NoAccess />, tag: 'div' },
+  states: {
+    usual: () => <NoAccess />,
+    'in the server’s words': () => <NoAccess text="Нужна роль администратора." />,
+  },
+};

@@ -1,0 +1,90 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { oneByOne } from '@campus/shared/table/oneByOne';
+import { useSelection } from '@campus/shared/table/useSelection';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BulkBar, type BulkAction } from './BulkBar';
+
+const people = [
+  ['a', 'Иванова'],
+  ['b', 'Петров'],
+] as const;
+
+function People({ actions }: { actions: BulkAction[] }) {
+  const selection = useSelection();
+  return (
+    <>
+      <button onClick={() => selection.choose(people, true)}>Выбрать</button>
+      <BulkBar selection={selection} actions={actions} />
+    </>
+  );
+}
+
+async function openWith(action: Partial<BulkAction>) {
+  const run = jest.fn<ReturnType<BulkAction['run']>, Parameters<BulkAction['run']>>(() =>
+    Promise.resolve([]),
+  );
+  const view = renderScreen(<People actions={[{ label: 'Закрыть доступ', run, ...action }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Выбрать' }));
+  return { ...view, run };
+}
+
+const close = () => screen.getByRole('button', { name: 'Закрыть доступ' });
+
+test('the count is announced, and the choice can be let go', async () => {
+  await openWith({});
+  expect(screen.getByRole('status')).toHaveTextContent('Выбрано 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Снять выбор' }));
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('an action gets the chosen keys once and lets them go when it is done', async () => {
+  const { run, store } = await openWith({});
+  await userEvent.dblClick(close());
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(run.mock.calls[0]?.[0]).toEqual(['a', 'b']);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(store.getState().notifications[0]).toMatchObject({ text: 'Готово: 2 записи' });
+});
+
+test('progress is told while rows go one by one', async () => {
+  let finish = () => {};
+  const slow = () => new Promise<void>((resolve) => (finish = resolve));
+  await openWith({ run: oneByOne((key) => (key === 'a' ? Promise.resolve() : slow())) });
+  await userEvent.click(close());
+  expect(screen.getByRole('status')).toHaveTextContent('Готово 1 из 2');
+  expect(close()).toHaveAttribute('aria-busy', 'true');
+  finish();
+  expect(await screen.findByRole('status')).toBeVisible();
+});
+
+test('refused rows are named with the reason and stay chosen', async () => {
+  const refuse = new ApiError(422, 'Это последний администратор');
+  await openWith({
+    run: oneByOne((key) => (key === 'b' ? Promise.reject(refuse) : Promise.resolve())),
+  });
+  await userEvent.click(close());
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('listitem')).toHaveTextContent('Петров — Это последний администратор');
+  expect(screen.getByRole('status')).toHaveTextContent('Выбрано 1');
+});
+
+test('a failure of everything says so and keeps the choice', async () => {
+  const { store } = await openWith({ run: () => Promise.reject(new Error('down')) });
+  await userEvent.click(close());
+  expect(store.getState().notifications[0]).toMatchObject({ tone: 'danger' });
+  expect(screen.getByRole('status')).toHaveTextContent('Выбрано 2');
+});
+
+test('what cannot be taken back is asked first', async () => {
+  const { run } = await openWith({
+    tone: 'danger',
+    confirm: (count) => ({ title: `Закрыть доступ: ${count}?`, text: 'Сеансы закончатся.' }),
+  });
+  await userEvent.click(close());
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Закрыть доступ: 2?' }));
+  expect(run).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Закрыть доступ' }));
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,137 @@
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useSelection } from '@campus/shared/table/useSelection';
+import { DataTable, type Column } from './DataTable';
+
+interface Ticket {
+  id: string;
+  topic: string;
+  sum: number | null;
+}
+
+const columns: Column<Ticket>[] = [
+  { key: 'topic', header: 'Тема', cell: (row) => row.topic, priority: 'primary' },
+  { key: 'sum', header: 'Сумма', cell: (row) => row.sum, align: 'end' },
+];
+const ticketsOf = (count: number): Ticket[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    topic: `Обращение ${index}`,
+    sum: index * 10,
+  }));
+const rowKey = ({ id }: Ticket) => id;
+const shared = { caption: 'Обращения', columns, rowKey };
+const rows: Ticket[] = [{ id: 'a', topic: 'Карта потеряна', sum: 12 }];
+
+test('the headline links to the row and every cell knows its header', () => {
+  renderScreen(<DataTable {...shared} rows={rows} rowLink={({ id }) => `/tickets/${id}`} />);
+  const table = screen.getByRole('table', { name: 'Обращения' });
+  const link = within(table).getByRole('link', { name: 'Карта потеряна' });
+  expect(link).toHaveAttribute('href', '/tickets/a');
+  expect(within(table).getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Сумма');
+});
+
+test('a cell without a value says so', () => {
+  renderScreen(<DataTable {...shared} rows={[{ id: 'a', topic: 'Карта', sum: null }]} />);
+  expect(screen.getByRole('cell', { name: 'нет данных' })).toHaveTextContent('—');
+});
+
+test('the sorted column says its order and leads to the other one', () => {
+  const sort = { column: 'topic', asc: true, hrefOf: (asc: boolean) => `/tickets?asc=${asc}` };
+  renderScreen(<DataTable {...shared} rows={rows} sort={sort} />);
+  const header = screen.getByRole('columnheader', { name: 'Тема' });
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+  expect(within(header).getByRole('link')).toHaveAttribute('href', '/tickets?asc=false');
+  expect(screen.getByRole('columnheader', { name: 'Сумма' })).not.toHaveAttribute('aria-sort');
+});
+
+test('while there are no rows yet, only the heads are read', () => {
+  renderScreen(<DataTable {...shared} rows={undefined} />);
+  expect(screen.getByRole('table', { name: 'Обращения', busy: true })).toBeVisible();
+  expect(screen.queryByRole('cell')).toBeNull();
+});
+
+function Chosen({ count = 5, scope }: { count?: number; scope?: string }) {
+  const selection = useSelection(scope);
+  return (
+    <>
+      <p role="status">{[...selection.chosen.values()].join(', ')}</p>
+      <DataTable {...shared} rows={ticketsOf(count)} selection={selection} />
+    </>
+  );
+}
+
+const boxOf = (index: number) =>
+  screen.getByRole('checkbox', { name: `Выбрать: Обращение ${index}` });
+const all = () => screen.getByRole('checkbox', { name: 'Выбрать все на странице' });
+
+test('all rows of the page are chosen at once, and some of them show as partly', async () => {
+  renderScreen(<Chosen count={3} />);
+  await userEvent.click(boxOf(1));
+  expect(all()).toBePartiallyChecked();
+  await userEvent.click(all());
+  expect(all()).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('Обращение 1, Обращение 0, Обращение 2');
+  await userEvent.click(all());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a click with Shift chooses everything in between', async () => {
+  renderScreen(<Chosen />);
+  const user = userEvent.setup();
+  await user.click(boxOf(3));
+  await user.keyboard('{Shift>}');
+  await user.click(boxOf(1));
+  await user.keyboard('{/Shift}');
+  for (const index of [1, 2, 3]) expect(boxOf(index)).toBeChecked();
+  for (const index of [0, 4]) expect(boxOf(index)).not.toBeChecked();
+});
+
+test('a space with Shift does the same from the keyboard', async () => {
+  renderScreen(<Chosen />);
+  const user = userEvent.setup();
+  await user.click(boxOf(0));
+  boxOf(2).focus();
+  await user.keyboard('{Shift>}[Space]{/Shift}');
+  for (const index of [0, 1, 2]) expect(boxOf(index)).toBeChecked();
+});
+
+function Refiltered() {
+  const [scope, setScope] = useState('new');
+  return (
+    <>
+      <button onClick={() => setScope('old')}>Старые</button>
+      <Chosen scope={scope} />
+    </>
+  );
+}
+
+test('another filter starts with nothing chosen', async () => {
+  renderScreen(<Refiltered />);
+  await userEvent.click(boxOf(0));
+  expect(screen.getByRole('status')).toHaveTextContent('Обращение 0');
+  await userEvent.click(screen.getByRole('button', { name: 'Старые' }));
+  expect(boxOf(0)).not.toBeChecked();
+});
+
+test('of very many rows only those in sight are drawn, and each knows its place', () => {
+  renderScreen(<DataTable {...shared} rows={ticketsOf(500)} />);
+  const table = screen.getByRole('table', { name: 'Обращения' });
+  expect(table).toHaveAttribute('aria-rowcount', '501');
+  const drawn = within(table).getAllByRole('row');
+  expect(drawn.length).toBeLessThan(60);
+  expect(drawn[1]).toHaveAttribute('aria-rowindex', '2');
+  expect(within(table).queryByText('Обращение 499')).toBeNull();
+});
+
+test('the row that has the focus stays when the page is scrolled far away from it', () => {
+  renderScreen(<Chosen count={500} />);
+  act(() => boxOf(1).focus());
+  window.scrollY = 20_000;
+  fireEvent.scroll(window);
+  expect(boxOf(340)).toBeInTheDocument();
+  expect(boxOf(1)).toHaveFocus();
+  window.scrollY = 0;
+});

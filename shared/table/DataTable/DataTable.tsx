@@ -1,0 +1,72 @@
+import type { Selection } from '@campus/shared/table/useSelection';
+import { useId, useRef, type Ref } from 'react';
+import styles from './DataTable.module.css';
+import cards from './cards.module.css';
+import { headlineOf, nameOf, type Column } from './column';
+import { PlainRows } from './PlainRows';
+import { SkeletonRows } from './SkeletonRows';
+import { TableHead, type TableSort } from './TableHead';
+import { useFits } from './useFits';
+import { usePicker } from './usePicker';
+import { VirtualRows } from './VirtualRows';
+
+export type { Column, TableSort };
+
+interface DataTableProps<R> {
+  ref?: Ref<HTMLTableElement>;
+  caption: string;
+  columns: Column<R>[];
+  /** None yet: rows of the table's shape stand in for them. */
+  rows: readonly R[] | undefined;
+  rowKey: (row: R) => string;
+  /** The headline becomes a link that covers the row. */
+  rowLink?: (row: R) => string;
+  /** The one order that the server knows; the address of the other is the caller's. */
+  sort?: TableSort;
+  /** From useSelection(); gives every row a checkbox. */
+  selection?: Selection;
+  /** Rows of an earlier question, while the answer to the new one is on its way. */
+  stale?: boolean;
+}
+
+/** More rows than this are drawn only where somebody looks. */
+const many = 200;
+
+/** A table that turns into cards below 768 px. */
+export function DataTable<R>(props: DataTableProps<R>) {
+  const { ref, caption, columns, rows, rowKey, rowLink, sort, selection, stale } = props;
+  const captionId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const fits = useFits(frame);
+  const named = rows?.map((row) => [rowKey(row), nameOf(columns, row)] as const) ?? [];
+  const picker = usePicker(named, selection);
+  // A wide table scrolls sideways, which the keyboard can do only in a focusable region.
+  const scrolling = rows && !fits && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 };
+  const isMany = rows && rows.length > many;
+  const body = { columns, rowKey, rowLink, picker, headline: headlineOf(columns) };
+
+  return (
+    <div
+      ref={frame}
+      className={`${styles.frame} ${cards.frame}`}
+      data-fits={fits || undefined}
+      data-stale={stale || undefined}
+      {...scrolling}
+    >
+      <table
+        ref={ref}
+        className={`${styles.table} ${cards.table}`}
+        aria-busy={stale || !rows || undefined}
+        aria-rowcount={isMany ? rows.length + 1 : undefined}
+      >
+        <caption id={captionId} className="visually-hidden">
+          {caption}
+        </caption>
+        <TableHead columns={columns} sort={sort} picker={rows && picker} isMany={isMany} />
+        {!rows && <SkeletonRows columns={columns} isChoosable={!!selection} />}
+        {rows && !isMany && <PlainRows {...body} rows={rows} />}
+        {isMany && <VirtualRows {...body} rows={rows} />}
+      </table>
+    </div>
+  );
+}

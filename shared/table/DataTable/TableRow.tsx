@@ -1,0 +1,103 @@
+import { TextLink } from '@campus/shared/ui/TextLink';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './DataTable.module.css';
+import { nameOf, type Column } from './column';
+import { SelectBox } from './SelectBox';
+import type { Picker } from './usePicker';
+
+/** What all rows of a table have in common. */
+export interface RowsProps<R> {
+  rows: readonly R[];
+  columns: Column<R>[];
+  headline?: string;
+  rowKey: (row: R) => string;
+  rowLink?: (row: R) => string;
+  picker?: Picker;
+}
+
+interface TableRowProps<R> extends Omit<RowsProps<R>, 'rows'> {
+  ref?: Ref<HTMLTableRowElement>;
+  row: R;
+  /** Its place among the rows, where not all of them are drawn. */
+  index?: number;
+}
+
+export function TableRow<R>(props: TableRowProps<R>) {
+  const { ref, row, index, columns, headline, rowKey, rowLink, picker } = props;
+  const { t } = useTranslation('shared');
+  const key = rowKey(row);
+  const to = rowLink?.(row);
+  const isChosen = picker?.isChosen(key) ?? false;
+  return (
+    <tr
+      ref={ref}
+      className={styles.row}
+      data-linked={to ? true : undefined}
+      data-chosen={isChosen || undefined}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+    >
+      {picker && (
+        <td className={styles.select} data-pick>
+          <SelectBox
+            label={t('table.select', { name: nameOf(columns, row) })}
+            checked={isChosen}
+            onChange={(next, isRange) => picker.toggle(key, next, isRange)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell
+          key={column.key}
+          column={column}
+          row={row}
+          isHeadline={column.key === headline}
+          to={column.key === headline ? to : undefined}
+        />
+      ))}
+    </tr>
+  );
+}
+
+interface CellProps<R> {
+  column: Column<R>;
+  row: R;
+  isHeadline: boolean;
+  to?: string;
+}
+
+function Cell<R>({ column, row, isHeadline, to }: CellProps<R>) {
+  const { header, cell, align, priority } = column;
+  const content = cell(row);
+  const isEmpty = content === null || content === undefined || content === '';
+  return (
+    <td
+      data-label={header}
+      data-align={align}
+      data-priority={priority}
+      data-headline={isHeadline || undefined}
+    >
+      <Content to={to}>{isEmpty ? <Nothing /> : content}</Content>
+    </td>
+  );
+}
+
+function Content({ to, children }: { to?: string; children: ReactNode }) {
+  if (!to) return children;
+  return (
+    <TextLink to={to} quiet cover>
+      {children}
+    </TextLink>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation('shared');
+  return (
+    <span className={styles.nothing}>
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">{t('table.nothing')}</span>
+    </span>
+  );
+}

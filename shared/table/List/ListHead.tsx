@@ -1,0 +1,73 @@
+import { useFormat } from '@campus/shared/format/useFormat';
+import { ColumnMenu } from '@campus/shared/table/ColumnMenu';
+import type { Column } from '@campus/shared/table/DataTable';
+import { ExportButton } from '@campus/shared/table/ExportButton';
+import type { ColumnChoice } from '@campus/shared/table/useColumns';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoadPage } from '../ExportButton/allPages';
+import styles from './List.module.css';
+import type { Page } from './listCall';
+import { SavedViews } from './SavedViews';
+import type { ListAddress } from './useListAddress';
+
+interface ListHeadProps<R> {
+  totalRef: Ref<HTMLParagraphElement>;
+  query: UseQueryResult<Page<R>>;
+  totalLabel?: (count: number) => string;
+  name: string;
+  address: ListAddress;
+  columns: Column<R>[];
+  choice: ColumnChoice<R>;
+  load: LoadPage<R>;
+  caption: string;
+}
+
+/** How many there are and since when; what can be done with the list as a whole. */
+export function ListHead<R>(props: ListHeadProps<R>) {
+  const { totalRef, query, totalLabel, name, address, columns, choice, load, caption } = props;
+  const { t } = useTranslation('shared');
+  const total = query.data?.total;
+  const words = totalLabel ?? ((count: number) => t('table.total', { count }));
+  return (
+    <div className={styles.head}>
+      <div className={styles.state}>
+        <p ref={totalRef} role="status" tabIndex={-1} className={styles.total}>
+          {total === undefined ? '' : words(total)}
+        </p>
+        <Freshness query={query} />
+      </div>
+      <div className={styles.tools}>
+        <SavedViews list={name} address={address} choice={choice} />
+        <ColumnMenu columns={columns} hidden={choice.hidden} onHide={choice.hide} />
+        {!!total && <ExportButton list={caption} columns={choice.shown} load={load} />}
+      </div>
+    </div>
+  );
+}
+
+function Freshness({ query }: { query: UseQueryResult<unknown> }) {
+  const { t } = useTranslation('shared');
+  const { time } = useFormat();
+  const { data, dataUpdatedAt, isFetching, isError, refetch } = query;
+  if (data === undefined) return null;
+  const now = new Date(dataUpdatedAt).toISOString();
+  return (
+    <>
+      {dataUpdatedAt > 0 && (
+        <span className={styles.time}>{t('table.asOf', { time: time(now) })}</span>
+      )}
+      <IconButton
+        icon="retry"
+        label={t('table.refresh')}
+        aria-busy={isFetching || undefined}
+        onClick={() => void (isFetching || refetch())}
+      />
+      <span role="status" className={styles.warning}>
+        {isError && t('table.notRefreshed')}
+      </span>
+    </>
+  );
+}

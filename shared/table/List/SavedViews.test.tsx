@@ -1,0 +1,107 @@
+import { humanOf } from '@campus/shared/testing/people';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SavedViews } from './SavedViews';
+import { useListAddress } from './useListAddress';
+
+const filters = { isMine: { kind: 'flag' as const, label: 'Чьё', yes: 'Моё', no: 'Чужое' } };
+
+function Tickets() {
+  const address = useListAddress(filters, true);
+  const [hidden, hide] = useState<string[]>(['phone']);
+  return (
+    <>
+      <SavedViews list="tickets" address={address} choice={{ hidden, hide }} />
+      <output>{hidden.join()}</output>
+      <button onClick={() => hide([])}>Показать столбцы</button>
+    </>
+  );
+}
+
+const open = (url: string, person = humanOf()) => renderScreen(<Tickets />, { url, person });
+const views = () => userEvent.click(screen.getByRole('button', { name: 'Виды' }));
+const pick = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }));
+
+async function save(name: string) {
+  await views();
+  await pick('Сохранить вид…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Сохранить вид' }));
+  if (name) await userEvent.type(dialog.getByRole('textbox', { name: 'Название' }), name);
+  await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  return dialog;
+}
+
+async function manage() {
+  await views();
+  await pick('Изменить виды…');
+  return within(await screen.findByRole('dialog', { name: 'Сохранённые виды' }));
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+beforeEach(() => localStorage.clear());
+
+test('a saved view brings back the filter and the columns', async () => {
+  const { router } = open('/tickets?isMine=true&skip=20');
+  await save('Мои');
+  await closed();
+  await userEvent.click(screen.getByRole('button', { name: 'Показать столбцы' }));
+  await act(() => router.navigate('/tickets?modal=a'));
+  await views();
+  await pick('Мои');
+  expect(router.state.location.search).toBe('?modal=a&isMine=true');
+  expect(screen.getByText('phone')).toBeVisible();
+});
+
+test('a view without a name is not saved', async () => {
+  open('/tickets');
+  const dialog = await save('');
+  expect(dialog.getByRole('alert')).toHaveTextContent('Назовите вид');
+  expect(dialog.getByRole('textbox')).toBeInvalid();
+});
+
+test('views belong to one account', async () => {
+  const { unmount } = open('/tickets?isMine=true');
+  await save('Мои');
+  await closed();
+  unmount();
+  open('/tickets', humanOf({ id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c99' }));
+  await views();
+  expect(await screen.findByRole('menuitem', { name: 'Сохранить вид…' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Мои' })).toBeNull();
+});
+
+test('a view is renamed, deleted and brought back', async () => {
+  const { store } = open('/tickets?isMine=true');
+  await save('Мои');
+  await closed();
+  const dialog = await manage();
+  await userEvent.click(dialog.getByRole('button', { name: 'Переименовать «Мои»' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Название' }), ' обращения');
+  await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Удалить «Мои обращения»' }));
+  expect(dialog.getByText('Сохранённых видов больше нет.')).toBeVisible();
+  const notice = store.getState().notifications[0];
+  expect(notice?.text).toBe('Вид «Мои обращения» удалён');
+  act(() => notice?.action?.onClick());
+  expect(await dialog.findByText('Мои обращения')).toBeVisible();
+});
+
+test('the default view opens by itself, but never over an address', async () => {
+  const first = open('/tickets?isMine=true');
+  await save('Мои');
+  await closed();
+  const dialog = await manage();
+  await userEvent.click(dialog.getByRole('button', { name: 'Открывать «Мои» сразу' }));
+  expect(dialog.getByText('открывается сразу')).toBeVisible();
+  first.unmount();
+
+  const second = open('/tickets');
+  await waitFor(() => expect(second.router.state.location.search).toBe('?isMine=true'));
+  second.unmount();
+
+  const third = open('/tickets?isMine=false');
+  expect(third.router.state.location.search).toBe('?isMine=false');
+});

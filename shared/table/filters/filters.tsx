@@ -1,0 +1,86 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+
+export interface Choice<T extends string = string> {
+  value: T;
+  label: string;
+}
+
+/** Choices that a call brings; their values are ids. */
+export interface LoadedChoices {
+  list: readonly Choice[];
+  isLoading: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+export interface Range {
+  from?: string;
+  to?: string;
+}
+
+interface Described {
+  label: string;
+}
+interface Search extends Described {
+  placeholder?: string;
+}
+interface One<T extends string> extends Described {
+  /** What it is called when nothing is chosen: «Любая». */
+  any?: string;
+  options: readonly Choice<T>[] | LoadedChoices;
+}
+interface Flag extends Described {
+  any?: string;
+  yes: string;
+  no: string;
+}
+
+export type SearchFilter = Search & { kind: 'search' };
+export type ChoiceFilter<T extends string = string> = One<T> & { kind: 'choice' };
+export type ChoicesFilter<T extends string = string> = One<T> & { kind: 'choices' };
+export type FlagFilter = Flag & { kind: 'flag' };
+export type RangeFilter = Described & { kind: 'range' };
+
+export type ListFilter = SearchFilter | ChoiceFilter | ChoicesFilter | FlagFilter | RangeFilter;
+
+export type FilterValue<F> = F extends { kind: 'search' }
+  ? string | undefined
+  : F extends ChoiceFilter<infer T>
+    ? T | undefined
+    : F extends ChoicesFilter<infer T>
+      ? T[]
+      : F extends { kind: 'flag' }
+        ? boolean | undefined
+        : Range;
+
+/** Words to look for; always in sight. */
+export const searchFilter = (search: Search): SearchFilter => ({ ...search, kind: 'search' });
+
+/** One of several. */
+export const choiceFilter = <const T extends string>(choice: One<T>): ChoiceFilter<T> => ({
+  ...choice,
+  kind: 'choice',
+});
+
+/** Any number of several. */
+export const choicesFilter = <const T extends string>(choices: One<T>): ChoicesFilter<T> => ({
+  ...choices,
+  kind: 'choices',
+});
+
+/** Yes, no or both. */
+export const flagFilter = (flag: Flag): FlagFilter => ({ ...flag, kind: 'flag' });
+
+/** From one day to another; in the address `createdFrom` and `createdTo`. */
+export const rangeFilter = (range: Described): RangeFilter => ({ ...range, kind: 'range' });
+
+/** Choices out of the answer of a call, with its loading and its failure. */
+export const choicesOf = <T,>(
+  query: UseQueryResult<T>,
+  toList: (data: T) => readonly Choice[],
+): LoadedChoices => ({
+  list: query.data === undefined ? [] : toList(query.data),
+  isLoading: query.isPending,
+  hasFailed: query.isError,
+  retry: () => void query.refetch(),
+});

@@ -1,0 +1,63 @@
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readdirSync } from 'node:fs';
+import { cloneElement } from 'react';
+import type { Exhibit } from '../gallery/src/Exhibit';
+
+type Subject = NonNullable<Exhibit['subject']>;
+
+const controls =
+  'button, a[href], input:not([type=hidden]), select, textarea, [role=button], [role=tab], [role=menuitem], [role=option], [role=switch], [role=slider], [role=combobox], [role=dialog], img:not([alt=""]), [role=img]';
+
+const perceived = (root: ParentNode) =>
+  [...root.querySelectorAll(controls)].filter(
+    (element) => !element.closest('[aria-hidden=true], [hidden]'),
+  );
+
+const componentsIn = (area: string) =>
+  readdirSync(`shared/${area}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+    .map(({ name }) => `${area}/${name}`);
+
+function open({ element, around: Around }: Subject) {
+  let led: HTMLElement | null = null;
+  const referred = cloneElement(element, { ref: (found) => void (led = found ?? led) });
+  renderScreen(Around ? <Around>{referred}</Around> : referred);
+  return () => led;
+}
+
+function describeSubject(subject: Subject) {
+  test('its ref leads to its element', async () => {
+    const referred = open(subject);
+    await waitFor(() => expect(referred()?.tagName.toLowerCase()).toBe(subject.tag));
+  });
+  if (!subject.isControl) return;
+  test('the Tab key stops at it', async () => {
+    const referred = open(subject);
+    await userEvent.tab();
+    expect(referred()?.contains(document.activeElement)).toBe(true);
+  });
+}
+
+/** What every component of a part of the kit must be: shown, quiet, named, reachable, referable. */
+export function describeConformance(area: string, exhibits: readonly Exhibit[]) {
+  test(`the gallery shows every component of ${area}, and nothing twice`, () => {
+    const shown = exhibits.map(({ component }) => component);
+    expect([...shown].sort()).toEqual(componentsIn(area).sort());
+  });
+
+  describe.each(exhibits.map((exhibit) => [exhibit.component, exhibit] as const))(
+    '%s',
+    (_, { subject, states }) => {
+      test.each(Object.entries(states))('%s: nothing complains or lacks a name', (_, State) => {
+        const complaints = jest.spyOn(console, 'error');
+        const { baseElement } = renderScreen(<State />);
+        for (const control of perceived(baseElement)) expect(control).toHaveAccessibleName();
+        expect(complaints.mock.calls).toEqual([]);
+        complaints.mockRestore();
+      });
+      if (subject) describeSubject(subject);
+    },
+  );
+}

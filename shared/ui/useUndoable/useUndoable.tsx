@@ -1,0 +1,25 @@
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { useTranslation } from 'react-i18next';
+
+interface Done {
+  /** What was done: «Статья удалена». */
+  text: string;
+  undo: () => Promise<unknown> | void;
+}
+
+/** Says what was done and offers to take it back, which is kinder than asking beforehand. */
+export function useUndoable() {
+  const { t } = useTranslation('shared');
+  const notify = useClientStore((state) => state.notify);
+  return ({ text, undo }: Done) => {
+    const attempt = async () => {
+      try {
+        await undo();
+      } catch {
+        notify({ tone: 'danger', text: t('toast.undoFailed') });
+      }
+    };
+    const action = { label: t('toast.undo'), onClick: () => void attempt() };
+    notify({ tone: 'success', text, action });
+  };
+}

@@ -1,0 +1,134 @@
+import { useUploads, type Upload, type Uploaded } from '@campus/shared/upload/useUploads';
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { DropZone } from './DropZone';
+import styles from './FileDrop.module.css';
+import { FileRow } from './FileRow';
+import rowStyles from './FileRow.module.css';
+import { Refusals } from './Refusals';
+import { RemovedRow } from './RemovedRow';
+import { UploadNews } from './UploadNews';
+import type { FileKind } from './fileKinds';
+import { fileRows, type Row } from './fileRows';
+import { sortFiles, type Refused } from './sortFiles';
+import { useFilePaste } from './useFilePaste';
+import { useLimitText } from './useLimitText';
+import { useRemoval, type ChangeFiles } from './useRemoval';
+
+/** Why the files are not settled yet. */
+export type Unsettled = 'FILE_PENDING' | 'FILE_FAILED' | undefined;
+
+interface FileLimits {
+  accept?: readonly FileKind[];
+  /** Bytes of one file; 10 MB unless said otherwise. */
+  maxSize?: number;
+  /** One unless said otherwise. */
+  maxFiles?: number;
+}
+
+export interface FileDropProps extends FileLimits {
+  /** A field around it has one already. */
+  label?: ReactNode;
+  upload: Upload;
+  /** Those that are uploaded; the setter of a state fits `onChange`. */
+  files: readonly Uploaded[];
+  onChange: ChangeFiles;
+  /** Has the server delete a file that is taken out, where it belongs to a record by itself. */
+  discard?: (file: Uploaded) => Promise<unknown>;
+  disabled?: boolean;
+  /** Hears whether some are still on their way, or have failed. */
+  onUnsettled?: (code: Unsettled) => void;
+  id?: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const common: readonly FileKind[] = ['pdf', 'jpg', 'png'];
+const tenMegabytes = 10 * 1024 * 1024;
+
+/** Takes files by choice, by drop and from the clipboard, and sends each at once. */
+export function FileDrop(props: FileDropProps) {
+  const { label, upload, files, onChange, discard, disabled = false, onUnsettled, ref } = props;
+  const { accept = common, maxSize = tenMegabytes, maxFiles = 1 } = props;
+  const { t } = useTranslation('shared');
+  const limits = { accept, maxSize, maxFiles };
+  const text = useLimitText(limits);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const root = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const removal = useRemoval({ onChange, discard });
+  const { items, news, add, retry, remove, isBusy } = useUploads({
+    upload,
+    onDone: (uploaded) => onChange((before) => [...before, uploaded]),
+  });
+  const rows = fileRows(files, items, removal.removed);
+  const present = rows.filter(({ state }) => state !== 'removed');
+  const isFull = present.length >= maxFiles;
+  const hasFailed = items.some(({ state }) => state === 'failed');
+  const unsettled: Unsettled = isBusy ? 'FILE_PENDING' : hasFailed ? 'FILE_FAILED' : undefined;
+
+  useEffect(() => onUnsettled?.(unsettled), [onUnsettled, unsettled]);
+
+  const take = (chosen: File[]) => {
+    if (root.current?.closest('fieldset:disabled')) return;
+    const sorted = sortFiles(chosen, limits, present);
+    removal.forget();
+    setRefused(sorted.refused);
+    if (sorted.accepted.length > 0) add(sorted.accepted);
+  };
+  useFilePaste(root, disabled, take);
+
+  const takeOut = (row: Row, index: number) => {
+    if (row.state === 'done') return removal.remove(row, index);
+    // The button goes with its file, and the focus must not go with them.
+    flushSync(() => remove(row.key));
+    root.current?.querySelector('input')?.focus();
+  };
+  const { removed } = removal;
+  return (
+    <div ref={root} className={styles.drop}>
+      {label && (
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+      )}
+      {isFull ? (
+        maxFiles > 1 && <p className={styles.full}>{text.full}</p>
+      ) : (
+        <DropZone
+          ref={ref}
+          id={id}
+          limits={limits}
+          disabled={disabled}
+          aria-invalid={props['aria-invalid']}
+          aria-describedby={props['aria-describedby']}
+          onFiles={take}
+        />
+      )}
+      <Refusals refused={refused} textOf={text.refusal} />
+      {rows.length > 0 && (
+        <ul className={styles.list} aria-label={t('upload.list')}>
+          {rows.map((row, index) => (
+            <li key={row.key} className={rowStyles.row} data-state={row.state}>
+              {row.state === 'removed' && removed ? (
+                <RemovedRow name={row.name} onUndo={() => removal.undo(removed)} />
+              ) : (
+                <FileRow
+                  row={{ ...row, error: row.error ?? removal.errorOf(row) }}
+                  isDisabled={disabled}
+                  isLeaving={removal.isLeaving(row)}
+                  onRetry={() => retry(row.key)}
+                  onRemove={() => takeOut(row, index)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <UploadNews news={news} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Button } from '@campus/shared/ui/Button';
+import { Icon } from '@campus/shared/ui/Icon';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import { useTranslation } from 'react-i18next';
+import styles from './FileRow.module.css';
+import { Progress } from './Progress';
+import { Thumbnail } from './Thumbnail';
+import type { Row } from './fileRows';
+import { useFailureText } from './useFailureText';
+
+interface FileRowProps {
+  row: Row;
+  isDisabled: boolean;
+  /** The server is being asked to delete it. */
+  isLeaving: boolean;
+  onRetry: () => void;
+  /** Stops it where it is on its way. */
+  onRemove: () => void;
+}
+
+function FileName({ name, url }: Pick<Row, 'name' | 'url'>) {
+  const { t } = useTranslation('shared');
+  if (!url) return name;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+      {name}
+      <span className="visually-hidden"> {t('opensInNewTab')}</span>
+    </a>
+  );
+}
+
+/** One file: what it is, how far it is, and what can be done about it. */
+export function FileRow({ row, isDisabled, isLeaving, onRetry, onRemove }: FileRowProps) {
+  const { name, state, size, progress, uploaded } = row;
+  const { t } = useTranslation('shared');
+  const format = useFormat();
+  const failure = useFailureText()(row);
+  const isMoving = state === 'waiting' || state === 'sending';
+  const words = isLeaving
+    ? t('upload.removing')
+    : state === 'failed'
+      ? undefined
+      : t(`upload.${state}`, { percent: format.percent(Math.round(progress * 100) / 100) });
+  return (
+    <>
+      <Thumbnail name={name} file={row.file} url={row.url} mime={row.mime} />
+      <div className={styles.body}>
+        <p className={styles.name}>
+          <FileName name={name} url={uploaded?.url} />
+        </p>
+        <p className={styles.facts}>
+          {[size !== undefined && format.bytes(size), words].filter(Boolean).join(' · ')}
+        </p>
+        {isMoving && <Progress label={t('upload.progress', { name })} value={progress} />}
+        {failure && (
+          <p className={styles.failure}>
+            <Icon name="alert" size={16} />
+            {failure}
+          </p>
+        )}
+        {state === 'failed' && (
+          <div>
+            <Button
+              variant="soft"
+              size="s"
+              icon="retry"
+              disabled={isDisabled}
+              aria-label={t('upload.retryName', { name })}
+              onClick={onRetry}
+            >
+              {t('upload.retry')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {!isDisabled && (
+        <IconButton
+          icon={isMoving ? 'close' : 'trash'}
+          label={t(isMoving ? 'upload.cancel' : 'upload.remove', { name })}
+          disabled={isLeaving}
+          onClick={onRemove}
+        />
+      )}
+    </>
+  );
+}

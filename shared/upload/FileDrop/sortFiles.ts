@@ -1,0 +1,45 @@
+import { isHeic, isOfKind, type FileKind } from './fileKinds';
+
+export interface Limits {
+  accept: readonly FileKind[];
+  /** Bytes of one file. */
+  maxSize: number;
+  maxFiles: number;
+}
+
+type RefusalCode =
+  'FILE_TYPE' | 'FILE_HEIC' | 'FILE_SIZE' | 'FILE_EMPTY' | 'FILE_TWICE' | 'FILES_MANY';
+
+export interface Refused {
+  name: string;
+  size: number;
+  code: RefusalCode;
+}
+
+interface Known {
+  name: string;
+  size?: number;
+}
+
+function wrongWith(file: File, { accept, maxSize }: Limits): RefusalCode | undefined {
+  if (!isOfKind(file, accept)) return isHeic(file) ? 'FILE_HEIC' : 'FILE_TYPE';
+  if (file.size > maxSize) return 'FILE_SIZE';
+  return file.size === 0 ? 'FILE_EMPTY' : undefined;
+}
+
+/** Parts what may be sent from what is refused before it costs anybody's time. */
+export function sortFiles(files: readonly File[], limits: Limits, present: readonly Known[]) {
+  const accepted: File[] = [];
+  const refused: Refused[] = [];
+  for (const file of files) {
+    const { name, size } = file;
+    const all = [...present, ...accepted];
+    const isTwice = all.some((known) => known.name === name && known.size === size);
+    const code =
+      wrongWith(file, limits) ??
+      (isTwice ? 'FILE_TWICE' : all.length >= limits.maxFiles ? 'FILES_MANY' : undefined);
+    if (code) refused.push({ name, size, code });
+    else accepted.push(file);
+  }
+  return { accepted, refused };
+}

@@ -1,0 +1,111 @@
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Button } from '@campus/shared/ui/Button';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import { useState } from 'react';
+import type { Area } from 'react-easy-crop';
+import { useTranslation } from 'react-i18next';
+import styles from './CropPanel.module.css';
+import { Stage } from './Stage';
+import { cropPicture } from './cropPicture';
+import { hasRoom, maxZoomOf, type Size } from './frameOf';
+
+interface CropPanelProps {
+  file: File;
+  url: string;
+  /** The focus goes on into the panel. */
+  isFocused: boolean;
+  aspect: number;
+  min: Size;
+  onDone: (file: File) => void;
+  onBack: () => void;
+  /** Why the picture will not do. */
+  onRefused: (text: string) => void;
+}
+
+const step = 0.01;
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** Frames a picture: move, zoom, turn, done. */
+export function CropPanel(props: CropPanelProps) {
+  const { file, url, isFocused, aspect, min, onDone, onBack, onRefused } = props;
+  const { t } = useTranslation('shared');
+  const { percent } = useFormat();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [rotation, setRotation] = useState(0);
+  const [picture, setPicture] = useState<Size>();
+  const [area, setArea] = useState<Area>();
+  const [isCutting, setCutting] = useState(false);
+  const maxZoom = picture ? maxZoomOf(picture, min, aspect, rotation) : 1;
+  const zoomTo = (next: number) => setZoom(Math.min(maxZoom, Math.max(1, next)));
+
+  const onLoaded = ({ naturalWidth: width, naturalHeight: height }: Record<string, number>) => {
+    const size = { width: width ?? 0, height: height ?? 0 };
+    if (hasRoom(size, min, aspect)) return setPicture(size);
+    const least = { minWidth: min.width, minHeight: min.height };
+    onRefused(t('upload.photo.small', { ...size, ...least }));
+  };
+  const turn = () => {
+    setRotation((rotation + 90) % 360);
+    setCrop({ x: 0, y: 0 });
+    setZoom(1);
+  };
+  const cut = async () => {
+    if (!area) return;
+    setCutting(true);
+    try {
+      onDone(await cropPicture(file, area, rotation));
+    } catch {
+      onRefused(t('upload.photo.broken'));
+    }
+  };
+  return (
+    <div
+      ref={isFocused ? focus : undefined}
+      role="group"
+      tabIndex={-1}
+      aria-label={t('upload.photo.frame')}
+      className={styles.panel}
+    >
+      <Stage
+        {...{ url, aspect, crop, zoom, maxZoom, rotation, onLoaded }}
+        onCrop={setCrop}
+        onZoom={zoomTo}
+        onArea={setArea}
+        onBroken={() => onRefused(t('upload.photo.broken'))}
+      />
+      <div className={styles.tools}>
+        <IconButton
+          icon="minus"
+          label={t('upload.photo.zoomOut')}
+          onClick={() => zoomTo(zoom - 0.1)}
+        />
+        <input
+          type="range"
+          aria-label={t('upload.photo.zoom')}
+          aria-valuetext={percent(zoom)}
+          min={1}
+          max={Math.max(maxZoom, 1 + step)}
+          step={step}
+          value={zoom}
+          className={styles.zoom}
+          onChange={({ target }) => zoomTo(target.valueAsNumber)}
+        />
+        <IconButton
+          icon="plus"
+          label={t('upload.photo.zoomIn')}
+          onClick={() => zoomTo(zoom + 0.1)}
+        />
+        <IconButton icon="rotate" label={t('upload.photo.rotate')} onClick={turn} />
+      </div>
+      <div className={styles.ends}>
+        <Button busy={isCutting} disabled={!area} onClick={() => void cut()}>
+          {t('upload.photo.apply')}
+        </Button>
+        <Button variant="ghost" onClick={onBack}>
+          {t('upload.photo.back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

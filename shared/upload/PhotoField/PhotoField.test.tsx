@@ -1,0 +1,148 @@
+import { PhotoField } from '@campus/shared/upload/PhotoField';
+import type { Upload } from '@campus/shared/upload/useUploads';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form';
+
+const drawn = {
+  rotate: jest.fn(),
+  translate: jest.fn(),
+  drawImage: jest.fn(),
+  sizes: [] as unknown[],
+};
+
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: jest.fn() });
+  Object.assign(globalThis, {
+    createImageBitmap: jest.fn(async () => ({ width: 1800, height: 1600, close: () => undefined })),
+  });
+  const context = { ...drawn, scale: jest.fn(), fillRect: jest.fn() };
+  HTMLCanvasElement.prototype.getContext = () => context as never;
+  HTMLCanvasElement.prototype.toBlob = function toBlob(callback, type) {
+    drawn.sizes.push([this.width, this.height]);
+    callback(new Blob(['jpeg'], { type }));
+  };
+});
+
+/** jsdom measures nothing: a stage of 400 pixels with the picture in it. */
+function measure(naturalWidth: number, naturalHeight: number) {
+  const sizes = { naturalWidth, naturalHeight, offsetWidth: 400, offsetHeight: 356 };
+  for (const [name, value] of Object.entries(sizes)) {
+    const target = name.startsWith('natural') ? HTMLImageElement : HTMLElement;
+    Object.defineProperty(target.prototype, name, { configurable: true, get: () => value });
+  }
+  HTMLElement.prototype.getBoundingClientRect = () =>
+    ({ width: 400, height: 400, left: 0, top: 0 }) as DOMRect;
+}
+
+function Value({ control }: { control: Control }) {
+  return <output>{JSON.stringify(useWatch({ control, name: 'photoId' }))}</output>;
+}
+
+const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>(async ({ name }) => ({
+  id: `id-${name}`,
+  name,
+}));
+
+function Sample() {
+  const form = useForm({ defaultValues: { photoId: 'old' } });
+  return (
+    <FormProvider {...form}>
+      <PhotoField
+        name="photoId"
+        label="Фото"
+        upload={upload}
+        known={{ id: 'old', name: 'old.jpg', url: '/old.jpg' }}
+      />
+      <Value control={form.control as never} />
+    </FormProvider>
+  );
+}
+
+const choose = (name: string) =>
+  userEvent
+    .setup({ applyAccept: false })
+    .upload(screen.getByLabelText(/Фото/), new File(['x'], name, { type: 'image/png' }));
+const load = () => fireEvent.load(screen.getAllByRole('presentation')[0] as HTMLElement);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  upload.mockClear();
+  drawn.rotate.mockClear();
+  drawn.sizes.length = 0;
+  measure(1800, 1600);
+  renderScreen(<Sample />);
+});
+
+test('a photo is framed, cut and sent as a JPEG no larger than the card needs', async () => {
+  await choose('selfie.png');
+  load();
+  await press('Готово');
+  const [file] = upload.mock.calls[0] ?? [];
+  expect(file).toMatchObject({ name: 'selfie.jpg', type: 'image/jpeg' });
+  expect(drawn.sizes).toEqual([[1200, 1600]]);
+  expect(await screen.findByText('"id-selfie.jpg"')).toBeVisible();
+  expect(screen.getByText('Фото загружено')).toBeVisible();
+});
+
+test('the keyboard moves, zooms within what the pixels allow, and turns', async () => {
+  await choose('selfie.png');
+  load();
+  const frame = screen.getByRole('application', { name: /стрелки двигают снимок/ });
+  const zoom = screen.getByRole('slider', { name: 'Масштаб' });
+  act(() => frame.focus());
+  await userEvent.keyboard('+');
+  expect(zoom).toHaveValue('1.1');
+  await userEvent.keyboard('{ArrowLeft}');
+  const [picture] = screen.getAllByRole('presentation');
+  expect(picture?.style.transform).toContain('translate(-10px, 0px)');
+  await userEvent.keyboard('{+>20}');
+  expect(zoom).toHaveValue('2');
+  await press('Повернуть на 90°');
+  expect(picture?.style.transform).toContain('rotate(90deg)');
+});
+
+test('the focus follows: into the frame, and back to the choice', async () => {
+  await choose('selfie.png');
+  expect(screen.getByRole('group', { name: 'Выберите кадр' })).toHaveFocus();
+  await press('Отменить');
+  expect(screen.getByLabelText(/Фото/)).toHaveFocus();
+  expect(upload).not.toHaveBeenCalled();
+});
+
+test('a telephone’s HEIC is refused in words', async () => {
+  await choose('IMG_2041.HEIC');
+  expect(screen.getByText(/Снимок в формате HEIC не подойдёт/)).toBeVisible();
+});
+
+test('a picture with too few pixels is refused with its size', async () => {
+  measure(500, 500);
+  await choose('small.png');
+  load();
+  expect(screen.getByText(/слишком маленький: 500×500 точек/)).toBeVisible();
+});
+
+test('a picture that does not open is refused', async () => {
+  await choose('broken.png');
+  fireEvent.error(screen.getAllByRole('presentation')[0] as HTMLElement);
+  expect(screen.getByText(/Снимок не открылся/)).toBeVisible();
+});
+
+test('a failed photo can be sent again', async () => {
+  upload.mockRejectedValueOnce(new Error('lost'));
+  await choose('selfie.png');
+  load();
+  await press('Готово');
+  expect(await screen.findByText(/Файл не загрузился/)).toBeVisible();
+  await press('Повторить');
+  expect(await screen.findByText('"id-selfie.jpg"')).toBeVisible();
+});
+
+test('a photo that was taken out comes back', async () => {
+  expect(screen.getByRole('img', { name: 'Выбранное фото' })).toHaveAttribute('src', '/old.jpg');
+  await press('Убрать');
+  expect(screen.getByText('null')).toBeVisible();
+  await press('Вернуть фото');
+  expect(screen.getByText('"old"')).toBeVisible();
+});

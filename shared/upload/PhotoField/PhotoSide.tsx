@@ -1,0 +1,87 @@
+import type { Item, Uploaded } from '@campus/shared/upload/useUploads';
+import { Button } from '@campus/shared/ui/Button';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Progress } from '../FileDrop/Progress';
+import { useFailureText } from '../FileDrop/useFailureText';
+import { useKindText } from '../FileDrop/useLimitText';
+import { PhotoChooser } from './PhotoChooser';
+import { PhotoFailure } from './PhotoFailure';
+import styles from './PhotoPicker.module.css';
+import type { Size } from './frameOf';
+import { pictureKinds } from './pictureKinds';
+
+interface PhotoSideProps {
+  input: { id: string } & Pick<
+    ComponentPropsWithRef<'input'>,
+    'ref' | 'aria-invalid' | 'aria-describedby'
+  >;
+  min: Size;
+  disabled: boolean;
+  isOver: boolean;
+  item?: Item;
+  photo?: Uploaded;
+  removed?: Uploaded;
+  onFiles: (files: File[]) => void;
+  onRetry: () => void;
+  onRemove: () => void;
+  onUndo: () => void;
+}
+
+/** What the photo must be, how far it is, and what can be done with it. */
+export function PhotoSide(props: PhotoSideProps) {
+  const { input, min, disabled, isOver, item, photo, removed } = props;
+  const { t } = useTranslation('shared');
+  const kinds = useKindText()(pictureKinds);
+  const failure = useFailureText();
+  const isMoving = item?.state === 'waiting' || item?.state === 'sending';
+  const hasFailed = item?.state === 'failed';
+  const hasPhoto = !!(item ?? photo);
+  const described = [input['aria-describedby'], `${input.id}-limits`].filter(Boolean).join(' ');
+  const said = isMoving
+    ? t('upload.photo.sending')
+    : item?.state === 'done'
+      ? t('upload.photo.saved')
+      : removed
+        ? t('upload.photo.removed')
+        : '';
+  return (
+    <div className={styles.side}>
+      {!isOver && !hasPhoto && !removed && <p className={styles.drag}>{t('upload.photo.way')}</p>}
+      {isOver && <p className={styles.release}>{t('upload.photo.release')}</p>}
+      <p id={`${input.id}-limits`} className={styles.facts}>
+        {t('upload.photo.limits', { kinds, ...min })}
+      </p>
+      {isMoving && <Progress label={t('upload.photo.sending')} value={item.progress} />}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <PhotoFailure text={(item && failure(item)) ?? ''} />
+      <div className={styles.actions}>
+        {hasFailed && (
+          <Button variant="soft" icon="retry" disabled={disabled} onClick={props.onRetry}>
+            {t('upload.retry')}
+          </Button>
+        )}
+        <PhotoChooser
+          {...input}
+          aria-describedby={described}
+          disabled={disabled}
+          accept={pictureKinds}
+          text={t(hasPhoto ? 'upload.photo.replace' : 'upload.photo.choose')}
+          onFiles={props.onFiles}
+        />
+        {hasPhoto && !disabled && (
+          <Button variant="ghost" icon={isMoving ? 'close' : 'trash'} onClick={props.onRemove}>
+            {t(isMoving ? 'upload.photo.cancel' : 'upload.photo.remove')}
+          </Button>
+        )}
+        {removed && !hasPhoto && (
+          <Button variant="ghost" icon="undo" onClick={props.onUndo}>
+            {t('upload.photo.undo')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Suspense, lazy, useState, type ComponentType } from 'react';
+import { RemoteBoundary } from '../remotes/RemoteBoundary';
+
+interface LazyPartProps<P extends object> {
+  load: () => Promise<{ default: ComponentType<P> }>;
+  props: P;
+  failureText: string;
+  /** Closes what did not open, so that a person can try again. */
+  onFailure: () => void;
+}
+
+/** What most visits never open comes when somebody opens it; a failure is a message. */
+export function LazyPart<P extends object>(options: LazyPartProps<P>) {
+  const { load, props, failureText, onFailure } = options;
+  const notify = useClientStore((state) => state.notify);
+  // React remembers a rejected lazy for ever: every opening has one of its own.
+  const [Part] = useState(() => lazy(load));
+
+  const onError = () => {
+    notify({ tone: 'danger', text: failureText });
+    onFailure();
+  };
+  return (
+    <RemoteBoundary failure={null} onError={onError}>
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
