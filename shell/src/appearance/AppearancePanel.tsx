@@ -1,0 +1,45 @@
+import { Dialog } from '@campus/shared/overlay/Dialog';
+import { Button } from '@campus/shared/ui/Button';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useTranslation } from 'react-i18next';
+import { themes, type Vision } from './Appearance';
+import { SegmentedChoice } from './SegmentedChoice';
+import { useAppearance } from './useAppearance';
+import { VisionChoices } from './VisionChoices';
+
+interface AppearancePanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Large enough to be noticed at once by the person who needs it. */
+const firstVision: Vision = { size: '150', colours: 'black', spacing: 'usual', pictures: 'shown' };
+
+/** Theme and the version for low vision; the page behind shows each choice at once. */
+export function AppearancePanel({ open, onClose }: AppearancePanelProps) {
+  const { t } = useTranslation('shell');
+  const [{ theme, vision }, change] = useAppearance();
+  const setVision = (next: Vision | null) => change({ theme, vision: next });
+  return (
+    <Dialog open={open} onClose={onClose} title={t('appearance.title')}>
+      <Stack gap={6}>
+        {!vision && (
+          <SegmentedChoice
+            label={t('appearance.theme')}
+            value={theme}
+            options={themes.map((value) => ({ value, label: t(`appearance.${value}`) }))}
+            onChange={(value) => change({ theme: value, vision })}
+          />
+        )}
+        {vision && <VisionChoices vision={vision} onChange={setVision} />}
+        <Button
+          variant={vision ? 'ghost' : 'soft'}
+          icon={vision ? 'close' : 'eye'}
+          onClick={() => setVision(vision ? null : firstVision)}
+        >
+          {t(vision ? 'appearance.visionOff' : 'appearance.visionOn')}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}
