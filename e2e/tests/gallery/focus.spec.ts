@@ -3,7 +3,14 @@ import { inspectFocus } from '../../fixtures/inspectFocus';
 import { openGallery } from '../../fixtures/openGallery';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 768, height: 900 } });
+// Fingers press: what is smaller under a mouse grows under them.
+test.describe.configure({ mode: 'parallel' });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 768, height: 900 },
+  hasTouch: true,
+  isMobile: true,
+});
 
 const most = 600;
 

@@ -4,6 +4,7 @@ import { overflows } from '../../fixtures/overflows';
 import { pseudoLocale } from '../../fixtures/pseudoLocale';
 import { expect, test } from '../../fixtures/test';
 
+test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const area of galleryAreas) {

@@ -2,6 +2,7 @@ import { galleryAreas } from '../../fixtures/galleryAreas';
 import { openGallery } from '../../fixtures/openGallery';
 import { expect, test } from '../../fixtures/test';
 
+test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Look {

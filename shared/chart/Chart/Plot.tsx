@@ -41,9 +41,9 @@ function keyTarget(key: string, active: number | null, last: number) {
 /** The picture as a slider: arrows go from point to point, and a screen reader says each. */
 export function Plot({ id, title, series, rows, words, kind, stacked, height }: PlotProps) {
   const { t } = useTranslation('shared');
-  const { ref, width } = useWidth();
+  const { ref, width, textScale } = useWidth();
   const [active, setActive] = useState<number | null>(null);
-  const layout = chartLayout({ rows, kind, stacked, width, height, ...words });
+  const layout = chartLayout({ rows, kind, stacked, width, height, textScale, ...words });
   const row = active === null ? undefined : rows[active];
   const at = layout.places[active ?? 0] ?? 0;
   const spoken = ({ x, values }: Row) =>

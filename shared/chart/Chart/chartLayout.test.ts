@@ -4,7 +4,14 @@ const one = (...values: (number | null)[]) =>
   rowsOf([
     { key: 'a', label: 'A', values: values.map((y, index) => ({ x: `2026-0${index + 1}`, y })) },
   ]);
-const frame = { width: 600, height: 280, stacked: false, tick: String, short: String } as const;
+const frame = {
+  width: 600,
+  height: 280,
+  textScale: 1,
+  stacked: false,
+  tick: String,
+  short: String,
+} as const;
 
 test('days stand in their order and as far apart as they are', () => {
   const days = ['2026-03-09', '2026-03-01', '2026-03-02'].map((x) => ({ x, y: 1 }));

@@ -3,10 +3,10 @@ import type { ChartKind, ChartSeries } from './ChartSeries';
 
 const isDay = (x: string) => /^\d{4}-\d\d-\d\d$/.test(x);
 const isDate = (x: string) => /^\d{4}-\d\d(-\d\d)?$/.test(x);
-/** About as wide as one of the axis is; only what stands there depends on it. */
-const letter = 7;
+/** About as wide as one of the axis is, in text of the usual size. */
+const usualLetter = 7;
 const top = 12;
-const bottom = 32;
+const usualBottom = 32;
 const right = 12;
 
 export interface Row {
@@ -39,8 +39,13 @@ function extentOf(rows: readonly Row[], isStacked: boolean) {
 const cut = (label: string, room: number) =>
   label.length > room ? `${label.slice(0, room - 1).trimEnd()}…` : label;
 
+interface Word {
+  label: string;
+  at: number;
+}
+
 /** Kept inside the picture, and left out where that would push one over another. */
-function apart(words: readonly { label: string; at: number }[], width: number) {
+function apart(words: readonly Word[], width: number, letter: number) {
   let end = -Infinity;
   return words.flatMap(({ label, at: wished }) => {
     const half = (label.length * letter) / 2;
@@ -59,6 +64,8 @@ interface Frame {
   height: number;
   tick: (value: number) => string;
   short: (x: string) => string;
+  /** How many times larger than usual the visitor’s text is. */
+  textScale: number;
 }
 
 function placesOf(rows: readonly Row[], kind: ChartKind, range: [number, number]) {
@@ -79,7 +86,10 @@ function placesOf(rows: readonly Row[], kind: ChartKind, range: [number, number]
 }
 
 /** Where everything stands, in pixels. */
-export function chartLayout({ rows, kind, stacked, width, height, tick, short }: Frame) {
+export function chartLayout(frame: Frame) {
+  const { rows, kind, stacked, width, height, tick, short, textScale } = frame;
+  const letter = usualLetter * textScale;
+  const bottom = usualBottom * textScale;
   const y = scaleLinear(extentOf(rows, stacked && kind === 'bar'), [height - bottom, top]).nice(5);
   const isWhole = rows.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0)));
   const ticks = y.ticks(5).filter((value) => !isWhole || Number.isInteger(value));
@@ -94,7 +104,7 @@ export function chartLayout({ rows, kind, stacked, width, height, tick, short }:
   const words = labels
     .map((label, index) => ({ label: cut(label, room), at: places[index] ?? 0 }))
     .filter((_, index) => index % step === 0);
-  const xTicks = apart(words, width);
+  const xTicks = apart(words, width, letter);
   return {
     width,
     height,

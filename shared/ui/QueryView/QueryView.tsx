@@ -22,7 +22,9 @@ export function QueryView<T>({ query, isEmpty, empty, skeleton, children }: Quer
   return (
     <div role="status">
       <span className="visually-hidden">{t('loading')}</span>
-      <div aria-hidden="true">{skeleton}</div>
+      <div aria-hidden="true" inert>
+        {skeleton}
+      </div>
     </div>
   );
 }
