@@ -1,7 +1,7 @@
 import { RichText } from '@campus/shared/text/RichText';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen } from '@testing-library/react';
-import { attacks } from './attacks';
+import { attacks } from '@campus/shared/testing/attacks';
 
 const draw = (html: string) => renderScreen(<RichText html={html} lang="ru" />).container;
 
