@@ -7,6 +7,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { ChunkIntegrity } from './ChunkIntegrity';
 import { CompressAssets } from './CompressAssets';
 import { root } from './root';
+import { styleRule } from './styleRule';
 
 const require = createRequire(import.meta.url);
 const Minimizer = require('minimizer-webpack-plugin') as typeof import('minimizer-webpack-plugin');
@@ -32,31 +33,6 @@ const scripts: RuleSetRule = {
 const contract: RuleSetRule = {
   include: path.join(root, 'shared/contract'),
   loader: path.join(root, 'shared/build/contractTable.cjs'),
-};
-
-const styles: RuleSetRule = {
-  test: /\.css$/,
-  // Without this a CSS Module imported for its effect alone would be dropped.
-  sideEffects: true,
-  use: [
-    MiniCssExtractPlugin.loader,
-    {
-      loader: 'css-loader',
-      options: {
-        // Addresses from the root are the server's public files, not modules.
-        url: { filter: (address: string) => !address.startsWith('/') },
-        modules: {
-          auto: true,
-          namedExport: false,
-          exportLocalsConvention: 'as-is',
-          // Equal in every build, so that server and browser agree on a class.
-          localIdentName: isDevelopment ? '[name]__[local]' : '[hash:base64:6]',
-          localIdentHashSalt: 'campus',
-          localIdentContext: root,
-        },
-      },
-    },
-  ],
 };
 
 const inModules = (file: string) => path.join(root, 'node_modules', file);
@@ -117,7 +93,14 @@ export function baseConfig({ name, folder, publicPath, uniqueName }: Options): C
       extensions: ['.tsx', '.ts', '.js'],
       alias: { ...facades, ...(isDevelopment ? {} : productionRouter) },
     },
-    module: { rules: [scripts, contract, styles, { test: /\.woff2$/, type: 'asset/resource' }] },
+    module: {
+      rules: [
+        scripts,
+        contract,
+        styleRule(isDevelopment),
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
     plugins: [
       new MiniCssExtractPlugin({
         filename: `${file}.css`,
