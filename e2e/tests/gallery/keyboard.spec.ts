@@ -38,9 +38,7 @@ test('a day is chosen by arrows, and the focus returns to the button', async ({ 
   await expect(opener).toBeFocused();
 });
 
-test('a menu opens, is walked by arrows, and gives the focus back', async ({
-  page,
-}) => {
+test('a menu opens, is walked by arrows, and gives the focus back', async ({ page }) => {
   await openGallery(page, 'popup');
   const opener = stateOf(page, 'Menu', 'boxes to tick').getByRole('button');
   await opener.focus();
