@@ -2,6 +2,7 @@ import { BuildManifest, type BuildFiles } from '@campus/shared/build/BuildManife
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { baseConfig, isDevelopment } from '@campus/shared/build/baseConfig';
 import { readByShell, releaseId } from '@campus/shared/build/releaseId';
+import { filesOfParts } from '@campus/shared/build/filesOfParts';
 import { partOf } from '@campus/shared/build/partOf';
 import { coreModules, laterModules, lentByShell } from '@campus/shared/build/sharedModules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -49,25 +50,12 @@ const lendsOf = (compilation: Compilation) =>
       .map(({ _name = '', _version }) => [_name, _version || '*'] as const),
   );
 
-/** Which files bring a module that not every page carries. */
-const partsOf = ({ modules, chunkGraph }: Compilation) =>
-  Object.fromEntries(
-    [...modules]
-      .filter((module) => module.type === 'provide-module' && module.blocks.length > 0)
-      .map((module) => [
-        (module as Provided)._name ?? '',
-        module.blocks
-          .flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [])
-          .filter((file) => /\.(js|css)$/.test(file)),
-      ]),
-  );
-
 const describe = ({ entry, integrity }: BuildFiles, compilation: Compilation): ShellManifest => ({
   release,
   scripts: entry.filter((file) => file.endsWith('.js')),
   styles: entry.filter((file) => file.endsWith('.css')),
   lends: lendsOf(compilation),
-  parts: partsOf(compilation),
+  parts: filesOfParts(compilation),
   integrity,
 });
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
+import { borrowedBy } from './borrowedBy';
 import { integrityOf } from './integrityOf';
 
 /** What a build made: the files of its entry and of each lazily imported module, with hashes. */
@@ -23,19 +24,6 @@ function importsOf<T>(compilation: Compilation, read: (group: ChunkGroup) => T) 
       if (request) found[path.basename(request).replace(/\.tsx?$/, '')] = read(group);
   return found;
 }
-
-/** A module of the federation's that stands for one that the shell lends. */
-interface Borrowed {
-  options?: { shareKey?: string };
-}
-
-const borrowedBy = (group: ChunkGroup, { chunkGraph }: Compilation) => [
-  ...new Set(
-    group.chunks
-      .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
-      .flatMap((module) => (module as Borrowed).options?.shareKey ?? []),
-  ),
-];
 
 function filesOf(compilation: Compilation, entry: string): BuildFiles {
   const code = compilation.getAssets().filter(({ name }) => isCode(name));

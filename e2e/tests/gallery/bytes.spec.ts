@@ -21,3 +21,10 @@ test('a part of the kit is one script and one style of its own', async () => {
     ).toEqual([]);
   }
 });
+
+test('what a part borrows of another one starts together with it', async () => {
+  const { parts } = await weights;
+  const othersOf = (part: string) => parts.find(({ name }) => name === part)?.others.toSorted();
+  expect(othersOf('table')).toEqual(['overlay', 'popup']);
+  expect(othersOf('card')).toEqual([]);
+});
