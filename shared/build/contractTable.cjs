@@ -7,6 +7,16 @@ const isSchema = (property) =>
 const isDeclaration = (node) =>
   ts.isCallExpression(node) && node.expression.getText() === 'call' && node.arguments.length === 1;
 
+/** A call, or a literal that may have calls inside: `{ lastName: line(1, 100) }`. */
+function isMade(initializer) {
+  const value = ts.skipOuterExpressions(initializer);
+  return (
+    ts.isCallExpression(value) ||
+    ts.isObjectLiteralExpression(value) ||
+    ts.isArrayLiteralExpression(value)
+  );
+}
+
 /** `call({ method, path, body, … })` without the schemas. */
 function bare(factory, node) {
   const kept = node.arguments[0].properties.filter((property) => !isSchema(property));
@@ -26,7 +36,7 @@ const slim = ({ factory }) => {
   const visit = (node) => {
     if (!ts.isVariableDeclaration(node) || !node.initializer) return node;
     const { initializer, name, type } = node;
-    if (!ts.isCallExpression(initializer)) return node;
+    if (!isMade(initializer)) return node;
     const value = isDeclaration(initializer) ? bare(factory, initializer) : initializer;
     return factory.updateVariableDeclaration(node, name, undefined, type, pure(factory, value));
   };
