@@ -29,8 +29,10 @@ const bringers: readonly (readonly [RegExp, string])[] = [
 /** Which part of the kit a module belongs to, by the path of its file, script or style. */
 export function partOf(module: Module): string | undefined {
   const file = module.nameForCondition() ?? '';
-  // The editor comes with the reader, and both go by one list.
-  if (/shared.contract.richText/.test(file)) return 'text';
+  const rule = /shared.contract.(\w+)\.ts$/.exec(file)?.[1];
+  // The editor comes with the reader, and both go by one list; a phone field goes by the phone's rule.
+  if (rule === 'richText') return 'text';
+  if (rule === 'personFields' || rule === 'fields') return 'form';
   const own = ownFolder.exec(file)?.[1];
   if (own) return own;
   const inside = inLibrary.exec(file)?.[1];
