@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { borrowedBy } from './borrowedBy';
+import { codeOf, isCode } from './codeOf';
 import { integrityOf } from './integrityOf';
 
 /** What a build made: the files of its entry and of each lazily imported module, with hashes. */
@@ -13,9 +14,6 @@ export interface BuildFiles {
   /** File to `sha384-…`, for every script and style. */
   integrity: Record<string, string>;
 }
-
-const isCode = (file: string) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file);
-const codeOf = (group: ChunkGroup | undefined) => (group?.getFiles() ?? []).filter(isCode);
 
 function importsOf<T>(compilation: Compilation, read: (group: ChunkGroup) => T) {
   const found: Record<string, T> = {};

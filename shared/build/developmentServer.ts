@@ -10,7 +10,7 @@ const announcements = path.join(
   'development',
 );
 
-/** The same remote always has the same port, so that several can be developed at once. */
+/** The same remote always has the same port; the gallery, no mfe- folder, has the one before. */
 function portOf(name: string): number {
   const names = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
   return 3100 + names.sort().indexOf(`mfe-${name}`);

@@ -1,16 +1,15 @@
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 import { borrowedBy } from './borrowedBy';
+import { codeOf } from './codeOf';
 
 interface Lent {
   files: string[];
   borrows: string[];
 }
 
-const isCode = (file: string) => /\.(js|css)$/.test(file);
-
 function lentBy(groups: ChunkGroup[], compilation: Compilation): Lent {
   return {
-    files: groups.flatMap((group) => group.getFiles()).filter(isCode),
+    files: groups.flatMap(codeOf),
     borrows: groups.flatMap((group) => borrowedBy(group, compilation)),
   };
 }
