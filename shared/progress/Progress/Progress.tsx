@@ -1,3 +1,4 @@
+import { ProgressBar } from '@campus/shared/progress/ProgressBar';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Progress.module.css';
@@ -25,8 +26,7 @@ export function Progress({ label, value, max = 100, valueText, ref }: ProgressPr
         {label}
       </span>
       <span className={styles.value}>{text}</span>
-      <progress
-        className={styles.bar}
+      <ProgressBar
         max={1}
         {...(share === null ? {} : { value: share })}
         aria-labelledby={id}

@@ -1,7 +1,7 @@
+import { ProgressBar } from '@campus/shared/progress/ProgressBar';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import bar from '../Progress/Progress.module.css';
 import { TaskRow, type Task } from './TaskRow';
 import styles from './TaskList.module.css';
 
@@ -27,7 +27,7 @@ export function TaskList({ title, tasks, ref }: TaskListProps) {
         </h2>
         <p className={styles.count}>{t('progress.tasksDone', { done, total: tasks.length })}</p>
         {/* The words beside it say the same. */}
-        <progress className={bar.bar} value={done} max={tasks.length} aria-hidden="true" />
+        <ProgressBar value={done} max={tasks.length} aria-hidden="true" />
       </header>
       <ol className={styles.list}>
         {tasks.map((task) => (

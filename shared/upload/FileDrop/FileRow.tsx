@@ -1,10 +1,11 @@
 import { useFormat } from '@campus/shared/format/useFormat';
+import { ProgressBar } from '@campus/shared/progress/ProgressBar';
 import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
+import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import styles from './FileRow.module.css';
-import { Progress } from './Progress';
 import { Thumbnail } from './Thumbnail';
 import type { Row } from './fileRows';
 import { useFailureText } from './useFailureText';
@@ -20,13 +21,11 @@ interface FileRowProps {
 }
 
 function FileName({ name, url }: Pick<Row, 'name' | 'url'>) {
-  const { t } = useTranslation('shared');
   if (!url) return name;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+    <TextLink to={url} external>
       {name}
-      <span className="visually-hidden"> {t('opensInNewTab')}</span>
-    </a>
+    </TextLink>
   );
 }
 
@@ -52,7 +51,13 @@ export function FileRow({ row, isDisabled, isLeaving, onRetry, onRemove }: FileR
         <p className={styles.facts}>
           {[size !== undefined && format.bytes(size), words].filter(Boolean).join(' · ')}
         </p>
-        {isMoving && <Progress label={t('upload.progress', { name })} value={progress} />}
+        {isMoving && (
+          <ProgressBar
+            aria-label={t('upload.progress', { name })}
+            value={Math.round(progress * 100)}
+            max={100}
+          />
+        )}
         {failure && (
           <p className={styles.failure}>
             <Icon name="alert" size={16} />

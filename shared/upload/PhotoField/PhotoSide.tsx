@@ -1,8 +1,8 @@
+import { ProgressBar } from '@campus/shared/progress/ProgressBar';
 import type { Item, Uploaded } from '@campus/shared/upload/useUploads';
 import { Button } from '@campus/shared/ui/Button';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Progress } from '../FileDrop/Progress';
 import { useFailureText } from '../FileDrop/useFailureText';
 import { useKindText } from '../FileDrop/useLimitText';
 import { PhotoChooser } from './PhotoChooser';
@@ -52,7 +52,13 @@ export function PhotoSide(props: PhotoSideProps) {
       <p id={`${input.id}-limits`} className={styles.facts}>
         {t('upload.photo.limits', { kinds, ...min })}
       </p>
-      {isMoving && <Progress label={t('upload.photo.sending')} value={item.progress} />}
+      {isMoving && (
+        <ProgressBar
+          aria-label={t('upload.photo.sending')}
+          value={Math.round(item.progress * 100)}
+          max={100}
+        />
+      )}
       <p role="status" className={styles.said}>
         {said}
       </p>

@@ -1,10 +1,12 @@
 import type { Exhibit } from '../Exhibit';
+import { progressBarExhibit } from './progressBarExhibit';
 import { progressExhibit } from './progressExhibit';
 import { stepperExhibit } from './stepperExhibit';
 import { taskListExhibit } from './taskListExhibit';
 import { timelineExhibit } from './timelineExhibit';
 
 export const exhibits: readonly Exhibit[] = [
+  progressBarExhibit,
   progressExhibit,
   stepperExhibit,
   taskListExhibit,
