@@ -12,7 +12,7 @@ const pages = [
   'shell/src/**',
   'mfe-*/src/**',
   'mfe-*/remote.ts',
-  'shared/{api,contract,format,remote,stores,ui}/**',
+  'shared/{api,browser,contract,format,remote,stores,ui}/**',
   'shared/{form,choice,overlay,popup,table,calendar,editor,text,chart,card,upload,progress}/**',
   'shared/gallery/**',
 ];
@@ -169,7 +169,7 @@ export default tseslint.config(
   { files: ['shared/**'], rules: imports(noTests, noRemotes, noShell) },
   {
     files: [
-      'shared/{contract,format,remote,stores,ui,gallery}/**',
+      'shared/{browser,contract,format,remote,stores,ui,gallery}/**',
       'shared/{form,choice,overlay,popup,table,calendar,editor,text,chart,card,upload,progress}/**',
     ],
     rules: imports(noTests, noRemotes, noShell, noNetwork, ...facades),

@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+
+const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
+
 /** ES modules, which Jest requires only when they are transformed. */
 const modules = [
   ...['@electric-sql', '@campus', 'uqr', 'jose'],
@@ -9,16 +13,7 @@ const modules = [
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/shared/testing/jsdomWithFetch.cjs',
-  roots: [
-    'shared',
-    'shell',
-    'mfe-participant',
-    'mfe-media',
-    'mfe-payments',
-    'mfe-support',
-    'mfe-admin-users',
-    'e2e',
-  ].map((folder) => `<rootDir>/${folder}`),
+  roots: ['shared', 'shell', ...remotes, 'e2e'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts?(x)'],
   transform: {
     '^.+\\.m?[tj]sx?$': [

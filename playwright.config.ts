@@ -1,5 +1,17 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './e2e/run/findBrowser';
+import { findBrowser } from './shell/releases/gate/findBrowser';
+
+/** Tests are about people who have answered the cookie notice; those about the notice forget it. */
+const consent = {
+  name: 'Consent',
+  value: 'necessary',
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,7 +28,11 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    trace: 'retain-on-failure',
+    storageState: { cookies: [consent], origins: [] },
+    // Without pictures: taking one of every step made the whole suite a fifth slower.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // What a worker answers does not pass page.route; the specs of the worker itself allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -15,6 +15,22 @@ export const remote = declareRemote({
       },
       access: ['ADMIN', 'AUDITOR'],
     },
+    {
+      path: '/admin/releases',
+      screen: 'ReleasesScreen',
+      title: { ru: 'Релизы', en: 'Releases' },
+      description: {
+        ru: 'Что у посетителей: релизы каждого модуля, пробы и история.',
+        en: 'What visitors get: releases of every remote, canaries and history.',
+      },
+      access: ['ADMIN'],
+    },
+    {
+      path: '/admin/releases/:remote',
+      screen: 'RemoteScreen',
+      title: { ru: 'Релизы модуля', en: 'Releases of a remote' },
+      access: ['ADMIN'],
+    },
   ],
   slots: [],
   menu: [
@@ -25,6 +41,14 @@ export const remote = declareRemote({
       group: 'admin',
       order: 10,
       access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      to: '/admin/releases',
+      label: { ru: 'Релизы', en: 'Releases' },
+      icon: 'upload',
+      group: 'admin',
+      order: 90,
+      access: ['ADMIN'],
     },
   ],
 });

@@ -1,29 +1,102 @@
 import { paths } from '@campus/shared/paths';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
+import { forStaff } from './forStaff';
+import { eventHead } from './heads/eventHead';
+import { newsHead } from './heads/newsHead';
+import { pageHead } from './heads/pageHead';
+import { partnerHead } from './heads/partnerHead';
+
+const newsFeed = '/news/rss.xml';
+const aboutNews = {
+  ru: 'Стипендии, карта, учёба и жизнь кампуса: что нового и что с этим делать.',
+  en: 'Grants, the card, studies and campus life: what is new and what to do about it.',
+};
 
 export const remote = declareRemote({
   name: 'media',
-  title: { ru: 'Новости', en: 'News' },
+  title: { ru: 'Новости, события и партнёры', en: 'News, events and partners' },
   owner: 'media@campus.example',
   routes: [
     {
       path: '/news',
       screen: 'NewsListScreen',
       title: { ru: 'Новости', en: 'News' },
-      description: {
-        ru: 'Стипендии, карта, учёба и жизнь кампуса: что нового и что с этим делать.',
-        en: 'Grants, the card, studies and campus life: what is new and what to do about it.',
+      description: aboutNews,
+      keywords: {
+        ru: 'новости, стипендии, карта студента, учёба, кампус',
+        en: 'news, grants, student card, studies, campus',
       },
+      feed: newsFeed,
       access: 'public',
     },
     {
       path: '/news/:url',
       screen: 'NewsScreen',
       title: { ru: 'Новость', en: 'News item' },
+      head: newsHead,
+      list: { call: '/api/media/news/filter', params: { url: 'url' }, changed: 'updatedAt' },
+      feed: newsFeed,
       access: 'public',
     },
+    {
+      path: '/events',
+      screen: 'EventsScreen',
+      title: { ru: 'События', en: 'Events' },
+      description: {
+        ru: 'Лекции, матчи, концерты и встречи: куда пойти и как успеть записаться.',
+        en: 'Lectures, matches, concerts and meetings: where to go and how to sign up in time.',
+      },
+      keywords: {
+        ru: 'события, афиша, лекции, концерты, спорт, студенты',
+        en: 'events, calendar, lectures, concerts, sport, students',
+      },
+      access: 'public',
+    },
+    {
+      path: '/events/:url',
+      screen: 'EventScreen',
+      title: { ru: 'Событие', en: 'Event' },
+      head: eventHead,
+      list: { call: '/api/media/events/filter', params: { url: 'url' }, changed: 'updatedAt' },
+      access: 'public',
+    },
+    {
+      path: '/info/:url',
+      screen: 'InfoPageScreen',
+      title: { ru: 'Справка', en: 'Information' },
+      head: pageHead,
+      list: { call: '/api/media/info-pages/filter', params: { url: 'url' }, changed: 'updatedAt' },
+      access: 'public',
+    },
+    {
+      path: '/partners',
+      screen: 'PartnersScreen',
+      title: { ru: 'Партнёры', en: 'Partners' },
+      description: {
+        ru: 'Скидки и подарки по карте студента: кофе, книги, спорт, поездки.',
+        en: 'Discounts and gifts with the student card: coffee, books, sport, travel.',
+      },
+      keywords: {
+        ru: 'скидки, подарки, промокоды, карта студента, партнёры',
+        en: 'discounts, gifts, promo codes, student card, partners',
+      },
+      access: 'public',
+    },
+    {
+      path: '/partners/:id',
+      screen: 'PartnerScreen',
+      title: { ru: 'Партнёр', en: 'Partner' },
+      head: partnerHead,
+      list: { call: '/api/partner/filter', params: { id: 'id' } },
+      access: 'public',
+    },
+    ...forStaff.routes,
   ],
-  slots: [{ place: 'home.main', widget: 'LatestNews', order: 10, access: 'public' }],
+  slots: [
+    { place: 'home.main', widget: 'LatestNews', order: 10, access: 'public' },
+    { place: 'home.aside', widget: 'NearestEvents', order: 20, access: 'public' },
+    { place: 'home.main', widget: 'NewPartners', order: 30, access: 'public' },
+  ],
   menu: [
     {
       to: paths.news(),
@@ -32,6 +105,39 @@ export const remote = declareRemote({
       group: 'main',
       order: 10,
       access: 'public',
+    },
+    {
+      to: paths.events(),
+      label: { ru: 'События', en: 'Events' },
+      icon: 'calendar',
+      group: 'main',
+      order: 20,
+      access: 'public',
+    },
+    {
+      to: paths.partners(),
+      label: { ru: 'Партнёры', en: 'Partners' },
+      icon: 'ticket',
+      group: 'main',
+      order: 30,
+      access: 'public',
+    },
+    ...forStaff.menu,
+  ],
+  feeds: [
+    {
+      path: newsFeed,
+      page: paths.news(),
+      records: '/news/:url',
+      title: { ru: 'Новости', en: 'News' },
+      description: aboutNews,
+      item: {
+        title: 'title',
+        description: 'summary',
+        date: 'publishAt',
+        categories: 'tags.name',
+        image: 'cover.url',
+      },
     },
   ],
 });

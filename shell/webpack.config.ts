@@ -1,13 +1,16 @@
 import { BuildManifest, type BuildFiles } from '@campus/shared/build/BuildManifest';
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { baseConfig, isDevelopment } from '@campus/shared/build/baseConfig';
+import { kitVersion } from '@campus/shared/build/kitVersion';
 import { readByShell, releaseId } from '@campus/shared/build/releaseId';
 import { filesOfParts } from '@campus/shared/build/filesOfParts';
 import { partOf } from '@campus/shared/build/partOf';
 import { coreModules, laterModules, lentByShell } from '@campus/shared/build/sharedModules';
+import { ConsumeSharedPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
 import type { Compilation, Configuration, Module } from 'webpack';
+import { workerConfig } from './webpack.worker.config';
 
 const folder = import.meta.dirname;
 const release = releaseId(folder, readByShell);
@@ -18,8 +21,10 @@ const base = baseConfig({
   uniqueName: 'campus_shell',
 });
 
-const loadersOf = (modules: string[]) =>
-  `data:text/javascript,export default [${modules.map((key) => `() => import('${key}')`).join()}]`;
+const loadersOf = (modules: string[], mode = 'lazy') =>
+  `data:text/javascript,export default [${modules
+    .map((key) => `() => import(/* webpackMode: "${mode}" */ '${key}')`)
+    .join()}]`;
 
 /** Each part of the kit is one file; libraries come with the part that uses them. */
 const kitParts = {
@@ -50,10 +55,15 @@ const lendsOf = (compilation: Compilation) =>
       .map(({ _name = '', _version }) => [_name, _version || '*'] as const),
   );
 
-const describe = ({ entry, integrity }: BuildFiles, compilation: Compilation): ShellManifest => ({
+const describe = (
+  { entry, imports, integrity }: BuildFiles,
+  compilation: Compilation,
+): ShellManifest => ({
   release,
+  contract: kitVersion(),
   scripts: entry.filter((file) => file.endsWith('.js')),
   styles: entry.filter((file) => file.endsWith('.css')),
+  texts: { ru: imports.ruTexts ?? [], en: imports.enTexts ?? [] },
   lends: lendsOf(compilation),
   parts: filesOfParts(compilation),
   integrity,
@@ -61,12 +71,15 @@ const describe = ({ entry, integrity }: BuildFiles, compilation: Compilation): S
 
 const config: Configuration = {
   ...base,
+  // The worker is built into the same folder.
+  output: { ...base.output, clean: { keep: /^sw\.js/ } },
   // A module that nothing of the shell imports would not be lent, so the whole kit is an entry.
   entry: {
     main: [
       ...(isDevelopment ? ['./start/rememberRenderers.ts'] : []),
       './src/main.tsx',
-      ...coreModules(),
+      // With the shell's own script, but run only when somebody needs it.
+      loadersOf(coreModules(), 'eager'),
       loadersOf(laterModules()),
     ],
   },
@@ -78,7 +91,6 @@ const config: Configuration = {
     ...(base.plugins ?? []),
     new ModuleFederationPlugin({
       name: 'campus_shell',
-      shared: lentByShell(isDevelopment),
       shareStrategy: 'loaded-first',
       dts: false,
       dev: false,
@@ -89,8 +101,12 @@ const config: Configuration = {
       ],
       experiments: { optimization: { target: 'web', disableSnapshot: true } },
     }),
+    // The shell lends and never borrows: looking its own modules up took longer than running them.
+    new ConsumeSharedPlugin({ shareScope: 'default', consumes: {} }),
+    new ProvideSharedPlugin({ shareScope: 'default', provides: lentByShell(isDevelopment) }),
     new BuildManifest({ file: 'shell.json', entry: 'main', describe }),
   ],
 };
 
-export default config;
+// While developing every file changes, so no worker may keep any.
+export default isDevelopment ? [config] : [config, workerConfig];

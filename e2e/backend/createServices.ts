@@ -5,6 +5,7 @@ import { createPasswords, type Passwords } from './auth/createPasswords';
 import { createSessions, type Sessions } from './auth/createSessions';
 import { createTokens } from './auth/createTokens';
 import type { Database } from './database/Database';
+import { createVariants, type Variants } from './files/createVariants';
 import type { FileStore } from './files/FileStore';
 import type { Mailer } from './mail/Mailer';
 import type { PushSender } from './notifications/PushSender';
@@ -24,6 +25,8 @@ export interface Services {
   push?: PushSender;
   nsi: Nsi;
   files: FileStore;
+  /** Smaller copies of pictures. */
+  variants: Variants;
   /** The folder for files that are being received. */
   uploads: string;
   partnerDirectory: PartnerDirectory;
@@ -62,6 +65,7 @@ export async function createServices(options: Options): Promise<Services> {
     push: options.push,
     nsi: createNsi(options.nsiUrl, now),
     files: options.files,
+    variants: createVariants(options),
     uploads: options.uploads,
     partnerDirectory: createPartnerDirectory(options.partnerDirectoryUrl),
     codesPerAddress,

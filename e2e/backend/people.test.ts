@@ -7,22 +7,18 @@ import {
 } from '@campus/shared/contract/participants';
 import { listUserRoles } from '@campus/shared/contract/resources';
 import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { demoAccounts } from '../fixtures/demoAccounts';
 import { existing } from './existing';
 import { studentStatuses } from './schema/education';
 import { eskCards } from './schema/cards';
 import { students } from './schema/people';
-import { startTestBackend, startTimeout, type TestBackend } from './testing/startTestBackend';
+import { backendForFile } from './testing/backendForFile';
+import { beforeTests } from './testing/beforeTests';
+import { tokensOf } from './testing/tokensOf';
 
-let backend: TestBackend;
-const tokens = { student: '', newcomer: '', admin: '', audit: '', edu: '' };
-beforeAll(async () => {
-  backend = await startTestBackend();
-  for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
-    tokens[name] = await backend.tokenOf(name);
-  }
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
+const tokens = beforeTests(() => tokensOf(backend, 'student', 'newcomer', 'admin', 'audit', 'edu'));
 
 describe('participants', () => {
   test('a student sees who she is', async () => {
@@ -86,12 +82,31 @@ describe('participants', () => {
     expect(misused.status).toBe(401);
   });
 
+  test('offline the card shows a second code, signed for 72 h and marked as such', async () => {
+    const { body } = await backend.send(getCampusCard, { token: tokens.student });
+    const hoursLeft = (Date.parse(existing(body.offlineExpiresAt)) - Date.now()) / 3_600_000;
+    expect(hoursLeft).toBeGreaterThan(71.9);
+    expect(hoursLeft).toBeLessThanOrEqual(72);
+    const claims = (token: string | null) => decodeJwt(existing(token));
+    expect(claims(body.offlineToken).aud).toBe('card-offline');
+    expect(claims(body.qrToken).aud).toBe('card');
+    const misused = await backend.send(getCurrentHuman, { token: existing(body.offlineToken) });
+    expect(misused.status).toBe(401);
+  });
+
+  test('neither a guest nor staff are given codes of a card', async () => {
+    expect((await backend.send(getCampusCard, {})).status).toBe(401);
+    const token = await backend.tokenOf('support');
+    expect((await backend.send(getCampusCard, { token })).status).toBe(403);
+  });
+
   test('a blocked card has no code', async () => {
     const own = eq(eskCards.humanId, await backend.accountId('student'));
     const blocked = { status: 'BLOCKED', blockReason: 'LOST' } as const;
     await backend.db.update(eskCards).set(blocked).where(own);
     const { body } = await backend.send(getCampusCard, { token: tokens.student });
     expect(body).toMatchObject({ ...blocked, qrToken: null, qrExpiresAt: null });
+    expect(body).toMatchObject({ offlineToken: null, offlineExpiresAt: null });
     await backend.db.update(eskCards).set({ status: 'ACTIVE', blockReason: null }).where(own);
   });
 

@@ -14,13 +14,10 @@ import { existing } from './existing';
 import { runDueJobs } from './jobs/runDueJobs';
 import { studentStatuses } from './schema/education';
 import { students as records } from './schema/people';
-import { startTestBackend, startTimeout, type TestBackend } from './testing/startTestBackend';
+import { backendForFile } from './testing/backendForFile';
+import { passport } from './testing/passport';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 /** A record of study that nobody has claimed yet, as the reference-data service would send it. */
 async function freeRecord() {
@@ -87,13 +84,7 @@ test('a person gets a card, then money, then an answer', async () => {
     gender: 'F',
     citizenship: 'RU',
     snils: '112-233-445 95',
-    passport: {
-      series: '4020',
-      number: '123456',
-      issuedAt: '2020-06-01',
-      issuedBy: 'Отдел по вопросам миграции № 1, Примерск',
-      departmentCode: '780-001',
-    },
+    passport,
   };
   await done(send(participants.updateIdentity, { token, body: identity }));
   const file = { name: 'me.jpg', content: await photo() };

@@ -78,7 +78,7 @@ const config: Configuration = {
   plugins: [
     ...(base.plugins ?? []),
     new webpack.NormalModuleReplacementPlugin(
-      /remotes\/createRemoteLoader$/,
+      /\/createRemoteLoader$/,
       path.join(root, 'e2e/bench/createLocalLoader.ts'),
     ),
     new BuildManifest({ file: 'monolith.json', entry: 'main', describe }),

@@ -6,8 +6,8 @@ export function monolithPlanner(federated: Planner, monolith: MonolithManifest):
   const filesOf = (suffix: string) =>
     Object.entries(monolith.imports).find(([module]) => module.endsWith(suffix))?.[1] ?? [];
 
-  const active = (): ActiveRelease[] =>
-    federated.active().map(({ manifest }) => {
+  const bundled = (active: ActiveRelease[]): ActiveRelease[] =>
+    active.map(({ manifest }) => {
       const [entry = '', ...exposed] = filesOf(`mfe-${manifest.declaration.name}/src/remote`);
       const screens = Object.fromEntries(
         Object.keys(manifest.screens).map((name) => [name, filesOf(`/${name}`)]),
@@ -15,13 +15,17 @@ export function monolithPlanner(federated: Planner, monolith: MonolithManifest):
       return { manifest: { ...manifest, entry, exposed, screens }, base: '/shell/', before: null };
     });
 
+  const texts = { ru: filesOf('/ruTexts'), en: filesOf('/enTexts') };
+
   const integrity = Object.fromEntries(
     Object.entries(monolith.integrity).map(([file, hash]) => [`/shell/${file}`, hash]),
   );
 
   return {
-    shell: () => ({ ...monolith, lends: {}, parts: {} }),
-    active,
-    plan: (language) => ({ ...federated.plan(language), integrity }),
+    async read(visitor) {
+      const { shell, active, plan, isTrial } = await federated.read(visitor);
+      const bundle = { ...shell, ...monolith, texts, lends: {}, parts: {} };
+      return { shell: bundle, active: bundled(active), plan: { ...plan, integrity }, isTrial };
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '../run/findBrowser';
+import { findBrowser } from '../../shell/releases/gate/findBrowser';
+import { median } from './median';
 import { startSides } from './startSides';
 import type { Visit } from './Visit';
 import { visitPage, type Line } from './visitPage';
@@ -14,9 +15,6 @@ const lines: (Line & { target: number })[] = [
   { name: '562 ms, 180 kB/s, 4× CPU', latency: 562, throughput: 180_000, slowdown: 4, target: 1.1 },
   { name: '150 ms, 180 kB/s, 4× CPU', latency: 150, throughput: 180_000, slowdown: 4, target: 1.2 },
 ];
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 const middle = (visits: Visit[], key: keyof Visit) => median(visits.map((each) => each[key]));
 

@@ -11,8 +11,8 @@ jest.setTimeout(120_000);
 
 type Server = Awaited<ReturnType<typeof startPostgres>>;
 
-/** Milliseconds. */
-const patience = { toRefuse: 2_000, toRecover: 5_000 };
+/** So many that a refusal which first waits for a connection would outlast the test. */
+const rounds = 30;
 
 let server: Server;
 let backend: BackendProcess;
@@ -27,12 +27,6 @@ afterAll(async () => {
   await backend.end('SIGTERM');
   await server.stop();
 });
-
-async function timed<T>(work: () => Promise<T>) {
-  const start = performance.now();
-  const result = await work();
-  return { result, ms: performance.now() - start };
-}
 
 const get = async (path: string) => (await fetch(backend.origin + path)).status;
 const read = () => get(listLanguages.path);
@@ -63,12 +57,10 @@ withServer(
   async (pg) => {
     expect(await read()).toBe(200);
     await pg.halt();
-    for (let round = 0; round < 5; round += 1) {
-      const reading = await timed(read);
-      const writing = await timed(() => writeTicket(backend.origin));
-      expect(reading.result).toBe(503);
-      expect(writing.result).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
-      expect(Math.max(reading.ms, writing.ms)).toBeLessThan(patience.toRefuse);
+    for (let round = 0; round < rounds; round += 1) {
+      expect(await read()).toBe(503);
+      const refused = { status: 503, code: 'UNAVAILABLE' };
+      expect(await writeTicket(backend.origin)).toMatchObject(refused);
     }
     expect(await get('/healthz')).toBe(200);
     expect(await get('/readyz')).toBe(503);
@@ -76,8 +68,8 @@ withServer(
 );
 
 withServer('when it is back calls succeed again by themselves', async (pg) => {
-  const { ms } = await timed(() => pg.resume().then(recovered));
-  expect(ms).toBeLessThan(patience.toRecover);
+  await pg.resume();
+  await recovered();
   expect(await get('/readyz')).toBe(200);
 });
 

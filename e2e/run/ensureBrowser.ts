@@ -1,6 +1,6 @@
 import { root } from '@campus/shared/build/root';
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './findBrowser';
+import { findBrowser } from '../../shell/releases/gate/findBrowser';
 
 const minute = 60_000;
 

@@ -4,7 +4,11 @@ import en from './locales/en.json';
 import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
-  screens: { UsersScreen: () => import('./users/UsersScreen') },
+  screens: {
+    UsersScreen: () => import('./users/UsersScreen'),
+    ReleasesScreen: () => import('./releases/ReleasesScreen'),
+    RemoteScreen: () => import('./releases/RemoteScreen'),
+  },
   widgets: {},
   locales: { ru, en },
 });

@@ -4,8 +4,17 @@ interface Details {
   code?: string;
   fields?: Record<string, string>;
   requestId?: string;
-  /** The HTTP status behind a PARSING_ERROR. */
+  /** The HTTP status of an answer whose body could not be read. */
   originalStatus?: number;
+  /** Milliseconds that the server asks to wait before trying again. */
+  retryAfter?: number;
+  /** What would be accepted instead, such as a free address (409 URL_TAKEN). */
+  suggestion?: string;
+  /** The state that a record is in, where it does not admit the move (409 STATE). */
+  current?: string;
+  /** Who saved the record in between and when (409 VERSION). */
+  changedBy?: string;
+  changedAt?: string;
 }
 
 /** A call that failed; `message` is ready to be shown, `fields` maps a field to an error code. */
@@ -15,16 +24,26 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   readonly requestId?: string;
   readonly originalStatus?: number;
+  readonly retryAfter?: number;
+  readonly suggestion?: string;
+  readonly current?: string;
+  readonly changedBy?: string;
+  readonly changedAt?: string;
 
   constructor(
     readonly status: ApiStatus,
     message: string,
-    { code, fields = {}, requestId, originalStatus }: Details = {},
+    { fields = {}, ...details }: Details = {},
   ) {
     super(message);
-    this.code = code;
     this.fields = fields;
-    this.requestId = requestId;
-    this.originalStatus = originalStatus;
+    this.code = details.code;
+    this.requestId = details.requestId;
+    this.originalStatus = details.originalStatus;
+    this.retryAfter = details.retryAfter;
+    this.suggestion = details.suggestion;
+    this.current = details.current;
+    this.changedBy = details.changedBy;
+    this.changedAt = details.changedAt;
   }
 }

@@ -1,8 +1,10 @@
 import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import { isReading } from '@campus/shared/contract/isReading';
 import { FetchError, ofetch } from 'ofetch';
+import { answerOf } from './answerOf';
 import { ApiError } from './ApiError';
-import { errorMessage, errorTexts } from './errorMessage';
+import { errorTexts } from './errorMessage';
 import { toForm } from './toForm';
 import { toQuery } from './toQuery';
 
@@ -41,54 +43,20 @@ const addressOf = (call: Call, { params = {}, query }: Parts) =>
   call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))) +
   toQuery(query);
 
-function parsed(text: string | undefined, isJson: boolean): unknown {
-  if (!text) return undefined;
-  if (!isJson) throw new SyntaxError('The answer is not JSON');
-  return JSON.parse(text);
-}
+/** Who waits for a screen is told within ten seconds; a write takes longer, and a file longest. */
+const patience = { reading: 8_000, file: 10 };
 
-interface Received {
-  ok: boolean;
-  status: number;
-  headers: Headers;
-  _data?: string | Blob;
+function patienceFor(call: Call, timeout: number) {
+  if (call.multipart ?? call.binary) return timeout * patience.file;
+  return isReading(call) ? Math.min(timeout, patience.reading) : timeout;
 }
-
-async function answerOf(response: Received, language: LanguageKey): Promise<unknown> {
-  const { ok, _data: data } = response;
-  if (ok && typeof data === 'object') return data;
-  const text = typeof data === 'object' ? await data.text() : data;
-  const isJson = /json/.test(response.headers.get('content-type') ?? '');
-  const requestId = response.headers.get('x-request-id') ?? undefined;
-  let body: unknown;
-  try {
-    body = parsed(text, isJson);
-  } catch {
-    if (ok)
-      throw new ApiError('PARSING_ERROR', errorTexts[language].PARSING_ERROR, {
-        originalStatus: response.status,
-        requestId,
-      });
-  }
-  if (ok) return body;
-  const { code, fields } = (body ?? {}) as { code?: string; fields?: Record<string, string> };
-  throw new ApiError(response.status, errorMessage(response.status, body, language), {
-    code,
-    fields,
-    requestId,
-  });
-}
-
-/** A file takes longer than an answer in words. */
-const filePatience = 10;
 
 /** The one transport: bearer and language on every call, one renewal and one retry after a 401. */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl = '', timeout = 30_000, language, token, renew, log } = options;
 
   async function ask(call: Call, parts: Parts, { signal, send }: CallOptions, bearer?: string) {
-    const isLarge = call.multipart ?? call.binary;
-    const timer = AbortSignal.timeout(isLarge ? timeout * filePatience : timeout);
+    const timer = AbortSignal.timeout(patienceFor(call, timeout));
     const headers: Record<string, string> = { 'accept-language': language() };
     if (bearer) headers.authorization = `Bearer ${bearer}`;
     const fetcher = send ? ofetch.create({}, { fetch: send }) : ofetch;
@@ -129,11 +97,7 @@ export function createApi(options: ApiOptions): Api {
     try {
       return await askAndRenew(call, input, how);
     } catch (error) {
-      const isLogged =
-        error instanceof ApiError &&
-        !call.quiet &&
-        error.status !== 401 &&
-        error.originalStatus !== 401;
+      const isLogged = error instanceof ApiError && !call.isLogin && error.originalStatus !== 401;
       if (isLogged) log?.(error, call);
       throw error;
     }

@@ -1,5 +1,6 @@
 import type { Tag } from '@campus/shared/contract/call';
 import { MutationObserver, QueryObserver } from '#real/react-query';
+import { ApiError } from './ApiError';
 import { createQueryClient } from './createQueryClient';
 
 const client = createQueryClient();
@@ -91,4 +92,24 @@ test('a refused write refreshes nothing', async () => {
   await settled();
 
   expect(news.queryFn).toHaveBeenCalledTimes(1);
+});
+
+test('a read is tried again, a write never', async () => {
+  jest.useFakeTimers();
+  const fail = jest.fn(() => Promise.reject(new ApiError(503, 'down')));
+  const read = client.fetchQuery({ queryKey: ['down'], queryFn: fail }).catch(() => 'failed');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await read).toBe('failed');
+  expect(fail).toHaveBeenCalledTimes(3);
+
+  fail.mockClear();
+  const written = write([], fail).catch(() => 'failed');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await written).toBe('failed');
+  expect(fail).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('unused cached data is kept for 60 seconds by default', () => {
+  expect(client.getDefaultOptions().queries?.gcTime).toBe(60_000);
 });

@@ -1,5 +1,6 @@
 import type { Tag } from '@campus/shared/contract/call';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { mayRetry, retryPause } from './retryReads';
 
 declare module '@tanstack/query-core' {
   interface Register {
@@ -20,7 +21,15 @@ async function refresh(client: QueryClient, tags: readonly Tag[]) {
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { gcTime: 60_000, staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
+      queries: {
+        gcTime: 60_000,
+        staleTime: 30_000,
+        retry: mayRetry,
+        retryDelay: retryPause,
+        refetchOnWindowFocus: false,
+      },
+      // Nobody knows whether a write that failed has been done, so only a person repeats it.
+      mutations: { retry: false },
     },
     mutationCache: new MutationCache({
       onSuccess: (_data, _input, _context, mutation) => {

@@ -28,7 +28,7 @@ export const errorTexts: Record<LanguageKey, OwnTexts> = {
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('\n');
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return value.trim();
   return typeof value === 'number' ? String(value) : '';
 }
 

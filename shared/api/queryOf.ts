@@ -1,8 +1,11 @@
 import type { Call, CallInput, CallOutput, Tag } from '@campus/shared/contract/call';
 import type { Api } from './createApi';
 
+/** Path and input: of the input only its path parameters matter to those who read a key. */
+export type CallKey = readonly [path: string, input: { params?: unknown }];
+
 interface CallQuery<C extends Call> {
-  queryKey: readonly [path: string, input: object];
+  queryKey: CallKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<CallOutput<C>>;
   meta: { provides: readonly Tag[] };
 }

@@ -1,14 +1,23 @@
 import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { queryOf } from './queryOf';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryOf, type CallKey } from './queryOf';
 import { useApi } from './useApi';
+
+/** What an answer is about, in whichever filter and page: another path parameter is another record. */
+const subjectOf = ([path, { params }]: CallKey) => JSON.stringify([path, params]);
 
 /** Reads a call into the screen; while another filter loads, the previous answer stays. */
 export function useCallQuery<C extends Call>(
   call: C,
   input?: CallInput<C>,
-  options: { enabled?: boolean } = {},
+  /** `refetchInterval` in milliseconds, while the page is looked at. */
+  options: { enabled?: boolean; refetchInterval?: number } = {},
 ): UseQueryResult<CallOutput<C>> {
   const query = queryOf(useApi(), call, input);
-  return useQuery<CallOutput<C>>({ ...query, placeholderData: keepPreviousData, ...options });
+  return useQuery<CallOutput<C>, Error, CallOutput<C>, CallKey>({
+    ...query,
+    placeholderData: (previous, before) =>
+      before && subjectOf(before.queryKey) === subjectOf(query.queryKey) ? previous : undefined,
+    ...options,
+  });
 }

@@ -1,9 +1,12 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 
 /** `mfe.json`: everything that the registry, the gate and the server know of one release. */
 export interface RemoteManifest {
   release: string;
   commit: string | null;
+  /** The versions of the calls that it was built for: the shell's must be one of them. */
+  contract: string;
   declaration: RemoteDeclaration;
   /** The script that the shell loads first. */
   entry: string;
@@ -15,6 +18,8 @@ export interface RemoteManifest {
   parts?: Record<string, string[]>;
   /** Module to the range of versions that the shell must lend. */
   borrows: Record<string, string>;
+  /** Keys of the texts that a language lacks; a release that lacks some is refused. */
+  missingTexts: Record<LanguageKey, string[]>;
   /** File to `sha384-…`, for every script and style of the release. */
   integrity: Record<string, string>;
 }
@@ -22,8 +27,12 @@ export interface RemoteManifest {
 /** `shell.json`: the same for the shell. */
 export interface ShellManifest {
   release: string;
+  /** The version of the calls that the pages speak. */
+  contract: string;
   scripts: string[];
   styles: string[];
+  /** The texts of the shell and the kit: only those of the page's language come with it. */
+  texts: Record<LanguageKey, string[]>;
   /** Module to the version that this shell lends. */
   lends: Record<string, string>;
   /** Module that not every page carries to the files that bring it. */

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { ChunkIntegrity } from './ChunkIntegrity';
+import { ChunkTrust } from './ChunkTrust';
+import { chunkTimeout } from './chunkTimeout';
 import { CompressAssets } from './CompressAssets';
 import { root } from './root';
 import { styleRule } from './styleRule';
@@ -14,6 +15,9 @@ const Minimizer = require('minimizer-webpack-plugin') as typeof import('minimize
 
 /** `npm run dev` asks for readable code and fast refresh. */
 export const isDevelopment = process.env.CAMPUS_DEV === '1';
+
+/** A build for production that is served from another address is put here, not beside its sources. */
+export const previewFolder = process.env.CAMPUS_PREVIEW;
 
 const scripts: RuleSetRule = {
   test: /\.tsx?$/,
@@ -58,6 +62,8 @@ const minimizer = [
   new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
 ];
 
+const cacheName = isDevelopment ? 'dev' : previewFolder ? 'preview' : 'build';
+
 interface Options {
   name: string;
   folder: string;
@@ -77,7 +83,9 @@ export function baseConfig({ name, folder, publicPath, uniqueName }: Options): C
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     target: ['web', 'es2022'],
     output: {
-      path: isDevelopment ? path.join(root, '.cache/development', name) : path.join(folder, 'dist'),
+      path: isDevelopment
+        ? path.join(root, '.cache/development', name)
+        : (previewFolder ?? path.join(folder, 'dist')),
       clean: true,
       publicPath,
       uniqueName,
@@ -86,6 +94,7 @@ export function baseConfig({ name, folder, publicPath, uniqueName }: Options): C
       assetModuleFilename: '[name].[contenthash:8][ext]',
       hashFunction: 'xxhash64',
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: chunkTimeout,
       // Otherwise a module that threw once resolves to an empty one the second time.
       strictModuleErrorHandling: true,
     },
@@ -108,9 +117,8 @@ export function baseConfig({ name, folder, publicPath, uniqueName }: Options): C
         // Cascade layers decide what outweighs what, not the order in a file.
         ignoreOrder: true,
       }),
-      ...(isDevelopment
-        ? [new ReactRefreshPlugin({ overlay: false })]
-        : [new ChunkIntegrity(), new CompressAssets()]),
+      new ChunkTrust(!isDevelopment),
+      isDevelopment ? new ReactRefreshPlugin({ overlay: false }) : new CompressAssets(),
     ],
     optimization: {
       minimize: !isDevelopment,
@@ -123,7 +131,7 @@ export function baseConfig({ name, folder, publicPath, uniqueName }: Options): C
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/webpack', name, isDevelopment ? 'dev' : 'build'),
+      cacheDirectory: path.join(root, '.cache/webpack', name, cacheName),
       // Whatever decides how modules are built, or yesterday's answers would be taken for today's.
       buildDependencies: {
         build: ['shared/build/', 'shared/facade/'].map((each) => path.join(root, each)),

@@ -3,17 +3,17 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { dataFolder } from './dataFolder';
 import { root } from './root';
 
-const announcements = path.join(
-  path.resolve(process.env.DATA_DIR ?? path.join(root, 'var')),
-  'development',
-);
+const announcements = path.join(dataFolder, 'development');
 
-/** The same remote always has the same port; the gallery, no mfe- folder, has the one before. */
+/** The same remote always has the same port: mfe- folders by their order, any other by its name. */
 function portOf(name: string): number {
   const names = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
-  return 3100 + names.sort().indexOf(`mfe-${name}`);
+  const place = names.sort().indexOf(`mfe-${name}`);
+  if (place >= 0) return 3100 + place;
+  return 3200 + [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 800, 0);
 }
 
 /** Serves one remote to the running shell, with fast refresh. */

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { kitVersion } from './kitVersion';
 import { readJson } from './readJson';
 import { root } from './root';
 
 /** Tests and the gallery read the kit, but no visitor gets them. */
 const ignored = new Set(['node_modules', 'dist', 'README.md', 'gallery', 'testing']);
-const isSource = (name: string) => !ignored.has(name) && !/\.test\.tsx?$/.test(name);
+const isSource = (name: string) =>
+  !ignored.has(name) && !/^\.|\.test\.tsx?$|\.tsbuildinfo$/.test(name);
 
 function filesOf(entry: string): string[] {
   if (!existsSync(entry)) return [];
@@ -22,9 +24,13 @@ function filesOf(entry: string): string[] {
 /** `1.0.0-3f9a61c2`: the version and a fingerprint of everything that the build reads. */
 export function releaseId(folder: string, reads: readonly string[]): string {
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
-  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
-  for (const file of [folder, ...reads.map((entry) => path.join(root, entry))].flatMap(filesOf))
-    hash.update(path.relative(root, file)).update(readFileSync(file));
+  const lock = readFileSync(path.join(root, 'package-lock.json'));
+  // Of what comes at run time only the version is part of a build: the range that it asks for.
+  const hash = createHash('sha256').update(lock).update(kitVersion());
+  // Named from the folder: the same sources are the same release wherever they are checked out.
+  for (const base of [folder, ...reads.map((entry) => path.join(root, entry))])
+    for (const file of filesOf(base))
+      hash.update(path.relative(base, file)).update(readFileSync(file));
   return `${version}-${hash.digest('hex').slice(0, 8)}`;
 }
 

@@ -5,9 +5,11 @@ import type { Compilation, Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { BuildManifest, type BuildFiles } from './BuildManifest';
 import type { RemoteManifest } from './RemoteManifest';
-import { baseConfig, isDevelopment } from './baseConfig';
+import { baseConfig, isDevelopment, previewFolder } from './baseConfig';
 import { AnnounceDevelopment, developmentServer } from './developmentServer';
 import { federationName } from './federationName';
+import { kitVersion } from './kitVersion';
+import { missingTexts } from './missingTexts';
 import { readByRemotes, releaseId } from './releaseId';
 import { borrowedByRemote, isPart } from './sharedModules';
 
@@ -63,22 +65,24 @@ const refreshed = ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntr
 /** The webpack configuration of a remote: one exposed module, everything big borrowed. */
 export function remoteConfig(folder: string, declaration: RemoteDeclaration): Configuration {
   const { name } = declaration;
-  const release = releaseId(folder, readByRemotes);
+  const release = releaseId(folder, readByRemotes) + (previewFolder ? '-preview' : '');
   const base = baseConfig({
     name,
     folder,
-    publicPath: isDevelopment ? 'auto' : `/remotes/${name}/${release}/`,
+    publicPath: isDevelopment || previewFolder ? 'auto' : `/remotes/${name}/${release}/`,
     uniqueName: `${federationName(name)}-${release}`,
   });
   const describe = (files: BuildFiles, compilation: Compilation): RemoteManifest => ({
     release,
     commit: currentCommit(folder),
+    contract: `^${kitVersion()}`,
     declaration,
     entry: files.entry.find((file) => file.endsWith('.js')) ?? '',
     exposed: (files.imports.remote ?? []).filter((file) => !files.entry.includes(file)),
     screens: filesOfScreens(declaration, files),
     parts: partsOfScreens(declaration, files),
     borrows: borrowsOf(compilation),
+    missingTexts: missingTexts(folder),
     integrity: files.integrity,
   });
   return {

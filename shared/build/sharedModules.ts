@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { kitVersion } from './kitVersion';
 import { readJson } from './readJson';
 import { root } from './root';
 
@@ -19,8 +20,11 @@ const libraries = [
   { key: 'zustand', owner: 'zustand' },
 ];
 
+/** Libraries that come with a part of the kit: a form in two copies would not know its own fields. */
+const laterLibraries = ['react-hook-form'];
+
 /** Folders of `@campus/shared` that every page carries; `contract` is data, each remote has its own. */
-const core = ['api', 'stores', 'format', 'remote', 'ui'];
+const core = ['api', 'stores', 'format', 'remote', 'browser', 'ui'];
 
 /** Folders that come with the first screen that needs them, as one file each. */
 export const parts = [
@@ -47,51 +51,49 @@ const modulesIn = (folder: string) =>
     .filter((name) => !/\.(test|d)\.tsx?$|\.css$/.test(name) && isModule(folder, name))
     .map((name) => `@campus/shared/${folder}/${name.replace(/\.tsx?$/, '')}`);
 
-const kitVersion = () =>
-  readJson<{ version: string }>(path.join(root, 'shared/package.json')).version;
+interface LentModule {
+  shareKey: string;
+  version: string;
+  requiredVersion: string;
+  eager: boolean;
+  singleton: true;
+}
 
-interface SharedModule {
+interface BorrowedModule {
   singleton: true;
   requiredVersion: string;
-  version?: string;
-  eager?: boolean;
-  import?: string | false;
-  shareKey?: string;
+  import: false;
 }
 
 /** The part of the kit that every page carries. */
 export const coreModules = () => [...core.flatMap(modulesIn), '@campus/shared/paths'];
 
 /** The part that waits for its first use. */
-export const laterModules = () => parts.flatMap(modulesIn);
+export const laterModules = () => [...parts.flatMap(modulesIn), ...laterLibraries];
 
 export const isPart = (key: string) =>
-  parts.some((part) => key.startsWith(`@campus/shared/${part}/`));
+  laterLibraries.includes(key) || parts.some((part) => key.startsWith(`@campus/shared/${part}/`));
 
-/** What the shell lends to every remote, and from which file. */
-export function lentByShell(isDevelopment: boolean): Record<string, SharedModule> {
-  const shared: Record<string, SharedModule> = {};
+/** What the shell lends to every remote, by what it is imported as, and under which name. */
+export function lentByShell(isDevelopment: boolean): Record<string, LentModule> {
+  const lent: Record<string, LentModule> = {};
+  const lend = (shareKey: string, version: string, eager: boolean, request = shareKey) => {
+    lent[request] = { shareKey, version, eager, singleton: true, requiredVersion: `^${version}` };
+  };
   for (const { key, owner, facade } of libraries) {
     if (key.includes('jsx-dev') && !isDevelopment) continue;
-    const version = versionOf(owner);
-    shared[key] = { singleton: true, eager: true, version, requiredVersion: `^${version}` };
-    if (facade)
-      shared[key] = {
-        ...shared[key],
-        shareKey: key,
-        import: path.join(root, 'shared/facade', `${facade}.ts`),
-      };
+    const file = facade && path.join(root, 'shared/facade', `${facade}.ts`);
+    lend(key, versionOf(owner), true, file);
   }
-  const version = kitVersion();
-  const kit = { singleton: true, version, requiredVersion: `^${version}` } as const;
-  for (const key of coreModules()) shared[key] = { ...kit, eager: true };
-  for (const key of laterModules()) shared[key] = kit;
-  return shared;
+  for (const key of coreModules()) lend(key, kitVersion(), true);
+  for (const key of parts.flatMap(modulesIn)) lend(key, kitVersion(), false);
+  for (const key of laterLibraries) lend(key, versionOf(key), false);
+  return lent;
 }
 
 /** A remote brings none of it: a missing loan is a loud error, never a second copy. */
-export function borrowedByRemote(): Record<string, SharedModule> {
-  const borrow = (version: string): SharedModule => ({
+export function borrowedByRemote(): Record<string, BorrowedModule> {
+  const borrow = (version: string): BorrowedModule => ({
     singleton: true,
     requiredVersion: `^${version}`,
     import: false,
@@ -99,6 +101,7 @@ export function borrowedByRemote(): Record<string, SharedModule> {
   const kit = [...core, ...parts].map((folder) => `@campus/shared/${folder}/`);
   return Object.fromEntries([
     ...libraries.map(({ key, owner }) => [key, borrow(versionOf(owner))] as const),
+    ...laterLibraries.map((key) => [key, borrow(versionOf(key))] as const),
     ...[...kit, '@campus/shared/paths'].map((key) => [key, borrow(kitVersion())] as const),
   ]);
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Role } from './roles';
 
 /** Cache tags: a read provides them, a write invalidates them. */
-export type Tag = 'Reset' | 'GetUserProfile' | 'News' | 'Event' | 'Payment';
+export type Tag = 'Reset' | 'GetUserProfile' | 'News' | 'Event' | 'Payment' | 'Release';
 
 /**
  * `public` ignores the token; `optional` answers everybody, and tells more to whom the token names;
@@ -13,7 +13,8 @@ export type Access = 'public' | 'optional' | 'signedIn' | 'signature' | readonly
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: `/api/${string}`;
+  /** `/registry/` is answered by the shell’s own server, the rest by the API. */
+  path: `/api/${string}` | `/registry/${string}`;
   summary: string;
   access: Access;
   params?: z.ZodMiniType;
@@ -30,8 +31,8 @@ export interface Call {
   bodyLimit?: number;
   /** The work goes on after the answer. */
   status?: 202;
-  /** Sign-in calls: their refusals are the user's, not the console's. */
-  quiet?: boolean;
+  /** The login call, in each of its kinds: its refusals are the user's, not the console's. */
+  isLogin?: boolean;
 }
 
 type Part<C, K extends 'params' | 'query' | 'body'> = C extends { [P in K]: infer S }

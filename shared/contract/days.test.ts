@@ -1,10 +1,18 @@
-import { dayAt, workingDaysBetween, yearsAfter } from './days';
+import { dayAt, momentsOf, workingDaysBetween, yearsAfter } from './days';
 import { period } from './period';
 import * as z from 'zod/mini';
 
 test('the day is the one in Moscow', () => {
   expect(dayAt(Date.parse('2026-03-05T20:59:59Z'))).toBe('2026-03-05');
   expect(dayAt(Date.parse('2026-03-05T21:00:00Z'))).toBe('2026-03-06');
+});
+
+test('a range of days runs from midnight to midnight in Moscow', () => {
+  expect(momentsOf({ from: '2026-03-05', to: '2026-03-05' })).toEqual({
+    from: '2026-03-04T21:00:00.000Z',
+    to: '2026-03-05T20:59:59.999Z',
+  });
+  expect(momentsOf({ to: undefined })).toEqual({ from: undefined, to: undefined });
 });
 
 test('a leap day has its birthday on the first of March', () => {

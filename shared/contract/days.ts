@@ -6,6 +6,14 @@ export const dayAt = (time: number) => new Date(time + moscow).toISOString().sli
 
 export const today = () => dayAt(Date.now());
 
+const momentOf = (day: string, time: string) => new Date(`${day}T${time}+03:00`).toISOString();
+
+/** The first and the last moment in Moscow of a range of days; either end may be open. */
+export const momentsOf = ({ from, to }: { from?: string; to?: string }) => ({
+  from: from && momentOf(from, '00:00:00.000'),
+  to: to && momentOf(to, '23:59:59.999'),
+});
+
 /** The same day `years` later; the 29th of February becomes the 1st of March. */
 export function yearsAfter(day: string, years: number) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -31,6 +31,8 @@ export const getFile = call({
   summary: 'A file; private ones for their owner and for staff, whom a cookie names too',
   access: 'optional',
   params: z.object({ bucket: z.enum(fileBuckets), fileName: storedName }),
+  /** Pictures for readers are to be had in each of `pictureWidths`, as WebP. */
+  query: z.object({ width: z.optional(z.string()) }),
   response: z.file(),
   binary: true,
 });

@@ -45,3 +45,4 @@ export const inboxMessage = z.object({
   seenAt: z.nullable(timestamp),
   readAt: z.nullable(timestamp),
 });
+export type InboxMessage = z.infer<typeof inboxMessage>;

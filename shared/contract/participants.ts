@@ -48,10 +48,15 @@ export const updateIdentity = call({
   invalidates: ['GetUserProfile'],
 });
 
-/** `qrToken` is a signed string that lives until `qrExpiresAt`; only an active card has one. */
+/**
+ * Signed strings that live until they expire: a minute the one, three days the other, which the
+ * browser keeps for when there is no network. Only an active card has them.
+ */
 const campusCard = z.extend(shownCard, {
   qrToken: z.nullable(z.string()),
   qrExpiresAt: z.nullable(timestamp),
+  offlineToken: z.nullable(z.string()),
+  offlineExpiresAt: z.nullable(timestamp),
 });
 export type CampusCard = z.infer<typeof campusCard>;
 

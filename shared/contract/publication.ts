@@ -34,6 +34,8 @@ export const publicationCard = z.object({
   cover: z.nullable(picture),
   /** Null only for staff, of an item that nobody has published or scheduled. */
   publishAt: z.nullable(timestamp),
+  /** Left out by a backend that is older than the page. */
+  updatedAt: z.optional(timestamp),
   staff: z.optional(staffFacts),
 });
 
@@ -88,5 +90,6 @@ export const publicationRecord = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   updatedBy: z.nullable(editor),
+  /** Its own, and the pictures that it shows of another subject. */
   files: z.array(mediaFile),
 });

@@ -11,4 +11,5 @@ export const staffRoles = [
 export type StaffRole = (typeof staffRoles)[number];
 
 /** GUEST is nobody signed in; STUDENT is a human whose linked study is going on. */
-export type Role = 'GUEST' | 'HUMAN' | 'STUDENT' | StaffRole;
+export const everyRole = ['GUEST', 'HUMAN', 'STUDENT', ...staffRoles] as const;
+export type Role = (typeof everyRole)[number];

@@ -3,7 +3,6 @@ export {
   MutationCache,
   QueryClient,
   QueryClientProvider,
-  keepPreviousData,
   useMutation,
   useQuery,
   useQueryClient,

@@ -1,23 +1,27 @@
 const rubles = { style: 'currency', currency: 'RUB', currencyDisplay: 'narrowSymbol' } as const;
 
+const rounded = { maximumFractionDigits: 1 } as const;
+
+function formatter(locale: string, options?: Intl.NumberFormatOptions) {
+  let made: Intl.NumberFormat | undefined;
+  // Intl instances are slow to make, so each waits for its first use.
+  return (value: number) => (made ??= new Intl.NumberFormat(locale, options)).format(value);
+}
+
 /** Sums, numbers and sizes in words. */
 export function createNumberFormat(locale: string) {
-  const sums = new Intl.NumberFormat(locale, rubles);
-  const numbers = new Intl.NumberFormat(locale);
-  const rounded = (options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 1, ...options });
-  const percents = rounded({ style: 'percent' });
-
+  const sum = formatter(locale, rubles);
+  const kilobytes = formatter(locale, { ...rounded, style: 'unit', unit: 'kilobyte' });
+  const megabytes = formatter(locale, { ...rounded, style: 'unit', unit: 'megabyte' });
   return {
-    money: (kopecks: number) => sums.format(kopecks / 100),
-    number: (value: number) => numbers.format(value),
+    money: (kopecks: number) => sum(kopecks / 100),
+    number: formatter(locale),
     /** Of a share: 0.125 is «12,5 %». */
-    percent: (share: number) => percents.format(share),
+    percent: formatter(locale, { ...rounded, style: 'percent' }),
     /** «2,4 МБ»: by 1024, as the limits of uploads are counted. */
     bytes(count: number) {
-      const kilobytes = count / 1024;
-      if (kilobytes < 1000) return rounded({ style: 'unit', unit: 'kilobyte' }).format(kilobytes);
-      return rounded({ style: 'unit', unit: 'megabyte' }).format(kilobytes / 1024);
+      const thousands = count / 1024;
+      return thousands < 1000 ? kilobytes(thousands) : megabytes(thousands / 1024);
     },
   };
 }

@@ -1,26 +1,54 @@
+import type { HeadValues } from '@campus/shared/remote/headTags';
+import { HeadsContext } from '@campus/shared/remote/HeadsContext';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { useEffect } from 'react';
+import { useContext, useEffect, useId } from 'react';
+import { useLocation } from 'react-router-dom';
 
-interface HeadProps {
-  title: string;
-  description?: string;
+interface HeadProps extends HeadValues {
+  /** What stands here until the record behind the address is known. */
+  isPlaceholder?: boolean;
 }
 
-const siteNames = { ru: 'Кампус', en: 'Campus' };
+/**
+ * The head of the page while this is mounted. Within it another may say more: the deepest counts,
+ * field by field, and what it hid comes back when it goes.
+ */
+export function Head({ isPlaceholder, ...values }: HeadProps) {
+  const { title, description, keywords, viewport, ogTitle, ogDescription, ogImage, isPrivate } =
+    values;
+  const { feed, structured } = values;
+  const { path: feedPath, title: feedTitle = '' } = feed ?? {};
+  const heads = useContext(HeadsContext);
+  const id = useId();
+  const language = useClientStore((state) => state.currentLanguage);
+  const { pathname: path } = useLocation();
 
-function setMeta(name: string, content: string) {
-  const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-  const meta = found ?? document.head.appendChild(document.createElement('meta'));
-  meta.name = name;
-  meta.content = content;
-}
-
-/** The page's title and description; the server has set the same ones for readers without scripts. */
-export function Head({ title, description }: HeadProps) {
-  const siteName = siteNames[useClientStore((state) => state.currentLanguage)];
+  useEffect(() => () => heads?.remove(id), [heads, id]);
   useEffect(() => {
-    document.title = title === siteName ? title : `${title} · ${siteName}`;
-    if (description) setMeta('description', description);
-  }, [title, description, siteName]);
+    const own = { title, description, keywords, viewport, ogTitle, ogDescription, ogImage };
+    const forMachines = {
+      structured,
+      feed: feedPath ? { path: feedPath, title: feedTitle } : undefined,
+    };
+    const all = { ...own, ...forMachines, isPrivate };
+    heads?.put(id, { values: all, isPlaceholder, language, path });
+  }, [
+    heads,
+    id,
+    language,
+    path,
+    title,
+    description,
+    keywords,
+    viewport,
+    ogTitle,
+    ogDescription,
+    ogImage,
+    isPrivate,
+    feedPath,
+    feedTitle,
+    structured,
+    isPlaceholder,
+  ]);
   return null;
 }

@@ -7,13 +7,91 @@ export type Texts = Record<LanguageKey, string>;
 /** The places of the shell that a remote may fill with a widget. */
 export type Place = 'home.hero' | 'home.main' | 'home.aside';
 
+/** Something of schema.org, and what its properties are filled with. */
+export interface StructuredThing {
+  /** `NewsArticle`. */
+  type: string;
+  fields: Readonly<Record<string, StructuredValue>>;
+}
+
+/** A property that nothing is found for is left out. */
+export type StructuredValue =
+  /** Dotted name of a field of the answer: `author.name`. */
+  | string
+  /** The first that is found. */
+  | readonly StructuredValue[]
+  /** Every one that is found. */
+  | { readonly all: readonly StructuredValue[] }
+  /** These very words. */
+  | { readonly is: string }
+  /** The field has an address: told with its origin. */
+  | { readonly addressOf: string }
+  /** The address of this page, or the site as an organisation. */
+  | { readonly own: 'page' | 'site' }
+  /** Whether the field says yes, or anything at all. */
+  | {
+      readonly when: string;
+      readonly then: StructuredValue;
+      readonly otherwise?: StructuredValue;
+    }
+  | StructuredThing;
+
+/** Where a page that shows one record gets its head from; each list names fields by preference. */
+export interface HeadSource {
+  /** A public GET call with the parameters of the route: `/api/media/news/url/{url}`. */
+  call: `/api/${string}`;
+  /** Dotted names of fields of the answer: `seo.title`; the first that is not empty counts. */
+  title: readonly string[];
+  description?: readonly string[];
+  keywords?: readonly string[];
+  /** Address of a picture. */
+  image?: readonly string[];
+  /** The field that has the present value of a parameter: a former address is redirected there. */
+  address?: { param: string; field: string };
+  /** What the record is to machines, as JSON-LD. */
+  structured?: StructuredThing;
+  /** The pages between the home page and the record, for machines too. */
+  trail?: readonly { path: string; title: Texts }[];
+}
+
+/** How to find every record that a route shows, for those who read the site by machine. */
+export interface ListSource {
+  /** A public POST call that gives pages of `{ items, total }`: `/api/media/news/filter`. */
+  call: `/api/${string}`;
+  /** The field of an item for each parameter of the route: `{ url: 'url' }`. */
+  params: Readonly<Record<string, string>>;
+  /** When an item was last changed. */
+  changed?: string;
+}
+
 export interface RouteDeclaration<Screen extends string = string> {
   /** React Router pattern from the root: `/news/:url`. */
   path: string;
   screen: Screen;
   title: Texts;
   description?: Texts;
+  keywords?: Texts;
+  /** What the record behind the address says of itself stands in the head, also without scripts. */
+  head?: HeadSource;
+  /** Its records are named in `sitemap.xml`, and feeds tell of them. */
+  list?: ListSource;
+  /** Address of the declared feed that this page names. */
+  feed?: string;
   access: Access;
+}
+
+/** RSS of the newest records of a route. */
+export interface FeedDeclaration {
+  /** `/news/rss.xml`; English at `?lang=en`. */
+  path: `/${string}.xml`;
+  /** The page that it is a feed of: `/news`. */
+  page: string;
+  /** The route whose `list` it tells of: `/news/:url`. */
+  records: string;
+  title: Texts;
+  description: Texts;
+  /** Dotted names of fields of an item. */
+  item: { title: string; description: string; date: string; categories?: string; image?: string };
 }
 
 export interface SlotDeclaration<Widget extends string = string> {
@@ -26,6 +104,8 @@ export interface SlotDeclaration<Widget extends string = string> {
 
 export interface MenuEntry {
   to: string;
+  /** Where it is shown as the present one, where that is more than `to` and below: `/admin/media`. */
+  area?: string;
   label: Texts;
   icon: string;
   group: 'main' | 'me' | 'admin';
@@ -42,4 +122,5 @@ export interface RemoteDeclaration<Screen extends string = string, Widget extend
   routes: readonly RouteDeclaration<Screen>[];
   slots: readonly SlotDeclaration<Widget>[];
   menu: readonly MenuEntry[];
+  feeds?: readonly FeedDeclaration[];
 }

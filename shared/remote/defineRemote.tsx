@@ -6,19 +6,27 @@ export const declareRemote = <const Screen extends string, const Widget extends 
   declaration: RemoteDeclaration<Screen, Widget>,
 ) => declaration;
 
+interface Locales {
+  ru: Texts;
+  en: Texts;
+}
+
 /** Files are named after their one export, so `NewsScreen` is found in `./news/NewsScreen`. */
 type Loaders<Names extends string> = {
-  [Name in Names]: () => Promise<{ [Export in Name]: ComponentType }>;
+  [Name in Names]: () => Promise<{ [Export in Name]: ComponentType } & { locales?: Locales }>;
 };
 
 interface Texts {
   [key: string]: string | Texts;
 }
 
+/** One screen or widget, and texts that only it needs: most visits go without them. */
+type PartModule = Record<string, unknown> & { locales?: Locales };
+
 export interface RemoteModule {
-  screens: Record<string, () => Promise<Record<string, ComponentType>>>;
-  widgets: Record<string, () => Promise<Record<string, ComponentType>>>;
-  locales: { ru: Texts; en: Texts };
+  screens: Record<string, () => Promise<PartModule>>;
+  widgets: Record<string, () => Promise<PartModule>>;
+  locales: Locales;
 }
 
 /** The one exposed module of a remote: a loader for every name that its declaration gives. */

@@ -8,6 +8,10 @@ export interface Notice {
   id: string;
   tone: 'success' | 'danger' | 'info';
   text: string;
+  /** Of the call that failed, for support. */
+  requestId?: string;
+  /** Does not leave by itself, as bad news does not. */
+  stays?: boolean;
   /** What a person may do about it, in a word: «Отменить». */
   action?: { label: string; onClick: () => void };
 }
@@ -22,6 +26,8 @@ export interface ClientState {
   dictionaries: Partial<Record<LanguageKey, Record<string, string>>>;
   notifications: Notice[];
   modal: ModalMode;
+  /** How many forms and uploads hold what is nowhere else yet: a reload would take it away. */
+  unsaved: number;
 }
 
 export interface ClientActions {
@@ -32,10 +38,16 @@ export interface ClientActions {
   dismiss: (id: string) => void;
   openModal: (modal: Exclude<ModalMode, null>) => void;
   closeModal: () => void;
+  /** Something is unsaved from now on; gives a way to say that it no longer is. */
+  holdUnsaved: () => () => void;
+  /** Something is to be ended with the session; gives a way to say that it no longer is. */
+  beforeLeaving: (farewell: Farewell) => () => void;
+  /** The session ends: here, or it has ended already. Waits for what is ended with it. */
+  leave: (maySend: boolean) => Promise<unknown>;
   clearState: () => void;
 }
 
-const initial: ClientState = {
+const initial: Omit<ClientState, 'unsaved'> = {
   languages: [],
   currentLanguage: 'ru',
   dictionaries: {},
@@ -46,11 +58,16 @@ const initial: ClientState = {
 const isSame = (earlier: Notice, { id, tone, text }: NewNotice) =>
   id ? earlier.id === id : earlier.tone === tone && earlier.text === text;
 
+/** While `maySend`, calls still go in the name of the one who leaves. */
+type Farewell = (maySend: boolean) => Promise<void>;
+
 /** What the client itself knows; everything that the server knows lives in the query cache. */
 export function createClientStore(start: Partial<ClientState> = {}) {
   let lastNotice = 0;
+  const farewells = new Set<Farewell>();
   return createStore<ClientState & ClientActions>()((set) => ({
     ...initial,
+    unsaved: 0,
     ...start,
     setLanguages: (languages) => set({ languages }),
     setCurrentLanguage: (currentLanguage) => set({ currentLanguage }),
@@ -67,6 +84,16 @@ export function createClientStore(start: Partial<ClientState> = {}) {
       set(({ notifications }) => ({ notifications: notifications.filter((n) => n.id !== id) })),
     openModal: (modal) => set({ modal }),
     closeModal: () => set({ modal: null }),
+    holdUnsaved: () => {
+      set(({ unsaved }) => ({ unsaved: unsaved + 1 }));
+      return () => set(({ unsaved }) => ({ unsaved: unsaved - 1 }));
+    },
+    beforeLeaving: (farewell) => {
+      farewells.add(farewell);
+      return () => void farewells.delete(farewell);
+    },
+    leave: (maySend) => Promise.allSettled([...farewells].map((farewell) => farewell(maySend))),
+    // Whoever holds something unsaved lets it go himself.
     clearState: () => set(initial),
   }));
 }

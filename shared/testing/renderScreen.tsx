@@ -1,9 +1,10 @@
-import { createQueryClient } from '@campus/shared/api/createQueryClient';
 import { ApiContext } from '@campus/shared/api/useApi';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { CurrentPerson } from '@campus/shared/contract/participants';
 import type { Role } from '@campus/shared/contract/roles';
+import { createHeads } from '@campus/shared/remote/createHeads';
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
+import { HeadsContext } from '@campus/shared/remote/HeadsContext';
 import { SessionContext, type Session } from '@campus/shared/remote/useSession';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
 import { ClientStoreContext } from '@campus/shared/stores/useClientStore';
@@ -15,6 +16,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import { impatientClient } from './impatientClient';
 import { stubbedApi } from './stub';
 
 interface Options {
@@ -45,6 +47,7 @@ function createSession({ person = null, roles = [] }: Options): Session {
   return {
     status: person ? 'signedIn' : 'guest',
     person,
+    id: person && (person.kind === 'HUMAN' ? person.id : 'staff'),
     roles,
     name,
     signOut: () => Promise.resolve(),
@@ -61,8 +64,10 @@ export function renderScreen(screen: ReactElement, options: Options = {}) {
       <ClientStoreContext value={store}>
         <SessionContext value={createSession(options)}>
           <ApiContext value={stubbedApi}>
-            <QueryClientProvider client={createQueryClient()}>
-              <RouterProvider router={router} />
+            <QueryClientProvider client={impatientClient()}>
+              <HeadsContext value={createHeads()}>
+                <RouterProvider router={router} />
+              </HeadsContext>
             </QueryClientProvider>
           </ApiContext>
         </SessionContext>

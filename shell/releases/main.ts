@@ -1,26 +1,19 @@
-import path from 'node:path';
-import { build } from './build';
-import { registryFolder } from './dataFolder';
-import { openRegistry } from './openRegistry';
-import { release } from './release';
-import { releasableFolders } from './remoteFolders';
+import { openContext } from './commands/openContext';
+import { run } from './commands/run';
 
-/** `npm run release -- media`: builds the remote, publishes it and gives it to the visitors. */
-async function main(name: string | undefined) {
-  const folders = releasableFolders();
-  const folder = name && folders[name];
-  if (!folder) throw new Error(`Name a remote: ${Object.keys(folders).join(', ')}`);
-  console.log(`Building ${name}…`);
-  await build(folder);
-  const manifest = release(
-    openRegistry(registryFolder),
-    path.join(folder, 'dist'),
-    'released by hand',
-  );
-  console.log(`${name} ${manifest.release} is what visitors get now.`);
+let hasProgress = false;
+
+function progress(text: string) {
+  hasProgress = true;
+  process.stderr.write(text);
 }
 
-main(process.argv[2]).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+// Not `exit`, which would cut off what is still to be written.
+process.exitCode = await run(process.argv.slice(2), {
+  out(text) {
+    if (hasProgress) process.stderr.write('\n');
+    process.stdout.write(`${text}\n`);
+  },
+  tell: (text) => progress(`${hasProgress ? '\n' : ''}${text}\n`),
+  open: () => openContext(progress),
 });

@@ -1,71 +1,116 @@
+import { dataFolder as ownFolder } from '@campus/shared/build/dataFolder';
 import { readJson } from '@campus/shared/build/readJson';
 import { readByRemotes, readByShell, releaseId } from '@campus/shared/build/releaseId';
 import { root } from '@campus/shared/build/root';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { refusalsOf } from './refusalsOf';
 import { build } from './build';
-import { registryFolder as ownRegistry } from './dataFolder';
-import { openRegistry } from './openRegistry';
-import { release } from './release';
+import { withBuilt } from './commands/withBuilt';
+import { toStable } from './moves/toStable';
+import { Refused } from './Refused';
+import { inParallel } from './registry/inParallel';
+import { openRegistry } from './registry/openRegistry';
+import type { Registry } from './registry/Registry';
 import { releasableFolders, remoteFolders } from './remoteFolders';
+
+type Say = (text: string) => void;
 
 interface Options {
   /** Remote names; every remote of the product when left out. */
   only?: string[];
-  onProgress: (text: string) => void;
+  onProgress: Say;
+}
+
+interface Wanted {
+  name: string;
+  folder: string;
+  release: string;
 }
 
 /** Two builds fill the two cores that the smallest machine has. */
 const together = 2;
 
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>) {
-  const rest = [...items];
-  const lane = async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: together }, lane));
-}
+const shell = (): Wanted => {
+  const folder = path.join(root, 'shell');
+  return { name: 'shell', folder, release: releaseId(folder, readByShell) };
+};
 
-const shellFolder = path.join(root, 'shell');
+const remotes = (only = Object.keys(remoteFolders())): Wanted[] => {
+  const folders = releasableFolders();
+  return only.map((name) => {
+    const folder = folders[name];
+    if (!folder) throw new Error(`There is no remote ${name}: no mfe-${name}/remote.ts`);
+    return { name, folder, release: releaseId(folder, readByRemotes) };
+  });
+};
 
 /** A build that another registry asked for serves this one too. */
-function isBuilt(folder: string, manifest: string, release: string) {
-  const file = path.join(folder, 'dist', manifest);
+function isBuilt({ name, folder, release }: Wanted) {
+  const file = path.join(folder, 'dist', name === 'shell' ? 'shell.json' : 'mfe.json');
   return existsSync(file) && readJson<{ release: string }>(file).release === release;
 }
 
-const isStale = (folder: string) =>
-  folder === shellFolder
-    ? !isBuilt(folder, 'shell.json', releaseId(folder, readByShell))
-    : !isBuilt(folder, 'mfe.json', releaseId(folder, readByRemotes));
-
-async function timed(what: string, onProgress: Options['onProgress'], work: () => Promise<void>) {
+async function timed(what: string, onProgress: Say, work: () => Promise<void>) {
   const start = performance.now();
   await work();
   onProgress(`${what} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** Builds what is stale and releases it. A remote that was taken back stays where it was put. */
-export async function prepareInto(registryFolder: string, { only, onProgress }: Options) {
-  const registry = openRegistry(registryFolder);
-  const folders = releasableFolders();
-  const missing = (only ?? Object.keys(remoteFolders())).filter((name) => {
-    const folder = folders[name];
-    if (!folder) throw new Error(`There is no remote ${name}: no mfe-${name}/remote.ts`);
-    return !existsSync(registry.folderOf(name, releaseId(folder, readByRemotes)));
-  });
-  const work = [shellFolder, ...missing.map((name) => folders[name] ?? '')].filter(isStale);
-  await inTurns(work, (folder) =>
-    timed(`built ${path.basename(folder)}`, onProgress, () => build(folder)),
+async function missingIn(registry: Registry, wanted: Wanted[]) {
+  const found = await Promise.all(
+    wanted.map(({ name, release }) => registry.publication(name, release)),
   );
-  for (const name of missing) {
-    const { release: id } = release(
-      registry,
-      path.join(folders[name] ?? '', 'dist'),
-      'first start',
-    );
-    onProgress(`released ${name} ${id}`);
+  return wanted.filter((_, index) => !found[index]);
+}
+
+/** The registry as it would be if all of it were released: the shell comes with the remotes that fit it. */
+function withAll(registry: Registry, wanted: Wanted[]) {
+  let built = registry;
+  const releases = wanted.map(({ name, folder }) => {
+    const { tried, which } = withBuilt(built, name, path.join(folder, 'dist'));
+    built = tried;
+    return which;
+  });
+  const after: Registry = {
+    ...built,
+    async current() {
+      const { number, channels } = await registry.current();
+      const after = { ...channels };
+      for (const { name, release } of releases)
+        after[name] = { stable: release, lastKnownGood: null, canary: null };
+      return { number, channels: after };
+    },
+  };
+  return { after, releases };
+}
+
+async function judge(registry: Registry, wanted: Wanted[]) {
+  const { after, releases } = withAll(registry, wanted);
+  for (const which of releases) {
+    const reasons = await refusalsOf(after, which);
+    if (reasons.length > 0) throw new Refused(which, reasons);
   }
 }
 
-export const prepare = (options: Options): Promise<void> => prepareInto(ownRegistry, options);
+async function give(registry: Registry, { name, folder }: Wanted, onProgress: Say) {
+  const { release } = await registry.publish(path.join(folder, 'dist'));
+  const reason = { by: 'npm start', why: 'released with the product' };
+  await registry.move({ remote: name, kind: 'release', ...reason, channel: toStable(release) });
+  onProgress(`released ${name} ${release}`);
+}
+
+/** Builds what is stale and releases it. What was taken back stays where it was put. */
+export async function prepareInto(dataFolder: string, { only, onProgress }: Options) {
+  const registry = await openRegistry({ dataFolder });
+  const missing = await missingIn(registry, [shell(), ...remotes(only)]);
+  await inParallel(
+    missing.filter((each) => !isBuilt(each)),
+    ({ name, folder }) => timed(`built ${name}`, onProgress, () => build(folder)),
+    together,
+  );
+  await judge(registry, missing);
+  for (const each of missing) await give(registry, each, onProgress);
+}
+
+export const prepare = (options: Options): Promise<void> => prepareInto(ownFolder, options);

@@ -1,3 +1,4 @@
+import { federationName } from '@campus/shared/build/federationName';
 import { integrityOf } from '@campus/shared/build/integrityOf';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,15 +13,22 @@ interface Build {
   parts?: string[];
 }
 
+/** What webpack writes around the code of every release. */
+function frameOf({ name, release }: Build) {
+  const unique = `${federationName(name)}-${release}`.replace(/\W+/g, '_');
+  return `self.webpackChunk${unique}=[];var base="/remotes/${name}/${release}/";`;
+}
+
 /** A built remote on disk, as small as the registry and the gate accept. */
 export function writeBuild(folder: string, build: Build): string {
   const { name, release, route, borrows = {}, parts = [] } = build;
   const entry = 'entry.js';
-  const content = `/* ${name} ${release} */`;
+  const content = frameOf(build);
   const title = { ru: name, en: name };
   const manifest: RemoteManifest = {
     release,
     commit: null,
+    contract: '^1.0.0',
     declaration: {
       name,
       title,
@@ -31,9 +39,10 @@ export function writeBuild(folder: string, build: Build): string {
     },
     entry,
     exposed: [],
-    screens: {},
+    screens: { Screen: [] },
     parts: { Screen: parts },
     borrows,
+    missingTexts: { ru: [], en: [] },
     integrity: { [entry]: integrityOf(content) },
   };
   mkdirSync(folder, { recursive: true });

@@ -1,21 +1,47 @@
+interface PolicyOptions {
+  nonce: string;
+  developmentOrigins?: readonly string[];
+  /** Machines whose builds a member of staff tries out: scripts go by nonce and hash anyway. */
+  previewOrigins?: readonly string[];
+  /** Origins besides our own that the page talks to. */
+  connect?: readonly string[];
+  /** Styles from elsewhere come with a hash and the nonce; our own need neither. */
+  hasStylesFromElsewhere?: boolean;
+  isHttps?: boolean;
+}
+
+const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
+
 /** What a page may load and run: its own origin's files, and only scripts that carry the nonce. */
-export function contentPolicy(nonce: string, developmentOrigins: readonly string[] = []): string {
-  const development = developmentOrigins.join(' ');
-  const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
+export function contentPolicy(options: PolicyOptions): string {
+  const { nonce, developmentOrigins = [], previewOrigins = [], connect = [] } = options;
+  const styles = [
+    ...(options.hasStylesFromElsewhere ? [`'nonce-${nonce}'`] : []),
+    ...developmentOrigins,
+    ...previewOrigins,
+  ];
+  const talksTo = [
+    ...connect,
+    ...developmentOrigins,
+    ...developmentOrigins.map(socketOf),
+    // What did not load is fetched anew before it is tried again.
+    ...previewOrigins,
+  ];
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}' ${development}`,
+    ["style-src 'self'", ...styles].join(' '),
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self' ${development} ${sockets}`,
+    ["connect-src 'self'", ...talksTo].join(' '),
     `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    ...(options.isHttps ? ['upgrade-insecure-requests'] : []),
     `require-trusted-types-for 'script'`,
-    `trusted-types default dompurify 'allow-duplicates'`,
-  ]
-    .map((directive) => directive.trim().replace(/ +/g, ' '))
-    .join('; ');
+    `trusted-types campus-data campus-files campus-worker dompurify`,
+  ].join('; ');
 }

@@ -1,30 +1,40 @@
 import { readJson } from '@campus/shared/build/readJson';
-import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
-import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { Registry } from '../releases/Registry';
+import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
+import path from 'node:path';
+import type { Channel } from '../releases/registry/Channel';
+import type { Registry, Standing } from '../releases/registry/Registry';
 import type { Plan, PlannedRemote } from '../src/remotes/Plan';
+import { chooseRelease } from './chooseRelease';
 import { developedRemotes } from './developedRemotes';
+import { locateReleases, type Located } from './locateReleases';
+import { createPreviews } from './overrides/createPreviews';
+import { resolveOverrides } from './overrides/resolveOverrides';
+import type { Visitor } from './Visitor';
 
-/** A release that visitors get, and the address of its files. */
-export interface ActiveRelease {
-  manifest: RemoteManifest;
-  base: string;
-  before: { manifest: RemoteManifest; base: string } | null;
+/** A release that this visitor gets, and the one before it. */
+export interface ActiveRelease extends Located {
+  before: Located | null;
+}
+
+export interface Reading {
+  shell: ShellManifest;
+  active: ActiveRelease[];
+  /** What the page is told of them. */
+  plan: Plan;
+  /** Somebody tries out what others do not get. */
+  isTrial: boolean;
 }
 
 export interface Planner {
-  shell: () => ShellManifest;
-  active: () => ActiveRelease[];
-  plan: (language: LanguageKey) => Plan;
+  /** Decides which release of which remote this visitor gets. @throws while no shell is released. */
+  read: (visitor: Visitor) => Promise<Reading>;
 }
 
 interface PlannerOptions {
   registry: Registry;
-  shellFile: string;
-  developmentFolder: string;
+  /** While developing: where the shell is built and where development servers announce themselves. */
+  development?: { shell: string; announcements: string };
 }
-
-type Located = Pick<ActiveRelease, 'manifest' | 'base'>;
 
 const entryOf = ({ manifest, base }: Located) => ({
   release: manifest.release,
@@ -40,53 +50,84 @@ const planned = (release: ActiveRelease): PlannedRemote => ({
   lastKnownGood: release.before && entryOf(release.before),
 });
 
-/** Decides which release of which remote a visitor gets. */
-export function createPlanner(options: PlannerOptions): Planner {
-  const { registry, shellFile, developmentFolder } = options;
-  let known = { revision: -1, active: [] as ActiveRelease[] };
+const integrityOf = (shell: ShellManifest, active: readonly ActiveRelease[]) =>
+  Object.fromEntries([
+    ...Object.entries(shell.integrity).map(([file, hash]) => [`/shell/${file}`, hash] as const),
+    ...active.flatMap((release) => [
+      ...hashesOf(release),
+      ...(release.before ? hashesOf(release.before) : []),
+    ]),
+  ]);
 
-  function locate(name: string, release: string | null): Located | null {
-    const manifest = release ? registry.manifest(name, release) : undefined;
-    return manifest ? { manifest, base: `/remotes/${name}/${manifest.release}/` } : null;
+/** Plans pages from the registry; what cannot be read or is damaged there never gets into one. */
+export function createPlanner({ registry, development }: PlannerOptions): Planner {
+  const { locate, locateShell } = locateReleases(registry);
+  const resolve = resolveOverrides({ locate, previews: createPreviews() });
+  const lastGood = new Map<string, Located>();
+  let lastShell: ShellManifest | null = null;
+  let lastStanding: Standing | undefined;
+
+  async function standing(): Promise<Standing> {
+    try {
+      return (lastStanding = await registry.current());
+    } catch (error) {
+      if (!lastStanding) throw error;
+      console.error('The registry cannot be read, so the last good plan is served:', error);
+      return lastStanding;
+    }
   }
 
-  function released(): ActiveRelease[] {
-    const { number, channels } = registry.current();
-    if (known.revision === number) return known.active;
-    const active = Object.entries(channels).flatMap(([name, { stable, lastKnownGood }]) => {
-      const found = locate(name, stable);
-      return found ? [{ ...found, before: locate(name, lastKnownGood) }] : [];
-    });
-    known = { revision: number, active };
-    return active;
+  async function activeOf(name: string, channel: Channel, visitor: Visitor) {
+    const choice = chooseRelease(name, channel, visitor);
+    const chosen = await locate(name, choice.release);
+    const before = await locate(name, choice.before);
+    if (chosen?.manifest.release === channel.stable) lastGood.set(name, chosen);
+    const found = chosen ?? before ?? lastGood.get(name);
+    if (!found) return [];
+    return [{ ...found, before: before === found ? null : before }];
   }
 
-  function active(): ActiveRelease[] {
-    const developed = developedRemotes(developmentFolder);
-    const names = new Set(developed.map(({ manifest }) => manifest.declaration.name));
-    return [
-      ...released().filter(({ manifest }) => !names.has(manifest.declaration.name)),
-      ...developed.map(({ origin, manifest }) => ({ manifest, base: `${origin}/`, before: null })),
-    ];
+  async function shellOf(channel: Channel | undefined, visitor: Visitor): Promise<ShellManifest> {
+    if (development) return readJson<ShellManifest>(path.join(development.shell, 'shell.json'));
+    const choice = channel && chooseRelease('shell', channel, visitor);
+    const chosen = await locateShell(choice?.release);
+    const shell = chosen ?? (await locateShell(choice?.before)) ?? lastShell;
+    if (!shell) throw new Error('No shell is released: run npm run build.');
+    return (lastShell = shell);
   }
 
-  const readShell = () => readJson<ShellManifest>(shellFile);
-  const started = readShell();
-  // Only in development is the shell built again below a running server.
-  const shell = () => (process.env.NODE_ENV === 'development' ? readShell() : started);
-
-  function plan(language: LanguageKey): Plan {
-    const releases = active();
-    const integrity = Object.fromEntries([
-      ...Object.entries(shell().integrity).map(([file, hash]) => [`/shell/${file}`, hash] as const),
-      ...releases.flatMap((release) => [
-        ...hashesOf(release),
-        ...(release.before ? hashesOf(release.before) : []),
-      ]),
-    ]);
-    const developmentOrigins = developedRemotes(developmentFolder).map(({ origin }) => origin);
-    return { language, remotes: releases.map(planned), integrity, developmentOrigins };
+  async function read(visitor: Visitor): Promise<Reading> {
+    const { channels } = await standing();
+    const shell = await shellOf(channels.shell, visitor);
+    const developed = development ? developedRemotes(development.announcements) : [];
+    const overridden = await resolve(visitor.overrides, shell);
+    const instead = [
+      ...overridden.flatMap(({ found }) => found ?? []),
+      ...developed.map(({ origin, manifest }) => ({ manifest, base: `${origin}/` })),
+    ].map((located) => ({ ...located, before: null }));
+    const names = new Set(instead.map(({ manifest }) => manifest.declaration.name));
+    const released = await Promise.all(
+      Object.entries(channels)
+        .filter(([name]) => name !== 'shell' && !names.has(name))
+        .map(([name, channel]) => activeOf(name, channel, visitor)),
+    );
+    const active = [...released.flat(), ...instead];
+    const plan: Plan = {
+      release: shell.release,
+      language: visitor.language,
+      remotes: active.map(planned),
+      integrity: integrityOf(shell, active),
+      ...(visitor.overrides && {
+        overrides: {
+          by: visitor.overrides.subject,
+          until: visitor.overrides.until,
+          remotes: overridden.map(({ told }) => told),
+        },
+      }),
+      developmentOrigins: developed.map(({ origin }) => origin),
+    };
+    return { shell, active, plan, isTrial: overridden.length + developed.length > 0 };
   }
 
-  return { shell, active, plan };
+  return { read };
 }

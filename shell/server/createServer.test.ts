@@ -1,72 +1,39 @@
 /** @jest-environment node */
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { openRegistry } from '../releases/openRegistry';
-import { writeBuild } from '../releases/writeBuild.fixture';
-import { createPlanner } from './createPlanner';
-import { createServer } from './createServer';
+import { newDoors } from './newDoors.fixture';
 
-const shellManifest = {
-  release: '1.0.0-shell',
-  scripts: ['main.js'],
-  styles: ['main.css'],
-  lends: {},
-  parts: { '@campus/shared/form/Form': ['form.css', 'form.js'] },
-  integrity: { 'main.js': 'sha384-main', 'main.css': 'sha384-style', 'form.js': 'sha384-form' },
-};
+let doors: Awaited<ReturnType<typeof newDoors>>;
+let app: Awaited<ReturnType<typeof doors.open>>;
 
-let folder: string;
-let app: Awaited<ReturnType<typeof createServer>>;
-let registry: ReturnType<typeof openRegistry>;
-
-function publish(release: string) {
-  registry.publish(
-    writeBuild(path.join(folder, release), {
-      name: 'media',
-      release,
-      route: '/news/:url',
-      parts: ['@campus/shared/form/Form'],
-    }),
-  );
-  registry.activate('media', release, 'test');
+async function release(id: string) {
+  await doors.publish('media', id, {
+    route: '/news/:url',
+    parts: ['@campus/shared/form/Form'],
+  });
+  await doors.activate('media', id);
 }
 
-const startDoor = (apiOrigin: string) => {
-  const shell = path.join(folder, 'shell');
-  return createServer({
-    planner: createPlanner({
-      registry,
-      shellFile: path.join(shell, 'shell.json'),
-      developmentFolder: path.join(folder, 'development'),
-    }),
-    files: { shell, releases: path.join(folder, 'registry/releases'), public: shell },
-    apiOrigin,
-  });
-};
-
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'campus-server-'));
-  const shell = path.join(folder, 'shell');
-  mkdirSync(shell);
-  writeFileSync(path.join(shell, 'shell.json'), JSON.stringify(shellManifest));
-  registry = openRegistry(path.join(folder, 'registry'));
-  publish('1.0.0-a');
-  // Nothing listens on this port: a backend that is down.
-  app = await startDoor('http://127.0.0.1:9');
+  doors = await newDoors();
+  await release('1.0.0-a');
+  app = await doors.open();
 });
 
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true, force: true });
+  doors.forget();
 });
 
 const planOf = (html: string) =>
   JSON.parse(/id="plan"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
     remotes: { release: string; lastKnownGood: { release: string } | null }[];
   };
+
+test('an address that cannot be read leads to the page that says so', async () => {
+  const { statusCode, headers } = await app.inject('/news/%E0%A4%A');
+  expect([statusCode, headers.location]).toEqual([302, '/404']);
+});
 
 test('a known address is a document with title, plan and preloads', async () => {
   const { statusCode, body } = await app.inject('/news/first');
@@ -84,7 +51,8 @@ test('parts of the kit that a screen borrows are fetched with its document', asy
   expect(body).toMatch(
     /rel="preload" as="script" href="\/shell\/form\.js" integrity="sha384-form"/,
   );
-  expect(body).toContain('rel="stylesheet" href="/shell/form.css"');
+  // A style that hangs may not keep the document waiting.
+  expect(body).toContain('rel="preload" as="style" href="/shell/form.css"');
   const { body: elsewhere } = await app.inject('/nowhere');
   expect(elsewhere).not.toContain('href="/shell/form.js"');
 });
@@ -100,6 +68,28 @@ test('the document has the theme and the low-vision version that the cookies ask
     '<html lang="ru" data-colours="white" data-size="200" data-spacing="wide" data-pictures="hidden">',
   );
 });
+
+test.each([
+  ['/403', 403, 'Раздел недоступен'],
+  ['/404', 404, 'Такой страницы нет'],
+])('%s is a document with status %d', async (url, status, title) => {
+  const { statusCode, headers, body } = await app.inject(url);
+  expect(statusCode).toBe(status);
+  expect(headers['content-type']).toContain('text/html');
+  expect(body).toContain(`<title>${title} · Кампус</title>`);
+});
+
+test.each(['ru', 'en'])(
+  'texts in %s alone come with the document, before the code',
+  async (language) => {
+    const { body } = await app.inject({
+      url: '/news/first',
+      headers: { cookie: `Language=${language}` },
+    });
+    const scripts = [...body.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, address]) => address);
+    expect(scripts).toEqual([`/shell/${language}.js`, '/shell/main.js']);
+  },
+);
 
 test('an unknown address is a document with status 404', async () => {
   const { statusCode, headers, body } = await app.inject('/nowhere');
@@ -138,9 +128,25 @@ test('a released file is served for ever, a missing one is no document', async (
   expect(missing.headers['content-type']).not.toContain('text/html');
 });
 
-test('a path cannot climb out of the registry', async () => {
-  const { statusCode } = await app.inject('/remotes/..%2f..%2fshell%2fshell.json');
+test.each([
+  '/remotes/..%2f..%2fshell%2fshell.json',
+  '/remotes/media/..%2f..%2f..%2fkeys/release.pem',
+  '/remotes/media/1.0.0-a/..%2f..%2f..%2f..%2fkeys%2frelease.pem',
+  '/remotes/..%2f../keys/release.pem',
+  '/shell/..%2f..%2f..%2f..%2fkeys%2frelease.pem',
+])('a path cannot climb out of a release: %s', async (url) => {
+  const { statusCode, body } = await app.inject(url);
   expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(body).not.toContain('PRIVATE');
+});
+
+test('the files of the shell and its worker come from its release', async () => {
+  const main = await app.inject('/shell/main.js');
+  expect([main.statusCode, main.body]).toEqual([200, '/* main.js */']);
+  expect(main.headers['cache-control']).toContain('immutable');
+  const worker = await app.inject('/sw.js');
+  expect([worker.body, worker.headers['cache-control']]).toEqual(['/* sw.js */', 'no-cache']);
+  expect((await app.inject('/shell/removed.js')).statusCode).toBe(404);
 });
 
 test('a backend that is down answers 503 in the form of the error catalogue', async () => {
@@ -150,7 +156,7 @@ test('a backend that is down answers 503 in the form of the error catalogue', as
 });
 
 test('a release that becomes active is in the next document, with the one before behind it', async () => {
-  publish('1.0.0-b');
+  await release('1.0.0-b');
   const { body } = await app.inject('/news/first');
 
   expect(planOf(body).remotes[0]).toMatchObject({
@@ -166,7 +172,8 @@ test('the backend learns the address of the visitor, not the one that the visito
     answer.setHeader('content-type', 'application/json').end('{}');
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  const door = await startDoor(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
+  const { port } = backend.address() as AddressInfo;
+  const door = await doors.open({ apiOrigin: `http://127.0.0.1:${port}` });
   const headers = { 'x-forwarded-for': '10.1.2.3' };
   await door.inject({ url: '/api/footer-links', headers, remoteAddress: '198.51.100.7' });
   await door.close();

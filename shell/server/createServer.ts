@@ -1,26 +1,48 @@
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
-import staticFiles from '@fastify/static';
-import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { readAppearance } from '../src/appearance/readAppearance';
+import Fastify from 'fastify';
+import type { Secret } from '../releases/keys/createSecret';
+import type { Registry } from '../releases/registry/Registry';
 import type { Planner } from './createPlanner';
-import { contentPolicy } from './contentPolicy';
-import { filesAhead } from './filesAhead';
-import { matchScreen } from './matchScreen';
-import { page } from './page';
-import { readCookies } from './readCookies';
+import { addLife } from './addLife';
+import { addSecurity } from './addSecurity';
+import { askWho } from './askWho';
+import { serveConsole } from './console/serveConsole';
+import { createVisitors } from './createVisitors';
+import { createFeeds } from './feeds/createFeeds';
+import { createSite } from './feeds/createSite';
+import { measureFile } from './feeds/measureFile';
+import { sendFeed } from './feeds/sendFeed';
+import { serveSiteMap } from './feeds/serveSiteMap';
+import { askApi } from './head/askApi';
+import { createRecords } from './head/createRecords';
+import { createSettings } from './head/createSettings';
+import { noticeChanges } from './head/noticeChanges';
+import { createHealth } from './health/createHealth';
+import { serveOverrides } from './overrides/serveOverrides';
+import type { ReportSink } from './reports/createReportSink';
+import { receiveReports } from './reports/receiveReports';
+import { planForPage } from './planForPage';
+import { sendPage } from './sendPage';
+import { serveReleases } from './serveReleases';
+import { serveWorker } from './serveWorker';
 
 interface ServerOptions {
   planner: Planner;
-  /** Folders of immutable files. */
-  files: { shell: string; releases: string; public: string };
+  registry: Registry;
+  /** Signs what browsers keep and give back. */
+  secret: Secret;
+  /** Files that keep their names. */
+  publicFolder: string;
+  /** While developing the shell is built here, under names that stay. */
+  developmentShell?: string;
   apiOrigin: string;
-  /** Files keep their names while they change, so no browser may keep them. */
-  isDevelopment?: boolean;
+  report: ReportSink;
   /** Balancers whose X-Forwarded-For is believed: addresses, comma separated. */
   trustedProxies?: string;
+  /** Milliseconds in which a balancer notices that this process is ending. */
+  stopDelay?: number;
 }
 
 /** Documents and answers are compressed while somebody waits; files were long before. */
@@ -29,64 +51,34 @@ const quickly = {
   threshold: 1024,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 };
-const forEver = {
-  preCompressed: true,
-  immutable: true,
-  maxAge: '365d',
-  index: false,
-  decorateReply: false,
-} as const;
-const never = { cacheControl: false, index: false, decorateReply: false } as const;
 const unavailable = {
   statusCode: 503,
   code: 'UNAVAILABLE',
   message: 'The service is unavailable, please try again later',
 };
 
-const secure = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, planner: Planner) {
-  const { pathname } = new URL(request.url, 'http://campus');
-  const cookies = readCookies(request.headers.cookie);
-  const { Language, AuthToken } = cookies;
-  const language = Language === 'en' ? 'en' : 'ru';
-  const active = planner.active();
-  const screen = matchScreen(pathname, active);
-  const nonce = randomBytes(16).toString('base64');
-  const plan = planner.plan(language);
-  const shell = planner.shell();
-  const html = page({
-    nonce,
-    plan,
-    appearance: readAppearance(cookies),
-    title:
-      screen?.title[language] ?? (language === 'ru' ? 'Страница не найдена' : 'Page not found'),
-    description: screen?.description?.[language] ?? '',
-    shell: {
-      scripts: shell.scripts.map((file) => `/shell/${file}`),
-      styles: shell.styles.map((file) => `/shell/${file}`),
-    },
-    ahead: filesAhead({ screen, active, shell, isSignedIn: Boolean(AuthToken) }),
-  });
-  return reply
-    .code(screen ? 200 : 404)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'private, no-store')
-    .header('vary', 'cookie')
-    .header('content-security-policy', contentPolicy(nonce, plan.developmentOrigins))
-    .send(html);
-}
+const isFeed = (url: string) => /^[^?]+\.xml(\?|$)/.test(url);
 
 /** The only public door: documents, immutable files of every release, and the way to the API. */
 export async function createServer(options: ServerOptions) {
-  const { planner, files, apiOrigin, isDevelopment, trustedProxies } = options;
-  const app = Fastify({ forceCloseConnections: 'idle', trustProxy: trustedProxies ?? false });
-  app.addHook('onSend', async (_request, reply) => void reply.headers(secure));
+  const { planner, registry, secret, apiOrigin, report, trustedProxies } = options;
+  const isDevelopment = options.developmentShell !== undefined;
+  const app = Fastify({
+    forceCloseConnections: 'idle',
+    // Until it has closed it answers: addLife tells the browsers not to come back.
+    return503OnClosing: false,
+    trustProxy: trustedProxies ?? false,
+    // An address that cannot even be read leads nowhere, as one that does not exist.
+    frameworkErrors: (_error, _request, reply) => void reply.redirect('/404'),
+  });
+  const visitors = createVisitors({ registry, secret, askWho: askWho(apiOrigin) });
+  const health = createHealth(registry, secret);
+  app.addHook('onClose', () => health.close());
+  const ask = askApi(apiOrigin);
+  const [records, settings] = [createRecords(ask), createSettings(ask, report)];
+  const [feeds, site] = [createFeeds(ask, measureFile(apiOrigin)), createSite(ask, report)];
+  addSecurity(app);
+  noticeChanges(app, { byCall: [records, feeds, site], settings });
   await app.register(compress, quickly);
   await app.register(httpProxy, {
     upstream: apiOrigin,
@@ -98,25 +90,22 @@ export async function createServer(options: ServerOptions) {
       rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
     },
   });
-  await app.register(staticFiles, {
-    root: files.shell,
-    prefix: '/shell/',
-    ...(isDevelopment ? never : forEver),
-  });
-  await app.register(staticFiles, { root: files.releases, prefix: '/remotes/', ...forEver });
-  await app.register(staticFiles, {
-    root: files.public,
-    maxAge: '1h',
-    index: false,
-    wildcard: false,
-    decorateReply: false,
-  });
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/plan.json', async (request, reply) => {
-    const { Language } = readCookies(request.headers.cookie);
+  await serveReleases(app, options);
+  serveWorker(app, { planner, registry, visitors });
+  serveSiteMap(app, { planner, site });
+  addLife(app, options);
+  receiveReports(app, { report, onFailure: (failure) => health.failure(failure) });
+  serveConsole(app, { registry, askWho: askWho(apiOrigin) });
+  serveOverrides(app, { registry, askWho: askWho(apiOrigin), secret });
+  app.get<{ Querystring: { shell?: string } }>('/plan.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return planner.plan(Language === 'en' ? 'en' : 'ru');
+    const reading = await planner.read(await visitors(request));
+    return planForPage(reading, request.query.shell, registry);
   });
-  app.get('/*', (request, reply) => sendPage(request, reply, planner));
+  const sources = { planner, visitors, health, records, settings, isDevelopment };
+  app.get('/*', async (request, reply) => {
+    const feed = isFeed(request.url) && (await sendFeed(request, reply, { planner, feeds }));
+    return feed || sendPage(request, reply, sources);
+  });
   return app;
 }

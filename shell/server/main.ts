@@ -1,31 +1,34 @@
+import { dataFolder } from '@campus/shared/build/dataFolder';
 import { root } from '@campus/shared/build/root';
 import path from 'node:path';
-import { dataFolder, registryFolder } from '../releases/dataFolder';
-import { openRegistry } from '../releases/openRegistry';
+import { createSecret } from '../releases/keys/createSecret';
+import { openRegistry } from '../releases/registry/openRegistry';
 import { createPlanner } from './createPlanner';
 import { createServer } from './createServer';
+import { endServer } from './endServer';
+import { createReportSink } from './reports/createReportSink';
 
 const port = Number(process.env.PORT ?? 3000);
-const isDevelopment = process.env.NODE_ENV === 'development';
-const shell = path.join(root, isDevelopment ? '.cache/development/shell' : 'shell/dist');
+const stopDelay = Number(process.env.STOP_DELAY ?? 0);
+const development = process.env.NODE_ENV === 'development' && {
+  shell: path.join(root, '.cache/development/shell'),
+  announcements: path.join(dataFolder, 'development'),
+};
+const registry = await openRegistry({ dataFolder });
 
 const app = await createServer({
-  planner: createPlanner({
-    registry: openRegistry(registryFolder),
-    shellFile: path.join(shell, 'shell.json'),
-    developmentFolder: path.join(dataFolder, 'development'),
-  }),
-  files: {
-    shell,
-    releases: path.join(registryFolder, 'releases'),
-    public: path.join(root, 'shell/public'),
-  },
+  planner: createPlanner({ registry, development: development || undefined }),
+  registry,
+  secret: createSecret(dataFolder),
+  publicFolder: path.join(root, 'shell/public'),
+  developmentShell: development ? development.shell : undefined,
   apiOrigin: process.env.API_ORIGIN ?? 'http://127.0.0.1:3001',
-  isDevelopment,
+  report: createReportSink({ url: process.env.REPORTS_URL }),
   trustedProxies: process.env.TRUSTED_PROXIES,
+  stopDelay,
 });
 
-const stop = () => void app.close().then(() => process.exit(0));
+const stop = () => void endServer(app, stopDelay).finally(() => process.exit(0));
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 // Without the process that started it nobody would ever stop this one.

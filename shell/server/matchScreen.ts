@@ -1,11 +1,17 @@
 import type { RouteDeclaration, Texts } from '@campus/shared/remote/RemoteDeclaration';
-import { matchRoutes } from 'react-router';
+import { matchRoutes, type Params } from 'react-router';
 import { shellRoutes } from '../src/shellRoutes';
 import type { ActiveRelease } from './createPlanner';
 
 export interface MatchedScreen {
   title: Texts;
   description?: Texts;
+  keywords?: Texts;
+  /** 200 when left out. */
+  status?: 403 | 404;
+  /** Not for search engines, and nothing is told of it. */
+  isPrivate: boolean;
+  params: Params;
   isHome: boolean;
   /** Left out for the shell's own screens. */
   remote?: { release: ActiveRelease; route: RouteDeclaration };
@@ -13,13 +19,13 @@ export interface MatchedScreen {
 
 interface Candidate {
   path: string;
-  handle: MatchedScreen;
+  handle: Omit<MatchedScreen, 'params'>;
 }
 
 const candidates = (active: ActiveRelease[]): Candidate[] => [
   ...shellRoutes.map(({ path, screen, ...texts }) => ({
     path,
-    handle: { ...texts, isHome: screen === 'home' },
+    handle: { isPrivate: false, ...texts, isHome: screen === 'home' },
   })),
   ...active.flatMap((release) =>
     release.manifest.declaration.routes.map((route) => ({
@@ -27,6 +33,8 @@ const candidates = (active: ActiveRelease[]): Candidate[] => [
       handle: {
         title: route.title,
         description: route.description,
+        keywords: route.keywords,
+        isPrivate: route.access !== 'public',
         isHome: false,
         remote: { release, route },
       },
@@ -35,5 +43,7 @@ const candidates = (active: ActiveRelease[]): Candidate[] => [
 ];
 
 /** Finds the screen behind an address with the same matcher as the browser does. */
-export const matchScreen = (pathname: string, active: ActiveRelease[]): MatchedScreen | null =>
-  matchRoutes(candidates(active), pathname)?.at(-1)?.route.handle ?? null;
+export function matchScreen(pathname: string, active: ActiveRelease[]): MatchedScreen | null {
+  const found = matchRoutes(candidates(active), pathname)?.at(-1);
+  return found ? { ...found.route.handle, params: found.params } : null;
+}

@@ -1,4 +1,4 @@
-type Known = 'AuthToken' | 'Language' | 'Theme' | 'Vision';
+type Known = 'Overrides' | 'AuthToken' | 'Language' | 'Theme' | 'Vision' | 'Visitor';
 
 /** The cookies that the document depends on; none is taken as a credential here. */
 export function readCookies(header = ''): Partial<Record<Known, string>> {

@@ -1,5 +1,7 @@
 import type { Api } from '@campus/shared/api/createApi';
 import { ApiContext } from '@campus/shared/api/useApi';
+import type { Heads } from '@campus/shared/remote/createHeads';
+import { HeadsContext } from '@campus/shared/remote/HeadsContext';
 import type { ClientStore } from '@campus/shared/stores/createClientStore';
 import { ClientStoreContext } from '@campus/shared/stores/useClientStore';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -9,33 +11,45 @@ import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { RootBoundary } from './errors/RootBoundary';
 import { RemotesContext, type Remotes } from './remotes/useRemotes';
+import type { Reporter } from './reports/createReporter';
+import { shellCrash } from './reports/shellCrash';
+import { ReportContext } from './reports/useReport';
 import { SessionProvider } from './session/SessionProvider';
 
 interface AppProps {
   api: Api;
+  heads: Heads;
   i18n: i18n;
   queryClient: QueryClient;
   remotes: Remotes;
+  report: Reporter;
   router: ComponentProps<typeof RouterProvider>['router'];
   session: Omit<ComponentProps<typeof SessionProvider>, 'children'>;
   store: ClientStore;
 }
 
 /** Hands the page's one of everything down to the shell and to every remote. */
-export const App = ({ api, i18n, queryClient, remotes, router, session, store }: AppProps) => (
-  <RootBoundary>
-    <I18nextProvider i18n={i18n}>
-      <ClientStoreContext value={store}>
-        <ApiContext value={api}>
-          <QueryClientProvider client={queryClient}>
-            <SessionProvider {...session}>
-              <RemotesContext value={remotes}>
-                <RouterProvider router={router} />
-              </RemotesContext>
-            </SessionProvider>
-          </QueryClientProvider>
-        </ApiContext>
-      </ClientStoreContext>
-    </I18nextProvider>
-  </RootBoundary>
-);
+export const App = (props: AppProps) => {
+  const { api, heads, i18n, queryClient, remotes, report, router, session, store } = props;
+  return (
+    <ReportContext value={report}>
+      <RootBoundary onError={(error) => report(shellCrash(error, remotes.shell))}>
+        <I18nextProvider i18n={i18n}>
+          <ClientStoreContext value={store}>
+            <ApiContext value={api}>
+              <QueryClientProvider client={queryClient}>
+                <SessionProvider {...session}>
+                  <RemotesContext value={remotes}>
+                    <HeadsContext value={heads}>
+                      <RouterProvider router={router} />
+                    </HeadsContext>
+                  </RemotesContext>
+                </SessionProvider>
+              </QueryClientProvider>
+            </ApiContext>
+          </ClientStoreContext>
+        </I18nextProvider>
+      </RootBoundary>
+    </ReportContext>
+  );
+};

@@ -1,9 +1,13 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { ReactNode } from 'react';
+import { PasswordGate } from './account/PasswordGate';
+import { SkippedHead } from './head/SkippedHead';
 import { Layout } from './layout/Layout';
+import { OverridesNotice } from './overrides/OverridesNotice';
 import type { PlannedRemote } from './remotes/Plan';
 import { LazySignIn } from './signIn/LazySignIn';
 import { useModalFromUrl } from './signIn/useModalFromUrl';
+import { LazyUpdateOffer } from './updates/LazyUpdateOffer';
 
 interface FrameProps {
   remotes: readonly PlannedRemote[];
@@ -18,8 +22,10 @@ export function Frame({ remotes, children }: FrameProps) {
     .flatMap(({ declaration }) => declaration.menu)
     .toSorted((a, b) => a.order - b.order);
   return (
-    <Layout menu={menu}>
-      {children}
+    <Layout menu={menu} notices={<LazyUpdateOffer />}>
+      <OverridesNotice />
+      <SkippedHead />
+      <PasswordGate>{children}</PasswordGate>
       {isSigningIn && <LazySignIn />}
     </Layout>
   );

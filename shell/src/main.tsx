@@ -1,66 +1,104 @@
 import { createQueryClient } from '@campus/shared/api/createQueryClient';
+import { breath } from '@campus/shared/browser/breath';
+import { createHeads } from '@campus/shared/remote/createHeads';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
 import '@campus/shared/ui/styles.css';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import './boot.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { createRouter } from './createRouter';
-import { addTexts } from './language/addTexts';
+import { showCrash } from './errors/showCrash';
+import { keepAskedLanguage } from './head/keepAskedLanguage';
 import { createTexts } from './language/createTexts';
+import { gatherKeys } from './language/gatherKeys';
+import { loadTexts } from './language/loadTexts';
 import { startUp } from './language/startUp';
-import { createRemoteLoader } from './remotes/createRemoteLoader';
-import { fetchPlan } from './remotes/fetchPlan';
-import { loadAhead } from './remotes/loadAhead';
+import { loadAhead } from './navigation/loadAhead';
+import { loadOnIntent } from './navigation/loadOnIntent';
+import { restoreScroll } from './navigation/restoreScroll';
+import { createFailedPlaces } from './remotes/createFailedPlaces';
 import { readPlan } from './remotes/readPlan';
+import { startLoader } from './remotes/startLoader';
 import { trustPlan } from './remotes/trustPlan';
+import { logFailedCall } from './reports/logFailedCall';
+import { placeOf } from './reports/placeOf';
+import { startReports } from './reports/startReports';
+import { whenIdle } from './reports/whenIdle';
 import { createCookies } from './session/createCookies';
 import { createSessionApi } from './session/createSessionApi';
 import { createSessionSignal } from './session/createSessionSignal';
 
 /** Makes the page's one of everything, in the order in which each needs the other. */
-function start(root: HTMLElement) {
+async function start(root: HTMLElement, reports: ReturnType<typeof startReports>) {
+  const { report, begin, follow } = reports;
+  // To run the code that has come was long enough for one task.
+  await breath();
   const plan = readPlan();
+  begin(plan);
   const learn = trustPlan(plan);
 
   const cookies = createCookies();
+  keepAskedLanguage(cookies, plan.language);
   const signal = createSessionSignal();
   const hasToken = cookies.authToken.read() !== undefined;
   const store = createClientStore({ currentLanguage: plan.language });
-  const i18n = createTexts(plan.language);
+  const language = () => store.getState().currentLanguage;
+  const i18n = createTexts(
+    plan.language,
+    gatherKeys((missing) => report({ kind: 'texts', language: language(), missing })),
+  );
   const queryClient = createQueryClient();
   const api = createSessionApi({
     cookies,
     signal,
     locks: navigator.locks,
-    language: () => store.getState().currentLanguage,
-    log: (error, { method, path }) => console.error(`${method} ${path}: ${error.message}`, error),
+    language,
+    log: logFailedCall(report),
   });
 
-  const loader = createRemoteLoader({
-    plan,
-    federation: { loadRemote, registerRemotes },
-    fetchPlan,
-    learn,
-    onModule: (name, { locales }) => addTexts(i18n, name, locales),
-  });
+  const { loader, rescue } = startLoader({ plan, learn, report, texts: i18n, store });
+  const router = createRouter(plan.remotes, loader);
+  const firstScreen = loadAhead(router);
+  loadOnIntent(router);
+  restoreScroll(router);
+  follow(() => ({ ...placeOf(router, plan.release, loader.releaseOf), visit: plan.visit }));
+  await loadTexts(i18n, plan.language);
+  await firstScreen;
 
-  const router = createRouter(plan.remotes);
-  loadAhead(router, loader);
-
-  createRoot(root).render(
-    <App
-      api={api}
-      i18n={i18n}
-      queryClient={queryClient}
-      remotes={{ planned: plan.remotes, loader }}
-      router={router}
-      session={{ cookies, signal, hasToken }}
-      store={store}
-    />,
+  const onCaughtError = (error: unknown) => {
+    console.error(error);
+    rescue(error).catch(() => undefined);
+  };
+  // In pieces: otherwise the page, once drawn, is deaf until all of it is.
+  startTransition(() =>
+    createRoot(root, { onCaughtError }).render(
+      <App
+        api={api}
+        heads={createHeads()}
+        i18n={i18n}
+        queryClient={queryClient}
+        report={report}
+        remotes={{
+          shell: plan.release,
+          planned: plan.remotes,
+          loader,
+          rescue,
+          failed: createFailedPlaces(),
+          skippedHead: plan.skippedHead,
+          overrides: plan.overrides,
+        }}
+        router={router}
+        session={{ cookies, signal, hasToken }}
+        store={store}
+      />,
+    ),
   );
   void startUp({ api, store, i18n, queryClient, cookies, hasToken });
+  // The first of its kind takes long to make: better now, before the answer with dates is there.
+  whenIdle(() => Intl.DateTimeFormat());
 }
 
 const root = document.getElementById('root');
-if (root) start(root);
+const reports = startReports();
+if (root) start(root, reports).catch((error: unknown) => showCrash(root, error));

@@ -1,10 +1,16 @@
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 
+export type ShellScreen = 'noAccess' | 'notFound' | 'home' | 'staffSignIn' | 'search' | 'offline';
+
 interface ShellRoute {
   path: string;
-  screen: 'home' | 'staffSignIn';
+  screen: ShellScreen;
   title: Texts;
   description?: Texts;
+  /** Of the document; 200 when left out. */
+  status?: 403 | 404;
+  /** Not for search engines. */
+  isPrivate?: boolean;
 }
 
 const home = {
@@ -24,5 +30,32 @@ export const shellRoutes: readonly ShellRoute[] = [
     path: '/staff/login',
     screen: 'staffSignIn',
     title: { ru: 'Вход для сотрудников', en: 'Staff sign-in' },
+    isPrivate: true,
+  },
+  {
+    path: '/search',
+    screen: 'search',
+    title: { ru: 'Поиск', en: 'Search' },
+    isPrivate: true,
+  },
+  {
+    path: '/403',
+    screen: 'noAccess',
+    title: { ru: 'Раздел недоступен', en: 'This section is not available' },
+    status: 403,
+    isPrivate: true,
+  },
+  {
+    path: '/404',
+    screen: 'notFound',
+    title: { ru: 'Такой страницы нет', en: 'There is no such page' },
+    status: 404,
+    isPrivate: true,
+  },
+  {
+    path: '/offline',
+    screen: 'offline',
+    title: { ru: 'Нет сети', en: 'You are offline' },
+    isPrivate: true,
   },
 ];

@@ -1,7 +1,8 @@
 import { prepare } from '../releases/prepare';
-import { releasableFolders } from '../releases/remoteFolders';
 import { banner } from './banner';
+import { chosenFolders } from './chosenFolders';
 import { freePort } from './freePort';
+import { logLevel } from './logLevel';
 import { onChange } from './onChange';
 import { say } from './say';
 import { startBackend } from './startBackend';
@@ -11,7 +12,7 @@ import { untilChanged } from './untilChanged';
 const backendSources = ['e2e/backend', 'shared/contract'];
 const serverSources = ['shell/server', 'shell/releases'];
 
-function serveRemote(keep: Keep, name: string, folder: string) {
+function serveRemote(keep: Keep, folder: string) {
   return keep({
     file: 'shell/start/serveRemote.ts',
     env: { CAMPUS_DEV: '1', FOLDER: folder },
@@ -24,7 +25,7 @@ const watchShell = (keep: Keep) =>
   keep({ file: 'shell/start/watchShell.ts', env: { CAMPUS_DEV: '1' } });
 
 function serveProduct(keep: Keep, port: string, origin: string) {
-  const env = { NODE_ENV: 'development', PORT: port, API_ORIGIN: origin };
+  const env = { NODE_ENV: 'development', LOG_LEVEL: logLevel(), PORT: port, API_ORIGIN: origin };
   const mayStartAgain = untilChanged(serverSources);
   const server = keep({ file: 'shell/server/main.ts', env, mayStartAgain });
   onChange(serverSources, server.restart);
@@ -32,15 +33,13 @@ function serveProduct(keep: Keep, port: string, origin: string) {
 }
 
 await supervise(async (keep) => {
-  const chosen = process.argv.slice(2);
+  const folders = chosenFolders(process.argv.slice(2));
   const port = String(await freePort(Number(process.env.PORT ?? 3000)));
   const api = await startBackend(keep, untilChanged(backendSources));
   if (api.part) onChange(backendSources, api.part.restart);
   await prepare({ onProgress: say });
   await watchShell(keep).ready;
-  const remotes = Object.entries(releasableFolders())
-    .filter(([name]) => chosen.length === 0 || chosen.includes(name))
-    .map(([name, folder]) => serveRemote(keep, name, folder));
+  const remotes = folders.map((folder) => serveRemote(keep, folder));
   const server = serveProduct(keep, port, api.origin);
   const parts = [server, ...remotes].map(({ ready }) => ready);
   const [backend, ...started] = await Promise.all([api.ready, ...parts]);

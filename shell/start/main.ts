@@ -1,6 +1,7 @@
 import { prepare } from '../releases/prepare';
 import { banner } from './banner';
 import { freePort } from './freePort';
+import { logLevel } from './logLevel';
 import { say } from './say';
 import { startBackend } from './startBackend';
 import { supervise } from './supervise';
@@ -9,7 +10,7 @@ await supervise(async (keep) => {
   const port = await freePort(Number(process.env.PORT ?? 3000));
   const { origin, ready } = await startBackend(keep);
   await prepare({ onProgress: say });
-  const env = { PORT: String(port), API_ORIGIN: origin };
+  const env = { LOG_LEVEL: logLevel(), PORT: String(port), API_ORIGIN: origin };
   const server = keep({ file: 'shell/server/main.ts', env });
   const [backend, page] = await Promise.all([ready, server.ready]);
   if (!page) return;

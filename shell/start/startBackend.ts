@@ -1,4 +1,5 @@
 import { freePort } from './freePort';
+import { logLevel } from './logLevel';
 import type { Keep } from './supervise';
 
 /** Starts the embedded backend, unless API_ORIGIN names another one. */
@@ -6,8 +7,7 @@ export async function startBackend(keep: Keep, mayStartAgain?: () => Promise<boo
   const elsewhere = process.env.API_ORIGIN;
   if (elsewhere) return { origin: elsewhere, ready: Promise.resolve(undefined) };
   const port = String(await freePort());
-  // The console is for the person who started it: requests are logged where they are asked for.
-  const env = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', API_PORT: port };
+  const env = { LOG_LEVEL: logLevel(), API_PORT: port };
   const part = keep({ file: 'e2e/backend/main.ts', env, mayStartAgain });
   return { origin: `http://127.0.0.1:${port}`, ready: part.ready, part };
 }

@@ -6,7 +6,7 @@ export interface Service {
   /** Undefined when it ended before it listened: it has said why itself. */
   ready: Promise<ReadyMessage | undefined>;
   exited: Promise<void>;
-  /** Asks it to finish; kills it when it has not in five seconds. */
+  /** Asks it to finish; kills it when it has not in five seconds (and `STOP_DELAY`). */
   stop: () => Promise<void>;
   /** Ends it at once, as a crash would. */
   kill: () => Promise<void>;
@@ -17,6 +17,8 @@ interface Options {
   file: string;
   env: NodeJS.ProcessEnv;
   onProgress?: (text: string) => void;
+  /** What it says of its work is nobody's here; what goes wrong is still said. */
+  isQuiet?: boolean;
 }
 
 type Message = ReadyMessage | { type: 'progress'; text: string };
@@ -25,11 +27,11 @@ type Message = ReadyMessage | { type: 'progress'; text: string };
  * Starts one process of the product. It ends when this one does, however this one dies: the channel
  * between them closes.
  */
-export function startService({ file, env, onProgress }: Options): Service {
+export function startService({ file, env, onProgress, isQuiet }: Options): Service {
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
     // Ctrl-C goes to a whole process group; these are stopped in order, by us.
     detached: true,
   });
@@ -41,7 +43,8 @@ export function startService({ file, env, onProgress }: Options): Service {
     });
   });
   async function end(signal: NodeJS.Signals) {
-    const patience = setTimeout(() => child.kill('SIGKILL'), 5_000);
+    const delay = Number(env.STOP_DELAY ?? process.env.STOP_DELAY ?? 0);
+    const patience = setTimeout(() => child.kill('SIGKILL'), delay + 5_000);
     child.kill(signal);
     await exited;
     clearTimeout(patience);

@@ -5,14 +5,10 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { arbitraryOf } from '../testing/arbitraryOf';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 import { accountOfRole } from './accountOfRole';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const contract: Record<CallName, Call> = calls;
 const names = Object.keys(contract) as CallName[];

@@ -3,22 +3,20 @@ import type { Call } from '@campus/shared/contract/call';
 import { calls } from '@campus/shared/contract/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 import { accounts } from './accounts';
 import { objectsOf, type Objects } from './objectsOf';
 import { readMatrix, type MatrixRow } from './readMatrix';
 
-let backend: TestBackend;
+const backend = backendForFile();
 let objects: Objects;
 const tokens = new Map<Role, string>();
 beforeAll(async () => {
-  backend = await startTestBackend();
   objects = await objectsOf(backend);
   for (const [role, account] of Object.entries(accounts) as [Role, DemoAccount][]) {
     tokens.set(role, await backend.tokenOf(account));
   }
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 const matrix = readMatrix();
 const visitors: Role[] = ['GUEST', ...(Object.keys(accounts) as Role[])];

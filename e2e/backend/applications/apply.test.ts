@@ -11,18 +11,15 @@ import { existing } from '../existing';
 import { programs } from '../schema/education';
 import { eskIssuings } from '../schema/cards';
 import { humans } from '../schema/people';
+import { beforeTests } from '../testing/beforeTests';
 import { addHuman, addPhoto, identified } from '../testing/addHuman';
 import { addRecord } from '../testing/addRecord';
 import { addStudent } from '../testing/addStudent';
 import { inboxOf } from '../testing/inboxOf';
 import { logOf } from '../testing/logOf';
-import { openApplicationDesk, type ApplicationDesk } from '../testing/openApplicationDesk';
-import { startTimeout } from '../testing/startTestBackend';
+import { openApplicationDesk } from '../testing/openApplicationDesk';
 
-let desk: ApplicationDesk;
-beforeAll(async () => {
-  desk = await openApplicationDesk();
-}, startTimeout);
+const desk = beforeTests(openApplicationDesk);
 afterAll(() => desk.backend.stop());
 
 const year = new Date(Date.now() + 3 * 3_600_000).getUTCFullYear();

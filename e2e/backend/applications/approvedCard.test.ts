@@ -5,15 +5,12 @@ import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { eskCards, eskIssuings } from '../schema/cards';
+import { beforeTests } from '../testing/beforeTests';
 import { addStudent } from '../testing/addStudent';
 import { inboxOf } from '../testing/inboxOf';
-import { openApplicationDesk, type ApplicationDesk } from '../testing/openApplicationDesk';
-import { startTimeout } from '../testing/startTestBackend';
+import { openApplicationDesk } from '../testing/openApplicationDesk';
 
-let desk: ApplicationDesk;
-beforeAll(async () => {
-  desk = await openApplicationDesk();
-}, startTimeout);
+const desk = beforeTests(openApplicationDesk);
 afterAll(() => desk.backend.stop());
 
 test('is issued with the photograph, and active when it is ready', async () => {

@@ -5,16 +5,13 @@ import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { applications } from '../schema/applications';
 import { humans } from '../schema/people';
+import { beforeTests } from '../testing/beforeTests';
 import { addHuman } from '../testing/addHuman';
 import { inboxOf } from '../testing/inboxOf';
 import { logOf } from '../testing/logOf';
-import { openApplicationDesk, type ApplicationDesk } from '../testing/openApplicationDesk';
-import { startTimeout } from '../testing/startTestBackend';
+import { openApplicationDesk } from '../testing/openApplicationDesk';
 
-let desk: ApplicationDesk;
-beforeAll(async () => {
-  desk = await openApplicationDesk();
-}, startTimeout);
+const desk = beforeTests(openApplicationDesk);
 afterAll(() => desk.backend.stop());
 
 describe('an application is decided on once', () => {

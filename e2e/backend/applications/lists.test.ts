@@ -11,14 +11,11 @@ import { applications } from '../schema/applications';
 import { eduOrgs } from '../schema/education';
 import { students } from '../schema/people';
 import { users } from '../schema/staff';
+import { beforeTests } from '../testing/beforeTests';
 import { addStudent } from '../testing/addStudent';
-import { openApplicationDesk, type ApplicationDesk } from '../testing/openApplicationDesk';
-import { startTimeout } from '../testing/startTestBackend';
+import { openApplicationDesk } from '../testing/openApplicationDesk';
 
-let desk: ApplicationDesk;
-beforeAll(async () => {
-  desk = await openApplicationDesk();
-}, startTimeout);
+const desk = beforeTests(openApplicationDesk);
 afterAll(() => desk.backend.stop());
 
 const filter = (body: object, token = desk.tokens.admin, query = {}) =>

@@ -1,21 +1,10 @@
 /** @jest-environment node */
 import * as auth from '@campus/shared/contract/auth';
 import { sql } from 'drizzle-orm';
-import { openDoor, otherThan, type Door } from '../testing/openDoor';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { doorForFile } from '../testing/doorForFile';
+import { otherThan } from '../testing/openDoor';
 
-let backend: TestBackend;
-let door: Door;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  door = openDoor(backend);
-}, startTimeout);
-afterAll(() => backend.stop());
-beforeEach(async () => {
-  backend.clock.shift = 0;
-  backend.mails.length = 0;
-  await door.forgetLimits();
-});
+const { backend, door } = doorForFile();
 
 const student = 'student@example.test';
 

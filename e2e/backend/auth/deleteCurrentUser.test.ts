@@ -13,21 +13,11 @@ import { sessions } from '../schema/security';
 import { consents } from '../schema/support';
 import { addHuman, addPhoto, identified } from '../testing/addHuman';
 import { logOf } from '../testing/logOf';
-import { openDoor, type Door } from '../testing/openDoor';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { doorForFile } from '../testing/doorForFile';
 
 const msPerDay = 86_400_000;
 
-let backend: TestBackend;
-let door: Door;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  door = openDoor(backend);
-}, startTimeout);
-afterAll(() => backend.stop());
-beforeEach(() => {
-  backend.clock.shift = 0;
-});
+const { backend, door } = doorForFile();
 
 const leave = (token: string) => backend.send(deleteCurrentUser, { token });
 

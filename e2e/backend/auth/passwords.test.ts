@@ -1,21 +1,9 @@
 /** @jest-environment node */
 import * as auth from '@campus/shared/contract/auth';
 import { demoPassword } from '../../fixtures/demoAccounts';
-import { openDoor, type Door } from '../testing/openDoor';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { doorForFile } from '../testing/doorForFile';
 
-let backend: TestBackend;
-let door: Door;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  door = openDoor(backend);
-}, startTimeout);
-afterAll(() => backend.stop());
-beforeEach(async () => {
-  backend.clock.shift = 0;
-  backend.mails.length = 0;
-  await door.forgetLimits();
-});
+const { backend, door } = doorForFile();
 
 const student = 'student@example.test';
 const signIn = (email: string, password: string) =>

@@ -2,21 +2,9 @@
 import * as auth from '@campus/shared/contract/auth';
 import { eq, sql } from 'drizzle-orm';
 import { sessions } from '../schema/security';
-import { openDoor, type Door } from '../testing/openDoor';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { doorForFile } from '../testing/doorForFile';
 
-let backend: TestBackend;
-let door: Door;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  door = openDoor(backend);
-}, startTimeout);
-afterAll(() => backend.stop());
-beforeEach(async () => {
-  backend.clock.shift = 0;
-  backend.mails.length = 0;
-  await door.forgetLimits();
-});
+const { backend, door } = doorForFile();
 
 const jtiOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { jti: string })

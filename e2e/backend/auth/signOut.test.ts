@@ -3,13 +3,9 @@ import { signOut } from '@campus/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { fcmTokens } from '../schema/notifications';
 import { addHuman } from '../testing/addHuman';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 async function withDevices(...tokens: string[]) {
   const human = await addHuman(backend);

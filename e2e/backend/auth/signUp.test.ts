@@ -7,21 +7,9 @@ import { existing } from '../existing';
 import { humans } from '../schema/people';
 import { consents } from '../schema/support';
 import { consentVersion } from '../support/consentVersion';
-import { openDoor, type Door } from '../testing/openDoor';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { doorForFile } from '../testing/doorForFile';
 
-let backend: TestBackend;
-let door: Door;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  door = openDoor(backend);
-}, startTimeout);
-afterAll(() => backend.stop());
-beforeEach(async () => {
-  backend.clock.shift = 0;
-  backend.mails.length = 0;
-  await door.forgetLimits();
-});
+const { backend, door } = doorForFile();
 
 const student = 'student@example.test';
 const email = 'brand-new@example.test';

@@ -4,21 +4,10 @@ import { getCurrentUser } from '@campus/shared/contract/users';
 import { eq } from 'drizzle-orm';
 import { demoPassword } from '../../fixtures/demoAccounts';
 import { users } from '../schema/staff';
-import { openDoor, otherThan, type Door } from '../testing/openDoor';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { doorForFile } from '../testing/doorForFile';
+import { otherThan } from '../testing/openDoor';
 
-let backend: TestBackend;
-let door: Door;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  door = openDoor(backend);
-}, startTimeout);
-afterAll(() => backend.stop());
-beforeEach(async () => {
-  backend.clock.shift = 0;
-  backend.mails.length = 0;
-  await door.forgetLimits();
-});
+const { backend, door } = doorForFile();
 
 const support = { login: 'support@example.test', password: demoPassword };
 

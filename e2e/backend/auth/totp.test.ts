@@ -3,22 +3,11 @@ import { resetPassword, updateCurrentUser, type User } from '@campus/shared/cont
 import { demoPassword } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';
 import { addUser } from '../testing/addUser';
-import { openDoor, otherThan, type Door } from '../testing/openDoor';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { doorForFile } from '../testing/doorForFile';
+import { otherThan } from '../testing/openDoor';
 import { createTotp } from './createTotp';
 
-let backend: TestBackend;
-let door: Door;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  door = openDoor(backend);
-}, startTimeout);
-afterAll(() => backend.stop());
-beforeEach(async () => {
-  backend.clock.shift = 0;
-  backend.mails.length = 0;
-  await door.forgetLimits();
-});
+const { backend, door } = doorForFile();
 
 type Staff = Awaited<ReturnType<typeof addUser>>;
 

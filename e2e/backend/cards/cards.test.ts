@@ -14,16 +14,14 @@ import { addCard, addStudent } from '../testing/addStudent';
 import { inboxOf } from '../testing/inboxOf';
 import { logOf } from '../testing/logOf';
 import { setStudentStatus } from '../testing/setStudentStatus';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 import { blockCard } from './blockCard';
 
-let backend: TestBackend;
+const backend = backendForFile();
 let token: string;
 beforeAll(async () => {
-  backend = await startTestBackend();
   token = await backend.tokenOf('support');
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 async function act(id: string, cardAction: 'BLOCK' | 'UNBLOCK' | 'CLOSE') {
   const [human] = await backend.db.select().from(humans).where(eq(humans.id, id));

@@ -7,17 +7,12 @@ import { eduOrgs, programs } from '../schema/education';
 import { users } from '../schema/staff';
 import { addHuman } from '../testing/addHuman';
 import { addStudent } from '../testing/addStudent';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
+import { beforeTests } from '../testing/beforeTests';
+import { tokensOf } from '../testing/tokensOf';
 
-let backend: TestBackend;
-const tokens = { admin: '', payments: '', edu: '', audit: '' };
-beforeAll(async () => {
-  backend = await startTestBackend();
-  for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
-    tokens[name] = await backend.tokenOf(name);
-  }
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
+const tokens = beforeTests(() => tokensOf(backend, 'admin', 'payments', 'edu', 'audit'));
 
 let count = 0;
 

@@ -6,18 +6,18 @@ import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';
 import { authors } from '../schema/media';
-import { openFileDesk, statusOf, type FileDesk } from '../testing/openFileDesk';
-import { startTimeout } from '../testing/startTestBackend';
+import { fileDeskForFile } from '../testing/fileDeskForFile';
+import { statusOf } from '../testing/openFileDesk';
+import { urlOf } from '../testing/urlOf';
+import type { FileStore } from './FileStore';
 
-let desk: FileDesk;
-beforeAll(async () => {
-  desk = await openFileDesk();
-}, startTimeout);
-afterAll(() => desk.backend.stop());
+const { backend, desk } = fileDeskForFile();
+
+type Opened = ReturnType<FileStore['open']>;
 
 describe('public files', () => {
   test('are added by editors alone, to content or to what is not made yet', async () => {
-    const [author] = await desk.backend.db.select().from(authors);
+    const [author] = await backend.db.select().from(authors);
     expect(await statusOf(desk.put('content', 'public', existing(author).id))).toBe(200);
     expect(await statusOf(desk.put('admin', 'public'))).toBe(200);
     expect(await statusOf(desk.put('content', 'public', desk.ids.student))).toBe(404);
@@ -29,19 +29,33 @@ describe('public files', () => {
     const { body } = await desk.put('content', 'public');
     const answer = await desk.get(undefined, body);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const again = await desk.backend.send(getFile, {
+    const again = await backend.send(getFile, {
       params: { bucket: 'public', fileName: body.fileName },
       headers: { 'if-none-match': String(answer.headers.etag) },
     });
     expect(again).toMatchObject({ status: 304, bytes: Buffer.alloc(0) });
   });
 
+  test('are not read where only their head is asked for', async () => {
+    const { body } = await desk.put('content', 'public');
+    const whole = await desk.get(undefined, body);
+    const open = jest.spyOn(backend.services.files, 'open');
+    const params = { bucket: 'public', fileName: body.fileName };
+    const head = await backend.app.inject({ method: 'HEAD', url: urlOf(getFile, { params }) });
+    const [opened] = await Promise.all(open.mock.results.map(({ value }) => value as Opened));
+    open.mockRestore();
+    expect(head).toMatchObject({ statusCode: 200, body: '' });
+    for (const name of ['content-type', 'content-length', 'etag'])
+      expect(head.headers[name]).toBe(whole.headers[name]);
+    expect(opened?.stream).toMatchObject({ destroyed: true, bytesRead: 0 });
+  });
+
   test('are seen with a cookie that died, but not with a bearer that did', async () => {
     const { body } = await desk.put('content', 'public');
     const params = { bucket: 'public', fileName: body.fileName };
     const headers = { cookie: 'Language=ru; AuthToken=dead' };
-    expect(await statusOf(desk.backend.send(getFile, { params, headers }))).toBe(200);
-    expect(await statusOf(desk.backend.send(getFile, { params, token: 'dead' }))).toBe(401);
+    expect(await statusOf(backend.send(getFile, { params, headers }))).toBe(200);
+    expect(await statusOf(backend.send(getFile, { params, token: 'dead' }))).toBe(401);
   });
 
   test('under another bucket or an unknown name are not found', async () => {
@@ -71,7 +85,7 @@ describe('a human photo', () => {
     const first = await desk.put('newcomer', 'human-photo', desk.ids.newcomer);
     const second = await desk.put('newcomer', 'human-photo', desk.ids.newcomer);
     expect(await statusOf(desk.get('newcomer', first.body))).toBe(404);
-    expect(await desk.backend.services.files.open(first.body.fileName)).toBeUndefined();
+    expect(await backend.services.files.open(first.body.fileName)).toBeUndefined();
     expect(await statusOf(desk.get('newcomer', second.body))).toBe(200);
     expect(await statusOf(desk.remove('newcomer', second.body.id))).toBe(200);
   });
@@ -99,11 +113,11 @@ describe('a human photo', () => {
     expect(await desk.get(undefined, body)).toMatchObject({ status: 401, body: { code: 'TOKEN' } });
     const params = { bucket: body.bucket, fileName: body.fileName };
     const headers = { cookie: `AuthToken=${desk.tokenOf('newcomer')}` };
-    const answer = await desk.backend.send(getFile, { params, headers });
+    const answer = await backend.send(getFile, { params, headers });
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     const foreign = { cookie: `AuthToken=${desk.tokenOf('student')}` };
-    expect(await statusOf(desk.backend.send(getFile, { params, headers: foreign }))).toBe(404);
+    expect(await statusOf(backend.send(getFile, { params, headers: foreign }))).toBe(404);
   });
 });
 
@@ -113,20 +127,20 @@ describe('changes', () => {
     const params = { fileId: body.id };
     const alt = { ru: 'Кампус зимой', en: 'The campus in winter' };
     const change = { alt, position: 3 };
-    const saved = await desk.backend.send(updateFile, {
+    const saved = await backend.send(updateFile, {
       token: desk.tokenOf('admin'),
       params,
       body: change,
     });
     expect(saved.body).toMatchObject({ alt, position: 3, caption: null });
-    const [log] = await desk.backend.db
+    const [log] = await backend.db
       .select()
       .from(logs)
       .where(eq(logs.entityId, body.id))
       .orderBy(desc(logs.at));
     expect(log).toMatchObject({ action: 'file.update', diff: { position: { from: 0, to: 3 } } });
     const long = { alt: { ru: 'я'.repeat(126) } };
-    const refused = await desk.backend.send(updateFile, {
+    const refused = await backend.send(updateFile, {
       token: desk.tokenOf('admin'),
       params,
       body: long,
@@ -139,7 +153,7 @@ describe('changes', () => {
     const closed = await desk.put('newcomer', 'human-photo', desk.ids.newcomer);
     const change = (account: DemoAccount, fileId: string) =>
       statusOf(
-        desk.backend.send(updateFile, {
+        backend.send(updateFile, {
           token: desk.tokenOf(account),
           params: { fileId },
           body: { position: 1 },
@@ -153,15 +167,15 @@ describe('changes', () => {
   });
 
   test('a file that is shown somewhere stays', async () => {
-    const [author] = await desk.backend.db.select().from(authors);
+    const [author] = await backend.db.select().from(authors);
     const { id } = existing(author);
     const { body } = await desk.put('content', 'public', id);
-    await desk.backend.db.update(authors).set({ photoId: body.id }).where(eq(authors.id, id));
+    await backend.db.update(authors).set({ photoId: body.id }).where(eq(authors.id, id));
     expect(await desk.remove('content', body.id)).toMatchObject({
       status: 409,
       body: { code: 'FILE_IN_USE' },
     });
-    await desk.backend.db.update(authors).set({ photoId: null }).where(eq(authors.id, id));
+    await backend.db.update(authors).set({ photoId: null }).where(eq(authors.id, id));
     const both = await Promise.all([1, 2].map(() => desk.remove('content', body.id)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await statusOf(desk.get(undefined, body))).toBe(404);
@@ -170,7 +184,7 @@ describe('changes', () => {
 
 test('a member of staff shows a photo and takes it away', async () => {
   const token = desk.tokenOf('support');
-  const set = () => desk.backend.send(setCurrentUserPhoto, { token, file: desk.photo });
+  const set = () => backend.send(setCurrentUserPhoto, { token, file: desk.photo });
   const [first, second] = [await set(), await set()];
   expect(second.body).toMatchObject({ bucket: 'user-photo', width: 600, height: 800 });
   expect(await statusOf(desk.get('student', first.body))).toBe(404);

@@ -8,17 +8,13 @@ import { eduOrgs } from '../schema/education';
 import { authors } from '../schema/media';
 import { users } from '../schema/staff';
 import { ticketAnswers, tickets } from '../schema/support';
-import { openFileDesk, statusOf, type FileDesk } from '../testing/openFileDesk';
-import { startTimeout } from '../testing/startTestBackend';
+import { fileDeskForFile } from '../testing/fileDeskForFile';
+import { statusOf } from '../testing/openFileDesk';
 
-let desk: FileDesk;
-beforeAll(async () => {
-  desk = await openFileDesk();
-}, startTimeout);
-afterAll(() => desk.backend.stop());
+const { backend, desk } = fileDeskForFile();
 
 async function operatorsOrganisation() {
-  const [operator] = await desk.backend.db
+  const [operator] = await backend.db
     .select()
     .from(users)
     .where(eq(users.login, demoAccounts.edu.email));
@@ -26,7 +22,7 @@ async function operatorsOrganisation() {
 }
 
 async function addApplication(eduOrgId: string) {
-  const [row] = await desk.backend.db
+  const [row] = await backend.db
     .insert(applications)
     .values({
       number: `CG-TEST-${randomUUID().slice(0, 8)}`,
@@ -40,10 +36,10 @@ async function addApplication(eduOrgId: string) {
 }
 
 const setApplication = (id: string, status: 'NEW' | 'APPROVED') =>
-  desk.backend.db.update(applications).set({ status }).where(eq(applications.id, id));
+  backend.db.update(applications).set({ status }).where(eq(applications.id, id));
 
 async function addTicket(humanId: string) {
-  const [row] = await desk.backend.db
+  const [row] = await backend.db
     .insert(tickets)
     .values({
       number: `T-TEST-${randomUUID().slice(0, 8)}`,
@@ -58,7 +54,7 @@ async function addTicket(humanId: string) {
 }
 
 async function addAnswer(ticketId: string, isInternal: boolean) {
-  const [row] = await desk.backend.db
+  const [row] = await backend.db
     .insert(ticketAnswers)
     .values({ ticketId, author: 'STAFF', text: 'Смотрите файл.', isInternal })
     .returning();
@@ -78,7 +74,7 @@ describe('documents', () => {
     expect(await desk.remove('newcomer', body.id)).toMatchObject({ status: 409 });
     await setApplication(id, 'NEW');
     expect(await statusOf(desk.remove('newcomer', body.id))).toBe(200);
-    await desk.backend.db.delete(applications).where(eq(applications.id, id));
+    await backend.db.delete(applications).where(eq(applications.id, id));
   });
 
   test('are seen by those who decide, and by the own organisation', async () => {
@@ -93,8 +89,8 @@ describe('documents', () => {
       'audit',
     ]);
     const isOther = ne(eduOrgs.id, await operatorsOrganisation());
-    const [other] = await desk.backend.db.select().from(eduOrgs).where(isOther);
-    await desk.backend.db
+    const [other] = await backend.db.select().from(eduOrgs).where(isOther);
+    await backend.db
       .update(applications)
       .set({ eduOrgId: existing(other).id })
       .where(eq(applications.id, id));
@@ -115,7 +111,7 @@ describe('files of tickets', () => {
   });
 
   test('do not end up in somebody’s news', async () => {
-    const [author] = await desk.backend.db.select().from(authors);
+    const [author] = await backend.db.select().from(authors);
     expect(await statusOf(desk.put('student', 'ticket', existing(author).id))).toBe(404);
   });
 
@@ -130,12 +126,12 @@ describe('files of tickets', () => {
   test('stay once somebody has opened the ticket, and a closed one takes no more', async () => {
     const ticket = await addTicket(desk.ids.student);
     const { body } = await desk.put('student', 'ticket', ticket);
-    await desk.backend.db.update(tickets).set({ status: 'OPEN' }).where(eq(tickets.id, ticket));
+    await backend.db.update(tickets).set({ status: 'OPEN' }).where(eq(tickets.id, ticket));
     expect(await desk.remove('student', body.id)).toMatchObject({
       status: 409,
       body: { current: 'OPEN' },
     });
-    await desk.backend.db.update(tickets).set({ status: 'CLOSED' }).where(eq(tickets.id, ticket));
+    await backend.db.update(tickets).set({ status: 'CLOSED' }).where(eq(tickets.id, ticket));
     expect(await statusOf(desk.put('student', 'ticket', ticket))).toBe(409);
   });
 

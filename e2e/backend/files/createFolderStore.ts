@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,8 +30,8 @@ export function createFolderStore(folder: string): FileStore {
   return {
     async put(name, path) {
       await mkdir(shelfOf(name), { recursive: true });
-      // Under its own name it appears only when every byte is on the disk.
-      const part = `${placeOf(name)}.part`;
+      // Under its own name it appears only when every byte is on the disk; two may keep it at once.
+      const part = `${placeOf(name)}.${randomUUID()}.part`;
       await copyFile(path, part);
       await flush(part);
       await rename(part, placeOf(name));

@@ -25,7 +25,12 @@ export async function createS3Store({
     region,
     credentials: { accessKeyId: key, secretAccessKey: secret },
     forcePathStyle: true,
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+    requestHandler: {
+      connectionTimeout: 5_000,
+      requestTimeout: 30_000,
+      throwOnRequestTimeout: true,
+      socketTimeout: 30_000,
+    },
     // Services other than Amazon's do not know the checksums that are the default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

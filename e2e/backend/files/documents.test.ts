@@ -3,19 +3,16 @@ import { getFile, putFile } from '@campus/shared/contract/files';
 import { docxOf, pdf, xlsxOf, zipOf } from '../testing/zipOf';
 import { drawImage } from '../testing/drawImage';
 import { fileOf } from '../testing/fileOf';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
+import { beforeTests } from '../testing/beforeTests';
+import { tokensOf } from '../testing/tokensOf';
 
-let backend: TestBackend;
-let token = '';
-beforeAll(async () => {
-  backend = await startTestBackend();
-  token = await backend.tokenOf('content');
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
+const tokens = beforeTests(() => tokensOf(backend, 'content'));
 
 const put = (content: Uint8Array | string, name: string, language: 'ru' | 'en' = 'ru') =>
   backend.send(putFile, {
-    token,
+    token: tokens.content,
     language,
     params: { subjectId: crypto.randomUUID() },
     body: { bucket: 'public' },

@@ -6,10 +6,11 @@ import { Refusal } from '../Refusal';
 import { mediaFiles } from '../schema/files';
 import { contentDisposition } from './contentDisposition';
 import { mayRead } from './mayRead';
+import { narrowPicture } from './narrowPicture';
 
 type Row = typeof mediaFiles.$inferSelect;
 
-const open = new Set(['public', 'partner-logo']);
+const openBuckets = new Set(['public', 'partner-logo']);
 
 /** The sender's name for it, with the extension of what it really is. */
 const nameOf = ({ originalName, fileName }: Row) =>
@@ -24,20 +25,22 @@ const headersOf = (row: Row) => ({
   // Opened as a page of its own, a file can neither run anything nor read our cookies.
   'content-security-policy': "sandbox; default-src 'none'",
   // A name is never given to other bytes; what is private is asked for again, as rights change.
-  'cache-control': open.has(row.bucket)
+  'cache-control': openBuckets.has(row.bucket)
     ? 'public, max-age=31536000, immutable'
     : 'private, no-cache',
 });
 
 export const getFile: Handler<typeof contract.getFile> = async (
-  { params: { bucket, fileName } },
-  { db, files, visitor },
+  { params: { bucket, fileName }, query: { width } },
+  { db, files, variants, visitor },
 ) => {
-  if (!visitor && !open.has(bucket)) throw new Refusal(401, 'TOKEN');
+  if (!visitor && !openBuckets.has(bucket)) throw new Refusal(401, 'TOKEN');
   const [row] = await db
     .select()
     .from(mediaFiles)
     .where(and(eq(mediaFiles.fileName, fileName), eq(mediaFiles.bucket, bucket)));
   if (!row || !(await mayRead(db, visitor, row))) throw new Refusal(404, 'NOT_FOUND');
-  return { headers: headersOf(row), etag: row.sha256, open: () => files.open(fileName) };
+  const open = () => files.open(fileName);
+  const whole = { headers: headersOf(row), etag: row.sha256, open };
+  return width === undefined ? whole : narrowPicture(row, whole, width, { variants });
 };

@@ -6,19 +6,17 @@ import type { UploadBucket } from '@campus/shared/contract/payloads/files';
 import sharp from 'sharp';
 import { drawImage, withPlace } from '../testing/drawImage';
 import { fileOf } from '../testing/fileOf';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
+import { beforeTests } from '../testing/beforeTests';
+import { tokensOf } from '../testing/tokensOf';
 import { zipOf } from '../testing/zipOf';
 
-let backend: TestBackend;
-const tokens = { content: '', student: '' };
-const subjects = { draft: crypto.randomUUID(), student: '' };
-beforeAll(async () => {
-  backend = await startTestBackend();
-  tokens.content = await backend.tokenOf('content');
-  tokens.student = await backend.tokenOf('student');
-  subjects.student = await backend.accountId('student');
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
+const tokens = beforeTests(() => tokensOf(backend, 'content', 'student'));
+const subjects = beforeTests(async () => ({
+  draft: crypto.randomUUID(),
+  student: await backend.accountId('student'),
+}));
 
 const put = (bucket: UploadBucket, content: Uint8Array | string, name: string) =>
   backend.send(putFile, {

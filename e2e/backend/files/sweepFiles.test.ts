@@ -5,24 +5,19 @@ import { join, resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { authors, news } from '../schema/media';
-import { openFileDesk, type FileDesk } from '../testing/openFileDesk';
-import { startTimeout } from '../testing/startTestBackend';
+import { fileDeskForFile } from '../testing/fileDeskForFile';
 import { sweepFiles } from './sweepFiles';
 
-let desk: FileDesk;
-beforeAll(async () => {
-  desk = await openFileDesk();
-}, startTimeout);
-afterAll(() => desk.backend.stop());
+const { backend, desk } = fileDeskForFile();
 
 const twoDays = 2 * 86_400_000;
 /** As it is `later` milliseconds from now. */
 const sweep = (later: number) => {
-  const { services } = desk.backend;
+  const { services } = backend;
   return sweepFiles({ ...services, now: () => Date.now() + later });
 };
 const isThere = async ({ fileName }: { fileName: string }) => {
-  const opened = await desk.backend.services.files.open(fileName);
+  const opened = await backend.services.files.open(fileName);
   opened?.stream.destroy();
   return Boolean(opened);
 };
@@ -37,7 +32,7 @@ test('a file whose record nobody made goes after a day, with its bytes', async (
 });
 
 test('a file stays with its record', async () => {
-  const [author] = await desk.backend.db.select().from(authors);
+  const [author] = await backend.db.select().from(authors);
   const { body } = await desk.put('content', 'public', existing(author).id);
   const photo = await desk.put('student', 'human-photo', desk.ids.student);
   await sweep(twoDays);
@@ -45,7 +40,7 @@ test('a file stays with its record', async () => {
 });
 
 test('a picture that a record or a text shows stays, whatever it was uploaded for', async () => {
-  const { db } = desk.backend;
+  const { db } = backend;
   const [author] = await db.select().from(authors);
   const [item] = await db.select().from(news);
   const { body: shown } = await desk.put('content', 'public');
@@ -63,7 +58,7 @@ test('a picture that a record or a text shows stays, whatever it was uploaded fo
 });
 
 test('bytes that no row knows go, and so do uploads of a process that died', async () => {
-  const { files, uploads } = desk.backend.services;
+  const { files, uploads } = backend.services;
   const stray = `${randomUUID()}.jpg`;
   await files.put(stray, resolve('package.json'), 'image/jpeg');
   await mkdir(join(uploads, 'upload-dead'));

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { and, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Services } from '../createServices';
 import { mediaFiles } from '../schema/files';
-import { events, infoPages, news } from '../schema/media';
 import { deleteUnlessUsed } from './deleteUnlessUsed';
 import { forgetFiles } from './forgetFiles';
 import type { FileStore } from './FileStore';
+import { isInPublication } from './isInPublication';
 import { subjectTables } from './subjectTables';
+import { originalOf } from './variantName';
 
 const day = 86_400_000;
 const portion = 200;
@@ -26,11 +27,11 @@ async function forgetStrangers(db: Services['db'], files: FileStore, names: stri
   const known = await db
     .select({ name: mediaFiles.fileName })
     .from(mediaFiles)
-    .where(inArray(mediaFiles.fileName, names));
+    .where(inArray(mediaFiles.fileName, names.map(originalOf)));
   const rows = new Set(known.map(({ name }) => name));
   await forgetFiles(
     files,
-    names.filter((name) => !rows.has(name)),
+    names.filter((name) => !rows.has(originalOf(name))),
   );
 }
 
@@ -41,24 +42,12 @@ const hasSubject = (): SQL => {
   return sql`(${sql.join(searches, sql` or `)})`;
 };
 
-const texts = [news, events, infoPages];
-
-/** Pictures inside a text, or in what link previews show, are named there by their file or its id. */
-const isTold = (): SQL => {
-  const searches = texts.map(
-    (table) => sql`exists (select from ${table} where
-      strpos(${table.body}::text, ${mediaFiles.fileName}) > 0 or
-      strpos(${table.seo}::text, ${mediaFiles.id}::text) > 0)`,
-  );
-  return sql`(${sql.join(searches, sql` or `)})`;
-};
-
 /** Files for a record that a form was about to make, and that nobody made. */
 async function sweepRows({ db, files }: Services, before: Date) {
   const orphans = await db
     .select({ id: mediaFiles.id })
     .from(mediaFiles)
-    .where(and(lt(mediaFiles.createdAt, before), not(hasSubject()), not(isTold())))
+    .where(and(lt(mediaFiles.createdAt, before), not(hasSubject()), not(isInPublication())))
     .limit(1_000);
   for (const { id } of orphans) {
     const gone = await deleteUnlessUsed(db, id);

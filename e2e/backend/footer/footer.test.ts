@@ -5,15 +5,13 @@ import { listFooterLinks, updateFooterLink } from '@campus/shared/contract/foote
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
+const backend = backendForFile();
 let token: string;
 beforeAll(async () => {
-  backend = await startTestBackend();
   token = await backend.tokenOf('content');
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 const link = { title: { ru: 'Ссылка', en: 'Link' }, url: '/link', group: 'SOCIAL' };
 const create = (change: object = {}) =>

@@ -7,4 +7,6 @@ export interface BinaryAnswer {
   etag: string;
   /** Nothing where the bytes are gone. */
   open: () => Promise<{ stream: Readable; size: number } | undefined>;
+  /** What is sent where opening fails; the failure goes to the log. */
+  instead?: BinaryAnswer;
 }

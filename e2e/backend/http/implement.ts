@@ -6,6 +6,7 @@ import type { Context } from '../Handler';
 import { languageOf } from '../messages/languageOf';
 import type { Visitor } from '../Visitor';
 import type { BinaryAnswer } from './BinaryAnswer';
+import { createReadOnlyGuard } from './createReadOnlyGuard';
 import { isKnown } from './isKnown';
 import { receiveUpload } from './receiveUpload';
 import { requireSignature } from './requireSignature';
@@ -26,6 +27,8 @@ interface Operation {
   call: Call;
   handler: AnyHandler;
   services: Services;
+  /** @throws Refusal 423 while works on the service forbid writing. */
+  admit: ReturnType<typeof createReadOnlyGuard>;
 }
 
 async function perform(
@@ -52,7 +55,7 @@ async function perform(
 }
 
 function implementCall(app: FastifyInstance, operation: Operation) {
-  const { call, services } = operation;
+  const { call, services, admit } = operation;
   const visitors = new WeakMap<FastifyRequest, Visitor | null>();
   app.route({
     method: call.method,
@@ -63,6 +66,7 @@ function implementCall(app: FastifyInstance, operation: Operation) {
       visitors.set(request, await visitorOf(request, call, services.sessions));
     },
     handler: async (request, reply) => {
+      await admit(call, request);
       const visitor = visitors.get(request) ?? null;
       const result = await perform(request, reply, visitor, operation);
       if (result === unchanged) return reply.code(304).send();
@@ -84,10 +88,11 @@ export function implement(
   handlers: Record<string, AnyHandler>,
   services: Services,
 ) {
+  const admit = createReadOnlyGuard(services);
   const operations = Object.entries(calls).map(([name, call]): Operation => {
     const handler = handlers[name];
     if (!handler) throw new Error(`The call ${name} has no handler`);
-    return { call, handler, services };
+    return { call, handler, services, admit };
   });
   const isSigned = ({ call }: Operation) => call.access === 'signature';
   for (const operation of operations) {

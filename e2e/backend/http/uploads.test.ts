@@ -7,17 +7,15 @@ import { getNewsByUrl } from '@campus/shared/contract/news';
 import { putFile } from '@campus/shared/contract/files';
 import { createGuestTicket } from '@campus/shared/contract/tickets';
 import { fileOf } from '../testing/fileOf';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 import { urlOf } from '../testing/urlOf';
 import { pdf } from '../testing/zipOf';
 
-let backend: TestBackend;
+const backend = backendForFile();
 let token = '';
 beforeAll(async () => {
-  backend = await startTestBackend();
   token = await backend.tokenOf('content');
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 const params = { subjectId: crypto.randomUUID() };
 const url = urlOf(putFile, { params });

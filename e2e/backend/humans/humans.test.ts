@@ -4,31 +4,22 @@ import {
   getHuman,
   getHumanCard,
   getHumanWorkPlan,
-  listHumanLogs,
-  listHumanPayments,
   listHumanPrograms,
 } from '@campus/shared/contract/humans';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { eduOrgs, programs, studentStatuses } from '../schema/education';
-import { payHistoryItems, payments } from '../schema/money';
 import { students } from '../schema/people';
 import { users } from '../schema/staff';
 import { addHuman, identified } from '../testing/addHuman';
 import { addRecord } from '../testing/addRecord';
 import { addStudent } from '../testing/addStudent';
-import { logOf } from '../testing/logOf';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
+import { beforeTests } from '../testing/beforeTests';
+import { tokensOf } from '../testing/tokensOf';
 
-let backend: TestBackend;
-const tokens = { admin: '', support: '', audit: '', edu: '', payments: '' };
-beforeAll(async () => {
-  backend = await startTestBackend();
-  for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
-    tokens[name] = await backend.tokenOf(name);
-  }
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
+const tokens = beforeTests(() => tokensOf(backend, 'admin', 'edu'));
 
 const filter = (body: object, query = {}, token = tokens.admin) =>
   backend.send(filterHumans, { token, body, query });
@@ -134,6 +125,20 @@ describe('the register of people', () => {
     const period = { createdFrom: '2024-01-01T00:00:00Z', createdTo: '2026-01-01T00:00:00Z' };
     expect((await filter(period)).body.fields).toEqual({ createdTo: 'PERIOD_LONG' });
   });
+
+  test('a record that was unlinked leaves the register', async () => {
+    const person = await addStudent(backend);
+    const eduOrgIds = [person.record.eduOrgId];
+    const search = person.email;
+    expect((await filter({ eduOrgIds, search })).body.total).toBe(1);
+    await backend.db
+      .update(students)
+      .set({ humanId: null })
+      .where(eq(students.id, person.record.id));
+    await addRecord(backend);
+    expect((await filter({ eduOrgIds, search })).body.total).toBe(0);
+    expect((await filter({ search })).body.total).toBe(1);
+  });
 });
 
 describe('the operator of an organisation', () => {
@@ -158,111 +163,4 @@ describe('the operator of an organisation', () => {
       expect([(await of(own.id)).status, (await of(foreign.id)).status]).toEqual([200, 404]);
     }
   });
-});
-
-describe('one person', () => {
-  test('documents are masked, and in full only for those who may and ask', async () => {
-    const passport = {
-      series: '4020',
-      number: '654321',
-      issuedAt: '2020-06-01',
-      issuedBy: 'Отдел',
-      departmentCode: '780-001',
-    };
-    const human = await addHuman(backend, identified({ snils: '08765430300', passport }));
-    const of = (token: string, full: boolean) =>
-      backend.send(getHuman, { token, params: { id: human.id }, query: full ? { full } : {} });
-    expect((await of(tokens.support, false)).body).toMatchObject({
-      snils: '•••-•••-303 00',
-      passport: { number: '••4321', issuedBy: null },
-    });
-    expect((await of(tokens.support, true)).body).toMatchObject({ snils: '08765430300', passport });
-    expect((await of(tokens.admin, true)).status).toBe(200);
-    expect((await of(tokens.audit, true)).body).toMatchObject({ code: 'FORBIDDEN' });
-    const views = await logOf(backend, human.id);
-    expect(views.map(({ action, actorType }) => ({ action, actorType }))).toEqual([
-      { action: 'human.documents.view', actorType: 'USER' },
-      { action: 'human.documents.view', actorType: 'USER' },
-    ]);
-  });
-
-  test('has a study with its programme, a card and payments', async () => {
-    const person = await addStudent(backend, { status: 'ACTIVE' });
-    const [register] = await backend.db.select().from(payments).limit(1);
-    await backend.db.insert(payHistoryItems).values({
-      paymentId: existing(register).id,
-      humanId: person.id,
-      type: 'grant',
-      periodFrom: '2026-01-01',
-      periodTo: '2026-01-31',
-      amount: 300_000,
-      status: 'PAID',
-    });
-    const place = { token: tokens.payments, params: { id: person.id } };
-    const studies = await backend.send(listHumanPrograms, place);
-    expect(studies.body).toMatchObject([
-      {
-        id: person.record.id,
-        nsiId: person.record.nsiId,
-        program: { code: expect.any(String) as string },
-      },
-    ]);
-    const card = await backend.send(getHumanCard, place);
-    expect(card.body).toMatchObject({ status: 'ACTIVE', holder: { lastName: 'Тестовая' } });
-    expect(Object.keys(existing(card.body))).not.toContain('qrToken');
-    const paid = await backend.send(listHumanPayments, place);
-    expect(paid.body).toMatchObject({ total: 1, items: [{ amount: 300_000, status: 'PAID' }] });
-  });
-
-  test('who has no card has none, and a person who is not there is not found', async () => {
-    const { id } = await addHuman(backend);
-    const token = tokens.support;
-    expect((await backend.send(getHumanCard, { token, params: { id } })).body).toBeNull();
-    const unknown = { id: '00000000-0000-4000-8000-000000000000' };
-    for (const call of [
-      getHuman,
-      getHumanCard,
-      listHumanPrograms,
-      listHumanPayments,
-      listHumanLogs,
-    ]) {
-      expect((await backend.send(call, { token, params: unknown })).status).toBe(404);
-      const { body } = await backend.send(call, { token, params: { id: 'x' } });
-      expect(body.fields).toEqual({ id: 'ID_FORMAT' });
-    }
-  });
-
-  test('the log comes newest first, page by page', async () => {
-    const { id } = await addHuman(backend);
-    const params = { id };
-    await backend.send(getHuman, { token: tokens.admin, params, query: { full: true } });
-    await backend.send(getHuman, { token: tokens.support, params, query: { full: true } });
-    const { body } = await backend.send(listHumanLogs, {
-      token: tokens.audit,
-      params,
-      query: { size: 1 },
-    });
-    expect(body).toMatchObject({
-      total: 2,
-      items: [
-        {
-          action: 'human.documents.view',
-          actor: { type: 'USER', id: await backend.accountId('support') },
-          entity: { type: 'human', id },
-          ip: '127.0.0.1',
-        },
-      ],
-    });
-  });
-});
-
-test('a record that was unlinked leaves the register', async () => {
-  const person = await addStudent(backend);
-  const eduOrgIds = [person.record.eduOrgId];
-  const search = person.email;
-  expect((await filter({ eduOrgIds, search })).body.total).toBe(1);
-  await backend.db.update(students).set({ humanId: null }).where(eq(students.id, person.record.id));
-  await addRecord(backend);
-  expect((await filter({ eduOrgIds, search })).body.total).toBe(0);
-  expect((await filter({ search })).body.total).toBe(1);
 });

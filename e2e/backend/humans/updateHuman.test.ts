@@ -6,15 +6,13 @@ import { humans } from '../schema/people';
 import { addHuman, identified } from '../testing/addHuman';
 import { inboxOf } from '../testing/inboxOf';
 import { logOf } from '../testing/logOf';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
+const backend = backendForFile();
 let token: string;
 beforeAll(async () => {
-  backend = await startTestBackend();
   token = await backend.tokenOf('support');
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 const update = (id: string, body: object) =>
   backend.send(updateHuman, {

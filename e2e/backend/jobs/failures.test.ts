@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { jobs } from '../schema/jobs';
-import { startTimeout } from '../testing/startTestBackend';
+import { beforeTests } from '../testing/beforeTests';
 import { note, startTestQueue } from '../testing/startTestQueue';
 import { claimJob } from './claimJob';
+import type { Database } from '../database/Database';
+import type { Job } from './Job';
 import type { JobContext, JobFailure } from './JobHandler';
 import { jobKinds } from './jobKinds';
 import { runDueJobs } from './runDueJobs';
@@ -15,6 +17,15 @@ const fails = async () => {
   throw new Error('It does not work');
 };
 
+const refused = Object.assign(new Error('The server does not answer'), { code: 'ECONNREFUSED' });
+/** Each use of the database fails while it is away. */
+let isAway = false;
+const away = new Proxy({} as Database, {
+  get() {
+    throw refused;
+  },
+});
+
 Object.assign(jobKinds, {
   note: { run: ({ what }: { what: string }, context: JobContext) => note(what)({}, context) },
   broken: {
@@ -25,12 +36,17 @@ Object.assign(jobKinds, {
     onFailure: async (_: unknown, __: unknown, failure: JobFailure) => void failures.push(failure),
   },
   untold: { run: fails, onFailure: fails },
+  cut: {
+    run: async (_: unknown, context: JobContext) => {
+      if (failures.length > 0) return note('after')({}, context);
+      isAway = true;
+      throw refused;
+    },
+    onFailure: async (_: unknown, __: unknown, failure: JobFailure) => void failures.push(failure),
+  },
 });
 
-let queue: Awaited<ReturnType<typeof startTestQueue>>;
-beforeAll(async () => {
-  queue = await startTestQueue();
-}, startTimeout);
+const queue = beforeTests(startTestQueue);
 afterAll(() => queue.close());
 beforeEach(async () => {
   await queue.empty();
@@ -75,6 +91,22 @@ describe('a failing job', () => {
     await queue.add('untold');
     await runDueJobs(queue.services);
     expect(queue.secondsUntil((await queue.onlyJob()).runAt)).toBe(5);
+  });
+
+  test('is tried again when the database, which left in the middle of it, is back', async () => {
+    const db = { get: () => (isAway ? away : queue.db) };
+    const services = Object.defineProperty({ ...queue.services }, 'db', db);
+    const untold = new Map<Job, unknown>();
+    await queue.add('cut');
+    await expect(runDueJobs(services, { untold })).rejects.toBe(refused);
+    await expect(runDueJobs(services, { untold })).rejects.toBe(refused);
+    isAway = false;
+    expect(await runDueJobs(services, { untold })).toBe(0);
+    expect(await queue.onlyJob()).toMatchObject({ attempts: 1, lockedUntil: null });
+    queue.clock.shift += 5_001;
+    expect(await runDueJobs(services, { untold })).toBe(1);
+    expect(await queue.done()).toEqual(['after']);
+    expect({ told: failures.length, untold: untold.size }).toEqual({ told: 1, untold: 0 });
   });
 
   test('does not hold up the others', async () => {

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../createServices';
 import type { Database } from '../database/Database';
 import { jobs } from '../schema/jobs';
-import { failJob } from './failJob';
 import { isStillOurs } from './isStillOurs';
 import type { Job } from './Job';
 import type { JobContext } from './JobHandler';
@@ -30,20 +29,15 @@ async function finish(tx: Database, job: Job, now: number) {
 }
 
 /**
- * Does a claimed job in one transaction with its end; a failure is kept and thrown.
+ * Does a claimed job in one transaction with its end.
  * @returns false where another process took it over in between.
  */
 export async function performJob(job: Job, services: Services) {
-  try {
-    const work = await workOf(job, services);
-    return await services.db.transaction(async (tx) => {
-      if (!(await hold(tx, job))) return false;
-      await work?.({ ...services, db: tx });
-      await finish(tx, job, services.now());
-      return true;
-    });
-  } catch (cause) {
-    await failJob(job, services, cause);
-    throw cause;
-  }
+  const work = await workOf(job, services);
+  return services.db.transaction(async (tx) => {
+    if (!(await hold(tx, job))) return false;
+    await work?.({ ...services, db: tx });
+    await finish(tx, job, services.now());
+    return true;
+  });
 }

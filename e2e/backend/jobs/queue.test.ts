@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existing } from '../existing';
+import { beforeTests } from '../testing/beforeTests';
 import { createGate } from '../testing/createGate';
-import { startTimeout } from '../testing/startTestBackend';
 import { note, startTestQueue } from '../testing/startTestQueue';
 import { claimJob } from './claimJob';
 import type { JobContext } from './JobHandler';
@@ -29,10 +29,7 @@ Object.assign(jobKinds, {
   },
 });
 
-let queue: Awaited<ReturnType<typeof startTestQueue>>;
-beforeAll(async () => {
-  queue = await startTestQueue();
-}, startTimeout);
+const queue = beforeTests(startTestQueue);
 afterAll(() => queue.close());
 beforeEach(async () => {
   await queue.empty();

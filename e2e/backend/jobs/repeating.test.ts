@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pino } from 'pino';
+import { beforeTests } from '../testing/beforeTests';
 import { createGate } from '../testing/createGate';
-import { startTimeout } from '../testing/startTestBackend';
 import { note, startTestQueue } from '../testing/startTestQueue';
 import type { JobContext } from './JobHandler';
 import { jobKinds } from './jobKinds';
@@ -11,10 +11,7 @@ import { startWorker } from './startWorker';
 
 jest.mock('./jobKinds', () => ({ jobKinds: {} }));
 
-let queue: Awaited<ReturnType<typeof startTestQueue>>;
-beforeAll(async () => {
-  queue = await startTestQueue();
-}, startTimeout);
+const queue = beforeTests(startTestQueue);
 afterAll(() => queue.close());
 beforeEach(() => queue.empty());
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Services } from '../createServices';
 import { loggable } from '../database/loggable';
+import type { Job } from './Job';
 import { runDueJobs } from './runDueJobs';
 import { scheduleRepeating } from './scheduleRepeating';
 
@@ -11,10 +12,12 @@ export function startWorker(services: Services, logger: Logger) {
   let isStopped = false;
   let isScheduled = false;
   let timer: NodeJS.Timeout | undefined;
+  const untold = new Map<Job, unknown>();
 
   async function round() {
     isScheduled ||= await scheduleRepeating(services).then(() => true);
     await runDueJobs(services, {
+      untold,
       isStopped: () => isStopped,
       onFailure: ({ name, attempts }, cause) =>
         logger.warn({ ...loggable(cause), job: name, attempts }, 'job failed'),

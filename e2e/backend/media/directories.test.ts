@@ -5,15 +5,13 @@ import { existing } from '../existing';
 import { logs } from '../schema/audit';
 import { mediaFiles } from '../schema/files';
 import { draftOf, publicationCalls } from '../testing/publicationCalls';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
+const backend = backendForFile();
 let token: string;
 beforeAll(async () => {
-  backend = await startTestBackend();
   token = await backend.tokenOf('content');
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 const publish = (kind: 'news' | 'events', own: object) =>

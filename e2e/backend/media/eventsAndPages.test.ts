@@ -3,15 +3,13 @@ import { filterEvents, getEventByUrl } from '@campus/shared/contract/events';
 import { filterInfoPages } from '@campus/shared/contract/infoPages';
 import { createAuthor, createNewsTag } from '@campus/shared/contract/media';
 import { draftOf, publicationCalls } from '../testing/publicationCalls';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
+const backend = backendForFile();
 let token: string;
 beforeAll(async () => {
-  backend = await startTestBackend();
   token = await backend.tokenOf('content');
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

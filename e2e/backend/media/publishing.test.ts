@@ -10,16 +10,14 @@ import { runDueJobs } from '../jobs/runDueJobs';
 import { logs } from '../schema/audit';
 import { events, infoPages, news } from '../schema/media';
 import { draftOf, publicationCalls, type PublicationKindName } from '../testing/publicationCalls';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
+const backend = backendForFile();
 let token: string;
 beforeAll(async () => {
-  backend = await startTestBackend();
   token = await backend.tokenOf('content');
-}, startTimeout);
+});
 afterEach(() => (backend.clock.shift = 0));
-afterAll(() => backend.stop());
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
@@ -94,6 +92,18 @@ describe.each(Object.keys(publicationCalls) as PublicationKindName[])('%s', (kin
     expect(back.publishAt).toBe(publishAt);
     const again = await save(back, { status: 'PUBLISHED' });
     expect(again.body.publishAt).toBe(publishAt);
+  });
+
+  test('a moment that is taken away does not come back, one that is not named stays', async () => {
+    const planned = await created({ publishAt: inHours(5) });
+    const kept = await save(planned, {});
+    expect(kept.body.publishAt).toBe(planned.publishAt);
+    const none = await save(kept.body, { publishAt: null });
+    expect(none.body.publishAt).toBeNull();
+    const before = Date.now();
+    const back = await created({ status: 'PUBLISHED', publishAt: inHours(-24) });
+    const now = await save(back, { status: 'PUBLISHED', publishAt: null });
+    expect(Date.parse(String(now.body.publishAt))).toBeGreaterThanOrEqual(before);
   });
 
   test('a moment that is missing or past cannot be scheduled', async () => {

@@ -4,13 +4,9 @@ import type { NewsCard } from '@campus/shared/contract/news';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { news } from '../schema/media';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const filter = (body: object = {}, query = {}, language: 'ru' | 'en' = 'ru') =>
   backend.send(calls.filterNews, { body, query, language });
@@ -24,6 +20,12 @@ test('published items come pinned first, then newest', async () => {
   expect(pinned.slice(0, 2)).toEqual([true, true]);
   const dates = body.items.slice(2).map(({ publishAt }) => publishAt);
   expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test('a card tells when its item was last changed', async () => {
+  const [{ url = '', updatedAt } = {}] = (await filter()).body.items;
+  const { body } = await backend.send(calls.getNewsByUrl, { params: { url } });
+  expect(updatedAt).toBe(body.updatedAt);
 });
 
 test('drafts, scheduled and archived items are not to be had', async () => {

@@ -10,13 +10,9 @@ import { payments } from '../schema/money';
 import { users } from '../schema/staff';
 import { existing } from '../existing';
 import { toApplicationItem } from '../applications/toApplicationItem';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
 beforeEach(() => {
   backend.clock.shift = 0;
 });

@@ -6,18 +6,10 @@ import type { Mail } from '../mail/Mail';
 import { fcmTokens } from '../schema/notifications';
 import { humans } from '../schema/people';
 import { consents } from '../schema/support';
-import { crowdSize, startMailings, toCrowd, type Mailings } from '../testing/startMailings';
-import { startTimeout } from '../testing/startTestBackend';
+import { mailingsForFile } from '../testing/mailingsForFile';
+import { crowdSize, toCrowd } from '../testing/startMailings';
 
-let post: Mailings;
-beforeAll(async () => {
-  post = await startMailings();
-}, startTimeout);
-afterAll(() => post.stop());
-beforeEach(async () => {
-  await post.travel(0);
-  post.mails.length = 0;
-});
+const post = mailingsForFile();
 
 const agreeToMail = (humanIds: string[], isGiven = true, at = new Date()) =>
   post.db.insert(consents).values(

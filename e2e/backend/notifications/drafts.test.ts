@@ -15,19 +15,16 @@ import { countRows } from '../database/countRows';
 import { logs } from '../schema/audit';
 import { notifications } from '../schema/notifications';
 import { humans } from '../schema/people';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
+import { beforeTests } from '../testing/beforeTests';
+import { tokensOf } from '../testing/tokensOf';
 
-let backend: TestBackend;
+const backend = backendForFile();
+const tokens = beforeTests(() => tokensOf(backend, 'admin', 'content', 'support', 'audit'));
 let student: string;
-const tokens = { admin: '', content: '', support: '', audit: '' };
 beforeAll(async () => {
-  backend = await startTestBackend();
   student = await backend.accountId('student');
-  for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
-    tokens[name] = await backend.tokenOf(name);
-  }
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 const words = {
   title: { ru: 'Каникулы продлены', en: 'Holidays are longer' },

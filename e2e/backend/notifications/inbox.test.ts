@@ -4,18 +4,16 @@ import {
   listMyNotifications,
 } from '@campus/shared/contract/notifications';
 import { existing } from '../existing';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
+import { beforeTests } from '../testing/beforeTests';
+import { tokensOf } from '../testing/tokensOf';
 import { tellHuman } from './tellHuman';
 
-let backend: TestBackend;
+const backend = backendForFile();
+const tokens = beforeTests(() => tokensOf(backend, 'newcomer', 'student', 'support'));
 let newcomer: string;
-const tokens = { newcomer: '', student: '', support: '' };
 beforeAll(async () => {
-  backend = await startTestBackend();
   newcomer = await backend.accountId('newcomer');
-  for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
-    tokens[name] = await backend.tokenOf(name);
-  }
   for (const number of [1, 2, 3]) {
     await tellHuman(backend.db, newcomer, {
       kind: 'INFO',
@@ -24,8 +22,7 @@ beforeAll(async () => {
       link: '/me',
     });
   }
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 const list = async (query: Record<string, string | number | boolean> = {}, language?: 'en') =>
   (await backend.send(listMyNotifications, { token: tokens.newcomer, query, language })).body;

@@ -6,21 +6,13 @@ import { logs } from '../schema/audit';
 import { jobs } from '../schema/jobs';
 import { humanNotifications, notifications } from '../schema/notifications';
 import { humans } from '../schema/people';
-import { crowdSize, startMailings, toCrowd, type Mailings } from '../testing/startMailings';
-import { startTimeout } from '../testing/startTestBackend';
+import { mailingsForFile } from '../testing/mailingsForFile';
+import { crowdSize, toCrowd } from '../testing/startMailings';
 import { deliverNotification } from './deliverNotification';
 
 const day = 86_400_000;
 
-let post: Mailings;
-beforeAll(async () => {
-  post = await startMailings();
-}, startTimeout);
-afterAll(() => post.stop());
-beforeEach(async () => {
-  await post.travel(0);
-  post.mails.length = 0;
-});
+const post = mailingsForFile();
 
 const pieceOf = async (id: string) => {
   const [job] = await post.db

@@ -5,23 +5,13 @@ import { addRecord } from '../testing/addRecord';
 import { anySnils } from '../testing/anySnils';
 import { inboxOf } from '../testing/inboxOf';
 import { logOf } from '../testing/logOf';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { passport } from '../testing/passport';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const identify = (token: string, body: object) => backend.send(updateIdentity, { token, body });
 
-const passport = {
-  series: '4020',
-  number: '123456',
-  issuedAt: '2020-06-01',
-  issuedBy: 'Отдел по вопросам миграции № 1, Примерск',
-  departmentCode: '780-001',
-};
 const identity = (change: object = {}) => ({
   lastName: 'Мечтательная',
   firstName: 'Анна-Мария',

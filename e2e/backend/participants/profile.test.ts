@@ -12,23 +12,13 @@ import { languages } from '../schema/resources';
 import { consents } from '../schema/support';
 import { addHuman, identified } from '../testing/addHuman';
 import { logOf } from '../testing/logOf';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { passport } from '../testing/passport';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const save = (token: string, body: object) => backend.send(updateCurrentHuman, { token, body });
 
-const passport = {
-  series: '4020',
-  number: '123456',
-  issuedAt: '2020-06-01',
-  issuedBy: 'Отдел по вопросам миграции № 1, Примерск',
-  departmentCode: '780-001',
-};
 describe('the own profile', () => {
   test('documents come masked', async () => {
     const snils = '11223344595';

@@ -3,12 +3,11 @@ import { getHumanWorkPlan } from '@campus/shared/contract/humans';
 import { getWorkPlan } from '@campus/shared/contract/participants';
 import { workPlanItems } from '../schema/workPlan';
 import { addStudent } from '../testing/addStudent';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
+const backend = backendForFile();
 let student: Awaited<ReturnType<typeof addStudent>>;
 beforeAll(async () => {
-  backend = await startTestBackend();
   student = await addStudent(backend);
   const known = {
     studentId: student.record.id,
@@ -23,8 +22,7 @@ beforeAll(async () => {
     { period: '2025-1', nsiId: '1', discipline: { ru: 'Алгебра' } },
   ];
   await backend.db.insert(workPlanItems).values(rows.map((row) => ({ ...known, ...row })));
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 test('the newest semester comes first, with its sums', async () => {
   const { body } = await backend.send(getWorkPlan, { token: student.token });

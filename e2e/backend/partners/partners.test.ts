@@ -16,18 +16,16 @@ import { logs } from '../schema/audit';
 import { partners } from '../schema/partners';
 import { drawImage } from '../testing/drawImage';
 import { fileOf } from '../testing/fileOf';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
+import { beforeTests } from '../testing/beforeTests';
+import { tokensOf } from '../testing/tokensOf';
 import { findPlaces } from './findPlaces';
 import { savePartner } from './savePartner';
 import { directoryRow } from './directoryPage';
 
-let backend: TestBackend;
-const tokens = { content: '', newcomer: '', audit: '' };
+const backend = backendForFile();
+const tokens = beforeTests(() => tokensOf(backend, 'content', 'newcomer', 'audit'));
 beforeAll(async () => {
-  backend = await startTestBackend();
-  for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
-    tokens[name] = await backend.tokenOf(name);
-  }
   const rows = partnerRows().map((row) => directoryRow.parse(row));
   await backend.db.transaction(async (tx) => {
     const places = await findPlaces(tx, rows);
@@ -36,8 +34,7 @@ beforeAll(async () => {
       await savePartner(tx, undefined, { row, categoryId, cityIds: places.citiesOf(row) });
     }
   });
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 async function idOf(externalId: string) {
   const [row] = await backend.db.select().from(partners).where(eq(partners.externalId, externalId));

@@ -4,16 +4,10 @@ import type { RegisterStatus } from '@campus/shared/contract/machines/payment';
 import { existing } from '../existing';
 import { paymentCandidates } from '../schema/candidates';
 import { payments } from '../schema/money';
-import { done, openPaymentDesk } from '../testing/openPaymentDesk';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { done } from '../testing/openPaymentDesk';
+import { paymentDeskForFile } from '../testing/paymentDeskForFile';
 
-let backend: TestBackend;
-let desk: Awaited<ReturnType<typeof openPaymentDesk>>;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  desk = await openPaymentDesk(backend);
-}, startTimeout);
-afterAll(() => backend.stop());
+const { backend, desk } = paymentDeskForFile();
 
 const demo = async (status: RegisterStatus) => {
   const [register] = await backend.db.select().from(payments).where(eq(payments.status, status));

@@ -5,17 +5,11 @@ import { applications } from '../schema/applications';
 import { grants } from '../schema/education';
 import { students } from '../schema/people';
 import { addOrganisation } from '../testing/addOrganisation';
-import { done, openPaymentDesk } from '../testing/openPaymentDesk';
+import { done } from '../testing/openPaymentDesk';
+import { paymentDeskForFile } from '../testing/paymentDeskForFile';
 import { setStudentStatus } from '../testing/setStudentStatus';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
 
-let backend: TestBackend;
-let desk: Awaited<ReturnType<typeof openPaymentDesk>>;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  desk = await openPaymentDesk(backend);
-}, startTimeout);
-afterAll(() => backend.stop());
+const { backend, desk } = paymentDeskForFile();
 
 describe('by hand', () => {
   test('excluding somebody recounts the sum and keeps the reason', async () => {

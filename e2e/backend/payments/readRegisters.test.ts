@@ -11,16 +11,10 @@ import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';
 import { users } from '../schema/staff';
 import { addOrganisation } from '../testing/addOrganisation';
-import { done, january, openPaymentDesk } from '../testing/openPaymentDesk';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { done, january } from '../testing/openPaymentDesk';
+import { paymentDeskForFile } from '../testing/paymentDeskForFile';
 
-let backend: TestBackend;
-let desk: Awaited<ReturnType<typeof openPaymentDesk>>;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  desk = await openPaymentDesk(backend);
-}, startTimeout);
-afterAll(() => backend.stop());
+const { backend, desk } = paymentDeskForFile();
 
 const filter = (
   body: object = {},

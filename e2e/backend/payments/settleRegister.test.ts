@@ -6,16 +6,10 @@ import { payHistoryItems } from '../schema/money';
 import { humanNotifications } from '../schema/notifications';
 import { addApproved } from '../testing/addApproved';
 import { addOrganisation } from '../testing/addOrganisation';
-import { done, openPaymentDesk } from '../testing/openPaymentDesk';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { done } from '../testing/openPaymentDesk';
+import { paymentDeskForFile } from '../testing/paymentDeskForFile';
 
-let backend: TestBackend;
-let desk: Awaited<ReturnType<typeof openPaymentDesk>>;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  desk = await openPaymentDesk(backend);
-}, startTimeout);
-afterAll(() => backend.stop());
+const { backend, desk } = paymentDeskForFile();
 
 const paid = (humanId: string) => ({ humanId, status: 'PAID' });
 const failed = (humanId: string) => ({ humanId, status: 'FAILED', reason: 'Счёт закрыт' });

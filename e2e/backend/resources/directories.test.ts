@@ -4,13 +4,10 @@ import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { eduOrgs } from '../schema/education';
 import { eskIssuings } from '../schema/cards';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { serviceWorks } from '../schema/resources';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
 beforeEach(() => {
   backend.clock.shift = 0;
 });
@@ -31,6 +28,16 @@ describe('ways to get a card', () => {
 
 describe('works on the service', () => {
   const days = (count: number) => count * 86_400_000;
+  const work = (from: number, severity: 'READ_ONLY' | 'DOWN') => ({
+    title: { ru: 'Обновление базы', en: 'Database update' },
+    text: { ru: 'Ночью нельзя сохранить.', en: 'Nothing can be saved at night.' },
+    startsAt: new Date(Date.now() + days(from)),
+    endsAt: new Date(Date.now() + days(from) + 3_600_000),
+    severity,
+  });
+  beforeAll(async () => {
+    await backend.db.insert(serviceWorks).values([work(1, 'READ_ONLY'), work(30, 'DOWN')]);
+  });
 
   test('those that are over are not announced', async () => {
     const read = async () => (await backend.send(directories.listServiceWorks)).body;

@@ -3,13 +3,9 @@ import * as resources from '@campus/shared/contract/resources';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { languages } from '../schema/resources';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 describe('languages', () => {
   const create = async (body: object) =>

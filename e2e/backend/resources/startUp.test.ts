@@ -1,13 +1,9 @@
 /** @jest-environment node */
 import { calls } from '@campus/shared/contract/calls';
 import { existing } from '../existing';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 test('languages, settings and footer links are there before anybody signs in', async () => {
   const languages = await backend.send(calls.listLanguages);

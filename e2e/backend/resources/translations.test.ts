@@ -5,17 +5,15 @@ import { eq } from 'drizzle-orm';
 import { logs } from '../schema/audit';
 import { insertAll } from '../seed/insertAll';
 import { translations } from '../schema/resources';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
+const backend = backendForFile();
 let token: string;
 const ids = { ru: '', en: '' };
 beforeAll(async () => {
-  backend = await startTestBackend();
   token = await backend.tokenOf('content');
   for (const { id, key } of (await backend.send(resources.listLanguages)).body.items) ids[key] = id;
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 const save = (body: object) => backend.send(resources.saveTranslations, { token, body });
 const item = (mnemonic: string, language: 'ru' | 'en', translation: string) => ({

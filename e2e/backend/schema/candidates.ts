@@ -1,4 +1,8 @@
 import { type CheckKey } from '@campus/shared/contract/machines/payment';
+import {
+  candidateDecisions,
+  candidateItemStatuses,
+} from '@campus/shared/contract/payloads/payments';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { entity, kopecks } from './columns';
@@ -7,13 +11,9 @@ import { humans } from './people';
 import { users } from './staff';
 import { payments } from './money';
 
-export const candidateDecisions = pgEnum('candidate_decision', ['INCLUDED', 'EXCLUDED']);
-export const candidateItemStatuses = pgEnum('candidate_item_status', [
-  'NEW',
-  'SENT',
-  'PAID',
-  'FAILED',
-]);
+export const candidateDecisionKeys = pgEnum('candidate_decision', candidateDecisions);
+export const candidateItemStatusKeys = pgEnum('candidate_item_status', candidateItemStatuses);
+
 export interface CandidateCheck {
   key: CheckKey;
   passed: boolean;
@@ -36,13 +36,13 @@ export const paymentCandidates = pgTable(
       .notNull()
       .references(() => eduOrgs.id),
     amount: kopecks().notNull(),
-    decision: candidateDecisions().notNull(),
+    decision: candidateDecisionKeys().notNull(),
     reason: text(),
     /** Who decided by hand; null is that the checks did. */
     decidedById: uuid().references(() => users.id),
     checks: jsonb().$type<CandidateCheck[]>().notNull(),
     accountMask: text(),
-    itemStatus: candidateItemStatuses().notNull().default('NEW'),
+    itemStatus: candidateItemStatusKeys().notNull().default('NEW'),
     failReason: text(),
   },
   (table) => [

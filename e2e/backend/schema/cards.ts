@@ -15,6 +15,7 @@ import {
 import { descending, entity, localText } from './columns';
 import { mediaFiles } from './files';
 import { humans } from './people';
+import { showing } from './showing';
 
 export const cardStatusKeys = pgEnum('card_status', cardStatuses);
 export const cardKinds = pgEnum('card_kind', ['DIGITAL', 'PLASTIC']);
@@ -48,6 +49,7 @@ export const eskCards = pgTable(
     previousCardId: uuid().references((): AnyPgColumn => eskCards.id),
   },
   (table) => [
+    showing('esk_cards_photo', table.photoId),
     index('esk_cards_status').on(table.status, table.humanId),
     index('esk_cards_human').on(table.humanId, descending(table.createdAt)),
     // Two approvals at once must not give one person two cards.

@@ -1,4 +1,6 @@
 import { studentStatusKeys } from '@campus/shared/contract/machines/studentStatus';
+import { grantTypes } from '@campus/shared/contract/payloads/education';
+import { studyLevels } from '@campus/shared/contract/payloads/humans';
 import {
   boolean,
   date,
@@ -13,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { entity, kopecks, localText } from './columns';
 import { mediaFiles } from './files';
+import { showing } from './showing';
 
 export const cities = pgTable('cities', {
   ...entity,
@@ -20,24 +23,22 @@ export const cities = pgTable('cities', {
   region: localText().notNull(),
 });
 
-export const studyLevels = pgEnum('study_level', [
-  'SPO',
-  'BACHELOR',
-  'SPECIALIST',
-  'MASTER',
-  'PHD',
-]);
+export const studyLevelKeys = pgEnum('study_level', studyLevels);
 
-export const eduOrgs = pgTable('edu_orgs', {
-  ...entity,
-  nsiId: text().notNull().unique(),
-  name: localText().notNull(),
-  shortName: localText().notNull(),
-  inn: text(),
-  cityId: uuid().references(() => cities.id),
-  logoId: uuid().references(() => mediaFiles.id),
-  isActive: boolean().notNull().default(true),
-});
+export const eduOrgs = pgTable(
+  'edu_orgs',
+  {
+    ...entity,
+    nsiId: text().notNull().unique(),
+    name: localText().notNull(),
+    shortName: localText().notNull(),
+    inn: text(),
+    cityId: uuid().references(() => cities.id),
+    logoId: uuid().references(() => mediaFiles.id),
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [showing('edu_orgs_logo', table.logoId)],
+);
 
 export const programs = pgTable(
   'programs',
@@ -49,7 +50,7 @@ export const programs = pgTable(
       .references(() => eduOrgs.id),
     code: text().notNull(),
     name: localText().notNull(),
-    level: studyLevels().notNull(),
+    level: studyLevelKeys().notNull(),
     months: integer().notNull(),
     grantEligible: boolean().notNull().default(true),
   },
@@ -66,7 +67,7 @@ export const studentStatuses = pgTable('student_statuses', {
   isPayable: boolean().notNull(),
 });
 
-export const grantTypes = pgEnum('grant_type', ['GRANT', 'EXTRA_GRANT', 'CREDIT_GRANT']);
+export const grantTypeKeys = pgEnum('grant_type', grantTypes);
 
 /** What an organisation may pay, to how many and for which period. */
 export const grants = pgTable(
@@ -76,7 +77,7 @@ export const grants = pgTable(
     eduOrgId: uuid()
       .notNull()
       .references(() => eduOrgs.id),
-    type: grantTypes().notNull(),
+    type: grantTypeKeys().notNull(),
     amount: kopecks().notNull(),
     quota: integer().notNull(),
     periodFrom: date().notNull(),

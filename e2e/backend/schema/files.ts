@@ -1,21 +1,15 @@
+import { fileBuckets } from '@campus/shared/contract/payloads/files';
 import { index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { entity, localText } from './columns';
 
-export const fileBuckets = pgEnum('file_bucket', [
-  'public',
-  'partner-logo',
-  'user-photo',
-  'human-photo',
-  'documents',
-  'ticket',
-]);
+export const fileBucketKeys = pgEnum('file_bucket', fileBuckets);
 
 /** What is stored in the file store; `subjectId` is the record that the file belongs to. */
 export const mediaFiles = pgTable(
   'media_files',
   {
     ...entity,
-    bucket: fileBuckets().notNull(),
+    bucket: fileBucketKeys().notNull(),
     fileName: text().notNull().unique(),
     originalName: text().notNull(),
     mime: text().notNull(),

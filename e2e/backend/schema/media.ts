@@ -1,3 +1,4 @@
+import { pageSections } from '@campus/shared/contract/payloads/media';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
@@ -13,14 +14,19 @@ import {
 import { descending, entity, localText, moment, searchVector } from './columns';
 import { mediaFiles } from './files';
 import { publication, wordsOf } from './publication';
+import { showing } from './showing';
 
-export const authors = pgTable('authors', {
-  ...entity,
-  name: localText().notNull(),
-  position: localText(),
-  bio: localText(),
-  photoId: uuid().references(() => mediaFiles.id),
-});
+export const authors = pgTable(
+  'authors',
+  {
+    ...entity,
+    name: localText().notNull(),
+    position: localText(),
+    bio: localText(),
+    photoId: uuid().references(() => mediaFiles.id),
+  },
+  (table) => [showing('authors_photo', table.photoId)],
+);
 
 export const newsTags = pgTable('news_tags', {
   ...entity,
@@ -42,6 +48,8 @@ export const news = pgTable(
     index('news_title_en').using('gin', sql`(${table.title}->>'en') gin_trgm_ops`),
     index('news_published').on(descending(table.isPinned), descending(table.publishAt), table.id),
     index('news_created').on(descending(table.createdAt), table.id),
+    index('news_author').on(table.authorId),
+    showing('news_cover', table.coverId),
   ],
 );
 
@@ -67,10 +75,12 @@ export const events = pgTable(
     index('events_title_ru').using('gin', sql`(${table.title}->>'ru') gin_trgm_ops`),
     index('events_title_en').using('gin', sql`(${table.title}->>'en') gin_trgm_ops`),
     index('events_starts').on(descending(table.startsAt), table.id),
+    index('events_author').on(table.authorId),
+    showing('events_cover', table.coverId),
   ],
 );
 
-export const pageSections = pgEnum('page_section', ['ABOUT', 'HELP', 'LEGAL', 'GRANTS']);
+export const pageSectionKeys = pgEnum('page_section', pageSections);
 
 export const infoPages = pgTable(
   'info_pages',
@@ -78,7 +88,7 @@ export const infoPages = pgTable(
     ...publication(),
     parentId: uuid().references((): AnyPgColumn => infoPages.id),
     position: integer().notNull().default(0),
-    section: pageSections().notNull(),
+    section: pageSectionKeys().notNull(),
     showInMenu: boolean().notNull().default(false),
     words: searchVector().generatedAlwaysAs((): SQL => wordsOf(infoPages)),
   },
@@ -87,6 +97,7 @@ export const infoPages = pgTable(
     index('info_pages_title_ru').using('gin', sql`(${table.title}->>'ru') gin_trgm_ops`),
     index('info_pages_title_en').using('gin', sql`(${table.title}->>'en') gin_trgm_ops`),
     index('info_pages_section').on(table.section, table.position),
+    showing('info_pages_cover', table.coverId),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { discountTypes } from '@campus/shared/contract/payloads/partners';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
@@ -13,6 +14,7 @@ import {
 import { descending, entity, localText, moment, searchVector } from './columns';
 import { cities } from './education';
 import { mediaFiles } from './files';
+import { showing } from './showing';
 
 export const partnerCategories = pgTable('partner_categories', {
   ...entity,
@@ -20,7 +22,7 @@ export const partnerCategories = pgTable('partner_categories', {
   name: localText().notNull(),
 });
 
-export const discountTypes = pgEnum('discount_type', ['PERCENT', 'FIXED', 'GIFT']);
+export const discountTypeKeys = pgEnum('discount_type', discountTypes);
 
 export const partners = pgTable(
   'partners',
@@ -32,7 +34,7 @@ export const partners = pgTable(
     categoryId: uuid()
       .notNull()
       .references(() => partnerCategories.id),
-    discountType: discountTypes().notNull(),
+    discountType: discountTypeKeys().notNull(),
     /** Percent, or kopecks for FIXED; nothing for a gift. */
     discountValue: integer(),
     terms: localText().notNull(),
@@ -64,6 +66,7 @@ export const partners = pgTable(
     index('partners_name_en').using('gin', sql`(${table.name}->>'en') gin_trgm_ops`),
     index('partners_created').on(descending(table.createdAt), table.id),
     index('partners_category').on(table.categoryId),
+    showing('partners_logo', table.logoId),
   ],
 );
 

@@ -15,8 +15,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { descending, entity, moment } from './columns';
 import { mediaFiles } from './files';
-import { eduOrgs, programs, studentStatuses, studyLevels } from './education';
+import { eduOrgs, programs, studentStatuses, studyLevelKeys } from './education';
 import { languages } from './resources';
+import { showing } from './showing';
 
 export interface Passport {
   series: string;
@@ -67,6 +68,7 @@ export const humans = pgTable(
     uniqueIndex('humans_active_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.state} = 'ACTIVE'`),
+    showing('humans_photo', table.photoId),
     index('humans_created').on(table.state, descending(table.createdAt), table.id),
     index('humans_words').using('gin', sql`(${humanWords(table)}) gin_trgm_ops`),
     index('humans_deleted')
@@ -100,7 +102,7 @@ export const students = pgTable(
     recordBook: text(),
     group: text(),
     course: integer().notNull(),
-    level: studyLevels().notNull(),
+    level: studyLevelKeys().notNull(),
     form: studyForms().notNull(),
     basis: studyBases().notNull(),
     statusId: uuid()

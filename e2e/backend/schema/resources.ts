@@ -1,3 +1,4 @@
+import { footerGroups } from '@campus/shared/contract/payloads/footer';
 import { boolean, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { entity, localText, moment } from './columns';
 
@@ -37,13 +38,13 @@ export const publicSettings = pgTable('public_settings', {
   description: text(),
 });
 
-export const footerGroups = pgEnum('footer_group', ['ABOUT', 'HELP', 'LEGAL', 'SOCIAL']);
+export const footerGroupKeys = pgEnum('footer_group', footerGroups);
 
 export const footerLinks = pgTable('footer_links', {
   ...entity,
   title: localText().notNull(),
   url: text().notNull(),
-  group: footerGroups().notNull(),
+  group: footerGroupKeys().notNull(),
   position: integer().notNull(),
   isActive: boolean().notNull().default(true),
 });

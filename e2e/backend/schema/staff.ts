@@ -14,6 +14,7 @@ import { entity, localText, moment } from './columns';
 import { eduOrgs } from './education';
 import { mediaFiles } from './files';
 import { languages } from './resources';
+import { showing } from './showing';
 
 export const userRoleKeys = pgEnum('user_role_key', staffRoles);
 
@@ -61,5 +62,6 @@ export const users = pgTable(
       .on(sql`lower(${table.login})`)
       .where(sql`${table.deletedAt} is null`),
     index('users_role').on(table.roleId),
+    showing('users_photo', table.photoId),
   ],
 );

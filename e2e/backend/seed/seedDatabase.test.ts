@@ -1,13 +1,9 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 import { seedDatabase } from './seedDatabase';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 test('a second start leaves it alone', async () => {
   const progress = jest.fn();

@@ -1,3 +1,4 @@
+import { grantTypes } from '@campus/shared/contract/payloads/education';
 import { existing } from '../existing';
 import { cities, eduOrgs, grants, programs } from '../schema/education';
 import { inn10 } from './checksums';
@@ -8,7 +9,6 @@ import type { DemoContext } from './seedDemo';
 
 const months = { SPO: 46, BACHELOR: 48, SPECIALIST: 66, MASTER: 24, PHD: 48 };
 
-const grantTypes = ['GRANT', 'EXTRA_GRANT', 'CREDIT_GRANT'] as const;
 const rubles = { GRANT: 3_420, EXTRA_GRANT: 12_500, CREDIT_GRANT: 4_260 };
 const minAverage = { GRANT: 4, EXTRA_GRANT: 4.5, CREDIT_GRANT: null };
 

@@ -20,7 +20,7 @@ const audiences = {
   IDS: (ids: string[]) => ({ mode: 'IDS' as const, humanIds: ids.slice(1, 7) }),
 };
 
-/** Two of three deliveries have been seen, one of three read; student@ has both kinds. */
+/** Two of three deliveries have been seen, one of three read; student@ has all three kinds. */
 function createDeliveries({ calendar }: DemoContext, id: string, row: MailingRow, ids: string[]) {
   const { title, body, link, kind, day, reached } = row;
   return ids.slice(0, reached).map((humanId, place) => {

@@ -2,7 +2,7 @@ import { serviceWorks } from '../schema/resources';
 import { insertAll } from './insertAll';
 import type { DemoContext } from './seedDemo';
 
-/** Two announcements: a slow night soon, and a standstill in a month. */
+/** Two announcements: a slow night soon (22:00 to 01:00 in Moscow), and a standstill in a month. */
 export async function seedServiceWorks({ tx, calendar }: DemoContext) {
   await insertAll(tx, serviceWorks, [
     {
@@ -11,8 +11,8 @@ export async function seedServiceWorks({ tx, calendar }: DemoContext) {
         ru: 'Ночью разделы открываются, но сохранить изменения нельзя.',
         en: 'At night pages open, but changes cannot be saved.',
       },
-      startsAt: calendar.moment(1, 22),
-      endsAt: calendar.moment(2, 1),
+      startsAt: calendar.moment(1, 19),
+      endsAt: calendar.moment(1, 22),
       severity: 'READ_ONLY',
     },
     {
@@ -21,8 +21,8 @@ export async function seedServiceWorks({ tx, calendar }: DemoContext) {
         ru: 'Два часа «Кампус» не будет открываться. Карта в телефоне покажет сохранённый код.',
         en: 'Campus will not open for two hours. The card in your phone shows the saved code.',
       },
-      startsAt: calendar.moment(30, 23),
-      endsAt: calendar.moment(31, 1),
+      startsAt: calendar.moment(30, 20),
+      endsAt: calendar.moment(30, 22),
       severity: 'DOWN',
     },
   ]);

@@ -5,15 +5,13 @@ import { and, desc, eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';
 import { publicSettings } from '../schema/resources';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
+const backend = backendForFile();
 let token: string;
 beforeAll(async () => {
-  backend = await startTestBackend();
   token = await backend.tokenOf('admin');
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 async function settingOf(id: string) {
   const { body } = await backend.send(listSettings, { token });
@@ -27,7 +25,7 @@ async function save(id: string, value: unknown, version?: number) {
 
 test('all settings are listed with their types, those of the server too', async () => {
   const { body } = await backend.send(listSettings, { token });
-  expect(body).toHaveLength(15);
+  expect(body).toHaveLength(16);
   expect(await settingOf('siteName')).toMatchObject({
     value: { ru: 'Кампус', en: 'Campus' },
     type: 'STRING',

@@ -9,13 +9,9 @@ import { addRecord } from '../testing/addRecord';
 import { inboxOf } from '../testing/inboxOf';
 import { logOf } from '../testing/logOf';
 import { setStudentStatus } from '../testing/setStudentStatus';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const claim = (token: string, uuid: string) =>
   backend.send(claimStudent, { token, params: { uuid } });

@@ -3,20 +3,11 @@ import type { TicketStatus } from '@campus/shared/contract/machines/ticket';
 import { and, eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';
-import { startTimeout } from '../testing/startTestBackend';
-import { startTicketDesk, type TicketDesk } from '../testing/startTicketDesk';
+import { ticketDeskForFile } from '../testing/ticketDeskForFile';
 
 const day = 86_400_000;
 
-let desk: TicketDesk;
-beforeAll(async () => {
-  desk = await startTicketDesk();
-}, startTimeout);
-afterAll(() => desk.stop());
-beforeEach(async () => {
-  await desk.travel(0);
-  desk.mails.length = 0;
-});
+const desk = ticketDeskForFile();
 
 describe('answering', () => {
   const note = { text: 'Спросила деканат', isInternal: true };

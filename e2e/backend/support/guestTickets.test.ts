@@ -2,13 +2,9 @@
 import { calls } from '@campus/shared/contract/calls';
 import { eq } from 'drizzle-orm';
 import { consents, tickets } from '../schema/support';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const ticket = {
   category: 'CARD',

@@ -13,27 +13,24 @@ import { mediaFiles } from '../schema/files';
 import { eskCards } from '../schema/cards';
 import { humanNotifications } from '../schema/notifications';
 import { tickets } from '../schema/support';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
+import { tokensOf } from '../testing/tokensOf';
 
 const day = 86_400_000;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let studentId: string;
 const tokens = { student: '', newcomer: '', support: '' };
 
 /** Sessions are shorter than the waits of this test. */
 async function travel(shift: number) {
   backend.clock.shift = shift;
-  for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
-    tokens[name] = await backend.tokenOf(name);
-  }
+  Object.assign(tokens, await tokensOf(backend, 'student', 'newcomer', 'support'));
 }
 
 beforeAll(async () => {
-  backend = await startTestBackend();
   studentId = await backend.accountId('student');
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 beforeEach(async () => {
   await travel(0);
   await backend.services.limits.forget(`ticket:${studentId}`);

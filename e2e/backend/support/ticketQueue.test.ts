@@ -7,20 +7,11 @@ import { runDueJobs } from '../jobs/runDueJobs';
 import { logs } from '../schema/audit';
 import { eskCards } from '../schema/cards';
 import { tickets } from '../schema/support';
-import { startTimeout } from '../testing/startTestBackend';
-import { startTicketDesk, type TicketDesk } from '../testing/startTicketDesk';
+import { ticketDeskForFile } from '../testing/ticketDeskForFile';
 
 const day = 86_400_000;
 
-let desk: TicketDesk;
-beforeAll(async () => {
-  desk = await startTicketDesk();
-}, startTimeout);
-afterAll(() => desk.stop());
-beforeEach(async () => {
-  await desk.travel(0);
-  desk.mails.length = 0;
-});
+const desk = ticketDeskForFile();
 
 describe('a guest', () => {
   const guest = {

@@ -14,13 +14,10 @@ import { logs } from '../schema/audit';
 import { eduOrgs, programs, studentStatuses } from '../schema/education';
 import { students } from '../schema/people';
 import { workPlanItems } from '../schema/workPlan';
-import { startTimeout } from '../testing/startTestBackend';
+import { beforeTests } from '../testing/beforeTests';
 import { startTestSync } from '../testing/startTestSync';
 
-let sync: Awaited<ReturnType<typeof startTestSync>>;
-beforeAll(async () => {
-  sync = await startTestSync();
-}, startTimeout);
+const sync = beforeTests(startTestSync);
 afterAll(() => sync.stop());
 beforeEach(() => {
   sync.backend.clock.shift = 0;

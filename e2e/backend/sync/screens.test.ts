@@ -3,15 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { filterSyncMessages, getSyncMessage, isSyncAlive } from '@campus/shared/contract/sync';
 import { nsiMessage, nsiRemoval, nsiStudent, nsiStudy } from '../../fixtures/nsiMessages';
 import { createNsi } from './createNsi';
-import { startTimeout } from '../testing/startTestBackend';
+import { beforeTests } from '../testing/beforeTests';
 import { startTestSync } from '../testing/startTestSync';
 
-let sync: Awaited<ReturnType<typeof startTestSync>>;
+const sync = beforeTests(startTestSync);
 let token: string;
 beforeAll(async () => {
-  sync = await startTestSync();
   token = await sync.backend.tokenOf('audit');
-}, startTimeout);
+});
 afterAll(() => sync.stop());
 
 const alive = async () => (await sync.backend.send(isSyncAlive, { token })).body;

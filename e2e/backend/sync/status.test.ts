@@ -13,20 +13,19 @@ import { eduOrgs, programs, studentStatuses } from '../schema/education';
 import { eskCards } from '../schema/cards';
 import { humanNotifications } from '../schema/notifications';
 import { students } from '../schema/people';
-import { startTimeout } from '../testing/startTestBackend';
+import { beforeTests } from '../testing/beforeTests';
 import { startTestSync } from '../testing/startTestSync';
 
 /** student@ of the demo data, who has an active card. */
 const nsiId = 'STD-000001';
 
-let sync: Awaited<ReturnType<typeof startTestSync>>;
+const sync = beforeTests(startTestSync);
 let token: string;
 let humanId: string;
 beforeAll(async () => {
-  sync = await startTestSync();
   token = await sync.backend.tokenOf('student');
   humanId = await sync.backend.accountId('student');
-}, startTimeout);
+});
 afterAll(() => sync.stop());
 
 let second = 0;

@@ -5,13 +5,10 @@ import { nsiSignature } from '../../fixtures/nsiService';
 import { existing } from '../existing';
 import { jobs } from '../schema/jobs';
 import { syncMessages } from '../schema/sync';
-import { startTimeout } from '../testing/startTestBackend';
+import { beforeTests } from '../testing/beforeTests';
 import { startTestSync } from '../testing/startTestSync';
 
-let sync: Awaited<ReturnType<typeof startTestSync>>;
-beforeAll(async () => {
-  sync = await startTestSync();
-}, startTimeout);
+const sync = beforeTests(startTestSync);
 afterAll(() => sync.stop());
 beforeEach(() => sync.backend.db.delete(jobs));
 

@@ -10,20 +10,20 @@ import { students } from '../schema/people';
 import { rateLimits } from '../schema/security';
 import { users } from '../schema/staff';
 import { workPlanItems } from '../schema/workPlan';
+import { beforeTests } from '../testing/beforeTests';
 import { startTestBackend, startTimeout } from '../testing/startTestBackend';
 import { startTestSync } from '../testing/startTestSync';
 
 /** student@ of the demo data. */
 const nsiId = 'STD-000001';
 
-let sync: Awaited<ReturnType<typeof startTestSync>>;
+const sync = beforeTests(startTestSync);
 let support: string;
 let humanId: string;
 beforeAll(async () => {
-  sync = await startTestSync();
   support = await sync.backend.tokenOf('support');
   humanId = await sync.backend.accountId('student');
-}, startTimeout);
+});
 afterAll(() => sync.stop());
 beforeEach(async () => {
   await sync.backend.db.delete(rateLimits);

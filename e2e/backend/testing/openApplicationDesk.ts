@@ -13,20 +13,13 @@ import { programs } from '../schema/education';
 import { eskCards } from '../schema/cards';
 import { addStudent } from './addStudent';
 import { startTestBackend } from './startTestBackend';
-
-export type ApplicationDesk = Awaited<ReturnType<typeof openApplicationDesk>>;
+import { tokensOf } from './tokensOf';
 
 /** A backend, the people who decide on applications, and students who apply. */
 export async function openApplicationDesk() {
   const backend = await startTestBackend();
   const { db } = backend;
-  const tokens = {
-    admin: await backend.tokenOf('admin'),
-    support: await backend.tokenOf('support'),
-    payments: await backend.tokenOf('payments'),
-    audit: await backend.tokenOf('audit'),
-    edu: await backend.tokenOf('edu'),
-  };
+  const tokens = await tokensOf(backend, 'admin', 'support', 'payments', 'audit', 'edu');
 
   /** The terms of a credit for a programme of the organisation. */
   async function credit(eduOrgId: string, change: object = {}) {

@@ -26,5 +26,3 @@ export function openDoor(backend: TestBackend) {
     whoAmI: (token: string) => send(getCurrentHuman, { token }),
   };
 }
-
-export type Door = ReturnType<typeof openDoor>;

@@ -5,19 +5,18 @@ import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';
 import { drawImage } from './drawImage';
 import { fileOf } from './fileOf';
-import { startTestBackend } from './startTestBackend';
+import type { TestBackend } from './startTestBackend';
 import { pdf } from './zipOf';
 
-interface Place {
+export interface Place {
   bucket: string;
   fileName: string;
 }
 
 const names = Object.keys(demoAccounts) as DemoAccount[];
 
-/** A backend, a session of every demo account, and what they do with files. */
-export async function openFileDesk() {
-  const backend = await startTestBackend();
+/** A session of every demo account, and what they do with files. */
+export async function openFileDesk(backend: TestBackend) {
   const tokens = new Map<DemoAccount, string>();
   for (const name of names) tokens.set(name, await backend.tokenOf(name));
   const tokenOf = (account: DemoAccount) => existing(tokens.get(account));
@@ -31,7 +30,6 @@ export async function openFileDesk() {
     });
 
   return {
-    backend,
     tokenOf,
     photo,
     get,
@@ -58,7 +56,5 @@ export async function openFileDesk() {
     },
   };
 }
-
-export type FileDesk = Awaited<ReturnType<typeof openFileDesk>>;
 
 export const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;

@@ -5,11 +5,7 @@ import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';
 import { addOrganisation } from './addOrganisation';
 import type { TestBackend } from './startTestBackend';
-
-interface Wish {
-  paymentType?: PaymentType;
-  [term: string]: unknown;
-}
+import { tokensOf } from './tokensOf';
 
 export const january = { periodFrom: '2031-01-01', periodTo: '2031-01-31' };
 
@@ -29,10 +25,15 @@ export function done<T>({ status, body }: { status: number; body: T }) {
 /** Who works with registers in a test, and the way of a register through its states. */
 export async function openPaymentDesk(backend: TestBackend) {
   const accounts: DemoAccount[] = ['payments', 'approver', 'admin', 'edu', 'audit', 'student'];
-  const pairs = accounts.map(async (name) => [name, await backend.tokenOf(name)] as const);
-  const tokens = Object.fromEntries(await Promise.all(pairs)) as Record<DemoAccount, string>;
+  const tokens = await tokensOf(backend, ...accounts);
 
-  const create = (eduOrgIds: string[], { paymentType = 'one-time', ...change }: Wish = {}) =>
+  const create = (
+    eduOrgIds: string[],
+    {
+      paymentType = 'one-time',
+      ...change
+    }: { paymentType?: PaymentType; [term: string]: unknown } = {},
+  ) =>
     backend.send(createPayment, {
       token: tokens.payments,
       params: { paymentType },

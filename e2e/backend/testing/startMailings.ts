@@ -67,5 +67,3 @@ export async function startMailings() {
       countRows(db, humanNotifications, eq(humanNotifications.notificationId, id)),
   };
 }
-
-export type Mailings = Awaited<ReturnType<typeof startMailings>>;

@@ -7,16 +7,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { userRoles, users } from '../schema/staff';
 import { logs } from '../schema/audit';
 import { addUser, roleIdOf } from '../testing/addUser';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 import { userHandlers } from './userHandlers';
 
-let backend: TestBackend;
+const backend = backendForFile();
 let token: string;
 beforeAll(async () => {
-  backend = await startTestBackend();
   token = await backend.tokenOf('admin');
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 const setActive = (id: string, isActive: boolean, by = token) =>
   backend.send(updateUserActiveStatus, {

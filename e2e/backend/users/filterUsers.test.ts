@@ -2,17 +2,12 @@
 import { filterUsers, getUser } from '@campus/shared/contract/users';
 import { deleteUser } from '@campus/shared/contract/users';
 import { addUser } from '../testing/addUser';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
+import { beforeTests } from '../testing/beforeTests';
+import { tokensOf } from '../testing/tokensOf';
 
-let backend: TestBackend;
-const tokens = { admin: '', audit: '', support: '' };
-beforeAll(async () => {
-  backend = await startTestBackend();
-  for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
-    tokens[name] = await backend.tokenOf(name);
-  }
-}, startTimeout);
-afterAll(() => backend.stop());
+const backend = backendForFile();
+const tokens = beforeTests(() => tokensOf(backend, 'admin', 'audit', 'support'));
 
 const find = (token: string, body: object) => backend.send(filterUsers, { token, body });
 

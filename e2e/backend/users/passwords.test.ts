@@ -9,22 +9,12 @@ import { demoPassword } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';
 import { users } from '../schema/staff';
 import { addUser, roleIdOf } from '../testing/addUser';
-import { openDoor, type Door } from '../testing/openDoor';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { doorForFile } from '../testing/doorForFile';
 
-let backend: TestBackend;
-let door: Door;
+const { backend, door } = doorForFile();
 let admin: string;
 beforeAll(async () => {
-  backend = await startTestBackend();
-  door = openDoor(backend);
   admin = await backend.tokenOf('admin');
-}, startTimeout);
-afterAll(() => backend.stop());
-beforeEach(async () => {
-  backend.clock.shift = 0;
-  backend.mails.length = 0;
-  await door.forgetLimits();
 });
 
 const better = 'корова перешла дорогу';

@@ -8,19 +8,17 @@ import { existing } from '../existing';
 import { logs } from '../schema/audit';
 import { users } from '../schema/staff';
 import { addUser, roleIdOf } from '../testing/addUser';
-import { startTestBackend, startTimeout, type TestBackend } from '../testing/startTestBackend';
+import { backendForFile } from '../testing/backendForFile';
 
-let backend: TestBackend;
+const backend = backendForFile();
 let token: string;
 let roleId: string;
 let eduOrgId: string;
 beforeAll(async () => {
-  backend = await startTestBackend();
   token = await backend.tokenOf('admin');
   roleId = await roleIdOf(backend, 'CONTENT_MANAGER');
   eduOrgId = existing((await backend.send(listEduOrgs)).body[0]).id;
-}, startTimeout);
-afterAll(() => backend.stop());
+});
 
 const names = { lastName: 'Новая', firstName: 'Сотрудница' };
 const newLogin = () => `${randomUUID()}@example.test`;

@@ -1,6 +1,6 @@
 import type { Call } from '@campus/shared/contract/call';
 
-/** One filter call with one body, as a screen would send it. */
+/** One reading call with one body, as a screen would send it. */
 export interface FilterCase {
   call: Call;
   /** What is special about the body. */
@@ -9,5 +9,6 @@ export interface FilterCase {
   token?: string;
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean>;
+  /** Of a call that takes one. */
   body: object;
 }

@@ -8,6 +8,13 @@ export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000
 
 export const someOrgs = [idOf('organisation', 17), idOf('organisation', 118)];
 
+/** A call that is read whole, without a filter. */
+export const listCase = (
+  call: Call,
+  what: string,
+  params?: Record<string, string>,
+): FilterCase => ({ call, what, params, body: {} });
+
 /** The bodies of a call; the one called «deep page» goes with `skip`. */
 export const casesOf = (
   call: Call,

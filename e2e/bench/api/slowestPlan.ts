@@ -16,7 +16,7 @@ async function explain({ pool }: Bench, { query, params }: Statement) {
 export async function slowestPlan(bench: Bench, filter: FilterCase) {
   bench.statements.length = 0;
   const { body, ...request } = requestOf(filter);
-  await bench.app.inject({ method: 'POST', ...request, payload: body });
+  await bench.app.inject({ ...request, ...(body && { payload: body }) });
   const selects = bench.statements.filter(({ query }) => query.startsWith('select'));
   const explained = [];
   for (const statement of [...selects]) explained.push(await explain(bench, statement));

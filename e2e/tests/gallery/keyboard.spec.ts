@@ -60,7 +60,8 @@ test('a dialog keeps the focus inside and returns it', async ({ page }) => {
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  const focused = page.locator('[role=dialog]:focus, [role=dialog] :focus');
+  await expect(focused).toHaveCount(1);
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);

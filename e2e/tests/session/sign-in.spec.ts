@@ -1,18 +1,14 @@
 import { paths } from '@campus/shared/paths';
-import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
+import { demoAccounts } from '../../fixtures/demoAccounts';
+import { enterByPassword } from '../../fixtures/enterByPassword';
+import { leave } from '../../fixtures/leave';
 import { expect, test } from '../../fixtures/test';
 
 test('a student signs in by password and finds the card and the payments, also after a reload', async ({
   page,
 }) => {
   await page.goto(paths.home());
-  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
-  const modal = page.getByRole('dialog');
-  await modal.getByRole('button', { name: 'Войти с паролем' }).click();
-  await modal.getByRole('textbox', { name: 'Почта' }).fill(demoAccounts.student.email);
-  await modal.getByRole('textbox', { name: 'Пароль' }).fill(demoPassword);
-  await modal.getByRole('button', { name: 'Войти', exact: true }).click();
-  await expect(modal).toBeHidden();
+  await enterByPassword(page, demoAccounts.student.email);
 
   const menu = page.getByRole('navigation', { name: 'Основное меню' });
   await menu.getByRole('link', { name: 'Моя карта' }).click();
@@ -64,8 +60,7 @@ test('signing out forgets the person', async ({ page, signIn }) => {
   await page.goto(paths.card());
   const firstTask = page.getByRole('main').getByText(demoAccounts.newcomer.email);
   await expect(firstTask).toBeVisible();
-  await page.getByRole('button', { name: 'Ваше меню' }).click();
-  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await leave(page);
 
   await expect(firstTask).toBeHidden();
   await page.goto(paths.card());

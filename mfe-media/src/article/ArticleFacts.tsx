@@ -1,11 +1,12 @@
 import type { NewsItem } from '@campus/shared/contract/news';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
-import { Avatar } from '@campus/shared/ui/Avatar';
-import { ChipLink } from '@campus/shared/ui/ChipLink';
 import { useTranslation } from 'react-i18next';
+import { AuthorLine } from '../reading/AuthorLine';
+import { FactsAside } from '../reading/FactsAside';
+import { ShareButton } from '../reading/ShareButton';
+import { TagLinks } from '../reading/TagLinks';
 import styles from './ArticleFacts.module.css';
-import { ShareButton } from './ShareButton';
 
 interface ArticleFactsProps {
   news: NewsItem;
@@ -15,32 +16,14 @@ export function ArticleFacts({ news: { title, publishAt, author, tags } }: Artic
   const { t } = useTranslation('media');
   const { date } = useFormat();
   return (
-    <aside className={styles.facts} aria-label={t('article.facts')}>
+    <FactsAside label={t('news.facts')}>
       <p className={styles.date}>
-        <span className="visually-hidden">{t('article.published')} </span>
+        <span className="visually-hidden">{t('news.published')} </span>
         <time dateTime={publishAt}>{date(publishAt)}</time>
       </p>
-      {author && (
-        <div className={styles.author}>
-          <Avatar name={author.name} />
-          <p>
-            <span className={styles.name}>{author.name}</span>
-            {author.position && <span className={styles.position}>{author.position}</span>}
-          </p>
-        </div>
-      )}
-      {tags.length > 0 && (
-        <ul className={styles.tags} aria-label={t('article.tags')}>
-          {tags.map(({ id, name }) => (
-            <li key={id}>
-              <ChipLink to={`${paths.news()}?tagIds=${id}`} selected={false}>
-                {name}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {author && <AuthorLine author={author} />}
+      <TagLinks tags={tags} list={paths.news()} />
       <ShareButton title={title} />
-    </aside>
+    </FactsAside>
   );
 }

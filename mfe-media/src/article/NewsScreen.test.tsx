@@ -53,6 +53,18 @@ test('the article has its title, date, author, tags, text and the way back', asy
   await waitFor(() => expect(document.title).toBe('Новость 1 · Кампус'));
 });
 
+test('the cover is fetched before others, and the author’s photo is a small one', async () => {
+  const photo = { url: '/api/files/public/b.jpg', alt: 'Портрет', width: 900, height: 1200 };
+  const cover = { url: '/api/files/public/a.webp', alt: 'Зал', width: 1920, height: 1080 };
+  const author = item.author && { ...item.author, photo };
+  stub(getNewsByUrl, () => ({ ...item, cover, author }));
+  const { container } = open();
+  expect(await screen.findByRole('img', { name: 'Зал' })).toHaveAttribute('fetchpriority', 'high');
+  const face = container.querySelector('aside img');
+  expect(face).toHaveAttribute('sizes', '40px');
+  expect(face?.getAttribute('srcset')).toContain('/api/files/public/b.jpg?width=320 320w');
+});
+
 test('other news are offered, never the one being read', async () => {
   open();
   const more = await screen.findByRole('region', { name: 'Ещё новости' });
@@ -118,4 +130,12 @@ test('a former address leads to the present one', async () => {
   stub(getNewsByUrl, () => ({ ...item, url: 'news-1-renamed' }));
   const { router } = open();
   await waitFor(() => expect(router.state.location.pathname).toBe('/news/news-1-renamed'));
+});
+
+test('another item opened from this one is not taken for its new address', async () => {
+  stub(getNewsByUrl, ({ params: { url } }) => ({ ...item, url, title: `Адрес ${url}` }));
+  const { router } = open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Новость 2' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Адрес news-2' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/news/news-2');
 });

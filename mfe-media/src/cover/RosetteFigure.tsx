@@ -1,5 +1,5 @@
 import type { CoverArt } from './coverArt';
-import styles from './NewsCover.module.css';
+import styles from './Cover.module.css';
 
 interface RingProps {
   petals: number;

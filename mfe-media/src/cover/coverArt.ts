@@ -19,7 +19,7 @@ export interface CoverArt {
 const pick = <T>(list: readonly [T, ...T[]], at: number) =>
   list[Math.floor(at * list.length)] ?? list[0];
 
-/** What to draw for a news item without a picture: decided by its address and first tag alone. */
+/** What to draw for an item without a picture: decided by its address and first tag alone. */
 export function coverArt(url: string, tagSlug = url): CoverArt {
   const next = seededNumbers(url);
   const place = { x: Math.round(250 + next() * 300), y: Math.round(90 + next() * 180) };

@@ -6,17 +6,19 @@ import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { NewsCover } from '../cover/NewsCover';
+import { Cover } from '../cover/Cover';
 import styles from './NewsCard.module.css';
 
 interface NewsCardProps {
   news: NewsCardData;
   /** Cover beside the words where there is room. */
   isWide?: boolean;
+  /** Among the first things seen. */
+  isFirst?: boolean;
   headingLevel?: 2 | 3;
 }
 
-export function NewsCard({ news, isWide, headingLevel = 2 }: NewsCardProps) {
+export function NewsCard({ news, isWide, isFirst, headingLevel = 2 }: NewsCardProps) {
   const { t } = useTranslation('media');
   const { date } = useFormat();
   const Heading = `h${headingLevel}` as const;
@@ -24,11 +26,11 @@ export function NewsCard({ news, isWide, headingLevel = 2 }: NewsCardProps) {
     <Surface as="article" padding="none" interactive>
       <div className={styles.card} data-wide={isWide || undefined}>
         <div className={styles.cover}>
-          <NewsCover news={news} />
+          <Cover item={news} place={isWide ? 'wide' : 'card'} isFirst={isFirst} />
           {news.isPinned && (
             <span className={styles.pin}>
               <Status tone="accent" icon="pin">
-                {t('card.pinned')}
+                {t('news.pinned')}
               </Status>
             </span>
           )}

@@ -1,8 +1,6 @@
-import { SearchField } from '@campus/shared/ui/SearchField';
-import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
-import styles from './NewsFilter.module.css';
-import { NewsTagChips } from './NewsTagChips';
+import { ListFilters } from '../filter/ListFilters';
+import { TagFilter } from '../filter/TagFilter';
 import type { NewsSearch } from './newsSearch';
 
 interface NewsFilterProps {
@@ -13,11 +11,8 @@ interface NewsFilterProps {
 export function NewsFilter({ filter, hrefOf }: NewsFilterProps) {
   const { t } = useTranslation('media');
   return (
-    <Stack gap={4}>
-      <div className={styles.search}>
-        <SearchField label={t('filter.search')} placeholder={t('filter.placeholder')} />
-      </div>
-      <NewsTagChips selected={filter.tagIds} hrefOf={hrefOf} />
-    </Stack>
+    <ListFilters label={t('news.search')} placeholder={t('news.placeholder')}>
+      <TagFilter selected={filter.tagIds} hrefOf={(tagIds) => hrefOf({ tagIds })} />
+    </ListFilters>
   );
 }

@@ -1,27 +1,27 @@
 import type { NewsCard as NewsCardData } from '@campus/shared/contract/news';
+import { CardGrid } from '../list/CardGrid';
 import { NewsCard } from './NewsCard';
-import styles from './NewsGrid.module.css';
 
 interface NewsGridProps {
-  items: NewsCardData[];
-  /** The first card is wide: it opens the page. */
-  isFeatured?: boolean;
-  /** Cards of the previous filter, until the asked ones arrive. */
+  items: readonly NewsCardData[];
+  isFirstWide?: boolean;
+  /** The page begins with it. */
+  isAtTop?: boolean;
   isStale?: boolean;
   headingLevel?: 2 | 3;
 }
 
-export function NewsGrid({ items, isFeatured, isStale, headingLevel = 2 }: NewsGridProps) {
-  return (
-    <ul className={styles.grid} aria-busy={isStale || undefined}>
-      {items.map((news, index) => {
-        const isWide = isFeatured && index === 0;
-        return (
-          <li key={news.id} className={styles.cell} data-wide={isWide || undefined}>
-            <NewsCard news={news} isWide={isWide} headingLevel={headingLevel} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+export const NewsGrid = ({ headingLevel = 2, isAtTop = false, ...rest }: NewsGridProps) => (
+  <CardGrid
+    {...rest}
+    narrowest="s"
+    card={(news, { isWide, isFirst }) => (
+      <NewsCard
+        news={news}
+        isWide={isWide}
+        isFirst={isAtTop && isFirst}
+        headingLevel={headingLevel}
+      />
+    )}
+  />
+);

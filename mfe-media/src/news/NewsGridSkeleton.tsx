@@ -1,22 +1,16 @@
+import { CardGridSkeleton } from '../list/CardGridSkeleton';
 import { NewsCardSkeleton } from './NewsCardSkeleton';
-import styles from './NewsGrid.module.css';
 
 interface NewsGridSkeletonProps {
   count?: number;
-  isFeatured?: boolean;
+  isFirstWide?: boolean;
 }
 
-export function NewsGridSkeleton({ count = 7, isFeatured }: NewsGridSkeletonProps) {
-  return (
-    <div className={styles.grid}>
-      {Array.from({ length: count }, (_, card) => {
-        const isWide = isFeatured && card === 0;
-        return (
-          <div key={card} className={styles.cell} data-wide={isWide || undefined}>
-            <NewsCardSkeleton isWide={isWide} />
-          </div>
-        );
-      })}
-    </div>
-  );
-}
+export const NewsGridSkeleton = ({ count = 7, isFirstWide }: NewsGridSkeletonProps) => (
+  <CardGridSkeleton
+    narrowest="s"
+    count={count}
+    isFirstWide={isFirstWide}
+    card={(isWide) => <NewsCardSkeleton isWide={isWide} />}
+  />
+);

@@ -32,6 +32,16 @@ test('cards lead to the news and show date, tags and what is pinned', async () =
   expect(second).toHaveTextContent('Стипендии');
 });
 
+test('the first cover is fetched before others, the rest when they are near', async () => {
+  const cover = { url: '/api/files/public/a.webp', alt: 'Зал', width: 1600, height: 900 };
+  stub(filterNews, () => pageFixture([1, 2].map((number) => newsFixture(number, { cover }))));
+  open();
+  const [first, second] = await screen.findAllByRole('img', { name: 'Зал' });
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(second).toHaveAttribute('loading', 'lazy');
+  expect(second?.getAttribute('srcset')).toContain('/api/files/public/a.webp?width=640 640w');
+});
+
 test('the address alone decides what is asked for', async () => {
   const asked: CallInput<typeof filterNews>[] = [];
   stub(filterNews, (input) => {
@@ -50,7 +60,10 @@ test('tags are added and taken off one by one, and each way is an address', asyn
   open(`/news?tagIds=${grants.id}&skip=13`);
   const topics = await screen.findByRole('navigation', { name: 'Темы' });
   const chip = (name: string) => within(topics).getByRole('link', { name });
-  expect(chip('Стипендии')).toHaveAttribute('aria-current', 'true');
+  expect(await within(topics).findByRole('link', { name: 'Стипендии' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   expect(chip('Стипендии')).toHaveAttribute('href', '/news');
   expect(chip('Кампус')).toHaveAttribute('href', `/news?tagIds=${grants.id}&tagIds=${campus.id}`);
 });
@@ -105,4 +118,14 @@ test('without tags the list still reads', async () => {
   stub(filterNews, () => pageFixture([newsFixture(1)]));
   open();
   expect(await screen.findByRole('link', { name: 'Новость 1' })).toBeVisible();
+});
+
+test.each([
+  ['ru', '/news/rss.xml'],
+  ['en', '/news/rss.xml?lang=en'],
+] as const)('the feed is offered in the language of the page: %s', async (language, address) => {
+  stub(filterNews, () => pageFixture([newsFixture(1)]));
+  renderScreen(<NewsListScreen />, { url: '/news', texts, language });
+  const link = await screen.findByRole('link', { name: 'RSS' });
+  expect(link).toHaveAttribute('href', address);
 });

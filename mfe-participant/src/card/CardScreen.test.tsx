@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { cardOf, humanOf, texts } from './cardFixtures';
 import { CardScreen } from './CardScreen';
 
+const noCodes = { qrToken: null, qrExpiresAt: null, offlineToken: null, offlineExpiresAt: null };
 const open = (person = humanOf()) =>
   renderScreen(<CardScreen />, { url: '/me/card', texts, person, roles: ['HUMAN', 'STUDENT'] });
 
@@ -38,7 +39,7 @@ test('Enter turns the card over to its QR code and back', async () => {
 });
 
 test('a blocked card says why, what to do, and has no code to show', async () => {
-  stub(getCampusCard, () => cardOf({ status: 'BLOCKED', blockReason: 'LOST', qrToken: null }));
+  stub(getCampusCard, () => cardOf({ status: 'BLOCKED', blockReason: 'LOST', ...noCodes }));
   open();
   expect(
     await screen.findByRole('heading', { name: 'Карта заблокирована: вы сообщили о потере' }),
@@ -56,7 +57,7 @@ test.each([
   ['EXPIRED', 'Истекла'],
   ['CLOSED', 'Закрыта'],
 ] as const)('a card in the state %s says so in a plain word', async (status, word) => {
-  stub(getCampusCard, () => cardOf({ status, qrToken: null }));
+  stub(getCampusCard, () => cardOf({ status, ...noCodes }));
   open();
   expect((await screen.findAllByText(word))[0]).toBeVisible();
 });
@@ -93,7 +94,7 @@ test('the list of tasks gives way to the card as soon as there is one', async ()
   );
   renderScreen(screens, { texts, person: humanOf() });
   expect(await screen.findByText('Готово 3 из 4')).toBeVisible();
-  stub(getCampusCard, () => cardOf({ status: 'ISSUING', qrToken: null }));
+  stub(getCampusCard, () => cardOf({ status: 'ISSUING', ...noCodes }));
   await userEvent.click(screen.getByRole('button', { name: 'Обновить' }));
   expect(await screen.findByRole('group', { name: 'Карта студента' })).toBeVisible();
   expect(screen.queryByText('Что нужно для карты')).toBeNull();

@@ -9,9 +9,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardDetails } from './CardDetails';
 import { CardNotice } from './CardNotice';
+import { OfflineNotice } from './OfflineNotice';
 import styles from './OwnCard.module.css';
 import { QrFailure } from './QrFailure';
-import { useQrLife } from './useQrLife';
+import { useShownQr } from './useShownQr';
 
 interface OwnCardProps {
   card: Card;
@@ -25,9 +26,7 @@ export function OwnCard({ card, query, isNew }: OwnCardProps) {
   const { t } = useTranslation('participant');
   const [isTurned, setTurned] = useState(false);
   const [isPresented, setPresented] = useState(false);
-  const life = useQrLife(query, card.qrToken !== null && (isTurned || isPresented));
-
-  const qr = card.qrToken === null ? null : { token: card.qrToken, ...life };
+  const { qr, hasFailed, renew } = useShownQr(card, query, isTurned || isPresented);
 
   return (
     <div className={styles.layout}>
@@ -35,7 +34,11 @@ export function OwnCard({ card, query, isNew }: OwnCardProps) {
         <div data-print="alone">
           <CampusCard card={card} qr={qr} isTurned={isTurned} onTurn={setTurned} isNew={isNew} />
         </div>
-        {life.hasFailed && <QrFailure onRetry={life.renew} />}
+        {qr?.offlineUntil ? (
+          <OfflineNotice isOver={qr.secondsLeft === 0} until={qr.offlineUntil} onRetry={renew} />
+        ) : (
+          hasFailed && <QrFailure onRetry={renew} />
+        )}
         {card.status !== 'ACTIVE' && <CardNotice card={card} />}
         <div className={styles.actions}>
           {qr && (

@@ -28,6 +28,8 @@ export const cardOf = (change: Partial<CampusCard> = {}): CampusCard => ({
   level: 'BACHELOR',
   qrToken: 'first-token',
   qrExpiresAt: '2026-03-05T10:00:00Z',
+  offlineToken: 'offline-token',
+  offlineExpiresAt: '2026-03-08T09:59:00Z',
   ...change,
 });
 

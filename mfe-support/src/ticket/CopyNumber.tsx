@@ -1,4 +1,4 @@
-import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { useCopy } from '@campus/shared/browser/useCopy';
 import { Button } from '@campus/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 
@@ -8,17 +8,13 @@ interface CopyNumberProps {
 
 export function CopyNumber({ number }: CopyNumberProps) {
   const { t } = useTranslation('support');
-  const notify = useClientStore((store) => store.notify);
-  const onCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(number);
-      notify({ tone: 'success', text: t('accepted.copied', { number }) });
-    } catch {
-      notify({ tone: 'danger', text: t('accepted.notCopied', { number }) });
-    }
+  const copy = useCopy();
+  const words = {
+    done: t('accepted.copied', { number }),
+    failed: t('accepted.notCopied', { number }),
   };
   return (
-    <Button variant="soft" icon="copy" onClick={() => void onCopy()}>
+    <Button variant="soft" icon="copy" onClick={() => void copy(number, words)}>
       {t('accepted.copy')}
     </Button>
   );

@@ -3,18 +3,20 @@ import type { FaceOfCard } from '@campus/shared/card/CardFront';
 import { CardPlate } from '@campus/shared/card/CardPlate';
 import { groupedNumber } from '@campus/shared/card/groupedNumber';
 import { QrCode } from '@campus/shared/card/QrCode';
-import { QrRing } from '@campus/shared/card/QrRing';
 import { useFormat } from '@campus/shared/format/useFormat';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QrLife } from '../QrRing/QrLife';
 import styles from './CardBack.module.css';
 
-/** The code and what is left of its minute; whoever knows the calls counts and renews it. */
+/** The code and what is left of its life; whoever knows the calls counts and renews it. */
 export interface ShownQr {
   token: string;
   secondsLeft: number;
   /** From 1, just issued, to 0, run out. */
   share: number;
+  /** When the code ends that needs no network: days ahead, so that nothing is counted down. */
+  offlineUntil?: string;
 }
 
 interface CardBackProps {
@@ -37,8 +39,8 @@ export function CardBack({ card, qr, ref }: CardBackProps) {
         <div className={styles.words}>
           <CardBrand />
           <div className={styles.life}>
-            <QrRing secondsLeft={qr.secondsLeft} share={qr.share} />
-            <p>{isOld ? t('card.qr.renewing') : t('card.qr.renews')}</p>
+            <QrLife qr={qr} />
+            {!qr.offlineUntil && <p>{isOld ? t('card.qr.renewing') : t('card.qr.renews')}</p>}
           </div>
           <p className={styles.paper}>{t('card.qr.paper')}</p>
           <div>

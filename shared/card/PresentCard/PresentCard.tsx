@@ -2,11 +2,11 @@ import type { ShownQr } from '@campus/shared/card/CardBack';
 import type { FaceOfCard } from '@campus/shared/card/CardFront';
 import { Guilloche } from '@campus/shared/card/Guilloche';
 import { QrCode } from '@campus/shared/card/QrCode';
-import { QrRing } from '@campus/shared/card/QrRing';
 import { Icon } from '@campus/shared/ui/Icon';
 import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardLooks } from '../CardStatus/cardLooks';
+import { QrLife } from '../QrRing/QrLife';
 import { LiveClock } from './LiveClock';
 import styles from './PresentCard.module.css';
 import { useWakeLock } from './useWakeLock';
@@ -53,7 +53,7 @@ export function PresentCard({ card, qr, onClose, ref }: PresentCardProps) {
           <QrCode token={qr.token} label={t('card.qr.label')} />
         </div>
         <div className={styles.life}>
-          <QrRing secondsLeft={qr.secondsLeft} share={qr.share} />
+          <QrLife qr={qr} />
           <LiveClock />
         </div>
         <p className={styles.status}>

@@ -93,6 +93,29 @@ test('a choice can be taken back', async () => {
   expect(await sent()).toEqual([{ city: '' }]);
 });
 
+test('for no choice the form may get null', async () => {
+  open({ options: cities, value: 'Орёл', none: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Очистить' }));
+  expect(await sent()).toEqual([{ city: null }]);
+});
+
+test('what is missing is created from the keyboard, and chooses nothing by itself', async () => {
+  const onCreate = jest.fn();
+  open({ options: cities, creation: { label: (text) => `Добавить «${text}»`, onCreate } });
+  await userEvent.type(field(), 'Тула{Enter}');
+  expect(onCreate).toHaveBeenCalledWith('Тула');
+  expect(await sent()).toEqual([{ city: '' }]);
+});
+
+test('what differs in ё alone is there already, and is not offered to be created', async () => {
+  open({
+    options: cities,
+    creation: { label: (text) => `Добавить «${text}»`, onCreate: jest.fn() },
+  });
+  await userEvent.type(field(), 'орел');
+  expect(shown()).toEqual(['Орёл']);
+});
+
 test('a long list shows its first hundred and asks for more words', async () => {
   open({ options: named(...Array.from({ length: 101 }, (_, index) => `Город ${index}`)) });
   await userEvent.click(field());

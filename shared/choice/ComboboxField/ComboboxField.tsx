@@ -18,11 +18,13 @@ export interface ComboboxFieldProps extends FieldProps, ChoiceSource {
   selected?: Choice;
   placeholder?: string;
   readOnly?: boolean;
+  /** What the form gets for no choice; an empty string unless said otherwise. */
+  none?: null;
 }
 
-/** One of many, found by typing; the form gets its `value`, and an empty string for none. */
+/** One of many, found by typing; the form gets its `value`. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { ref, name, label, hint, optional, selected, placeholder, readOnly } = props;
+  const { ref, name, label, hint, optional, selected, placeholder, readOnly, none = '' } = props;
   const { t } = useTranslation('shared');
   const { shell, control: aria } = useField({ name, label, hint, optional });
   const { field } = useController({ name });
@@ -40,7 +42,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         value={id ? value : null}
         onValueChange={choose((choice: Choice | null) => {
           setPicked(choice);
-          field.onChange(choice?.value ?? '');
+          field.onChange(choice?.value ?? none);
         })}
       >
         <Combobox.InputGroup className={control.frame}>

@@ -116,3 +116,36 @@ test('a read-only one shows what is chosen and lets nothing be removed', () => {
   expect(screen.getByText('Москва')).toBeVisible();
   expect(chips()).toHaveLength(0);
 });
+
+test('what nothing is called can be created, and the typed words are given', async () => {
+  const onCreate = jest.fn();
+  open({ creation: { label: (text) => `Добавить «${text}»`, onCreate } });
+  await userEvent.type(field(), 'орёл');
+  expect(screen.queryByRole('option', { name: /Добавить/ })).toBeNull();
+  await userEvent.clear(field());
+  await userEvent.type(field(), ' Тула {Enter}');
+  expect(onCreate).toHaveBeenCalledWith('Тула');
+  await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
+  expect(chips()).toHaveLength(0);
+});
+
+test('the most that may be chosen is said, and the others wait', async () => {
+  open({ values: ['Москва', 'Орёл'], limit: 2 });
+  expect(screen.queryByRole('button', { name: 'Выбрать все' })).toBeNull();
+  await userEvent.click(field());
+  expect(screen.getByRole('status')).toHaveTextContent('Можно выбрать не больше 2');
+  await userEvent.click(screen.getByRole('option', { name: 'Королёв' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Орёл' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Королёв' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(chips()).toEqual(['Убрать «Москва»', 'Убрать «Королёв»']));
+});
+
+test('options that could not be loaded are asked for again', async () => {
+  const onRetry = jest.fn();
+  open({ options: undefined, onRetry });
+  await userEvent.click(field());
+  await userEvent.click(screen.getByRole('option', { name: 'Повторить' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(chips()).toHaveLength(0);
+});

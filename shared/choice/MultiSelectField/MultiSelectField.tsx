@@ -18,15 +18,22 @@ export interface MultiSelectFieldProps extends FieldProps, ChoiceSource {
   selected?: readonly Choice[];
   placeholder?: string;
   readOnly?: boolean;
+  /** The most that may be chosen: the others wait until one is taken back. */
+  limit?: number;
 }
 
 /** Several of many as chips; the form gets their values. Few that all fit are a CheckboxGroupField. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { ref, name, label, hint, optional, placeholder, readOnly, options, selected } = props;
+  const { limit = Infinity } = props;
   const { t } = useTranslation('shared');
   const { shell, control: aria } = useField({ name, label, hint, optional });
   const { chosen, setChosen, formRef, onBlur } = useChosen({ name, options, selected });
-  const { root, choose, news, ...list } = useChoices(props);
+  const isFull = chosen.length >= limit;
+  const { root, choose, news, ...list } = useChoices({
+    ...props,
+    full: isFull ? limit : undefined,
+  });
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useBothRefs<HTMLInputElement>((element) => {
     input.current = element;
@@ -71,9 +78,17 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             />
           </Combobox.Chips>
         </Combobox.InputGroup>
-        <ChoicePopup {...list} isMultiple />
+        <ChoicePopup
+          {...list}
+          isMultiple
+          isDisabled={({ value }) =>
+            isFull && !list.isFailed && !chosen.some((one) => one.value === value)
+          }
+        />
       </Combobox.Root>
-      {!readOnly && <SelectionBar options={options} chosen={chosen} onChange={onAll} />}
+      {!readOnly && (
+        <SelectionBar options={options} limit={limit} chosen={chosen} onChange={onAll} />
+      )}
       <Announced>
         {news} {chosen.length > 0 && t('choice.chosen', { count: chosen.length })}
       </Announced>

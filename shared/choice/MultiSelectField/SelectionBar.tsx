@@ -9,14 +9,15 @@ const short = 20;
 interface SelectionBarProps {
   options?: readonly Choice[];
   chosen: readonly Choice[];
+  limit: number;
   onChange: (chosen: readonly Choice[]) => void;
 }
 
 /** How many are chosen, and all or none of them at once. */
-export function SelectionBar({ options = [], chosen, onChange }: SelectionBarProps) {
+export function SelectionBar({ options = [], chosen, limit, onChange }: SelectionBarProps) {
   const { t } = useTranslation('shared');
   const { length: count } = chosen;
-  const hasAll = options.length <= short && options.length > count;
+  const hasAll = options.length <= Math.min(short, limit) && options.length > count;
   if (!hasAll && count === 0) return null;
   return (
     <div className={styles.bar}>

@@ -3,6 +3,7 @@ import { Icon } from '@campus/shared/ui/Icon';
 import { useTranslation } from 'react-i18next';
 import type { Choice } from './Choice';
 import styles from './ChoicePopup.module.css';
+import { createChoice } from './createChoice';
 
 interface ChoicePopupProps {
   /** What is said instead of the choices, or below them. */
@@ -11,10 +12,12 @@ interface ChoicePopupProps {
   isFailed: boolean;
   /** Each has a box to tick. */
   isMultiple?: boolean;
+  isDisabled?: (choice: Choice) => boolean;
 }
 
 /** The list of choices, over the page and above the keyboard of a phone. */
-export function ChoicePopup({ note, isLoading, isFailed, isMultiple }: ChoicePopupProps) {
+export function ChoicePopup(props: ChoicePopupProps) {
+  const { note, isLoading, isFailed, isMultiple, isDisabled } = props;
   const { t } = useTranslation('shared');
   return (
     <Combobox.Portal>
@@ -26,16 +29,17 @@ export function ChoicePopup({ note, isLoading, isFailed, isMultiple }: ChoicePop
         >
           <Combobox.List className={styles.list} aria-label={t('choice.options')}>
             {(choice: Choice) => (
-              <Combobox.Item key={choice.value} value={choice} className={styles.item}>
+              <Combobox.Item
+                key={choice.value}
+                value={choice}
+                disabled={isDisabled?.(choice)}
+                className={styles.item}
+              >
                 <span className={styles.words}>
                   {choice.label}
                   {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
                 </span>
-                <span className={isMultiple ? styles.box : styles.mark}>
-                  <Combobox.ItemIndicator>
-                    <Icon name="check" size={16} />
-                  </Combobox.ItemIndicator>
-                </span>
+                <Mark choice={choice} isMultiple={isMultiple} />
               </Combobox.Item>
             )}
           </Combobox.List>
@@ -47,5 +51,21 @@ export function ChoicePopup({ note, isLoading, isFailed, isMultiple }: ChoicePop
         </Combobox.Popup>
       </Combobox.Positioner>
     </Combobox.Portal>
+  );
+}
+
+function Mark({ choice, isMultiple }: { choice: Choice; isMultiple?: boolean }) {
+  if (choice.value === createChoice)
+    return (
+      <span className={styles.plus}>
+        <Icon name="plus" />
+      </span>
+    );
+  return (
+    <span className={isMultiple ? styles.box : styles.mark}>
+      <Combobox.ItemIndicator>
+        <Icon name="check" size={16} />
+      </Combobox.ItemIndicator>
+    </span>
   );
 }

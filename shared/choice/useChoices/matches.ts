@@ -1,6 +1,5 @@
+import { plain } from '@campus/shared/format/plain';
 import type { Choice } from './Choice';
-
-const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('ё', 'е');
 
 /** Every typed word is somewhere in it; the case does not matter, and neither does ё. */
 export function matches({ label, hint = '' }: Choice, query: string): boolean {

@@ -1,7 +1,9 @@
 import type { Combobox } from '@base-ui/react/combobox';
+import { plain } from '@campus/shared/format/plain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Choice, ChoiceSource } from './Choice';
+import { createChoice } from './createChoice';
 import { matches } from './matches';
 import { useSearch } from './useSearch';
 
@@ -12,12 +14,20 @@ const again = '#again';
 
 type Details = Combobox.Root.ChangeEventDetails;
 
+interface Options extends ChoiceSource {
+  /** How many may be chosen, where that many are. */
+  full?: number;
+}
+
 /** The list of a field with choices: what it shows, what it says, and how the typed text moves it. */
-export function useChoices({ options, search }: ChoiceSource) {
+export function useChoices({ options, search, creation, full, ...state }: Options) {
   const { t } = useTranslation('shared');
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const { found, isLoading, isFailed, retry } = useSearch(search, query, isOpen);
+  const asked = useSearch(search, query, isOpen);
+  const { found } = asked;
+  const isLoading = asked.isLoading || state.isLoading === true;
+  const isFailed = asked.isFailed || state.onRetry !== undefined;
   const all = search ? found : (options ?? []);
   // What a fresh search found is right, even where we do not see why.
   const isFound = search && !isLoading;
@@ -27,9 +37,13 @@ export function useChoices({ options, search }: ChoiceSource) {
   const note = () => {
     if (isLoading) return t('choice.searching');
     if (isFailed) return t('choice.failed');
+    if (full !== undefined) return t('choice.full', { count: full });
     if (fitting.length === 0) return t('choice.nothing');
     return isCapped ? t('choice.capped', { count: most }) : '';
   };
+  const isNew = !isLoading && full === undefined && isUnknown(all, query);
+  const offers =
+    creation && isNew ? [{ value: createChoice, label: creation.label(query.trim()) }] : [];
   return {
     isLoading,
     isFailed,
@@ -37,7 +51,9 @@ export function useChoices({ options, search }: ChoiceSource) {
     news: isOpen ? note() || t('choice.found', { count: fitting.length }) : '',
     /** For <Combobox.Root>. */
     root: {
-      items: isFailed ? [{ value: again, label: t('failure.retry') }] : fitting.slice(0, most),
+      items: isFailed
+        ? [{ value: again, label: t('failure.retry') }]
+        : [...fitting.slice(0, most), ...offers],
       // Already filtered here: the library knows nothing of ё.
       filter: null,
       isItemEqualToValue: (one: Choice, other: Choice) => one.value === other.value,
@@ -52,19 +68,28 @@ export function useChoices({ options, search }: ChoiceSource) {
         setQuery(details.reason === 'input-change' ? text : '');
       },
     },
-    /** Gives what was chosen, unless it was «Повторить» or Escape in a closed list. */
+    /** Gives what was chosen, unless it was «Повторить», «Создать» or Escape in a closed list. */
     choose:
       <V,>(onChosen: (value: V) => void) =>
       (value: V, details: Details) => {
         if (isEscape(details)) return;
-        if (![value].flat().some(isAgain)) return onChosen(value);
-        details.cancel();
-        retry();
+        const values = [value].flat().map((choice) => (choice as Choice | null)?.value);
+        if (values.includes(again)) {
+          details.cancel();
+          (state.onRetry ?? asked.retry)();
+        } else if (values.includes(createChoice)) {
+          details.cancel();
+          setOpen(false);
+          creation?.onCreate(query.trim());
+        } else onChosen(value);
       },
   };
 }
 
-const isAgain = (choice: unknown) => (choice as Choice | null)?.value === again;
+const isUnknown = (all: readonly Choice[], query: string) => {
+  const text = plain(query.trim());
+  return text !== '' && all.every(({ label }) => plain(label) !== text);
+};
 
 /** A closed list leaves Escape to the window around it, and does not empty the field. */
 function isEscape(details: Details) {

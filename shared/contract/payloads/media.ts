@@ -50,10 +50,16 @@ const publication = z.object({
   ),
   /** The wanted state: naming another one than the present publishes, schedules, archives… */
   status,
-  /** When it appears or appeared; publishing without it, or before it, means now. */
+  /**
+   * When it appears or appeared: null takes it away, and what is not named stays. Publishing without
+   * it, or before it, means now.
+   */
   publishAt: z.nullish(timestamp),
 });
 export type PublicationRequest = z.output<typeof publication>;
+
+/** The subject under which its files wait; without it the server makes one up. */
+const creation = { id: z.optional(id) };
 
 const tagIds = z._default(z.array(id).check(z.maxLength(5, 'TOO_MANY_ITEMS')), []);
 
@@ -63,7 +69,7 @@ const news = z.extend(publication, {
   isPinned: z._default(z.boolean(), false),
 });
 
-export const newsCreateRequest = news;
+export const newsCreateRequest = z.extend(news, creation);
 export const newsRequest = z.extend(news, { version });
 
 const event = z
@@ -80,7 +86,7 @@ const event = z
   })
   .check(...period('startsAt', 'endsAt', Infinity));
 
-export const eventCreateRequest = event;
+export const eventCreateRequest = z.safeExtend(event, creation);
 export const eventRequest = z.safeExtend(event, { version });
 
 export const pageSections = ['ABOUT', 'HELP', 'LEGAL', 'GRANTS'] as const;
@@ -88,11 +94,11 @@ export const pageSections = ['ABOUT', 'HELP', 'LEGAL', 'GRANTS'] as const;
 const infoPage = z.extend(publication, {
   parentId: z.nullish(id),
   position: z._default(z.int('RANGE').check(z.gte(0, 'RANGE'), z.lte(10_000, 'RANGE')), 0),
-  section: z.enum(pageSections),
+  section: z.enum(pageSections, 'REQUIRED'),
   showInMenu: z._default(z.boolean(), false),
 });
 
-export const infoPageCreateRequest = infoPage;
+export const infoPageCreateRequest = z.extend(infoPage, creation);
 export const infoPageRequest = z.extend(infoPage, { version });
 
 /** Readers find what is published; states are for staff. */

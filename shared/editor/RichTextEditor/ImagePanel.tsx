@@ -7,7 +7,9 @@ import { PanelForm } from './PanelForm';
 export interface EditorImage {
   src: string;
   alt: string;
-  fileId?: string;
+  /** In pixels; they keep its place while it loads. */
+  width?: number;
+  height?: number;
 }
 
 interface ImagePanelProps {
@@ -26,8 +28,11 @@ export function ImagePanel({ editor, image, onClose }: ImagePanelProps) {
 
   function onApply() {
     const words = { alt: alt.trim(), caption: caption.trim() };
-    const at = editor.chain().focus();
-    if (image) at.insertContent({ type: 'image', attrs: { src: image.src, ...words } }).run();
+    const { from, to } = editor.state.selection;
+    // A picture that was just put in is selected: the next one follows it.
+    const place = editor.isActive('image') ? to : { from, to };
+    const at = editor.chain();
+    if (image) at.insertContentAt(place, { type: 'image', attrs: { ...image, ...words } }).run();
     else at.updateAttributes('image', words).run();
     onClose();
   }

@@ -1,18 +1,10 @@
 import { RichTextEditor } from '@campus/shared/editor/RichTextEditor';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 
 type Props = Partial<ComponentProps<typeof RichTextEditor>>;
-
-// jsdom draws nothing, so it does not know where text is.
-Object.assign(Range.prototype, {
-  getClientRects: () => [],
-  getBoundingClientRect: () => new DOMRect(),
-});
-
-document.elementFromPoint = () => null;
 
 const written = jest.fn();
 const send = jest.fn();
@@ -131,6 +123,53 @@ test('a picture is asked for and described', async () => {
   expect(alt).toHaveValue('Корпус');
   await userEvent.type(alt, ' зимой{Enter}');
   expect(last()[0]).toContain('<img src="/api/files/public/a.webp" alt="Корпус зимой">');
+});
+
+test('a pasted picture is asked for by its file, the picture of pasted words is not', async () => {
+  const onImage = jest.fn().mockResolvedValue({ src: '/api/files/public/a.webp', alt: '' });
+  await open({ value: '', onImage });
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  const paste = (words: string) => {
+    const getData = (type: string) => (type === 'text/plain' ? words : '');
+    fireEvent.paste(text(), { clipboardData: { files: [file], getData } });
+  };
+  paste('Слова');
+  expect(onImage).not.toHaveBeenCalled();
+  paste('');
+  expect(onImage).toHaveBeenCalledWith(file);
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Что на картинке' }),
+    'Двор{Enter}',
+  );
+  expect(last()[0]).toContain('<img src="/api/files/public/a.webp" alt="Двор">');
+});
+
+test('several pasted pictures are all asked for, and stand in their order whichever comes first', async () => {
+  const come = new Map<string, (image: { src: string; alt: string } | null) => void>();
+  const onImage = (file?: File) =>
+    new Promise<{ src: string; alt: string } | null>((resolve) => {
+      come.set(file?.name ?? '', resolve);
+    });
+  await open({ value: '', onImage });
+  const files = ['a.png', 'b.png', 'c.png'].map(
+    (name) => new File(['x'], name, { type: 'image/png' }),
+  );
+  fireEvent.paste(text(), { clipboardData: { files, getData: () => '' } });
+  expect([...come.keys()]).toEqual(['a.png', 'b.png', 'c.png']);
+  await act(async () => come.get('c.png')?.({ src: '/api/files/public/c.png', alt: '' }));
+  expect(screen.queryByRole('textbox', { name: 'Что на картинке' })).toBeNull();
+  await act(async () => come.get('b.png')?.(null));
+  await act(async () => come.get('a.png')?.({ src: '/api/files/public/a.png', alt: '' }));
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Что на картинке' }),
+    'Первая{Enter}',
+  );
+  const second = await screen.findByRole('textbox', { name: 'Что на картинке' });
+  await waitFor(() => expect(second).toHaveValue(''));
+  expect(screen.getByRole('textbox', { name: 'Что на картинке' })).toHaveFocus();
+  await userEvent.keyboard('Третья{Enter}');
+  expect(last()[0]).toMatch(/a\.png" alt="Первая".*c\.png" alt="Третья"/);
+  expect(screen.queryByRole('textbox', { name: 'Что на картинке' })).toBeNull();
 });
 
 test('a picture that did not come is explained, and a refused choice changes nothing', async () => {

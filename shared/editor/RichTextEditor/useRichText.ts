@@ -1,8 +1,10 @@
 import { richTextLook } from '@campus/shared/text/richTextLook';
+import type { EditorView } from '@tiptap/pm/view';
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { documentOf, htmlOf } from './documentOf';
 import { extensions } from './extensions';
+import { takeDropped, takePasted, type OnFiles } from './takePictures';
 
 export interface RichTextOptions {
   value: string;
@@ -17,6 +19,12 @@ export interface RichTextOptions {
   /** The language of the text, for its spelling and its sound. */
   lang?: string;
   disabled?: boolean;
+}
+
+interface Wishes {
+  onLink: () => void;
+  /** Pictures that were pasted or dropped; without it such are left out. */
+  onFiles: OnFiles;
 }
 
 const attributesOf = (options: RichTextOptions) => {
@@ -41,26 +49,32 @@ const attributesOf = (options: RichTextOptions) => {
 /** The editor, kept in step with the value, the attributes and the keys that a field has. */
 export function useRichText(
   options: RichTextOptions,
-  ref?: Ref<HTMLElement | undefined>,
-  onLink?: () => void,
+  ref: Ref<HTMLElement | undefined> | undefined,
+  wishes: Wishes,
 ) {
   const { value, onChange, onBlur, disabled = false } = options;
   const written = useRef(value);
   const [content] = useState(() => documentOf(value));
-  const askForLink = useRef(onLink);
+  const wished = useRef(wishes);
   useEffect(() => {
-    askForLink.current = onLink;
+    wished.current = wishes;
   });
   const attributes = attributesOf(options);
   const editorProps = useMemo(
     () => ({
       attributes: JSON.parse(attributes) as Record<string, string>,
+      handleDOMEvents: {
+        paste: (view: EditorView, event: ClipboardEvent) =>
+          takePasted(view, event, wished.current.onFiles),
+        drop: (view: EditorView, event: DragEvent) =>
+          takeDropped(view, event, wished.current.onFiles),
+      },
       handleKeyDown: (_: unknown, event: KeyboardEvent) => {
         const isLink = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);
         if (isLink) {
           event.preventDefault();
           // The browser tells of a selection a moment later, and a moment later it is too late.
-          setTimeout(() => askForLink.current?.());
+          setTimeout(() => wished.current.onLink());
         }
         return isLink;
       },

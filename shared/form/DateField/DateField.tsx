@@ -1,10 +1,11 @@
 import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
-import { CalendarButton } from './CalendarButton';
+import { useTypedText } from '../useTypedText/useTypedText';
+import { DayCalendar } from './DayCalendar';
 import { DayInput } from './DayInput';
 import { useDay } from './useDay';
+import { useDayFormat } from './useDayFormat';
 
 export interface DateFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
@@ -21,29 +22,15 @@ export interface DateFieldProps extends FieldProps {
 
 /** A day, typed in any usual shape or chosen in a calendar; the form gets `2026-03-05`. */
 export function DateField(props: DateFieldProps) {
-  const { name, label, hint, optional, min, max, today, ...input } = props;
+  const { ref, name, label, hint, optional, min, max, today, clearable, ...input } = props;
   const { shell, control } = useField({ name, label, hint, optional });
-  const { t } = useTranslation('shared');
+  const text = useTypedText(name, useDayFormat(max), { ref, clearable });
   const [day, setDay] = useDay(name);
   return (
     <FieldShell {...shell}>
-      <DayInput {...input} name={name} aria={control} max={max}>
+      <DayInput {...input} {...control} {...text}>
         {!input.readOnly && (
-          <CalendarButton title={t('calendar.title')}>
-            {({ DatePicker }, close) => (
-              <DatePicker
-                value={day}
-                min={min}
-                max={max}
-                today={today}
-                takesFocus
-                onChange={(chosen) => {
-                  setDay(chosen);
-                  close();
-                }}
-              />
-            )}
-          </CalendarButton>
+          <DayCalendar value={day} min={min} max={max} today={today} onChange={setDay} />
         )}
       </DayInput>
     </FieldShell>

@@ -4,6 +4,8 @@ import type { ReactNode, Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '../DateField/DayInput';
+import { useDayFormat } from '../DateField/useDayFormat';
+import { useTypedText } from '../useTypedText/useTypedText';
 
 interface RangeEndProps {
   ref?: Ref<HTMLInputElement>;
@@ -36,11 +38,12 @@ export function RangeEnd({
     name,
     label: typeof range === 'string' && t('calendar.fieldOf', { label: range, end: ends[end] }),
   });
+  const text = useTypedText(name, useDayFormat(max), { ref, clearable });
   // That a period ends too early may be the fault of its beginning: each change judges both.
   register(name, { deps: [other] });
   return (
     <FieldShell {...shell} label={t(`calendar.${end}`)}>
-      <DayInput ref={ref} name={name} aria={control} max={max} clearable={clearable}>
+      <DayInput {...control} {...text}>
         {children}
       </DayInput>
     </FieldShell>

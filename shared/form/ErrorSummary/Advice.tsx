@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 
 /** What to do about a refusal of the whole form, where there is something to advise. */
 export function Advice({ kind }: { kind: string | number | undefined }) {
-  const { t } = useTranslation('shared');
+  const { t, i18n } = useTranslation('shared');
   const { pathname, search } = useLocation();
-  const text = t(`form.advice.${kind}`, '');
-  if (!text) return null;
+  const key = `form.advice.${kind}`;
+  if (!i18n.exists(`shared:${key}`)) return null;
   return (
     <>
-      <p>{text}</p>
+      <p>{t(key)}</p>
       {kind === 'conflict' && (
         <p>
           <TextLink to={pathname + search} external>

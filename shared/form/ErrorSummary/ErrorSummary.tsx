@@ -1,6 +1,7 @@
 import { FormFields } from '@campus/shared/form/FormFields';
 import { useErrorText } from '@campus/shared/form/useErrorText';
 import { Icon } from '@campus/shared/ui/Icon';
+import { RequestId } from '@campus/shared/ui/RequestId';
 import { useContext, useEffect, useRef, type MouseEvent } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ export function ErrorSummary() {
   const announced = useRef(0);
   const { root, ...rest } = errors;
   const fields = errorList(rest);
+  const requestId = root?.request?.message;
 
   // Once per submit: an error that appears while typing must not pull the focus away.
   useEffect(() => {
@@ -38,6 +40,7 @@ export function ErrorSummary() {
       <div className={styles.words}>
         {root?.message && <p className={styles.text}>{root.message}</p>}
         <Advice kind={root?.type} />
+        {requestId && <RequestId id={requestId} />}
         {fields.length > 0 && (
           <>
             <p className={styles.title}>{t('form.summary', { count: fields.length })}</p>

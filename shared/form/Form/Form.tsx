@@ -1,10 +1,10 @@
+import { DraftNotice } from '@campus/shared/form/DraftNotice';
 import { ErrorSummary } from '@campus/shared/form/ErrorSummary';
 import { FormScope } from '@campus/shared/form/FormScope';
 import type { CallForm } from '@campus/shared/form/useCallForm';
 import { Button } from '@campus/shared/ui/Button';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DraftNotice } from './DraftNotice';
 import styles from './Form.module.css';
 import { useFocusBack } from './useFocusBack';
 
@@ -41,7 +41,7 @@ export function Form<I extends FieldValues, O>(props: FormProps<I, O>) {
   return (
     <FormScope form={form}>
       <form method="post" noValidate className={styles.form} onSubmit={(event) => void send(event)}>
-        {form.draft && <DraftNotice draft={form.draft} />}
+        <DraftNotice draft={form.draft} />
         <ErrorSummary />
         <fieldset disabled={isSubmitting} className={styles.fields}>
           {children}

@@ -22,7 +22,7 @@ export function FormScope<I extends FieldValues, O>({ form, children }: FormScop
     <FormProvider {...form}>
       <FormFields value={fields}>
         {children}
-        {form.isSent && <LeaveGuard isSent={form.isSent} />}
+        <LeaveGuard isSent={form.isSent} />
       </FormFields>
     </FormProvider>
   );

@@ -20,9 +20,11 @@ const subscribe = call({
   response: z.object({ id: z.string() }),
 });
 const onDone = jest.fn();
+const onRefused = jest.fn<boolean, [ApiError]>();
 
 function Subscribe() {
-  const { form, onSubmit } = useCallForm(subscribe, body, { defaultValues: { email: '' }, onDone });
+  const options = { defaultValues: { email: '' }, onDone, onRefused };
+  const { form, onSubmit } = useCallForm(subscribe, body, options);
   return (
     <Form form={form} onSubmit={onSubmit} submitLabel="Подписаться">
       <TextField name="email" label="Почта" />
@@ -45,6 +47,7 @@ const refusals = [
 
 beforeEach(() => {
   onDone.mockReset();
+  onRefused.mockReset();
   renderScreen(<Subscribe />);
 });
 
@@ -88,11 +91,37 @@ test.each(refusals)('%s says what to do and keeps what was typed', async (refusa
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
 });
 
+test('a failure of the service has an id for support, a refusal has none', async () => {
+  stub(subscribe, () => new ApiError(409, 'Уже есть', { requestId: 'r-1' }));
+  await fillIn('a@example.ru');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Уже есть');
+  expect(screen.queryByText('r-1')).not.toBeInTheDocument();
+  stub(subscribe, () => new ApiError(503, 'Сервис недоступен', { requestId: 'r-2' }));
+  await userEvent.click(button());
+  expect(await screen.findByText('r-2')).toBeVisible();
+  stub(subscribe, () => new ApiError(409, 'Уже есть', { requestId: 'r-3' }));
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.queryByText(/r-[23]/)).not.toBeInTheDocument());
+});
+
 test('an edit that met a newer version can be compared with it in another tab', async () => {
   stub(subscribe, () => new ApiError(409, 'Уже сохранено', { code: 'VERSION' }));
   await fillIn('a@example.ru');
   const link = await screen.findByRole('link', { name: /Открыть свежую версию/ });
   expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('a refusal that was dealt with is not told of', async () => {
+  onRefused.mockReturnValue(true);
+  stub(
+    subscribe,
+    () => new ApiError(409, 'Уже сохранено', { code: 'VERSION', changedBy: 'Мария' }),
+  );
+  await fillIn('a@example.ru');
+  await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+  expect(onRefused.mock.lastCall?.[0].changedBy).toBe('Мария');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field()).toHaveValue('a@example.ru');
 });
 
 test('two presses in one tick, with Enter between them, send once', async () => {

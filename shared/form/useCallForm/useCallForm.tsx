@@ -3,25 +3,34 @@ import { useCall } from '@campus/shared/api/useCall';
 import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
 import { useDraft, type Draft } from '@campus/shared/form/useDraft';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { keptDraft } from '../useDraft/keptDraft';
+import { goOnFrom, leavesOf } from './goOnFrom';
+import { isOurFault } from './isOurFault';
 import { refusalKind } from './refusalKind';
 import { withFieldChecks } from './withFieldChecks';
 
-type Body<C extends Call> = CallInput<C> extends { body?: infer B } ? B : never;
+type Body<C extends Call> = CallInput<C> extends { body?: infer B } ? B : unknown;
 
 interface Options<C extends Call, I extends FieldValues> {
   defaultValues: DefaultValues<I>;
   /** Path parameters and query, where the call has them. */
   input?: Omit<CallInput<C>, 'body'>;
   onDone?: (result: CallOutput<C>) => unknown;
+  /** Sees a refusal first; where it answers true it has dealt with it, and the form says nothing. */
+  onRefused?: (error: ApiError) => boolean | void | Promise<boolean>;
   /** A key: what is typed outlives a reload or a crash, in this browser and for this person. */
   draft?: string;
   /** Fields that are given anew each time, such as a consent, or are too private to keep. */
   draftOmits?: readonly (keyof I)[];
+  /** A draft over values that have changed since goes on from those that it began with. */
+  draftOutlives?: boolean;
+  /** The values of a form that stays, as they are saved; what was typed meanwhile stays unsaved. */
+  savedAs?: (result: CallOutput<C>) => I;
   /** Asks before unsaved changes are left; on unless there is a draft. */
   guard?: boolean;
 }
@@ -39,7 +48,9 @@ export function useCallForm<C extends Call, I extends FieldValues, O extends Bod
   bodySchema: z.ZodMiniType<O, I>,
   options: Options<C, I>,
 ) {
-  const { defaultValues, input, onDone, draft: key, draftOmits = [], guard = !key } = options;
+  const { defaultValues, input, onDone, draft: key, draftOmits = [], draftOutlives } = options;
+  const [isKept] = useState(() => !!key && keptDraft.isAllowed());
+  const { guard = !isKept } = options;
   const { t } = useTranslation('shared');
   const { mutateAsync, isPending } = useCall(call);
   const isSent = useRef(false);
@@ -49,7 +60,8 @@ export function useCallForm<C extends Call, I extends FieldValues, O extends Bod
     // The summary takes the focus and leads to the fields.
     shouldFocusError: false,
   });
-  const draft = useDraft<I>({ form: base, defaultValues, key, omits: draftOmits });
+  const omits = draftOmits;
+  const draft = useDraft<I>({ form: base, defaultValues, key, omits, outlives: draftOutlives });
   const form = useMemo<CallForm<I, O>>(
     () => ({
       ...base,
@@ -63,25 +75,29 @@ export function useCallForm<C extends Call, I extends FieldValues, O extends Bod
     [base, draft, guard],
   );
 
-  const refuse = (error: unknown) => {
+  const refuse = async (error: unknown) => {
     const known = error instanceof ApiError ? error : undefined;
+    if (known && (await options.onRefused?.(known))) return;
     for (const [name, code] of Object.entries(known?.fields ?? {}))
       base.setError(name as Path<I>, { type: 'server', message: code });
     base.setError('root', {
       type: refusalKind(known),
       message: known?.message ?? t('form.failed'),
     });
+    if (isOurFault(known)) base.setError('root.request', { message: known?.requestId });
   };
   const onSubmit = async (values: O) => {
+    const sent = leavesOf(base.getValues());
     try {
       const result = await mutateAsync({ ...input, body: values } as CallInput<C>);
       isSent.current = true;
       draft.forget();
+      if (options.savedAs) goOnFrom(base, sent, options.savedAs(result));
       await onDone?.(result);
       // A form that stays begins anew from what was sent.
-      base.reset(base.getValues(), { keepValues: true });
+      if (!options.savedAs) base.reset(base.getValues(), { keepValues: true });
     } catch (error) {
-      refuse(error);
+      await refuse(error);
     } finally {
       isSent.current = false;
     }

@@ -2,12 +2,12 @@ import { get, set } from 'react-hook-form';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 interface Field {
-  validate?: () => unknown;
+  validate?: (value: unknown) => unknown;
 }
 
 /**
  * A schema sees values alone. What only a field knows, such as a file on its way, its own `validate`
- * says by a code.
+ * says by a code, at once or later.
  */
 export function withFieldChecks<I extends FieldValues, O>(
   schema: Resolver<I, unknown, O>,
@@ -17,7 +17,7 @@ export function withFieldChecks<I extends FieldValues, O>(
     const errors = { ...result.errors } as FieldErrors<I>;
     for (const name of options.names ?? []) {
       const { validate }: Field = get<unknown, Field>(options.fields, name, {});
-      const code = validate?.();
+      const code = await validate?.(get<I, unknown>(values, name));
       if (typeof code === 'string') set(errors, name, { type: 'field', message: code });
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;

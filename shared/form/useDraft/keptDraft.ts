@@ -1,3 +1,4 @@
+import { keptText } from '@campus/shared/browser/keptText';
 import * as z from 'zod/mini';
 
 const kept = z.object({
@@ -11,33 +12,47 @@ const kept = z.object({
 type Kept = z.infer<typeof kept>;
 
 const lifetime = 14 * 24 * 60 * 60 * 1000;
-const nameOf = (key: string) => `campus.draft.${key}`;
+const textOf = (key: string) => keptText(`campus.draft.${key}`);
 
-/** What was typed into one form; a browser that forbids storage only loses the convenience. */
+interface Found {
+  values: Kept['values'];
+  /** The values that it began with, where the form begins with others now. */
+  began?: Kept['values'];
+}
+
+/** What was typed into one form. */
 export const keptDraft = {
-  /** Nothing when it is old, another person's, unreadable or written over other values. */
-  read(key: string, { owner, base }: Pick<Kept, 'owner' | 'base'>): Kept['values'] | undefined {
+  /** Nothing when it is old, another person's or unreadable. */
+  read(key: string, { owner, base }: Pick<Kept, 'owner' | 'base'>): Found | undefined {
     try {
-      const draft = z.parse(kept, JSON.parse(localStorage.getItem(nameOf(key)) ?? ''));
+      const draft = z.parse(kept, JSON.parse(textOf(key).read() ?? ''));
       const isFresh = Date.now() - draft.savedAt < lifetime;
-      const isFitting = draft.owner === owner && draft.base === base;
-      return isFresh && isFitting ? draft.values : undefined;
+      if (!isFresh || draft.owner !== owner) return undefined;
+      const { values } = draft;
+      if (draft.base === base) return { values };
+      return { values, began: z.parse(kept.shape.values, JSON.parse(draft.base)) };
     } catch {
       return undefined;
     }
   },
+  /** Whether this browser keeps anything at all. */
+  isAllowed() {
+    const probe = textOf('probe');
+    probe.write('1');
+    const isKept = probe.read() !== null;
+    probe.write(null);
+    return isKept;
+  },
+  /** What is being written has got another name. */
+  move(from: string, to: string) {
+    const draft = textOf(from).read();
+    if (draft) textOf(to).write(draft);
+    textOf(from).write(null);
+  },
   write(key: string, draft: Omit<Kept, 'savedAt'>) {
-    try {
-      localStorage.setItem(nameOf(key), JSON.stringify({ ...draft, savedAt: Date.now() }));
-    } catch {
-      return;
-    }
+    textOf(key).write(JSON.stringify({ ...draft, savedAt: Date.now() }));
   },
   forget(key: string) {
-    try {
-      localStorage.removeItem(nameOf(key));
-    } catch {
-      return;
-    }
+    textOf(key).write(null);
   },
 };

@@ -38,7 +38,7 @@ function Essay({ title = '' }: { title?: string }) {
 const title = () => screen.getByRole('textbox', { name: 'Название' });
 const consent = () => screen.getByRole('checkbox', { name: 'Согласие' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
-const notice = 'Мы сохранили то, что вы начали заполнять.';
+const notice = 'Мы вернули в поля то, что вы ввели раньше.';
 
 async function typeAndReload(again = <Essay />, options = {}) {
   const { unmount } = renderScreen(<Essay />);

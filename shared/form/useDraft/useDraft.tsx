@@ -16,6 +16,8 @@ interface Options<I extends FieldValues> {
   /** No key, no draft. */
   key: string | undefined;
   omits: readonly (keyof I)[];
+  /** A draft over other values is not let go: the form goes on from those that it began with. */
+  outlives?: boolean;
 }
 
 function without(values: object, omitted: readonly string[]) {
@@ -24,23 +26,29 @@ function without(values: object, omitted: readonly string[]) {
 
 /** Keeps in this browser what is typed until it is sent or taken back, and gives it back once. */
 export function useDraft<I extends FieldValues>(options: Options<I>): Draft {
-  const { key, omits, defaultValues } = options;
+  const { key, omits, defaultValues, outlives = false } = options;
   const { subscribe, reset, getValues } = options.form;
   const session = useContext(SessionContext);
   const isKnown = session?.status !== 'loading';
-  const person = session?.person;
-  const owner = person ? (person.kind === 'HUMAN' ? person.id : person.kind) : null;
+  const owner = session?.id ?? null;
   const omitted = omits.join();
   const [beginning] = useState(() => JSON.stringify(defaultValues));
   const [isRestored, setRestored] = useState(false);
-  const wasRead = useRef(false);
+  const readAs = useRef<string>(undefined);
+  const latest = useRef(defaultValues);
+  useEffect(() => {
+    latest.current = defaultValues;
+  });
 
   useEffect(() => {
     if (!key || !isKnown) return;
-    const found = wasRead.current ? undefined : keptDraft.read(key, { owner, base: beginning });
-    wasRead.current = true;
-    if (found) {
-      reset({ ...getValues(), ...found }, { keepDefaultValues: true });
+    const before = readAs.current;
+    readAs.current = key;
+    if (before && before !== key) keptDraft.move(before, key);
+    const found = before ? undefined : keptDraft.read(key, { owner, base: beginning });
+    if (found && (outlives || !found.began)) {
+      if (found.began) reset({ ...getValues(), ...found.began });
+      reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
       setRestored(true);
     }
     return subscribe({
@@ -51,17 +59,21 @@ export function useDraft<I extends FieldValues>(options: Options<I>): Draft {
         keptDraft.write(key, { owner, base: JSON.stringify(begun), values: kept });
       },
     });
-  }, [key, isKnown, owner, omitted, beginning, subscribe, reset, getValues]);
+  }, [key, isKnown, owner, omitted, outlives, beginning, subscribe, reset, getValues]);
 
   return useMemo(
     () => ({
       isRestored,
-      forget: () => void (key && keptDraft.forget(key)),
+      forget: () => {
+        if (key) keptDraft.forget(key);
+        setRestored(false);
+      },
       startAnew: () => {
-        reset();
+        if (outlives) reset(latest.current);
+        else reset();
         setRestored(false);
       },
     }),
-    [isRestored, key, reset],
+    [isRestored, key, outlives, reset],
   );
 }

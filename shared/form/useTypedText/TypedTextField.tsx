@@ -2,7 +2,8 @@ import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { ComponentProps, Ref } from 'react';
 import control from '../FieldShell/control.module.css';
-import { useTypedText, type TextFormat } from './useTypedText';
+import type { TextFormat } from './useShownText';
+import { useTypedText } from './useTypedText';
 
 export interface TypedFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;

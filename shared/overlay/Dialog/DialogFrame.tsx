@@ -7,7 +7,7 @@ export interface DialogFrameProps {
   ref?: Ref<HTMLDivElement> | undefined;
   title: string;
   description?: ReactNode;
-  size?: 's' | 'm' | 'l';
+  size?: 's' | 'm' | 'l' | 'full';
   children?: ReactNode;
   /** Buttons that stay in view under what scrolls; a form's own is `<Button type="submit" form={id}>`. */
   actions?: ReactNode;

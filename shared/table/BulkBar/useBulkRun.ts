@@ -1,6 +1,6 @@
-import { ApiError } from '@campus/shared/api/ApiError';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { Selection } from '@campus/shared/table/useSelection';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction } from './bulkAction';
@@ -21,6 +21,7 @@ interface Progress {
 export function useBulkRun({ chosen, choose }: Selection) {
   const { t } = useTranslation('shared');
   const notify = useClientStore((store) => store.notify);
+  const sayFailed = useFailureNotice();
   const [progress, setProgress] = useState<Progress>();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const isRunning = useRef(false);
@@ -57,8 +58,7 @@ export function useBulkRun({ chosen, choose }: Selection) {
     try {
       await perform(action);
     } catch (error) {
-      const text = error instanceof ApiError ? error.message : t('table.bulk.failed');
-      notify({ tone: 'danger', text });
+      sayFailed(error, t('table.bulk.failed'));
     } finally {
       isRunning.current = false;
       setProgress(undefined);

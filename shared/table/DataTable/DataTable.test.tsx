@@ -33,9 +33,25 @@ test('the headline links to the row and every cell knows its header', () => {
   expect(within(table).getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Сумма');
 });
 
-test('a cell without a value says so', () => {
-  renderScreen(<DataTable {...shared} rows={[{ id: 'a', topic: 'Карта', sum: null }]} />);
+test.each([
+  ['no value', columns],
+  [
+    'a condition that does not hold',
+    [columns[0], { key: 'sum', header: 'Сумма', cell: ({ sum }: Ticket) => sum !== null && sum }],
+  ],
+])('a cell of %s says so', (_, its) => {
+  const empty = [{ id: 'a', topic: 'Карта', sum: null }];
+  renderScreen(<DataTable {...shared} columns={its as Column<Ticket>[]} rows={empty} />);
   expect(screen.getByRole('cell', { name: 'нет данных' })).toHaveTextContent('—');
+});
+
+test('a row that is being edited has a form in place of its cells', () => {
+  const rowForm = ({ id }: Ticket) => id === 'a' && <input aria-label="Новая тема" />;
+  renderScreen(<DataTable {...shared} rows={[...rows, ...ticketsOf(1)]} rowForm={rowForm} />);
+  const field = screen.getByRole('textbox', { name: 'Новая тема' });
+  expect(field.closest('td')).toHaveAttribute('colspan', '2');
+  expect(screen.queryByText('Карта потеряна')).toBeNull();
+  expect(screen.getByRole('cell', { name: 'Обращение 0' })).toBeVisible();
 });
 
 test('the sorted column says its order and leads to the other one', () => {

@@ -1,5 +1,5 @@
 import type { Selection } from '@campus/shared/table/useSelection';
-import { useId, useRef, type Ref } from 'react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import styles from './DataTable.module.css';
 import cards from './cards.module.css';
 import { headlineOf, nameOf, type Column } from './column';
@@ -21,6 +21,8 @@ interface DataTableProps<R> {
   rowKey: (row: R) => string;
   /** The headline becomes a link that covers the row. */
   rowLink?: (row: R) => string;
+  /** What takes the place of a row's cells while it is being edited; nothing for the others. */
+  rowForm?: (row: R) => ReactNode;
   /** The one order that the server knows; the address of the other is the caller's. */
   sort?: TableSort;
   /** From useSelection(); gives every row a checkbox. */
@@ -43,7 +45,14 @@ export function DataTable<R>(props: DataTableProps<R>) {
   // A wide table scrolls sideways, which the keyboard can do only in a focusable region.
   const scrolling = rows && !fits && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 };
   const isMany = rows && rows.length > many;
-  const body = { columns, rowKey, rowLink, picker, headline: headlineOf(columns) };
+  const body = {
+    columns,
+    rowKey,
+    rowLink,
+    rowForm: props.rowForm,
+    picker,
+    headline: headlineOf(columns),
+  };
 
   return (
     <div

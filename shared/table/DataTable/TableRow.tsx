@@ -13,6 +13,7 @@ export interface RowsProps<R> {
   headline?: string;
   rowKey: (row: R) => string;
   rowLink?: (row: R) => string;
+  rowForm?: (row: R) => ReactNode;
   picker?: Picker;
 }
 
@@ -24,11 +25,20 @@ interface TableRowProps<R> extends Omit<RowsProps<R>, 'rows'> {
 }
 
 export function TableRow<R>(props: TableRowProps<R>) {
-  const { ref, row, index, columns, headline, rowKey, rowLink, picker } = props;
+  const { ref, row, index, columns, headline, rowKey, rowLink, rowForm, picker } = props;
   const { t } = useTranslation('shared');
   const key = rowKey(row);
+  const form = rowForm?.(row);
   const to = rowLink?.(row);
   const isChosen = picker?.isChosen(key) ?? false;
+  if (form)
+    return (
+      <tr ref={ref} className={styles.row} data-index={index}>
+        <td colSpan={columns.length + (picker ? 1 : 0)} data-form>
+          {form}
+        </td>
+      </tr>
+    );
   return (
     <tr
       ref={ref}
@@ -70,7 +80,7 @@ interface CellProps<R> {
 function Cell<R>({ column, row, isHeadline, to }: CellProps<R>) {
   const { header, cell, align, priority } = column;
   const content = cell(row);
-  const isEmpty = content === null || content === undefined || content === '';
+  const isEmpty = content !== 0 && !content;
   return (
     <td
       data-label={header}

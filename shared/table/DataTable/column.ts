@@ -4,8 +4,11 @@ export interface Column<R> {
   key: string;
   header: string;
   cell: (row: R) => ReactNode;
-  /** The same in plain words, for files and names; needed where the cell is no text and no number. */
-  text?: (row: R) => string;
+  /**
+   * The same in plain words, for files and names; needed where the cell is no text and no number.
+   * False where there is nothing to tell: the column is not in the file.
+   */
+  text?: ((row: R) => string) | false;
   align?: 'start' | 'end';
   /** `primary` is the headline of a card and the link; `secondary` gives way below 1024 px. */
   priority?: 'primary' | 'secondary';

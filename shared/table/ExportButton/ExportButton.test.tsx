@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadPage } from './allPages';
 import { ExportButton } from './ExportButton';
-import { fileName } from './save';
+import { fileName } from './fileName';
 
 const columns = [
   { key: 'name', header: 'Имя', cell: (row: string) => row },
@@ -60,6 +60,15 @@ test('the file has all pages, the day in its name, and opens in Excel', async ()
   expect(names[0]).toMatch(/^Люди \d{4}-\d{2}-\d{2}\.csv$/);
 });
 
+test('a column of actions is not in the file', async () => {
+  const actions = { key: 'actions', header: 'Действия', cell: () => '…', text: false as const };
+  const load = pagesOf(['Иванова']);
+  renderScreen(<ExportButton list="Люди" columns={[...columns, actions]} load={load} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Скачать CSV' }));
+  await screen.findByText('В файле 1 строка');
+  expect(new TextDecoder().decode(await bytesOf(saved[0]))).not.toContain('Действия');
+});
+
 test('a cell that looks like a formula is not run by Excel', async () => {
   await exportWith(pagesOf(['=HYPERLINK("http://evil.test")']));
   await screen.findByText('В файле 1 строка');
@@ -92,7 +101,7 @@ test('a refusal is told in words, and it can be tried again', async () => {
 });
 
 test('the name of the file goes by Moscow and has nothing that a file system refuses', () => {
-  expect(fileName('Заявки: 1/2', new Date('2026-03-05T22:30:00Z'))).toBe(
+  expect(fileName('Заявки: 1/2', Date.parse('2026-03-05T22:30:00Z'))).toBe(
     'Заявки 1 2 2026-03-06.csv',
   );
 });

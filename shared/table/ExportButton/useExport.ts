@@ -1,9 +1,10 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { saveFile } from '@campus/shared/browser/saveFile';
 import { useEffect, useRef, useState } from 'react';
 import type { Column } from '../DataTable/column';
 import { allPages, limit, type LoadPage } from './allPages';
 import { csvOf } from './csvOf';
-import { fileName, save } from './save';
+import { fileName } from './fileName';
 
 export type ExportState =
   | { step: 'idle' }
@@ -29,7 +30,7 @@ export function useExport<R>({ list, columns, load }: Export<R>) {
     );
     const text = await csvOf(columns, rows);
     signal.throwIfAborted();
-    save(fileName(list), text);
+    saveFile(fileName(list), new Blob([text], { type: 'text/csv;charset=utf-8' }));
     setState({ step: 'done', count: rows.length, cutFrom: total > limit ? total : undefined });
   };
 

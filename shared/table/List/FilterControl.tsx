@@ -1,11 +1,11 @@
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
-import type { ListFilter } from '@campus/shared/table/filters';
+import type { ListFilter, TabsFilter } from '@campus/shared/table/filters';
 import { SearchField } from '@campus/shared/ui/SearchField';
 import { FilterChoices } from './FilterChoices';
 import { FilterRange } from './FilterRange';
 import { textIn, type Parts } from './filterParts';
 
-export interface FilterControlProps<F extends ListFilter = ListFilter> {
+export interface FilterControlProps<F extends ListFilter = Exclude<ListFilter, TabsFilter>> {
   name: string;
   filter: F;
   parts: Parts;

@@ -1,3 +1,4 @@
+import { NoneFound } from '@campus/shared/table/NoneFound';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { useTranslation } from 'react-i18next';
@@ -28,16 +29,5 @@ export function ListEmpty({ empty, isFiltered, total, address }: ListEmptyProps)
       />
     );
   if (!isFiltered) return <EmptyState {...empty} />;
-  return (
-    <EmptyState
-      icon="search"
-      title={t('table.noneFound.title')}
-      text={t('table.noneFound.text')}
-      action={
-        <ButtonLink to={address.resetHref} variant="soft">
-          {t('table.noneFound.reset')}
-        </ButtonLink>
-      }
-    />
-  );
+  return <NoneFound to={address.resetHref} />;
 }

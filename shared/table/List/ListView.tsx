@@ -14,6 +14,7 @@ import { ListFilters } from './ListFilters';
 import { ListFoot } from './ListFoot';
 import { ListHead } from './ListHead';
 import { useChips } from './useChips';
+import { withoutGone } from './withoutGone';
 import type { ListAddress } from './useListAddress';
 
 export interface Declaration<R> {
@@ -29,6 +30,8 @@ export interface Declaration<R> {
   actions?: readonly BulkAction[];
   /** Where there is nothing at all, whatever the filter. */
   empty: { title: string; text?: string; action?: ReactNode };
+  /** Rows that are no more, though the last answer still has them. */
+  isGone?: (row: R) => boolean;
   /** «Найдено 2 сотрудника»; records unless said otherwise. */
   totalLabel?: (count: number) => string;
 }
@@ -44,7 +47,8 @@ interface ListViewProps<R> extends Declaration<R> {
 
 export function ListView<R>(props: ListViewProps<R>) {
   const { ref, name, caption, columns, rowKey, rowLink, actions, empty, totalLabel } = props;
-  const { filters, address, query, scope, sort, load } = props;
+  const { filters, address, query: asked, scope, sort, load, isGone } = props;
+  const query = withoutGone(asked, isGone);
   const total = useRef<HTMLParagraphElement>(null);
   const chips = useChips(filters, address.parts);
   const choice = useColumns(name, columns);

@@ -29,6 +29,8 @@ function readersOf(key: string, filter: ListFilter): Record<string, UrlValue<unk
   switch (filter.kind) {
     case 'search':
       return { [key]: urlText };
+    case 'tabs':
+      return { [key]: urlChoice(filter.options.map(({ value }) => value)) };
     case 'choice':
       return { [key]: isLoaded(filter) ? urlId : urlChoice(offered(filter)) };
     case 'choices':

@@ -41,6 +41,8 @@ export function useChips(filters: Filters, parts: Parts): FilterChip[] {
       const words = textIn(parts, key);
       return words ? [{ ...chip(words), text: `«${words}»` }] : [];
     }
+    // A tab says itself that it is chosen.
+    if (filter.kind === 'tabs') return [];
     const labelOf = (value: string) =>
       choicesIn(filter).find((one) => one.value === value)?.label ?? '…';
     if (filter.kind === 'choice') {

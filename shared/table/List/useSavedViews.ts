@@ -1,5 +1,3 @@
-import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getCurrentUser } from '@campus/shared/contract/users';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useRemembered } from '@campus/shared/table/useRemembered';
 import { useEffect, useRef } from 'react';
@@ -22,17 +20,11 @@ const isView = (value: unknown): value is SavedView =>
   'hidden' in value &&
   Array.isArray(value.hidden);
 
-/** The session of staff does not tell whose it is; the shell has asked this call already. */
-function useAccount() {
-  const { person } = useSession();
-  const isStaff = person?.kind === 'STAFF';
-  const user = useCallQuery(getCurrentUser, undefined, { enabled: isStaff });
-  return (isStaff ? user.data?.id : person?.id) ?? 'guest';
-}
-
 /** Views of one list, kept in this browser for one account. */
 export function useSavedViews(list: string) {
-  const [remembered, remember] = useRemembered(`campus.views.${useAccount()}.${list}`);
+  const [remembered, remember] = useRemembered(
+    `campus.views.${useSession().id ?? 'guest'}.${list}`,
+  );
   const views = Array.isArray(remembered) ? remembered.filter(isView) : [];
   // An undo comes later than the render that offered it.
   const latest = useRef(views);

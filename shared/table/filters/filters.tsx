@@ -38,14 +38,20 @@ interface Flag extends Described {
 export type SearchFilter = Search & { kind: 'search' };
 export type ChoiceFilter<T extends string = string> = One<T> & { kind: 'choice' };
 export type ChoicesFilter<T extends string = string> = One<T> & { kind: 'choices' };
+export type TabsFilter<T extends string = string> = Described & {
+  /** The tab of all: «Все». */
+  any: string;
+  options: readonly Choice<T>[];
+} & { kind: 'tabs' };
 export type FlagFilter = Flag & { kind: 'flag' };
 export type RangeFilter = Described & { kind: 'range' };
 
-export type ListFilter = SearchFilter | ChoiceFilter | ChoicesFilter | FlagFilter | RangeFilter;
+export type ListFilter =
+  SearchFilter | TabsFilter | ChoiceFilter | ChoicesFilter | FlagFilter | RangeFilter;
 
 export type FilterValue<F> = F extends { kind: 'search' }
   ? string | undefined
-  : F extends ChoiceFilter<infer T>
+  : F extends ChoiceFilter<infer T> | TabsFilter<infer T>
     ? T | undefined
     : F extends ChoicesFilter<infer T>
       ? T[]
@@ -55,6 +61,11 @@ export type FilterValue<F> = F extends { kind: 'search' }
 
 /** Words to look for; always in sight. */
 export const searchFilter = (search: Search): SearchFilter => ({ ...search, kind: 'search' });
+
+/** One of several, each a tab above the list: what the work is divided by. */
+export const tabsFilter = <const T extends string>(
+  tabs: Omit<TabsFilter<T>, 'kind'>,
+): TabsFilter<T> => ({ ...tabs, kind: 'tabs' });
 
 /** One of several. */
 export const choiceFilter = <const T extends string>(choice: One<T>): ChoiceFilter<T> => ({

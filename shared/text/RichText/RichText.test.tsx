@@ -21,6 +21,8 @@ const attributes: Record<string, RegExp> = {
   width: /^\d+$/,
   height: /^\d+$/,
   loading: /^lazy$/,
+  sizes: /^[^<>]+$/,
+  srcset: /^(\/api\/files\/public\/[\w-]+\.\w+\?width=\d+ \d+w(, |$))+$/,
   colspan: /^\d+$/,
   rowspan: /^\d+$/,
   scope: /^(row|col|rowgroup|colgroup)$/,
@@ -71,6 +73,15 @@ test('a picture is ours, lazy and described; one from elsewhere is left out', ()
   expect(picture).toHaveAttribute('width', '800');
   expect(picture).not.toHaveAttribute('height');
   expect(screen.queryByRole('img', { name: 'Чужая' })).toBeNull();
+});
+
+test('a picture comes in the width that the screen needs, and what is stored stays as it is', () => {
+  draw('<img src="/api/files/public/a.webp" alt="Корпус" width="800" height="600" srcset="/x 9w">');
+  const picture = screen.getByRole('img', { name: 'Корпус' });
+  expect(picture.getAttribute('srcset')).toMatch(
+    /^\/api\/files\/public\/a.webp\?width=320 320w, .* 640w, .*width=960 800w$/,
+  );
+  expect(picture).toHaveAttribute('sizes');
 });
 
 test('a table scrolls in a region of its name that the keyboard reaches', () => {

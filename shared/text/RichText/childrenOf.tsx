@@ -1,7 +1,7 @@
 import { richTextTags } from '@campus/shared/contract/richText';
 import { createElement, type ReactNode } from 'react';
 import { BodyLink } from './BodyLink';
-import { Picture } from './Picture';
+import { OwnPicture } from './OwnPicture';
 import { TableRegion } from './TableRegion';
 
 const tags = new Set(richTextTags);
@@ -26,9 +26,9 @@ function elementOf(element: Element, key: number): ReactNode {
   if (empty.has(tag)) return createElement(tag, { key });
   if (tag === 'img')
     return (
-      <Picture
+      <OwnPicture
         key={key}
-        src={element.getAttribute('src') ?? ''}
+        url={element.getAttribute('src') ?? ''}
         alt={element.getAttribute('alt') ?? ''}
         width={sizeOf(element, 'width')}
         height={sizeOf(element, 'height')}

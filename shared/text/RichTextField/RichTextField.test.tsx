@@ -6,13 +6,6 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 
-// jsdom draws nothing, so it does not know where text is.
-Object.assign(Range.prototype, {
-  getClientRects: () => [],
-  getBoundingClientRect: () => new DOMRect(),
-});
-document.elementFromPoint = () => null;
-
 const sent = jest.fn();
 type Props = Partial<ComponentProps<typeof RichTextField>> & { value?: string };
 

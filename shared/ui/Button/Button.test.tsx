@@ -25,3 +25,17 @@ test('a busy button keeps its name and neither acts nor submits', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
   expect(button).toBeEnabled();
 });
+
+test('one that is disabled for a while keeps the focus and does nothing', async () => {
+  const onClick = jest.fn();
+  render(
+    <Button aria-disabled onClick={onClick}>
+      Сохранить
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Сохранить' });
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});

@@ -14,9 +14,10 @@ interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** While busy it stays focusable and keeps its width, but a click does nothing. */
+/** While busy, or disabled by `aria-disabled`, it keeps the focus and its width, but a click does nothing. */
 export function Button(props: ButtonProps) {
   const { variant = 'strong', size = 'm', icon, busy = false, onClick, children, ...rest } = props;
+  const isStill = busy || rest['aria-disabled'] === true;
   return (
     <button
       type="button"
@@ -25,8 +26,8 @@ export function Button(props: ButtonProps) {
       data-variant={variant}
       data-size={size}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? ignore : onClick}
+      aria-disabled={isStill || undefined}
+      onClick={isStill ? ignore : onClick}
     >
       <span className={styles.content}>
         {icon && <Icon name={icon} />}

@@ -1,5 +1,6 @@
 import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';
+import { RequestId } from '@campus/shared/ui/RequestId';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../EmptyState/EmptyState.module.css';
@@ -28,11 +29,7 @@ export function ErrorState(props: ErrorStateProps) {
           {t('failure.retry')}
         </Button>
       )}
-      {requestId && (
-        <p className={styles.note}>
-          {t('failure.requestId')} <code>{requestId}</code>
-        </p>
-      )}
+      {requestId && <RequestId id={requestId} />}
     </div>
   );
 }

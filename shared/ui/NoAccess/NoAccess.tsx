@@ -1,16 +1,18 @@
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Icon } from '@campus/shared/ui/Icon';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../EmptyState/EmptyState.module.css';
 
 interface NoAccessProps {
   /** Which right is missing, in the server's words. */
   text?: string;
+  /** What else there is to do, before the way home. */
+  children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-export function NoAccess({ text, ref }: NoAccessProps) {
+export function NoAccess({ text, children, ref }: NoAccessProps) {
   const { t } = useTranslation('shared');
   return (
     <div ref={ref} role="alert" className={styles.state}>
@@ -19,6 +21,7 @@ export function NoAccess({ text, ref }: NoAccessProps) {
       </span>
       <h2 className={styles.title}>{t('noAccess.title')}</h2>
       <p className={styles.text}>{text || t('noAccess.text')}</p>
+      {children}
       <ButtonLink to="/" variant="soft">
         {t('noAccess.home')}
       </ButtonLink>

@@ -1,8 +1,9 @@
+import { onlineManager } from '#real/react-query';
 import { ApiError } from '@campus/shared/api/ApiError';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const load = jest.fn<Promise<string[]>, []>();
@@ -44,6 +45,16 @@ test('recovers after a failed load', async () => {
   expect(screen.getByText('r-17')).toBeVisible();
   load.mockResolvedValue(['Снова с нами']);
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading', { name: 'Снова с нами' })).toBeVisible();
+});
+
+test('without a network it says so, and goes on by itself when it is back', async () => {
+  load.mockResolvedValue(['Снова с нами']);
+  onlineManager.setOnline(false);
+  renderScreen(<News />);
+  expect(screen.getByRole('status')).toHaveTextContent('Нет сети');
+  expect(screen.queryByText('каркас')).toBeNull();
+  act(() => onlineManager.setOnline(true));
   expect(await screen.findByRole('heading', { name: 'Снова с нами' })).toBeVisible();
 });
 

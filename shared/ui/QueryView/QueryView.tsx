@@ -1,4 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { NoAccess } from '@campus/shared/ui/NoAccess';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -19,12 +20,23 @@ export function QueryView<T>({ query, isEmpty, empty, skeleton, children }: Quer
   // Data first: a failed background refresh must not take away what is already on the screen.
   if (query.data !== undefined) return isEmpty?.(query.data) ? empty : children(query.data);
   if (query.isError) return <Failure query={query} />;
+  if (query.fetchStatus === 'paused') return <Offline />;
   return (
     <div role="status">
       <span className="visually-hidden">{t('loading')}</span>
       <div aria-hidden="true" inert>
         {skeleton}
       </div>
+    </div>
+  );
+}
+
+/** No button: what waits for the network goes on by itself. */
+function Offline() {
+  const { t } = useTranslation('shared');
+  return (
+    <div role="status">
+      <EmptyState icon="offline" title={t('offline.title')} text={t('offline.text')} />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import styles from './Screen.module.css';
 
 interface ScreenProps {
   title: string;
+  /** Of the title, where it may differ from the page's. */
+  lang?: string;
   lead?: ReactNode;
   actions?: ReactNode;
   breadcrumbs?: Crumb[];
@@ -16,7 +18,7 @@ interface ScreenProps {
 
 /** What stands at an address. The layout around it owns <main>. */
 export function Screen(props: ScreenProps) {
-  const { title, lead, actions, breadcrumbs, width = 'wide', display, ref } = props;
+  const { title, lang, lead, actions, breadcrumbs, width = 'wide', display, ref } = props;
   return (
     <section
       ref={ref}
@@ -29,7 +31,7 @@ export function Screen(props: ScreenProps) {
         {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
         <div className={styles.row}>
           <div className={styles.words}>
-            <h1 id="screen-title" tabIndex={-1} className={styles.title}>
+            <h1 id="screen-title" lang={lang} tabIndex={-1} className={styles.title}>
               {title}
             </h1>
             {lead && <div className={styles.lead}>{lead}</div>}

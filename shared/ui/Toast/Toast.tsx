@@ -1,6 +1,7 @@
 import type { Notice } from '@campus/shared/stores/createClientStore';
 import { Icon, type IconName } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
+import { RequestId } from '@campus/shared/ui/RequestId';
 import { useEffect, useEffectEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Toast.module.css';
@@ -22,11 +23,11 @@ const icons: Record<Notice['tone'], IconName> = {
 const readingTime = ({ text, action }: Notice) =>
   Math.max(action ? 8_000 : 5_000, text.length * 90);
 
-/** Leaves by itself unless it is bad news. */
+/** Leaves by itself unless it is bad news, or says that it stays. */
 export function Toast({ ref, notification, held = false, onClose }: ToastProps) {
-  const { id, tone, text, action } = notification;
+  const { id, tone, text, requestId, action } = notification;
   const { t } = useTranslation('shared');
-  const stays = tone === 'danger' || held;
+  const stays = tone === 'danger' || notification.stays || held;
 
   const leave = useEffectEvent(() => onClose(id));
   useEffect(() => {
@@ -49,7 +50,10 @@ export function Toast({ ref, notification, held = false, onClose }: ToastProps) 
       <span className={styles.sign}>
         <Icon name={icons[tone]} />
       </span>
-      <p className={styles.text}>{text}</p>
+      <div className={styles.words}>
+        <p className={styles.text}>{text}</p>
+        {requestId && <RequestId id={requestId} />}
+      </div>
       {action && (
         <button type="button" className={styles.action} onClick={act}>
           {action.label}

@@ -42,6 +42,12 @@ test('bad news is an alert and stays until it is closed', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('bad news of a call has its id for support', () => {
+  open({ tone: 'danger', text: 'Сервис недоступен', requestId: 'r-17' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Код обращения: r-17');
+  expect(screen.getByRole('button', { name: 'Скопировать код обращения' })).toBeVisible();
+});
+
 test('an action gives eight seconds, is done once and closes the notice', () => {
   jest.useFakeTimers();
   const onClick = jest.fn();

@@ -1,4 +1,5 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
 
 interface Done {
@@ -11,12 +12,13 @@ interface Done {
 export function useUndoable() {
   const { t } = useTranslation('shared');
   const notify = useClientStore((state) => state.notify);
+  const sayFailed = useFailureNotice();
   return ({ text, undo }: Done) => {
     const attempt = async () => {
       try {
         await undo();
-      } catch {
-        notify({ tone: 'danger', text: t('toast.undoFailed') });
+      } catch (error) {
+        sayFailed(error, t('toast.undoFailed'));
       }
     };
     const action = { label: t('toast.undo'), onClick: () => void attempt() };

@@ -23,6 +23,8 @@ interface FileLimits {
   accept?: readonly FileKind[];
   /** Bytes of one file; 10 MB unless said otherwise. */
   maxSize?: number;
+  /** Bytes of a picture, where it may have fewer. */
+  maxPictureSize?: number;
   /** One unless said otherwise. */
   maxFiles?: number;
 }
@@ -51,9 +53,9 @@ const tenMegabytes = 10 * 1024 * 1024;
 /** Takes files by choice, by drop and from the clipboard, and sends each at once. */
 export function FileDrop(props: FileDropProps) {
   const { label, upload, files, onChange, discard, disabled = false, onUnsettled, ref } = props;
-  const { accept = common, maxSize = tenMegabytes, maxFiles = 1 } = props;
+  const { accept = common, maxSize = tenMegabytes, maxPictureSize, maxFiles = 1 } = props;
   const { t } = useTranslation('shared');
-  const limits = { accept, maxSize, maxFiles };
+  const limits = { accept, maxSize, maxPictureSize, maxFiles };
   const text = useLimitText(limits);
   const ownId = useId();
   const id = props.id ?? ownId;

@@ -15,6 +15,8 @@ export type FileKind = keyof typeof kinds;
 
 export const kindNames = (accept: readonly FileKind[]) => accept.map((kind) => kinds[kind].name);
 
+export const isPictureKind = (kind: FileKind) => kinds[kind].mime.startsWith('image/');
+
 /** For the `accept` of an input. */
 export const acceptOf = (accept: readonly FileKind[]) =>
   accept

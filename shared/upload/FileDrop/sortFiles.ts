@@ -1,9 +1,11 @@
-import { isHeic, isOfKind, type FileKind } from './fileKinds';
+import { isHeic, isOfKind, isPictureKind, type FileKind } from './fileKinds';
 
 export interface Limits {
   accept: readonly FileKind[];
   /** Bytes of one file. */
   maxSize: number;
+  /** Bytes of a picture, where it may have fewer. */
+  maxPictureSize?: number;
   maxFiles: number;
 }
 
@@ -14,6 +16,8 @@ export interface Refused {
   name: string;
   size: number;
   code: RefusalCode;
+  /** Bytes that it may have. */
+  limit: number;
 }
 
 interface Known {
@@ -21,9 +25,13 @@ interface Known {
   size?: number;
 }
 
-function wrongWith(file: File, { accept, maxSize }: Limits): RefusalCode | undefined {
-  if (!isOfKind(file, accept)) return isHeic(file) ? 'FILE_HEIC' : 'FILE_TYPE';
-  if (file.size > maxSize) return 'FILE_SIZE';
+function limitOf(file: File, { accept, maxSize, maxPictureSize = maxSize }: Limits) {
+  return isOfKind(file, accept.filter(isPictureKind)) ? maxPictureSize : maxSize;
+}
+
+function wrongWith(file: File, limits: Limits): RefusalCode | undefined {
+  if (!isOfKind(file, limits.accept)) return isHeic(file) ? 'FILE_HEIC' : 'FILE_TYPE';
+  if (file.size > limitOf(file, limits)) return 'FILE_SIZE';
   return file.size === 0 ? 'FILE_EMPTY' : undefined;
 }
 
@@ -38,7 +46,7 @@ export function sortFiles(files: readonly File[], limits: Limits, present: reado
     const code =
       wrongWith(file, limits) ??
       (isTwice ? 'FILE_TWICE' : all.length >= limits.maxFiles ? 'FILES_MANY' : undefined);
-    if (code) refused.push({ name, size, code });
+    if (code) refused.push({ name, size, code, limit: limitOf(file, limits) });
     else accepted.push(file);
   }
   return { accepted, refused };

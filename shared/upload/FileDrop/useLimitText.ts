@@ -1,6 +1,6 @@
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
-import { kindNames, type FileKind } from './fileKinds';
+import { isPictureKind, kindNames, type FileKind } from './fileKinds';
 import type { Limits, Refused } from './sortFiles';
 
 export function useKindText() {
@@ -10,17 +10,29 @@ export function useKindText() {
 }
 
 /** The limits in words, beforehand and in a refusal. */
-export function useLimitText({ accept, maxSize, maxFiles }: Limits) {
+export function useLimitText({ accept, maxSize, maxPictureSize = maxSize, maxFiles }: Limits) {
   const { t } = useTranslation('shared');
   const format = useFormat();
-  const kinds = useKindText()(accept);
-  const limit = format.bytes(maxSize);
+  const kindText = useKindText();
+  const kinds = kindText(accept);
+  const upTo = (some: readonly FileKind[], size: number) =>
+    t('upload.limits', { kinds: kindText(some), size: format.bytes(size) });
   const count = t('upload.count', { count: maxFiles });
-  const text = t('upload.limits', { kinds, size: limit });
+  const pictures = accept.filter(isPictureKind);
+  const others = accept.filter((kind) => !isPictureKind(kind));
+  const text =
+    maxPictureSize === maxSize
+      ? upTo(accept, maxSize)
+      : `${upTo(others, maxSize)}, ${upTo(pictures, maxPictureSize)}`;
   return {
     limits: maxFiles > 1 ? `${text}, ${count}` : text,
     full: t('upload.full', { count: maxFiles }),
-    refusal: ({ code, size }: Refused) =>
-      t(`upload.refused.${code}`, { kinds, size: format.bytes(size), limit, count }),
+    refusal: ({ code, size, limit }: Refused) =>
+      t(`upload.refused.${code}`, {
+        kinds,
+        size: format.bytes(size),
+        limit: format.bytes(limit),
+        count,
+      }),
   };
 }

@@ -8,6 +8,8 @@ interface Options {
   name: string;
   known?: readonly Uploaded[];
   isMany: boolean;
+  /** What else keeps the form from being sent, as a code. */
+  check?: () => unknown;
 }
 
 type Value = string | readonly string[] | null | undefined;
@@ -16,12 +18,13 @@ const idsOf = (value: Value) =>
   (typeof value === 'string' ? [value] : (value ?? [])).filter(Boolean);
 
 /** The form keeps ids; what the files are called is remembered here. */
-export function useFileValue({ name, known = [], isMany }: Options) {
+export function useFileValue({ name, known = [], isMany, check }: Options) {
   const { t } = useTranslation('shared');
   const { getValues, trigger, formState } = useFormContext();
   const [unsettled, setUnsettled] = useState<Unsettled | 'PHOTO_OPEN'>();
   const [added, setAdded] = useState<readonly Uploaded[]>([]);
-  const { field } = useController({ name, rules: { validate: () => unsettled ?? true } });
+  const validate = async () => unsettled ?? ((await check?.()) as string | undefined) ?? true;
+  const { field } = useController({ name, rules: { validate } });
   const { isSubmitted } = formState;
 
   // What was said of a file on its way must not outlive its arrival; the server's words may.

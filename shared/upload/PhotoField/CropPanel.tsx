@@ -6,7 +6,7 @@ import type { Area } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import styles from './CropPanel.module.css';
 import { Stage } from './Stage';
-import { cropPicture } from './cropPicture';
+import { cropPicture, type PictureFormat } from './cropPicture';
 import { hasRoom, maxZoomOf, type Size } from './frameOf';
 
 interface CropPanelProps {
@@ -16,6 +16,8 @@ interface CropPanelProps {
   isFocused: boolean;
   aspect: number;
   min: Size;
+  most: Size;
+  format?: PictureFormat;
   onDone: (file: File) => void;
   onBack: () => void;
   /** Why the picture will not do. */
@@ -27,7 +29,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Frames a picture: move, zoom, turn, done. */
 export function CropPanel(props: CropPanelProps) {
-  const { file, url, isFocused, aspect, min, onDone, onBack, onRefused } = props;
+  const { file, url, isFocused, aspect, min, most, format, onDone, onBack, onRefused } = props;
   const { t } = useTranslation('shared');
   const { percent } = useFormat();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -54,7 +56,7 @@ export function CropPanel(props: CropPanelProps) {
     if (!area) return;
     setCutting(true);
     try {
-      onDone(await cropPicture(file, area, rotation));
+      onDone(await cropPicture(file, area, rotation, most, format));
     } catch {
       onRefused(t('upload.photo.broken'));
     }

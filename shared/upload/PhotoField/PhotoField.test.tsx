@@ -1,14 +1,16 @@
 import { PhotoField } from '@campus/shared/upload/PhotoField';
 import type { Upload } from '@campus/shared/upload/useUploads';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form';
 
 const drawn = {
   rotate: jest.fn(),
   translate: jest.fn(),
   drawImage: jest.fn(),
+  fillRect: jest.fn(),
   sizes: [] as unknown[],
 };
 
@@ -17,7 +19,7 @@ beforeAll(() => {
   Object.assign(globalThis, {
     createImageBitmap: jest.fn(async () => ({ width: 1800, height: 1600, close: () => undefined })),
   });
-  const context = { ...drawn, scale: jest.fn(), fillRect: jest.fn() };
+  const context = { ...drawn, scale: jest.fn() };
   HTMLCanvasElement.prototype.getContext = () => context as never;
   HTMLCanvasElement.prototype.toBlob = function toBlob(callback, type) {
     drawn.sizes.push([this.width, this.height]);
@@ -45,7 +47,7 @@ const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>(async ({ name }) 
   name,
 }));
 
-function Sample() {
+function Sample(own: Partial<ComponentProps<typeof PhotoField>>) {
   const form = useForm({ defaultValues: { photoId: 'old' } });
   return (
     <FormProvider {...form}>
@@ -54,6 +56,7 @@ function Sample() {
         label="Фото"
         upload={upload}
         known={{ id: 'old', name: 'old.jpg', url: '/old.jpg' }}
+        {...own}
       />
       <Value control={form.control as never} />
     </FormProvider>
@@ -70,6 +73,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   upload.mockClear();
   drawn.rotate.mockClear();
+  drawn.fillRect.mockClear();
   drawn.sizes.length = 0;
   measure(1800, 1600);
   renderScreen(<Sample />);
@@ -145,4 +149,16 @@ test('a photo that was taken out comes back', async () => {
   expect(screen.getByText('null')).toBeVisible();
   await press('Вернуть фото');
   expect(screen.getByText('"old"')).toBeVisible();
+});
+
+test('a logo keeps its transparency, and may be replaced but not taken out', async () => {
+  cleanup();
+  renderScreen(<Sample aspect={1} min={{ width: 256, height: 256 }} format="png" required />);
+  expect(screen.queryByRole('button', { name: 'Убрать' })).toBeNull();
+  await choose('logo.webp');
+  load();
+  await press('Готово');
+  expect(upload.mock.calls[0]?.[0]).toMatchObject({ name: 'logo.png', type: 'image/png' });
+  expect(drawn.fillRect).not.toHaveBeenCalled();
+  expect(await screen.findByText('"id-logo.png"')).toBeVisible();
 });

@@ -10,14 +10,20 @@ import { PhotoFailure } from './PhotoFailure';
 import { PhotoFrame } from './PhotoFrame';
 import styles from './PhotoPicker.module.css';
 import { PhotoSide } from './PhotoSide';
+import type { PictureFormat } from './cropPicture';
+import type { PictureName } from './PictureName';
 import type { Size } from './frameOf';
 import { useSource } from './useSource';
 
 interface PhotoPickerProps {
   id: string;
   photo?: Uploaded;
+  what?: PictureName;
   aspect: number;
   min: Size;
+  most: Size;
+  format?: PictureFormat;
+  required?: boolean;
   upload: Upload;
   onChange: ChangeFiles;
   onUnsettled: (code: Unsettled | 'PHOTO_OPEN') => void;
@@ -29,7 +35,8 @@ interface PhotoPickerProps {
 
 /** The photo beside what can be done with it, or the frame that is being set. */
 export function PhotoPicker(props: PhotoPickerProps) {
-  const { photo, aspect, min, upload, onChange, onUnsettled, disabled = false, ...input } = props;
+  const { photo, aspect, min, most, upload, onChange, onUnsettled, ...rest } = props;
+  const { disabled = false, required = false, format, what, ...input } = rest;
   const root = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<Uploaded>();
   const { source, failure, choose, close } = useSource();
@@ -86,15 +93,17 @@ export function PhotoPicker(props: PhotoPickerProps) {
           {...source}
           aspect={aspect}
           min={min}
+          most={most}
+          format={format}
           onDone={send}
           onBack={() => thenFocus(close)}
           onRefused={(text) => thenFocus(() => close(text))}
         />
       ) : (
         <div className={styles.photo}>
-          <PhotoFrame aspect={aspect} file={current?.file} url={photo?.url} />
+          <PhotoFrame what={what} aspect={aspect} file={current?.file} url={photo?.url} />
           <PhotoSide
-            {...{ input, min, disabled, isOver, item: current, photo, removed }}
+            {...{ input, what, min, disabled, required, isOver, item: current, photo, removed }}
             onFiles={(files) => take(files, true)}
             onRetry={() => current && uploads.retry(current.key)}
             onRemove={takeOut}

@@ -9,6 +9,7 @@ import { PhotoChooser } from './PhotoChooser';
 import { PhotoFailure } from './PhotoFailure';
 import styles from './PhotoPicker.module.css';
 import type { Size } from './frameOf';
+import type { PictureName } from './PictureName';
 import { pictureKinds } from './pictureKinds';
 
 interface PhotoSideProps {
@@ -16,8 +17,11 @@ interface PhotoSideProps {
     ComponentPropsWithRef<'input'>,
     'ref' | 'aria-invalid' | 'aria-describedby'
   >;
+  what?: PictureName;
   min: Size;
   disabled: boolean;
+  /** It may be replaced, but not taken out. */
+  required: boolean;
   isOver: boolean;
   item?: Item;
   photo?: Uploaded;
@@ -30,31 +34,32 @@ interface PhotoSideProps {
 
 /** What the photo must be, how far it is, and what can be done with it. */
 export function PhotoSide(props: PhotoSideProps) {
-  const { input, min, disabled, isOver, item, photo, removed } = props;
+  const { input, what, min, disabled, required, isOver, item, photo, removed } = props;
   const { t } = useTranslation('shared');
   const kinds = useKindText()(pictureKinds);
   const failure = useFailureText();
   const isMoving = item?.state === 'waiting' || item?.state === 'sending';
   const hasFailed = item?.state === 'failed';
+  const named = { context: what };
   const hasPhoto = !!(item ?? photo);
   const described = [input['aria-describedby'], `${input.id}-limits`].filter(Boolean).join(' ');
   const said = isMoving
-    ? t('upload.photo.sending')
+    ? t('upload.photo.sending', named)
     : item?.state === 'done'
-      ? t('upload.photo.saved')
+      ? t('upload.photo.saved', named)
       : removed
-        ? t('upload.photo.removed')
+        ? t('upload.photo.removed', named)
         : '';
   return (
     <div className={styles.side}>
       {!isOver && !hasPhoto && !removed && <p className={styles.drag}>{t('upload.photo.way')}</p>}
-      {isOver && <p className={styles.release}>{t('upload.photo.release')}</p>}
+      {isOver && <p className={styles.release}>{t('upload.photo.release', named)}</p>}
       <p id={`${input.id}-limits`} className={styles.facts}>
         {t('upload.photo.limits', { kinds, ...min })}
       </p>
       {isMoving && (
         <ProgressBar
-          aria-label={t('upload.photo.sending')}
+          aria-label={t('upload.photo.sending', named)}
           value={Math.round(item.progress * 100)}
           max={100}
         />
@@ -74,17 +79,17 @@ export function PhotoSide(props: PhotoSideProps) {
           aria-describedby={described}
           disabled={disabled}
           accept={pictureKinds}
-          text={t(hasPhoto ? 'upload.photo.replace' : 'upload.photo.choose')}
+          text={t(hasPhoto ? 'upload.photo.replace' : 'upload.photo.choose', named)}
           onFiles={props.onFiles}
         />
-        {hasPhoto && !disabled && (
+        {hasPhoto && !disabled && (isMoving || hasFailed || !required) && (
           <Button variant="ghost" icon={isMoving ? 'close' : 'trash'} onClick={props.onRemove}>
             {t(isMoving ? 'upload.photo.cancel' : 'upload.photo.remove')}
           </Button>
         )}
         {removed && !hasPhoto && (
           <Button variant="ghost" icon="undo" onClick={props.onUndo}>
-            {t('upload.photo.undo')}
+            {t('upload.photo.undo', named)}
           </Button>
         )}
       </div>

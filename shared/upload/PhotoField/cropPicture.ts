@@ -1,18 +1,27 @@
 import type { Area } from 'react-easy-crop';
+import type { Size } from './frameOf';
 
-const most = { width: 1200, height: 1600 };
+export type PictureFormat = 'jpeg' | 'png';
 
-const toBlob = (canvas: HTMLCanvasElement) =>
+const extensions = { jpeg: 'jpg', png: 'png' };
+
+const toBlob = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob>((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture'))),
-      'image/jpeg',
+      type,
       0.9,
     ),
   );
 
-/** Cuts the frame out of a picture, upright as its camera meant it, as a JPEG of at most 1200×1600. */
-export async function cropPicture(file: File, area: Area, rotation: number): Promise<File> {
+/** Cuts the frame out of a picture, upright as its camera meant it, at most so many pixels large. */
+export async function cropPicture(
+  file: File,
+  area: Area,
+  rotation: number,
+  most: Size,
+  format: PictureFormat = 'jpeg',
+): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, most.width / area.width, most.height / area.height);
   const canvas = document.createElement('canvas');
@@ -20,9 +29,11 @@ export async function cropPicture(file: File, area: Area, rotation: number): Pro
   canvas.height = Math.round(area.height * scale);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser draws nothing');
-  // JPEG knows no transparency and would make it black.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (format === 'jpeg') {
+    // It knows no transparency and would make it black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   context.imageSmoothingQuality = 'high';
   const { width, height } = bitmap;
   const isLying = rotation % 180 !== 0;
@@ -32,6 +43,7 @@ export async function cropPicture(file: File, area: Area, rotation: number): Pro
   context.rotate((rotation * Math.PI) / 180);
   context.drawImage(bitmap, -width / 2, -height / 2);
   bitmap.close();
-  const name = `${file.name.replace(/\.\w+$/, '') || 'photo'}.jpg`;
-  return new File([await toBlob(canvas)], name, { type: 'image/jpeg' });
+  const name = `${file.name.replace(/\.\w+$/, '') || 'photo'}.${extensions[format]}`;
+  const type = `image/${format}`;
+  return new File([await toBlob(canvas, type)], name, { type });
 }

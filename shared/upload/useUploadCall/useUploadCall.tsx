@@ -14,7 +14,9 @@ interface Sending<C extends Call> {
 }
 
 type Reading<C extends Call> =
-  CallOutput<C> extends MediaFile ? [] : [uploadedOf: (answer: CallOutput<C>) => Uploaded];
+  CallOutput<C> extends MediaFile
+    ? [uploadedOf?: (answer: CallOutput<C>) => Uploaded]
+    : [uploadedOf: (answer: CallOutput<C>) => Uploaded];
 
 const mediaFileOf = ({ id, originalName, url, size, mime }: MediaFile): Uploaded => ({
   id,

@@ -37,7 +37,7 @@ export interface Uploads {
 
 interface Wires {
   upload: Upload;
-  onDone: (uploaded: Uploaded) => void;
+  onDone: (uploaded: Uploaded, file: File) => void;
 }
 
 const atOnce = 2;
@@ -78,7 +78,7 @@ export function createUploads() {
     try {
       const uploaded = await upload(file, { signal, onProgress });
       if (signal.aborted) return;
-      onDone(uploaded);
+      onDone(uploaded, file);
       change(key, { state: 'done', progress: 1, uploaded });
     } catch (error) {
       if (!signal.aborted) change(key, { state: 'failed', error, isOffline: !navigator.onLine });

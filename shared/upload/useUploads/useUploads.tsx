@@ -1,3 +1,4 @@
+import { useUnsaved } from '@campus/shared/stores/useUnsaved';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createUploads, type Upload, type Uploaded } from './createUploads';
 
@@ -5,7 +6,7 @@ export type { Item, Upload, Uploaded } from './createUploads';
 
 interface Options {
   upload: Upload;
-  onDone: (uploaded: Uploaded) => void;
+  onDone: (uploaded: Uploaded, file: File) => void;
 }
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -26,6 +27,7 @@ export function useUploads({ upload, onDone }: Options) {
     };
   }, [queue]);
 
+  useUnsaved(isBusy);
   useEffect(() => {
     if (!isBusy) return;
     window.addEventListener('beforeunload', ask);

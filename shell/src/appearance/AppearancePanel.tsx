@@ -8,7 +8,6 @@ import { useAppearance } from './useAppearance';
 import { VisionChoices } from './VisionChoices';
 
 interface AppearancePanelProps {
-  open: boolean;
   onClose: () => void;
 }
 
@@ -16,12 +15,12 @@ interface AppearancePanelProps {
 const firstVision: Vision = { size: '150', colours: 'black', spacing: 'usual', pictures: 'shown' };
 
 /** Theme and the version for low vision; the page behind shows each choice at once. */
-export function AppearancePanel({ open, onClose }: AppearancePanelProps) {
+export function AppearancePanel({ onClose }: AppearancePanelProps) {
   const { t } = useTranslation('shell');
   const [{ theme, vision }, change] = useAppearance();
   const setVision = (next: Vision | null) => change({ theme, vision: next });
   return (
-    <Dialog open={open} onClose={onClose} title={t('appearance.title')}>
+    <Dialog open onClose={onClose} title={t('appearance.title')}>
       <Stack gap={6}>
         {!vision && (
           <SegmentedChoice

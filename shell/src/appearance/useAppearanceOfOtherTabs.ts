@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onLook } from '../session/onLook';
 import { appearanceCookies } from './appearanceCookies';
 import { showAppearance } from './showAppearance';
 
@@ -6,11 +7,6 @@ import { showAppearance } from './showAppearance';
 export function useAppearanceOfOtherTabs() {
   useEffect(() => {
     const cookies = appearanceCookies();
-    const follow = () => {
-      if (document.visibilityState === 'visible')
-        showAppearance(document.documentElement, cookies.read());
-    };
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    return onLook(() => showAppearance(document.documentElement, cookies.read()));
   }, []);
 }

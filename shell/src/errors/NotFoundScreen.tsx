@@ -10,7 +10,7 @@ export function NotFoundScreen() {
   const title = t('notFound.title');
   return (
     <div className={styles.frame}>
-      <Head title={title} />
+      <Head title={title} isPrivate />
       <p className={styles.number} aria-hidden="true">
         404
       </p>

@@ -19,10 +19,10 @@ test.each([
 });
 
 test('staff are sent to their own entrance, which knows the way back', () => {
-  renderWithSession(<SignInPrompt title="Сотрудники" />, { url: '/admin/users?skip=20' });
+  renderWithSession(<SignInPrompt title="Сотрудники" />, { url: '/admin/users?skip=20#last' });
   expect(screen.getByRole('link', { name: 'Вход для сотрудников' })).toHaveAttribute(
     'href',
-    '/staff/login?next=%2Fadmin%2Fusers%3Fskip%3D20',
+    '/staff/login?next=%2Fadmin%2Fusers%3Fskip%3D20%23last',
   );
 });
 
@@ -35,4 +35,5 @@ test('an unknown address and a closed section both lead home', () => {
   renderWithSession(<NoAccessScreen />);
   expect(screen.getByRole('heading', { level: 1, name: 'Раздел недоступен' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  expect(screen.getByText(/Вы не вошли/)).toBeVisible();
 });

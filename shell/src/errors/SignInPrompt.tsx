@@ -12,7 +12,8 @@ import { useLocation } from 'react-router-dom';
 export function SignInPrompt({ title }: { title: string }) {
   const { t } = useTranslation('shell');
   const openModal = useClientStore((state) => state.openModal);
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const next = pathname + search + hash;
   const action = (
     <Stack align="center">
       <Stack direction="row" gap={3} justify="center">
@@ -21,7 +22,7 @@ export function SignInPrompt({ title }: { title: string }) {
           {t('prompt.signUp')}
         </Button>
       </Stack>
-      <TextLink to={`${paths.staffSignIn()}?${new URLSearchParams({ next: pathname + search })}`}>
+      <TextLink to={`${paths.staffSignIn()}?${new URLSearchParams({ next })}`}>
         {t('prompt.staff')}
       </TextLink>
     </Stack>

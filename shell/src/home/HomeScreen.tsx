@@ -1,6 +1,5 @@
 import type { Place } from '@campus/shared/remote/RemoteDeclaration';
 import { useSession } from '@campus/shared/remote/useSession';
-import { Head } from '@campus/shared/remote/Head';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './HomeScreen.module.css';
@@ -17,7 +16,6 @@ export function HomeScreen({ slot }: HomeScreenProps) {
   const [firstName = ''] = name.split(' ');
   return (
     <section className={styles.home} aria-labelledby="screen-title">
-      <Head title={t('home.guest')} description={t('home.guestLead')} />
       <header className={styles.welcome}>
         <h1 id="screen-title" tabIndex={-1} className={styles.title}>
           {name ? t('home.person', { name: firstName }) : t('home.guest')}

@@ -1,57 +1,83 @@
-import { addDictionary } from './addDictionary';
 import { addTexts } from './addTexts';
 import { createTexts } from './createTexts';
 
 const media = {
   ru: {
-    news: { title: 'Новости', count_one: '{{count}} новость', count_few: '{{count}} новости' },
+    news: {
+      title: 'Новости',
+      count_one: '{{count}} новость',
+      count_few: '{{count}} новости',
+      count_many: '{{count}} новостей',
+      count_other: '{{count}} новости',
+    },
   },
-  en: { news: { title: 'News' } },
+  en: { news: { title: 'News', author: 'By {{name}} of {{place}}' } },
 };
 
-function createSample(language: 'ru' | 'en' = 'ru') {
-  const texts = createTexts(language);
+function createSample(language: 'ru' | 'en' = 'ru', onMissing?: (key: string) => void) {
+  const texts = createTexts(language, onMissing);
   addTexts(texts, 'media', media);
   return texts;
 }
 
-test('what is missing in English is said in Russian', () => {
+test('what is missing in one language is said in the other', () => {
   expect(createSample('en').t('media:news.count', { count: 2 })).toBe('2 новости');
+  expect(createSample('ru').t('media:news.author', { name: 'Ann', place: 'X' })).toBe(
+    'By Ann of X',
+  );
 });
 
-test('a key that nobody words is never shown', () => {
-  expect(createSample().t('media:news.absent')).toBe('');
-  expect(createSample('en').t('unknown:a.b')).toBe('');
+test.each([
+  ['media:news.emptyTitle', 'Empty title'],
+  ['shared:error.DATE_IN_FUTURE', 'Date in future'],
+  ['unknown:menu.item-3', 'Item 3'],
+  ['media:news.404', 'News'],
+  ['media:0', '…'],
+])('nobody words %s: its last word is said, neither the key nor nothing', (key, shown) => {
+  expect(createSample().t(key)).toBe(shown);
+});
+
+test('a text that is asked for with another one to fall back on is not missing', () => {
+  const onMissing = jest.fn();
+  const texts = createSample('ru', onMissing);
+  expect(texts.t(['news.absent', 'news.title'], { ns: 'media' })).toBe('Новости');
+  expect(onMissing).not.toHaveBeenCalled();
+});
+
+test('every missing key is counted with its namespace, plural or not', () => {
+  const missing: string[] = [];
+  const texts = createSample('ru', (key) => missing.push(key));
+  texts.t('media:news.title');
+  texts.t('media:news.absent');
+  texts.t('news.people', { ns: 'media', count: 3 });
+  expect(missing).toEqual(['media:news.absent', 'media:news.people']);
+});
+
+test('a placeholder without a value leaves nothing behind', () => {
+  const texts = createSample('en');
+  expect(texts.t('media:news.author', { name: 'Ann' })).toBe('By Ann of ');
+  expect(texts.t('media:news.author', { name: null, place: undefined })).toBe('By  of ');
+  expect(texts.t('media:news.author')).toBe('By  of ');
 });
 
 test('names and marks go into a text as they are', () => {
-  const texts = createSample();
-  addDictionary(texts, 'ru', { 'media.hello': 'Привет, {{name}}!' });
-  expect(texts.t('media:hello', { name: 'А & Б' })).toBe('Привет, А & Б!');
+  expect(createSample('en').t('media:news.author', { name: 'А & Б', place: '<b>{{x}}</b>' })).toBe(
+    'By А & Б of <b>{{x}}</b>',
+  );
 });
 
-test('a translation of the server stands above the bundled text', () => {
-  const texts = createSample();
-  addDictionary(texts, 'ru', { 'media.news.title': 'Главное' });
-  expect(texts.t('media:news.title')).toBe('Главное');
-  expect(texts.t('media:news.count', { count: 1 })).toBe('1 новость');
-});
-
-test('it stays above when the remote’s texts come later', () => {
-  const texts = createTexts('ru');
-  addDictionary(texts, 'ru', { 'media.news.title': 'Главное' });
-  addTexts(texts, 'media', media);
-  expect(texts.t('media:news.title')).toBe('Главное');
-  expect(texts.t('media:news.count', { count: 1 })).toBe('1 новость');
-});
-
-test('one page’s translations do not reach another page', () => {
-  addDictionary(createSample(), 'ru', { 'media.news.title': 'Главное' });
-  expect(createSample().t('media:news.title')).toBe('Новости');
-});
-
-test('an empty translation and a word in place of a branch change nothing', () => {
-  const texts = createSample();
-  addDictionary(texts, 'ru', { 'media.news.title': ' ', 'media.news': 'Новости!', media: 'x' });
-  expect(texts.t('media:news.title')).toBe('Новости');
+test.each([
+  [0, '0 новостей'],
+  [1, '1 новость'],
+  [2, '2 новости'],
+  [5, '5 новостей'],
+  [11, '11 новостей'],
+  [14, '14 новостей'],
+  [21, '21 новость'],
+  [22, '22 новости'],
+  [101, '101 новость'],
+  [111, '111 новостей'],
+  [1.5, '1.5 новости'],
+])('a Russian word agrees with the number %d', (count, shown) => {
+  expect(createSample().t('media:news.count', { count })).toBe(shown);
 });

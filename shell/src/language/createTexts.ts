@@ -1,29 +1,28 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import sharedEn from '@campus/shared/locales/en.json';
-import sharedRu from '@campus/shared/locales/ru.json';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import shellEn from '../locales/en.json';
-import shellRu from '../locales/ru.json';
-import { addTexts } from './addTexts';
+import { readableKey } from './readableKey';
 
-/** The page's texts: Russian stands in for what is missing, and a bare key is never shown. */
-export function createTexts(language: LanguageKey): i18n {
+/** The page's texts, empty at first: each language stands in for the other, and for both the key's last word. */
+export function createTexts(language: LanguageKey, onMissing?: (key: string) => void): i18n {
   const texts = createInstance();
   void texts.use(initReactI18next).init({
     lng: language,
-    fallbackLng: 'ru',
+    fallbackLng: { ru: ['en'], en: ['ru'] },
     supportedLngs: ['ru', 'en'],
     ns: ['shared', 'shell'],
     defaultNS: 'shell',
     resources: {},
     initAsync: false,
     interpolation: { escapeValue: false },
-    parseMissingKeyHandler: (_key, defaultValue) => defaultValue ?? '',
+    // A value that nobody gave leaves nothing behind, least of all its braces.
+    missingInterpolationHandler: () => '',
+    parseMissingKeyHandler: (key, defaultValue) => defaultValue ?? readableKey(key),
+    saveMissing: true,
+    saveMissingPlurals: false,
+    missingKeyHandler: (_languages, namespace, key) => onMissing?.(`${namespace}:${key}`),
     // Texts that arrive later must reach what is already on the screen.
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  addTexts(texts, 'shared', { ru: sharedRu, en: sharedEn });
-  addTexts(texts, 'shell', { ru: shellRu, en: shellEn });
   return texts;
 }

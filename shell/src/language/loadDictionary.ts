@@ -8,12 +8,13 @@ const everything = 10_000;
 /** Translations of one language, once in the life of the page. */
 export async function loadDictionary(parts: LanguageParts, language: LanguageKey) {
   const { api, store, i18n } = parts;
-  const { dictionaries, languages, setDictionary } = store.getState();
-  const languageId = languages.find(({ key }) => key === language)?.id;
-  if (dictionaries[language] || !languageId) return;
+  const isLoaded = () => store.getState().dictionaries[language] !== undefined;
+  const languageId = store.getState().languages.find(({ key }) => key === language)?.id;
+  if (isLoaded() || !languageId) return;
   // Past the query cache: the store keeps them, and a switch would cancel what is under way there.
   const { items } = await api(listTranslations, { query: { languageId, size: everything } });
+  if (isLoaded()) return;
   const dictionary = Object.fromEntries(items.map((item) => [item.mnemonic, item.translation]));
-  setDictionary(language, dictionary);
-  addDictionary(i18n, language, dictionary);
+  store.getState().setDictionary(language, dictionary);
+  await addDictionary(i18n, language, dictionary);
 }

@@ -2,19 +2,16 @@ import { queryOf } from '@campus/shared/api/queryOf';
 import { getCurrentHuman } from '@campus/shared/contract/participants';
 import { listPublicSettings } from '@campus/shared/contract/resources';
 import type { SessionCookies } from '../session/createCookies';
-import { applyLanguage } from './applyLanguage';
+import { attempt } from './attempt';
 import type { LanguageParts } from './LanguageParts';
 import { loadDictionary } from './loadDictionary';
 import { loadLanguages } from './loadLanguages';
-import { refreshAnswers } from './refreshAnswers';
+import { turnTo } from './turnTo';
 
 interface StartUpOptions extends LanguageParts {
   cookies: Pick<SessionCookies, 'language'>;
   hasToken: boolean;
 }
-
-/** A step that fails is logged by the transport and never stops the next one. */
-const attempt = <Answer>(step: () => Promise<Answer>) => step().catch(() => undefined);
 
 /** Person, languages, translations, public settings: strictly in this order, behind the paint. */
 export async function startUp({ cookies, hasToken, ...parts }: StartUpOptions): Promise<void> {
@@ -24,11 +21,10 @@ export async function startUp({ cookies, hasToken, ...parts }: StartUpOptions): 
   const person = hasToken
     ? await attempt(() => queryClient.fetchQuery(queryOf(api, getCurrentHuman)))
     : undefined;
-  const language = cookies.language.read() ?? person?.language.key ?? 'ru';
+  const language = cookies.language.read() ?? person?.language.key ?? currentLanguage();
   if (language !== currentLanguage()) {
     cookies.language.write(language);
-    await applyLanguage(parts, language);
-    void refreshAnswers(queryClient);
+    await attempt(() => turnTo(parts, language));
   }
 
   await attempt(() => loadLanguages(parts));

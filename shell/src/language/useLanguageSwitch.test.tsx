@@ -2,12 +2,20 @@ import { createApi } from '@campus/shared/api/createApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { listNewsTags } from '@campus/shared/contract/media';
+import { getCurrentHuman, type CurrentPerson } from '@campus/shared/contract/participants';
+import { getCurrentUser } from '@campus/shared/contract/users';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTranslation } from 'react-i18next';
 import { renderWithSession } from '../session/renderWithSession';
+import { adminUser, newcomer, staff } from '../session/people';
+import { loadTexts } from './loadTexts';
 import { useLanguageSwitch } from './useLanguageSwitch';
+
+jest.mock('./loadTexts', () => ({
+  loadTexts: jest.fn(jest.requireActual<typeof import('./loadTexts')>('./loadTexts').loadTexts),
+}));
 
 const ids = {
   ru: '00000000-0000-4000-8000-000000000001',
@@ -34,11 +42,17 @@ function Sample() {
 }
 
 /** Answers in the language of the request; English tags wait for `release`. */
-function serve() {
+function serve({
+  person = newcomer,
+  refusing = false,
+}: { person?: CurrentPerson; refusing?: boolean } = {}) {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  const { requests } = fakeServer(async ({ path, language }) => {
+  const { requests } = fakeServer(async ({ path, language, method }) => {
     const key = language as LanguageKey;
+    if (path === getCurrentHuman.path)
+      return method === 'PUT' && refusing ? { status: 503 } : { body: person };
+    if (path === getCurrentUser.path) return { body: adminUser };
     if (path === listNewsTags.path) {
       if (key === 'en') await gate;
       return { body: [{ id: ids[key], name: words[key], slug: 'event' }] };
@@ -54,10 +68,10 @@ function serve() {
   return { requests, release };
 }
 
-function open() {
+function open(token?: string) {
   let language = (): LanguageKey => 'ru';
-  const api = createApi({ language: () => language(), token: () => undefined });
-  const view = renderWithSession(<Sample />, { api });
+  const api = createApi({ language: () => language(), token: () => token });
+  const view = renderWithSession(<Sample />, { api, token });
   language = () => view.store.getState().currentLanguage;
   return view;
 }
@@ -83,6 +97,7 @@ test('texts, answers, cookie and page turn to the language in place', async () =
   expect(cookies.language.read()).toBe('en');
   expect(document.documentElement).toHaveAttribute('lang', 'en');
   expect(screen.getByLabelText('Черновик')).toHaveValue('не потерять');
+  expect(screen.getByRole('button', { name: 'EN' })).toHaveFocus();
 });
 
 test('the last choice wins over an answer that comes late', async () => {
@@ -124,4 +139,56 @@ test('without translations the bundled texts still change', async () => {
   await click('EN');
   await waitFor(() => expect(store.getState().currentLanguage).toBe('en'));
   expect(i18n.language).toBe('en');
+});
+
+test('texts that do not load leave the language, say why and may be asked for again', async () => {
+  const { release } = serve();
+  release();
+  jest.mocked(loadTexts).mockRejectedValueOnce(new Error('offline'));
+  const { store, cookies, i18n } = open();
+  await click('EN');
+  await waitFor(() => expect(store.getState().notifications).toHaveLength(1));
+  expect(store.getState().notifications[0]?.text).toMatch(/Не удалось загрузить английские тексты/);
+  expect([store.getState().currentLanguage, cookies.language.read(), i18n.language]).toEqual([
+    'ru',
+    'ru',
+    'ru',
+  ]);
+  await click('EN');
+  await waitFor(() => expect(i18n.language).toBe('en'));
+});
+
+const saved = ({ requests }: ReturnType<typeof serve>) =>
+  requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+async function openAs(person: CurrentPerson, refusing = false) {
+  const server = serve({ person, refusing });
+  server.release();
+  const view = open('live');
+  await waitFor(() =>
+    expect(view.queryClient.getQueryData([getCurrentHuman.path, {}])).toEqual(person),
+  );
+  return { server, view };
+}
+
+test('the choice of a signed-in human is saved to the profile, and nothing else of it', async () => {
+  const { server } = await openAs(newcomer);
+  await click('EN');
+  await waitFor(() => expect(saved(server)).toEqual([{ languageId: ids.en }]));
+});
+
+test('a profile that cannot be saved does not undo the choice and says nothing', async () => {
+  const { server, view } = await openAs(newcomer, true);
+  await click('EN');
+  await waitFor(() => expect(saved(server)).toHaveLength(1));
+  expect(await screen.findByRole('heading', { name: 'From the dictionary' })).toBeVisible();
+  expect(view.cookies.language.read()).toBe('en');
+  expect(view.store.getState().notifications).toEqual([]);
+});
+
+test('of staff the profile is left alone: theirs is saved only as a whole', async () => {
+  const { server } = await openAs(staff);
+  await click('EN');
+  expect(await screen.findByRole('heading', { name: 'From the dictionary' })).toBeVisible();
+  expect(saved(server)).toEqual([]);
 });

@@ -4,28 +4,28 @@ import { paths } from '@campus/shared/paths';
 import { useSession } from '@campus/shared/remote/useSession';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
+import { CookieSettingsButton } from '../cookieNotice/CookieSettingsButton';
 import { Brand } from './Brand';
 import styles from './Footer.module.css';
+import { FooterContacts } from './FooterContacts';
 import { FooterLinkItem } from './FooterLinkItem';
+import { usePublicSettings } from './usePublicSettings';
 
 const groups = ['ABOUT', 'HELP', 'LEGAL', 'SOCIAL'] as const;
 
-/** Links that staff keep; when they cannot be fetched the footer is just shorter. */
+/** Links and contacts that staff keep; when they cannot be fetched the footer is just shorter. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { status } = useSession();
   const { data: links = [] } = useCallQuery(listFooterLinks);
+  const { copyright } = usePublicSettings();
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.about}>
           <Brand />
           <p>{t('footer.pitch')}</p>
-          {status === 'guest' && (
-            <TextLink to={paths.staffSignIn()} quiet>
-              {t('footer.staff')}
-            </TextLink>
-          )}
+          <FooterContacts />
         </div>
         {links.length > 0 && (
           <nav className={styles.groups} aria-label={t('footer.label')}>
@@ -37,6 +37,15 @@ export function Footer() {
               />
             ))}
           </nav>
+        )}
+      </div>
+      <div className={`container ${styles.end}`}>
+        {copyright && <p>{copyright}</p>}
+        <CookieSettingsButton />
+        {status === 'guest' && (
+          <TextLink to={paths.staffSignIn()} quiet>
+            {t('footer.staff')}
+          </TextLink>
         )}
       </div>
     </footer>

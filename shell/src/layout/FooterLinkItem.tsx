@@ -1,17 +1,13 @@
 import type { FooterLink } from '@campus/shared/contract/footer';
 import { TextLink } from '@campus/shared/ui/TextLink';
+import { linkKind } from './linkKind';
 
 /** Staff write these addresses, so only what the validation rules allow becomes a link. */
 export function FooterLinkItem({ link: { url, title } }: { link: FooterLink }) {
-  if (/^\/(?![/\\])/.test(url))
+  const kind = linkKind(url);
+  if (kind)
     return (
-      <TextLink to={url} quiet>
-        {title}
-      </TextLink>
-    );
-  if (url.startsWith('https://'))
-    return (
-      <TextLink to={url} external quiet>
+      <TextLink to={url} external={kind === 'site'} quiet>
         {title}
       </TextLink>
     );

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLanguageSwitch } from '../language/useLanguageSwitch';
 import styles from './LanguageSwitch.module.css';
 
-const languages = ['ru', 'en'] as const;
+/** Each in its own words: who looks for one may not know the other. */
+const languages = [
+  ['ru', 'Русский'],
+  ['en', 'English'],
+] as const;
 
 /** Changes the words in place: the address and what was typed stay. */
 export function LanguageSwitch() {
@@ -12,12 +16,12 @@ export function LanguageSwitch() {
   const switchLanguage = useLanguageSwitch();
   return (
     <div role="group" aria-label={t('language.label')} className={styles.group}>
-      {languages.map((language) => (
+      {languages.map(([language, name]) => (
         <button
           key={language}
           type="button"
           lang={language}
-          title={t(`language.${language}`)}
+          title={name}
           aria-pressed={language === current}
           className={styles.option}
           onClick={() => void switchLanguage(language)}

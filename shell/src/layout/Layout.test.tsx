@@ -114,6 +114,13 @@ test('the section of an address below it is the current one', () => {
   expect(screen.getByRole('link', { name: 'Главная' })).not.toHaveAttribute('aria-current');
 });
 
+test('a section may be larger than the address that it leads to', () => {
+  const sections = [entry('/desk/news', 'Материалы', { area: '/desk' })];
+  renderWithSession(<Layout menu={sections}>Экран</Layout>, { url: '/desk/tags' });
+  for (const link of screen.getAllByRole('link', { name: 'Материалы' }))
+    expect(link).toHaveAttribute('aria-current', 'page');
+});
+
 test('tabs that do not fit are in a sheet, which closes when one is chosen', async () => {
   const many = Array.from({ length: 6 }, (_, index) =>
     entry(`/s${index}`, `Раздел ${index}`, { order: index }),
@@ -175,10 +182,11 @@ test('notices are shown and closed', async () => {
   expect(screen.queryByText('Готово')).not.toBeInTheDocument();
 });
 
-test('?grid lays the columns over the page', () => {
+test('when the query parameter grid is present, a 12-column grid overlay is shown', () => {
   const plain = open();
   const parts = plain.container.querySelectorAll('.overlay').length;
   plain.unmount();
   const { container } = open({ url: '/?grid' });
+  expect(container.querySelectorAll('.columns > .column')).toHaveLength(12);
   expect(container.querySelectorAll('.overlay')).toHaveLength(parts + 1);
 });

@@ -1,29 +1,55 @@
 import { Menu, type MenuItem } from '@campus/shared/popup/Menu';
 import { paths } from '@campus/shared/paths';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyDeleteAccount } from '../account/LazyDeleteAccount';
+import { LazyPushChoice } from '../push/LazyPushChoice';
+import { usePushConfig } from '../push/usePushConfig';
 import { PersonButton } from './PersonButton';
 
 /** What is one's own, and the way out. */
 export function PersonActions() {
   const { t } = useTranslation('shell');
   const session = useSession();
+  const [isDeleting, setDeleting] = useState(false);
+  const pushConfig = usePushConfig();
+  const [isChoosingPush, setChoosingPush] = useState(false);
   const card: MenuItem = { label: t('person.card'), icon: 'card', to: paths.card() };
   const payments: MenuItem = { label: t('person.payments'), icon: 'wallet', to: paths.payments() };
+  const push: MenuItem = {
+    label: t('push.title'),
+    icon: 'bell',
+    onSelect: () => setChoosingPush(true),
+  };
   const own = [
     ...(mayUse(session, ['HUMAN', 'STUDENT']) ? [card] : []),
     ...(mayUse(session, ['STUDENT']) ? [payments] : []),
+    ...(pushConfig ? [push] : []),
   ];
   const leave: MenuItem = {
     label: t('person.signOut'),
     icon: 'logout',
     onSelect: () => void session.signOut(),
   };
+  const remove: MenuItem = {
+    label: t('person.delete'),
+    icon: 'trash',
+    tone: 'danger',
+    onSelect: () => setDeleting(true),
+  };
+  const last = session.person?.kind === 'HUMAN' ? [leave, remove] : [leave];
   return (
-    <Menu
-      defaultOpen
-      trigger={<PersonButton name={session.name} />}
-      items={own.length > 0 ? [{ items: own }, { items: [leave] }] : [leave]}
-    />
+    <>
+      <Menu
+        defaultOpen
+        trigger={<PersonButton name={session.name} />}
+        items={own.length > 0 ? [{ items: own }, { items: last }] : last}
+      />
+      {isChoosingPush && pushConfig && (
+        <LazyPushChoice config={pushConfig} onClose={() => setChoosingPush(false)} />
+      )}
+      {isDeleting && <LazyDeleteAccount onClose={() => setDeleting(false)} />}
+    </>
   );
 }

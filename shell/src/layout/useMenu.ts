@@ -19,11 +19,11 @@ export function useMenu(menu: readonly MenuEntry[]) {
   const { pathname } = useLocation();
   const { t } = useTranslation('shell');
 
-  const itemOf = ({ to, label, icon }: MenuEntry): MenuItem => ({
+  const itemOf = ({ to, area = to, label, icon }: MenuEntry): MenuItem => ({
     to,
     label: label[language],
     icon: icon as IconName,
-    isCurrent: isWithin(pathname, to),
+    isCurrent: isWithin(pathname, area),
   });
   const itemsOf = (group: MenuEntry['group']) =>
     menu
@@ -43,6 +43,12 @@ export function useMenu(menu: readonly MenuEntry[]) {
   const toAdmin: MenuItem[] = entrance
     ? [{ to: entrance.to, label: t('menu.admin'), icon: 'users', isCurrent: isInAdmin }]
     : [];
-  const main = [...itemsOf('me'), ...itemsOf('main'), ...toAdmin];
-  return { home, main, admin: isInAdmin ? admin : [] };
+  const personal = [...itemsOf('me'), ...itemsOf('main')];
+  return {
+    home,
+    main: [...personal, ...toAdmin],
+    admin: isInAdmin ? admin : [],
+    /** All there is for this person, one by one. */
+    sections: [home, ...personal, ...admin],
+  };
 }

@@ -1,8 +1,9 @@
-import { Head } from '@campus/shared/remote/Head';
+import { feedOfRoute } from '@campus/shared/remote/feedOfRoute';
 import type { RouteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { NoAccessScreen } from '../errors/NoAccessScreen';
+import { DeclaredHead } from '../head/DeclaredHead';
 import { SignInPrompt } from '../errors/SignInPrompt';
 import type { PlannedRemote } from './Plan';
 import { RemoteOutlet } from './RemoteOutlet';
@@ -36,7 +37,12 @@ export function GuardedScreen({ remote, route }: GuardedScreenProps) {
 
   return (
     <>
-      <Head title={title} description={route.description?.[language]} />
+      <DeclaredHead
+        {...route}
+        feed={feedOfRoute(remote.declaration, route)}
+        isPrivate={route.access !== 'public'}
+        isPlaceholder={route.head !== undefined}
+      />
       {content()}
     </>
   );

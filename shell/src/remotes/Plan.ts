@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 
-interface PlannedRelease {
+export interface PlannedRelease {
   release: string;
   /** Address of the script that the shell loads first. */
   entry: string;
@@ -13,12 +13,40 @@ export interface PlannedRemote extends PlannedRelease {
   lastKnownGood: PlannedRelease | null;
 }
 
+/** Why a member of staff gets what everybody gets after all. */
+export type OverrideProblem = 'missing' | 'unregistered' | 'unreachable' | 'unsuited';
+
+/** What a member of staff tries out in this browser, in production. */
+export interface PlannedOverride {
+  remote: string;
+  release?: string;
+  /** The machine that serves the build; a kept release has none. */
+  origin?: string;
+  problem?: OverrideProblem;
+}
+
+export interface PlannedOverrides {
+  /** Whose they are, as the token says of itself. */
+  by?: string;
+  /** Milliseconds since 1970. */
+  until: number;
+  remotes: PlannedOverride[];
+}
+
 /** What the server decided for this visitor: which release of which remote, and every file's hash. */
 export interface Plan {
+  /** The shell's own. */
+  release: string;
   language: LanguageKey;
   remotes: PlannedRemote[];
   /** Address to `sha384-…`, for every script and style that the page may load. */
   integrity: Record<string, string>;
+  /** Signed: which releases this document was made with. Reports of failures repeat it. */
+  visit?: string;
+  /** Tags and attributes of `clientHeadSection` that have no place in a page. */
+  skippedHead?: string[];
+  /** Only for who tries something out. */
+  overrides?: PlannedOverrides;
   /** Empty outside of development: their files change with every keystroke and have no hash. */
   developmentOrigins: string[];
 }

@@ -6,32 +6,42 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlannedRemote } from './Plan';
 import styles from './RemoteFailure.module.css';
+import { useRemotes } from './useRemotes';
+import { useSpeaker } from './useSpeaker';
 
 interface RemoteFailureProps {
   remote: PlannedRemote;
-  onRetry: () => Promise<void>;
+  /** Mounts anew what has failed. */
+  onTryAgain: () => void;
 }
 
-/** The card that stands where a remote could not: what is missing, and a way to try again. */
-export function RemoteFailure({ remote, onRetry }: RemoteFailureProps) {
+/**
+ * The card that stands where a remote could not: what is missing, and a way to try again. Where
+ * several places of the remote have failed, the first one speaks for all.
+ */
+export function RemoteFailure({ remote, onTryAgain }: RemoteFailureProps) {
   const { t } = useTranslation('shell');
+  const { loader, failed } = useRemotes();
   const language = useClientStore((state) => state.currentLanguage);
   const [isTrying, setIsTrying] = useState(false);
-  const retry = () => {
+  const { name, title } = remote.declaration;
+  const isSpeaker = useSpeaker(name, onTryAgain);
+  if (!isSpeaker) return null;
+  const retry = async () => {
     setIsTrying(true);
-    void onRetry();
+    // Without an answer about newer releases the one at hand is tried again.
+    await loader.renew(name).catch(() => undefined);
+    failed.tryAgain(name);
   };
   return (
     <Surface>
       <div role="alert" className={styles.failure}>
         <Icon name="alert" />
         <div>
-          <p className={styles.title}>
-            {t('remote.failed', { title: remote.declaration.title[language] })}
-          </p>
+          <p className={styles.title}>{t('remote.failed', { title: title[language] })}</p>
           <p className={styles.text}>{t('remote.rest')}</p>
         </div>
-        <Button variant="soft" icon="retry" busy={isTrying} onClick={retry}>
+        <Button variant="soft" icon="retry" busy={isTrying} onClick={() => void retry()}>
           {t('remote.retry')}
         </Button>
       </div>

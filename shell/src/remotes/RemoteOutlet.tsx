@@ -1,4 +1,6 @@
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useCallback, useState, type ReactNode } from 'react';
+import { failureOf } from '../reports/failureOf';
+import { useReport } from '../reports/useReport';
 import type { Part } from './createRemoteLoader';
 import type { PlannedRemote } from './Plan';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -17,19 +19,28 @@ function Attempt({
   part,
   name,
   skeleton,
-  onRetry,
-}: RemoteOutletProps & { onRetry: () => Promise<void> }) {
-  const { loader } = useRemotes();
+  onTryAgain,
+}: RemoteOutletProps & { onTryAgain: () => void }) {
+  const { loader, rescue } = useRemotes();
+  const report = useReport();
+  const { name: owner } = remote.declaration;
   // React remembers a rejected lazy for ever, so every attempt is mounted with one of its own.
-  const [Content] = useState(() =>
-    lazy(() => loader.component(remote.declaration.name, part, name)),
-  );
+  const [Content] = useState(() => {
+    const which = [owner, part, name] as const;
+    return loader.loaded(...which) ?? lazy(() => loader.component(...which).catch(rescue));
+  });
+  const onError = (error: Error) => {
+    const release = loader.releaseOf(owner) ?? remote.release;
+    const doing = loader.loaded(owner, part, name)
+      ? ({ phase: 'render' } as const)
+      : ({ phase: 'load', step: 'card' } as const);
+    console.error(`[${owner} ${release}] ${name}:`, error);
+    report({ kind: 'error', ...doing, ...failureOf(error), remote: owner, release });
+  };
   return (
     <RemoteBoundary
-      onError={(error) =>
-        console.error(`[${remote.declaration.name} ${remote.release}] ${name}:`, error)
-      }
-      failure={<RemoteFailure remote={remote} onRetry={onRetry} />}
+      onError={onError}
+      failure={<RemoteFailure remote={remote} onTryAgain={onTryAgain} />}
     >
       <Suspense fallback={skeleton}>
         <Content />
@@ -40,13 +51,8 @@ function Attempt({
 
 /** Mounts one screen or widget of a remote; whatever goes wrong in it stays inside. */
 export function RemoteOutlet(props: RemoteOutletProps) {
-  const { loader } = useRemotes();
   const [attempt, setAttempt] = useState(0);
-  const remote = props.remote.declaration.name;
-  const onRetry = async () => {
-    // Without an answer about newer releases the one at hand is tried again.
-    await loader.renew(remote).catch(() => undefined);
-    setAttempt((count) => count + 1);
-  };
-  return <Attempt key={`${remote}/${props.name}/${attempt}`} {...props} onRetry={onRetry} />;
+  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  const { name } = props.remote.declaration;
+  return <Attempt key={`${name}/${props.name}/${attempt}`} {...props} onTryAgain={tryAgain} />;
 }

@@ -1,22 +1,35 @@
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import { createRemoteLoader } from './createRemoteLoader';
+import { LoadError } from './LoadError';
 import type { Plan, PlannedRemote } from './Plan';
 
 const Screen = () => null;
 const media: RemoteModule = {
-  screens: { Screen: () => Promise.resolve({ Screen }) },
+  screens: {
+    Screen: () => Promise.resolve({ Screen }),
+    Gone: () => Promise.reject(new LoadError('gone', 'a.js is gone (404)')),
+  },
   widgets: {},
   locales: { ru: {}, en: {} },
 };
 
 const title = { ru: 'Новости', en: 'News' };
-const planned = (release: string, before: string | null = null): PlannedRemote => ({
+const route = { path: '/news', screen: 'Screen', title, access: 'public' } as const;
+const planned = (release: string, before: string | null = null, path = '/news'): PlannedRemote => ({
   release,
   entry: `/remotes/media/${release}/entry.js`,
-  declaration: { name: 'media', title, owner: '', routes: [], slots: [], menu: [] },
+  declaration: {
+    name: 'media',
+    title,
+    owner: '',
+    routes: [{ ...route, path }],
+    slots: [],
+    menu: [],
+  },
   lastKnownGood: before ? { release: before, entry: `/remotes/media/${before}/entry.js` } : null,
 });
 const planOf = (...remotes: PlannedRemote[]): Plan => ({
+  release: 'shell',
   language: 'ru',
   remotes,
   integrity: {},
@@ -30,50 +43,103 @@ function start(plan: Plan, answers: (entry: string) => Promise<unknown>, fresh =
   const registerRemotes = jest.fn((remotes: { entry: string }[]) => {
     entry = remotes[0]?.entry ?? '';
   });
-  const onModule = jest.fn();
+  const onTexts = jest.fn();
+  const onStep = jest.fn();
+  const admit = jest.fn<Promise<void>, [string, string]>(() => Promise.resolve());
   const loader = createRemoteLoader({
     plan,
     federation: { loadRemote, registerRemotes } as never,
+    watch: { admit, begin: () => () => undefined, forgive: jest.fn() },
     fetchPlan: () => Promise.resolve(fresh),
     learn: jest.fn(),
-    onModule,
+    onStep,
+    onTexts,
   });
-  const load = () => loader.component('media', 'screens', 'Screen');
-  return { loader, load, loadRemote, registerRemotes, onModule };
+  const load = (name = 'Screen') => loader.component('media', 'screens', name);
+  return { loader, load, loadRemote, registerRemotes, onTexts, onStep, admit };
 }
 
 const good = () => Promise.resolve({ default: media });
 const broken = () => Promise.reject(new Error('broken'));
+const onlyIn = (release: string) => (entry: string) =>
+  entry.includes(`/${release}/`) ? good() : broken();
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('a remote is loaded once, however many of its screens are asked for', async () => {
-  const { load, loadRemote, onModule } = start(planOf(planned('1')), good);
+  const { load, loadRemote, onTexts } = start(planOf(planned('1')), good);
   await Promise.all([load(), load(), load()]);
 
   expect(loadRemote).toHaveBeenCalledTimes(1);
-  expect(onModule).toHaveBeenCalledTimes(1);
+  expect(onTexts).toHaveBeenCalledTimes(1);
 });
 
-test('two failures in a row are survived', async () => {
+test('a screen brings texts that only it needs', async () => {
+  const locales = { ru: { desk: 'Редакция' }, en: { desk: 'Desk' } };
+  const { load, onTexts } = start(planOf(planned('1')), () =>
+    Promise.resolve({
+      default: { ...media, screens: { Screen: () => Promise.resolve({ Screen, locales }) } },
+    }),
+  );
+  await load();
+  expect(onTexts).toHaveBeenLastCalledWith('media', locales);
+});
+
+test('two failures in a row are survived, and told once', async () => {
   let failures = 2;
-  const { load } = start(planOf(planned('1')), () => (failures-- > 0 ? broken() : good()));
+  const { load, onStep } = start(planOf(planned('1')), () => (failures-- > 0 ? broken() : good()));
 
   expect(await load()).toEqual({ default: Screen });
+  expect(onStep.mock.calls).toEqual([['retry', 'media', '1', new Error('broken')]]);
 });
 
 test('the last known good release takes the place of one that does not load', async () => {
-  const { load, registerRemotes } = start(planOf(planned('2', '1')), (entry) =>
-    entry.includes('/2/') ? broken() : good(),
-  );
+  const { loader, load, registerRemotes, onStep } = start(planOf(planned('2', '1')), onlyIn('1'));
 
   expect(await load()).toEqual({ default: Screen });
   expect(registerRemotes).toHaveBeenLastCalledWith(
     [{ name: 'campus_media', entry: '/remotes/media/1/entry.js' }],
     { force: true },
   );
+  expect(onStep.mock.calls).toEqual([['fallback', 'media', '2', new Error('broken')]]);
+  expect(loader.releaseOf('media')).toBe('1');
+});
+
+test('several places turn to the last known good release together', async () => {
+  const { load, onStep } = start(planOf(planned('2', '1')), onlyIn('1'));
+
+  expect(await Promise.all([load(), load('Screen'), load()])).toHaveLength(3);
+  expect(onStep).toHaveBeenCalledTimes(1);
+});
+
+test('once something of a remote was given, its release stays', async () => {
+  const { loader, load } = start(planOf(planned('2', '1')), good);
+  await load();
+  await expect(load('Gone')).rejects.toThrow('is gone');
+
+  expect(loader.releaseOf('media')).toBe('2');
+});
+
+test('a release that was cleared away gives way to the newer one', async () => {
+  const gone = () => Promise.reject(new LoadError('gone', 'entry.js is gone (404)'));
+  const answers = (entry: string) => (entry.includes('/3/') ? good() : gone());
+  const { loader, load } = start(planOf(planned('2', '1')), answers, planOf(planned('3', '2')));
+
+  expect(await load()).toEqual({ default: Screen });
+  expect(loader.releaseOf('media')).toBe('3');
+});
+
+test('a release in quarantine is not even asked for', async () => {
+  const { load, loadRemote, admit, loader } = start(planOf(planned('2', '1')), good);
+  admit.mockImplementation((_remote, release) =>
+    release === '2' ? Promise.reject(new LoadError('hung', 'quarantine')) : Promise.resolve(),
+  );
+
+  expect(await load()).toEqual({ default: Screen });
+  expect(loadRemote).toHaveBeenCalledTimes(1);
+  expect(loader.releaseOf('media')).toBe('1');
 });
 
 test('without a release before, the failure is told', async () => {
@@ -82,13 +148,34 @@ test('without a release before, the failure is told', async () => {
 });
 
 test('after renewing, the release that is current now is loaded', async () => {
-  const { loader, load } = start(
-    planOf(planned('2')),
-    (entry) => (entry.includes('/2/') ? broken() : good()),
-    planOf(planned('3')),
-  );
+  const { loader, load } = start(planOf(planned('2')), onlyIn('3'), planOf(planned('3')));
   await expect(load()).rejects.toThrow('broken');
   await loader.renew('media');
 
   expect(await load()).toEqual({ default: Screen });
+});
+
+test('a newer release is taken while the page has nothing of the remote', async () => {
+  const { loader, load } = start(planOf(planned('2')), good, planOf(planned('3')));
+  expect(await loader.takeNewer()).toBe('');
+  await load();
+
+  expect(loader.releaseOf('media')).toBe('3');
+});
+
+test.each([
+  ['something of it is shown', planned('3'), true],
+  ['it has other routes than the page', planned('3', null, '/stories'), false],
+])('a newer release needs a reload where %s', async (_what, newer, isLoaded) => {
+  const { loader, load } = start(planOf(planned('2')), good, planOf(newer));
+  if (isLoaded) await load();
+
+  expect(await loader.takeNewer()).toBe('media 3');
+  expect(loader.releaseOf('media')).toBe('2');
+});
+
+test('what the page has already is no news', async () => {
+  const { loader, load } = start(planOf(planned('2', '1')), onlyIn('1'));
+  await load();
+  expect(await loader.takeNewer()).toBe('');
 });

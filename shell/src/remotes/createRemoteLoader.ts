@@ -1,116 +1,106 @@
-import { federationName } from '@campus/shared/build/federationName';
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import type { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
+import type { Watch } from '../quarantine/createWatch';
+import { climb } from './climb';
+import { createCodes, type Which } from './createCodes';
+import { createReleases } from './createReleases';
+import { createTurns } from './createTurns';
+import { diagnose } from './diagnose';
+import { fitsPage } from './fitsPage';
 import type { Plan, PlannedRemote } from './Plan';
+import { remoteIn } from './remoteIn';
 
-export type Part = 'screens' | 'widgets';
+export type { Part, Which } from './createCodes';
 
 export interface RemoteLoader {
-  /** One screen or widget, after the failure ladder: twice again, then the release before. */
-  component: (remote: string, part: Part, name: string) => Promise<{ default: ComponentType }>;
+  /** One screen or widget, after the failure ladder. */
+  component: (...which: Which) => Promise<{ default: ComponentType }>;
+  /** The same where its code is there already: it needs no skeleton. */
+  loaded: (...which: Which) => ComponentType | undefined;
+  /** The release that its code comes from, also where another one was planned. */
+  releaseOf: (remote: string) => string | undefined;
   /** Asks what the current release is: somebody may have mended it meanwhile. */
   renew: (remote: string) => Promise<void>;
+  /**
+   * Learns of the releases since, and takes those of which this page has nothing yet. Names what
+   * only a page that is loaded anew can have; empty when there is nothing.
+   */
+  takeNewer: () => Promise<string>;
 }
 
-interface Options {
+/** What the ladder has done about a release that did not load. */
+export type Step = 'retry' | 'fallback';
+
+export interface LoaderOptions {
   plan: Plan;
   federation: { loadRemote: typeof loadRemote; registerRemotes: typeof registerRemotes };
+  watch: Watch;
   fetchPlan: () => Promise<Plan>;
   learn: (plan: Plan) => void;
-  /** Called once for every remote that loads, before any of its screens renders. */
-  onModule: (remote: string, module: RemoteModule) => void;
-}
-
-const patience = 8000;
-const pauses = [300, 900];
-
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds * (0.75 + Math.random() / 2)));
-
-/** A hung script produces no error of its own, so the shell keeps the time. */
-function inTime<T>(work: Promise<T>, what: string): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} did not load in ${patience} ms`)), patience);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
-async function persistently<T>(work: () => Promise<T>): Promise<T> {
-  for (const milliseconds of pauses) {
-    try {
-      return await work();
-    } catch {
-      await pause(milliseconds);
-    }
-  }
-  return work();
+  /** Called when asking again has helped, or the release before takes the place of this one. */
+  onStep: (step: Step, remote: string, release: string, error: unknown) => void;
+  /** Called with the texts of every remote that loads, and of a part of it, before they are shown. */
+  onTexts: (remote: string, locales: RemoteModule['locales']) => void;
 }
 
 /** Loads remotes that were unknown when the shell was built. */
-export function createRemoteLoader(options: Options): RemoteLoader {
-  const { plan, federation, fetchPlan, learn, onModule } = options;
-  const planned = new Map<string, PlannedRemote>();
-  const modules = new Map<string, Promise<RemoteModule>>();
-  const register = (name: string, entry: string, force = false) =>
-    federation.registerRemotes([{ name: federationName(name), entry }], { force });
+export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
+  const { plan, federation, watch, fetchPlan, learn, onStep, onTexts } = options;
+  const releases = createReleases(plan.remotes, federation.registerRemotes);
+  const codes = createCodes({ releases, loadRemote: federation.loadRemote, watch, onTexts });
+  const turnsOf = createTurns({ ...options, releases, codes });
+  const climbing = new Map<string, Promise<ComponentType>>();
 
-  for (const remote of plan.remotes) {
-    planned.set(remote.declaration.name, remote);
-    register(remote.declaration.name, remote.entry);
-  }
-
-  async function loadModule(remote: string): Promise<RemoteModule> {
-    const address = `${federationName(remote)}/remote`;
-    const loaded = await inTime(federation.loadRemote<{ default: RemoteModule }>(address), remote);
-    if (!loaded) throw new Error(`${remote} came without its module`);
-    return loaded.default;
-  }
-
-  async function climb(name: string): Promise<RemoteModule> {
-    try {
-      return await persistently(() => loadModule(name));
-    } catch (error) {
-      const before = planned.get(name)?.lastKnownGood;
-      if (!before) throw error;
-      console.warn(`[${name}] does not load; the release ${before.release} takes its place`, error);
-      register(name, before.entry, true);
-      return loadModule(name);
-    }
-  }
-
-  function moduleOf(name: string): Promise<RemoteModule> {
-    const known = modules.get(name);
-    if (known) return known;
-    const loading = climb(name);
-    modules.set(name, loading);
-    loading.then(
-      (module) => onModule(name, module),
-      () => modules.delete(name),
-    );
-    return loading;
+  function load(which: Which): Promise<ComponentType> {
+    const [name] = which;
+    let tried = releases.used(name);
+    return climb({
+      attempt: () => {
+        tried = releases.used(name);
+        return codes.load(which);
+      },
+      explain: (error) => diagnose(error, tried?.entry ?? ''),
+      turns: turnsOf(name, () => tried),
+      onRecovery: (error) => onStep('retry', name, tried?.release ?? '', error),
+    });
   }
 
   return {
-    async component(remote, part, name) {
-      const module = await moduleOf(remote);
-      const load = module[part][name];
-      if (!load) throw new Error(`${remote} has no ${name} in this release`);
-      const file = await persistently(() => inTime(load(), `${remote}/${name}`));
-      const component = file[name];
-      if (!component) throw new Error(`The file of ${name} does not export ${name}`);
-      return { default: component };
+    async component(...which) {
+      const key = which.join('/');
+      const loading = climbing.get(key) ?? load(which);
+      climbing.set(key, loading);
+      return { default: await loading.finally(() => climbing.delete(key)) };
     },
 
+    loaded: codes.loaded,
+
+    releaseOf: (name) => releases.used(name)?.release,
+
     async renew(name) {
+      watch.forgive(name);
       const fresh = await fetchPlan();
       learn(fresh);
-      const remote = fresh.remotes.find(({ declaration }) => declaration.name === name);
+      const remote = remoteIn(fresh, name);
       if (!remote) return;
-      planned.set(name, remote);
-      modules.delete(name);
-      register(name, remote.entry, true);
+      codes.drop(name);
+      releases.plan(remote);
+    },
+
+    async takeNewer() {
+      const fresh = await fetchPlan();
+      learn(fresh);
+      const isFree = (remote: PlannedRemote) =>
+        !codes.isAsked(remote.declaration.name) && fitsPage(remote, plan);
+      const newer = fresh.remotes.filter((remote) => releases.isNews(remote));
+      newer.filter(isFree).forEach((remote) => releases.plan(remote));
+      return [
+        ...(fresh.release === plan.release ? [] : [`shell ${fresh.release}`]),
+        ...newer
+          .filter((remote) => !isFree(remote))
+          .map(({ declaration: { name }, release }) => `${name} ${release}`),
+      ].join();
     },
   };
 }

@@ -1,38 +1,58 @@
 import type { Plan } from './Plan';
 
-interface TrustedTypes {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown;
+interface Policy {
+  createScriptURL: (address: string) => string;
+}
+
+/** What the page may run. Read by the runtime of every build; see `ChunkTrust`. */
+interface Trust {
+  /** The hash of a planned file; throws for any other one. */
+  integrityOf: (address: string) => string;
+  /** The address of a planned script as the browser takes it; throws for any other one. */
+  script: (address: string) => string;
+  /** The one address that a worker may come from. */
+  worker: () => string;
 }
 
 declare global {
-  /** Read by the runtime of every build; see `ChunkIntegrity`. */
-  var campusIntegrity: (address: string) => string;
-  var trustedTypes: TrustedTypes | undefined;
+  var campusTrust: Trust;
+  var trustedTypes: { createPolicy: (name: string, rules: Policy) => Policy } | undefined;
 }
 
-const pathOf = (address: string) => {
-  const url = new URL(address, location.href);
+const urlOf = (address: string) => new URL(address, location.href);
+
+const keyOf = (address: string) => {
+  const url = urlOf(address);
   return url.origin === location.origin ? url.pathname : url.href;
 };
 
-const originOf = (address: string) => new URL(address, location.href).origin;
+/** Named, so that the policy of the page admits these and no other; one without types needs none. */
+const createPolicy = (name: string, createScriptURL: Policy['createScriptURL']): Policy =>
+  globalThis.trustedTypes?.createPolicy(name, { createScriptURL }) ?? { createScriptURL };
 
 /** Only files that the plan knows may run, and only unchanged. Gives a way to learn of newer plans. */
 export function trustPlan({ integrity, developmentOrigins }: Plan): (newer: Plan) => void {
   const known = new Map(Object.entries(integrity));
-  globalThis.campusIntegrity = (address) => {
-    if (developmentOrigins.includes(originOf(address))) return '';
-    const hash = known.get(pathOf(address));
-    if (hash === undefined)
-      throw new Error(`${address} is not part of the plan, so it may not run.`);
+
+  function integrityOf(address: string) {
+    if (developmentOrigins.includes(urlOf(address).origin)) return '';
+    const hash = known.get(keyOf(address));
+    if (!hash) throw new Error(`${address} is not part of the plan, so it may not run.`);
     return hash;
-  };
-  globalThis.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => {
-      globalThis.campusIntegrity(address);
-      return address;
-    },
+  }
+
+  const files = createPolicy('campus-files', (address) => {
+    integrityOf(address);
+    return address;
   });
+  const worker = createPolicy('campus-worker', () => '/sw.js');
+
+  globalThis.campusTrust = {
+    integrityOf,
+    script: (address) => files.createScriptURL(address),
+    worker: () => worker.createScriptURL(''),
+  };
+
   return (newer) => {
     for (const [address, hash] of Object.entries(newer.integrity)) known.set(address, hash);
   };

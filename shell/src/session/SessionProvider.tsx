@@ -1,13 +1,14 @@
 import { useApi } from '@campus/shared/api/useApi';
 import { signOut as signOutCall } from '@campus/shared/contract/auth';
-import { SessionContext } from '@campus/shared/remote/useSession';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
+import { pushMemory } from '../push/pushMemory';
 import type { SessionCookies } from './createCookies';
 import type { SessionSignal } from './createSessionSignal';
-import { forgetDrafts } from './forgetDrafts';
+import { forgetKept } from './forgetKept';
+import { PersonProvider } from './PersonProvider';
 import { CookiesContext } from './useCookies';
-import { usePerson } from './usePerson';
 import { SignedInContext } from './useSignedIn';
+import { useStoreApi } from './useStoreApi';
 import { useTokenPresence } from './useTokenPresence';
 
 interface SessionProviderProps {
@@ -18,34 +19,52 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
+/** The ways into a session and out of it; between two people nothing at all is on the page. */
 export function SessionProvider({ children, ...sources }: SessionProviderProps) {
   const { cookies, signal } = sources;
   const api = useApi();
-  const person = usePerson(useTokenPresence(sources));
+  const store = useStoreApi();
+  const { hasToken, isSwept } = useTokenPresence(sources);
+
+  const endOnServer = useCallback(
+    (authToken: string) => {
+      const fcmToken = pushMemory.take();
+      return api(signOutCall, { body: { authToken, fcmToken } }).catch(() => undefined);
+    },
+    [api],
+  );
 
   const signOut = useCallback(async () => {
     const authToken = cookies.authToken.read();
+    const left = store.getState().leave(true);
     cookies.authToken.remove();
-    forgetDrafts();
+    forgetKept('localStorage', 'campus.draft.');
     signal.send('signedOut');
+    // What was sent last needs a token that is still good.
+    await left;
     // The person has left this browser whether or not the server could be told.
-    if (authToken) await api(signOutCall, { body: { authToken } }).catch(() => undefined);
-  }, [api, cookies, signal]);
+    if (authToken) await endOnServer(authToken);
+  }, [endOnServer, cookies, signal, store]);
 
   const signedIn = useCallback(
     (authToken: string) => {
       cookies.authToken.write(authToken);
-      signal.send('signedIn');
+      const isKept = cookies.authToken.read() === authToken;
+      if (isKept) signal.send('signedIn');
+      else void endOnServer(authToken);
+      return isKept;
     },
-    [cookies, signal],
+    [endOnServer, cookies, signal],
   );
-
-  const session = useMemo(() => ({ ...person, signOut }), [person, signOut]);
 
   return (
     <CookiesContext value={cookies}>
       <SignedInContext value={signedIn}>
-        <SessionContext value={session}>{children}</SessionContext>
+        {!isSwept && (
+          <PersonProvider hasToken={hasToken} signOut={signOut}>
+            {children}
+          </PersonProvider>
+        )}
       </SignedInContext>
     </CookiesContext>
   );

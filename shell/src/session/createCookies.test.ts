@@ -8,12 +8,34 @@ afterEach(() => {
   createCookies().language.remove();
 });
 
-test('both cookies belong to the whole site and stay away from foreign posts', () => {
+test('both cookies use path / and stay away from foreign posts', () => {
   const { authToken, language } = createCookies();
   authToken.write('t1');
   expect(lastWritten()).toMatch(/^AuthToken=t1; path=\/; sameSite=lax; expires=[^;]+$/i);
   language.write('en');
   expect(lastWritten()).toMatch(/^Language=en; path=\/; sameSite=lax; expires=[^;]+$/i);
+});
+
+test('the session is kept for thirty days, the language for a year', () => {
+  const daysLeft = () => {
+    const [, until = ''] = /expires=([^;]+)/.exec(lastWritten()) ?? [];
+    return Math.round((new Date(until).getTime() - Date.now()) / 86_400_000);
+  };
+  createCookies().authToken.write('t1');
+  expect(daysLeft()).toBe(30);
+  createCookies().language.write('en');
+  expect(daysLeft()).toBe(365);
+});
+
+test('a browser that throws instead of keeping cookies has kept none', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  written.mockImplementationOnce(denied);
+  jest.spyOn(document, 'cookie', 'get').mockImplementationOnce(denied);
+  const { authToken } = createCookies();
+  expect(() => authToken.write('t1')).not.toThrow();
+  expect(authToken.read()).toBeUndefined();
 });
 
 test('over https they are secure', () => {

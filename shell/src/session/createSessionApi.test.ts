@@ -1,8 +1,8 @@
 import { getNewsByUrl } from '@campus/shared/contract/news';
 import { listPayHistory } from '@campus/shared/contract/participants';
 import { fakeServer, type Received } from '@campus/shared/testing/fakeServer';
-import type { TabLocks } from './createRefreshLock';
 import { createSessionApi } from './createSessionApi';
+import type { TabLocks } from './inTurn';
 
 const refreshPath = '/api/auth/token/refresh';
 const signal = { send: jest.fn() };
@@ -12,7 +12,9 @@ function createJar(token?: string) {
   let value = token;
   return {
     read: () => value,
-    write: (next: string) => void (value = next),
+    write: (next: string): void => {
+      value = next;
+    },
     remove: () => void (value = undefined),
   };
 }
@@ -20,9 +22,12 @@ function createJar(token?: string) {
 /** Grants one holder at a time, as the browser does for its tabs. */
 function createTabLocks(): TabLocks {
   let last: Promise<unknown> = Promise.resolve();
+  let turns = 0;
   return {
-    request: (_, work) => {
-      const turn = last.then(work);
+    request: (_name, { ifAvailable }, work) => {
+      if (ifAvailable && turns > 0) return work(null);
+      turns += 1;
+      const turn = last.then(() => work({})).finally(() => (turns -= 1));
       last = turn.catch(() => undefined);
       return turn;
     },
@@ -57,20 +62,20 @@ const statusesOf = async (calls: Promise<unknown>[]) =>
     result.status === 'fulfilled' ? 200 : (result.reason as { status: unknown }).status,
   );
 
-test('thirty refused calls make one refresh, and each is sent once more', async () => {
+test('on a 401 response one token refresh is allowed at a time; other requests wait for it, then retry once', async () => {
   const server = serve();
   const jar = createJar('stale');
   const api = openTab(jar);
 
-  const statuses = await statusesOf(Array.from({ length: 30 }, () => api(listPayHistory)));
+  const statuses = await statusesOf(Array.from({ length: 50 }, () => api(listPayHistory)));
 
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(server.refreshes()).toBe(1);
-  expect(server.reads()).toBe(60);
+  expect(server.reads()).toBe(100);
   expect(jar.read()).toBe('fresh');
 });
 
-test('three tabs share one refresh', async () => {
+test('the refresh is guarded by a single shared lock: three tabs make one refresh', async () => {
   const server = serve();
   const jar = createJar('stale');
   const locks = createTabLocks();
@@ -81,6 +86,25 @@ test('three tabs share one refresh', async () => {
   );
 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(server.refreshes()).toBe(1);
+});
+
+test('a tab that sees the cookie of another one only after its lock does not refresh again', async () => {
+  const server = serve();
+  const jar = createJar('stale');
+  const seenAt = { time: Infinity };
+  const first = {
+    ...jar,
+    write: (token: string) => {
+      seenAt.time = performance.now() + 60;
+      jar.write(token);
+    },
+  };
+  const second = { ...jar, read: () => (performance.now() < seenAt.time ? 'stale' : jar.read()) };
+  const locks = createTabLocks();
+  const tabs = [openTab(first, locks), openTab(second, locks)];
+
+  expect(await statusesOf(tabs.map((api) => api(listPayHistory)))).toEqual([200, 200]);
   expect(server.refreshes()).toBe(1);
 });
 
@@ -105,22 +129,25 @@ test('a sign-out in another tab is not undone by a refresh', async () => {
 });
 
 test.each([
-  ['nothing', { status: 204 }],
+  ['no data', { status: 204 }],
   ['no token', { body: {} }],
   ['401', { status: 401 }],
   ['400', { status: 400 }],
-])('a refresh that answers %s ends the session', async (_, refresh) => {
-  const server = serve({ refresh });
-  const jar = createJar('stale');
-  const api = openTab(jar);
+])(
+  'if the refresh returns %s, the AuthToken cookie is removed and the session ends',
+  async (_, refresh) => {
+    const server = serve({ refresh });
+    const jar = createJar('stale');
+    const api = openTab(jar);
 
-  const statuses = await statusesOf([1, 2, 3].map(() => api(listPayHistory)));
+    const statuses = await statusesOf([1, 2, 3].map(() => api(listPayHistory)));
 
-  expect(statuses).toEqual([401, 401, 401]);
-  expect(server.refreshes()).toBe(1);
-  expect(jar.read()).toBeUndefined();
-  expect(signal.send.mock.calls).toEqual([['expired']]);
-});
+    expect(statuses).toEqual([401, 401, 401]);
+    expect(server.refreshes()).toBe(1);
+    expect(jar.read()).toBeUndefined();
+    expect(signal.send.mock.calls).toEqual([['expired']]);
+  },
+);
 
 test.each([408, 429, 500, 502, 503, 504])(
   'a refresh that fails with %i keeps the cookie',
@@ -152,7 +179,7 @@ test('a refresh that never arrives keeps the cookie, and the next refusal tries 
   await expect(api(listPayHistory)).resolves.toEqual([]);
 });
 
-test('a refusal that persists is retried once, not for ever', async () => {
+test('a second 401 after a fresh token does not refresh again', async () => {
   const server = serve({ live: 'unreachable', refresh: { body: { authToken: 'fresh' } } });
 
   await expect(openTab(createJar('stale'))(listPayHistory)).rejects.toMatchObject({ status: 401 });
@@ -167,14 +194,4 @@ test('a refused public call, or a guest’s, refreshes nothing', async () => {
   await expect(publicRead).rejects.toMatchObject({ status: 401 });
   await expect(openTab(createJar())(listPayHistory)).rejects.toMatchObject({ status: 401 });
   expect(server.refreshes()).toBe(0);
-});
-
-test('staff refresh at their own address', async () => {
-  const staffToken = `e30.${Buffer.from('{"kind":"STAFF"}').toString('base64url')}.s`;
-  const server = serve();
-  await openTab(createJar(staffToken))(listPayHistory);
-  expect(server.requests[1]).toMatchObject({
-    path: '/api/auth/refresh',
-    body: { authToken: staffToken },
-  });
 });

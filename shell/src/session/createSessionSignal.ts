@@ -8,19 +8,21 @@ export interface SessionSignal {
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
-export function createSessionSignal(
-  channel: Channel = new BroadcastChannel('campus-session'),
-): SessionSignal {
+/** A browser without it finds out when its tab is looked at: useTokenPresence. */
+const openChannel = (): Channel | undefined =>
+  'BroadcastChannel' in globalThis ? new BroadcastChannel('campus-session') : undefined;
+
+export function createSessionSignal(channel = openChannel()): SessionSignal {
   const listeners = new Set<(event: SessionEvent) => void>();
   // A copy: a listener that is renewed by what it hears must not hear it twice.
   const tell = (event: SessionEvent) => [...listeners].forEach((listener) => listener(event));
 
-  channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => tell(data));
+  channel?.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => tell(data));
 
   return {
     send: (event) => {
       tell(event);
-      channel.postMessage(event);
+      channel?.postMessage(event);
     },
     listen: (onEvent) => {
       listeners.add(onEvent);

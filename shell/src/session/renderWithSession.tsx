@@ -1,16 +1,19 @@
-import { createQueryClient } from '@campus/shared/api/createQueryClient';
 import { ApiContext } from '@campus/shared/api/useApi';
 import type { Api } from '@campus/shared/api/createApi';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
 import { ClientStoreContext } from '@campus/shared/stores/useClientStore';
+import { impatientClient } from '@campus/shared/testing/impatientClient';
 import { stubbedApi } from '@campus/shared/testing/stub';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { addTexts } from '../language/addTexts';
 import { createTexts } from '../language/createTexts';
+import { enTexts } from '../locales/enTexts';
+import { ruTexts } from '../locales/ruTexts';
 import { createCookies } from './createCookies';
 import { createSessionSignal } from './createSessionSignal';
 import { SessionProvider } from './SessionProvider';
@@ -34,6 +37,14 @@ function createOtherTabs() {
   return { channel: channel as unknown as BroadcastChannel, heard, say };
 }
 
+function textsOf(language: LanguageKey) {
+  const i18n = createTexts(language);
+  const { shared, shell } = language === 'en' ? enTexts : ruTexts;
+  addTexts(i18n, 'shared', { [language]: shared });
+  addTexts(i18n, 'shell', { [language]: shell });
+  return i18n;
+}
+
 /** Renders a part of the shell with its real session, texts, store and cache over stubbed calls. */
 export function renderWithSession(element: ReactElement, options: Options = {}) {
   const { api = stubbedApi, url = '/', path = '*', language = 'ru', token } = options;
@@ -43,8 +54,8 @@ export function renderWithSession(element: ReactElement, options: Options = {}) 
   const otherTabs = createOtherTabs();
   const signal = createSessionSignal(otherTabs.channel);
   const store = createClientStore({ currentLanguage: language });
-  const queryClient = createQueryClient();
-  const i18n = createTexts(language);
+  const queryClient = impatientClient();
+  const i18n = textsOf(language);
   const elsewhere = { path: '*', element: null };
   const router = createMemoryRouter([{ path, element }, elsewhere], { initialEntries: [url] });
   const view = render(

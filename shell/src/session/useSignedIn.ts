@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Hands a new token to the session. */
-export type SignedIn = (authToken: string) => void;
+/** Hands a new token to the session; false where the browser does not keep it. */
+export type SignedIn = (authToken: string) => boolean;
 
 export const SignedInContext = createContext<SignedIn | null>(null);
 

@@ -1,13 +1,15 @@
 import { getCurrentHuman } from '@campus/shared/contract/participants';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { SessionCookies } from './createCookies';
-import type { SessionEvent, SessionSignal } from './createSessionSignal';
+import type { SessionSignal } from './createSessionSignal';
 import { forgetAnswers } from './forgetAnswers';
 import { forgetClientState } from './forgetClientState';
+import { forgetKept } from './forgetKept';
 import { useStoreApi } from './useStoreApi';
+import { watchToken } from './watchToken';
 
 interface Options {
   cookies: SessionCookies;
@@ -15,43 +17,50 @@ interface Options {
   hasToken: boolean;
 }
 
-/** Whether a token exists, wherever it changed: here, in another tab, behind the “back” button. */
-export function useTokenPresence({ cookies, signal, hasToken: atStart }: Options): boolean {
-  const [hasToken, setHasToken] = useState(atStart);
+interface Presence {
+  hasToken: boolean;
+  /** Nothing is rendered while everything of one person is being taken away. */
+  isSwept: boolean;
+}
+
+/** Whether a token exists, and what follows when it comes, goes or changes hands. */
+export function useTokenPresence({ cookies, signal, hasToken: atStart }: Options): Presence {
+  const [presence, setPresence] = useState({ hasToken: atStart, isSwept: false });
+  const { hasToken } = presence;
+  const lastOwner = useRef<string>(undefined);
   const queryClient = useQueryClient();
   const store = useStoreApi();
   const { t } = useTranslation('shell');
 
   useEffect(() => {
-    function leave(event: SessionEvent) {
-      const wasKnown = queryClient.getQueryData([getCurrentHuman.path, {}]) !== undefined;
-      // Guarded screens must be gone before the answers are asked anew, or they would ask as guests.
-      flushSync(() => setHasToken(false));
-      forgetAnswers(queryClient);
-      forgetClientState(store);
-      if (event === 'expired' && wasKnown)
-        store.getState().notify({ tone: 'info', text: t('session.expired') });
-    }
-
     function enter() {
       forgetAnswers(queryClient);
-      setHasToken(true);
+      setPresence({ hasToken: true, isSwept: false });
     }
 
-    function onPageShow({ persisted }: PageTransitionEvent) {
-      const isPresent = cookies.authToken.read() !== undefined;
-      if (!persisted || isPresent === hasToken) return;
-      if (isPresent) enter();
-      else leave('signedOut');
+    function expire() {
+      const wasKnown = queryClient.getQueryData([getCurrentHuman.path, {}]) !== undefined;
+      // Guarded screens must be gone before the answers are asked anew, or they would ask as guests.
+      flushSync(() => setPresence({ hasToken: false, isSwept: false }));
+      forgetAnswers(queryClient);
+      forgetClientState(store);
+      forgetKept('localStorage', 'campus.searches');
+      if (wasKnown) store.getState().notify({ tone: 'info', text: t('session.expired') });
     }
 
-    const stop = signal.listen((event) => (event === 'signedIn' ? enter() : leave(event)));
-    window.addEventListener('pageshow', onPageShow);
-    return () => {
-      stop();
-      window.removeEventListener('pageshow', onPageShow);
-    };
+    /** The page begins anew: not even a half-written field or an open window of it stays. */
+    function sweep() {
+      flushSync(() => setPresence({ hasToken: false, isSwept: true }));
+      void store.getState().leave(false);
+      queryClient.clear();
+      forgetClientState(store);
+      forgetKept('sessionStorage', 'campus.');
+      forgetKept('localStorage', 'campus.searches');
+      setPresence({ hasToken: cookies.authToken.read() !== undefined, isSwept: false });
+    }
+
+    return watchToken({ cookies, signal, lastOwner }, { hasToken, enter, expire, sweep });
   }, [cookies, signal, queryClient, store, hasToken, t]);
 
-  return hasToken;
+  return presence;
 }

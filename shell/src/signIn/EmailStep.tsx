@@ -1,12 +1,12 @@
 import { sendEmailCode } from '@campus/shared/contract/auth';
 import { email as emailField } from '@campus/shared/contract/personFields';
 import { Form } from '@campus/shared/form/Form';
-import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { Button } from '@campus/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { CodeRequest } from './CodeRequest';
+import { EmailField } from './EmailField';
 
 interface EmailStepProps {
   email: string;
@@ -42,14 +42,7 @@ export function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
       busyLabel={t('signIn.sending')}
       secondary={secondary}
     >
-      <TextField
-        name="email"
-        label={t('signIn.email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-      />
+      <EmailField label={t('signIn.email')} autoComplete="email" />
     </Form>
   );
 }

@@ -1,8 +1,14 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../layout/LazyPart';
+import { pendingCode } from './pendingCode';
 
-const load = () => import('./SignInModal').then(({ SignInModal }) => ({ default: SignInModal }));
+async function load() {
+  const { SignInModal } = await import('./SignInModal');
+  // Read here, because rendering itself reads no storage.
+  const pending = pendingCode.read();
+  return { default: () => <SignInModal pending={pending} /> };
+}
 
 const none = {};
 

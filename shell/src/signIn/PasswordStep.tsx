@@ -2,10 +2,10 @@ import { signInByPassword } from '@campus/shared/contract/auth';
 import { humanLoginRequest } from '@campus/shared/contract/payloads/auth';
 import { Form } from '@campus/shared/form/Form';
 import { PasswordField } from '@campus/shared/form/PasswordField';
-import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { Button } from '@campus/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from './EmailField';
 import { useEntered } from './useEntered';
 
 interface PasswordStepProps {
@@ -32,14 +32,7 @@ export function PasswordStep({ email, onCode }: PasswordStepProps) {
         </Button>
       }
     >
-      <TextField
-        name="email"
-        label={t('signIn.email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        spellCheck={false}
-      />
+      <EmailField label={t('signIn.email')} autoComplete="username" />
       <PasswordField name="password" label={t('password.label')} />
     </Form>
   );

@@ -1,55 +1,41 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useTranslation } from 'react-i18next';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
 import { OtherMode } from './OtherMode';
 import { PasswordStep } from './PasswordStep';
+import type { PendingCode } from './pendingCode';
+import { SignInWindow } from './SignInWindow';
 import { SignUpStep } from './SignUpStep';
-import { StepFocus } from './StepFocus';
 import { useSignInSteps } from './useSignInSteps';
 
 /** Signing in and up over whatever page it is, so that the person stays where they wanted to be. */
-export function SignInModal() {
+export function SignInModal({ pending }: { pending?: PendingCode | undefined }) {
   const { t } = useTranslation('shell');
   const mode = useClientStore((state) => state.modal);
-  const closeModal = useClientStore((state) => state.closeModal);
-  const { step, values, toStart, toPassword, toCode } = useSignInSteps();
+  const { step, values, toStart, toPassword, toCode } = useSignInSteps(pending?.request);
   if (!mode) return null;
 
-  if (step.name === 'code') {
-    const lead = t('code.sentTo', { email: step.request.body.email });
+  if (step.name === 'code')
     return (
-      <Dialog open onClose={closeModal} title={t('code.title')} description={lead}>
-        <StepFocus key="code">
-          <CodeStep request={step.request} onChangeEmail={() => toStart()} />
-        </StepFocus>
-      </Dialog>
+      <SignInWindow step="code" lead={t('code.sentTo', { email: step.request.body.email })}>
+        <CodeStep request={step.request} onChangeEmail={() => toStart()} />
+      </SignInWindow>
     );
-  }
   if (step.name === 'password' && mode === 'signIn')
     return (
-      <Dialog
-        open
-        onClose={closeModal}
-        title={t('password.title')}
-        description={t('password.lead')}
-      >
-        <StepFocus key="password">
-          <PasswordStep email={values.email} onCode={toStart} />
-        </StepFocus>
-      </Dialog>
+      <SignInWindow step="password" lead={t('password.lead')}>
+        <PasswordStep email={values.email} onCode={toStart} />
+      </SignInWindow>
     );
+  const foot = <OtherMode mode={mode} onSwitch={() => toStart()} />;
   return (
-    <Dialog open onClose={closeModal} title={t(`${mode}.title`)} description={t(`${mode}.lead`)}>
-      <StepFocus key={mode}>
-        {mode === 'signIn' ? (
-          <EmailStep email={values.email} onSent={toCode} onPassword={toPassword} />
-        ) : (
-          <SignUpStep values={values} onSent={toCode} />
-        )}
-      </StepFocus>
-      <OtherMode mode={mode} onSwitch={() => toStart()} />
-    </Dialog>
+    <SignInWindow step={mode} lead={t(`${mode}.lead`)} foot={foot}>
+      {mode === 'signIn' ? (
+        <EmailStep email={values.email} onSent={toCode} onPassword={toPassword} />
+      ) : (
+        <SignUpStep values={values} onSent={toCode} />
+      )}
+    </SignInWindow>
   );
 }

@@ -6,6 +6,7 @@ import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
 import type { CodeRequest } from './CodeRequest';
+import { EmailField } from './EmailField';
 import styles from './signIn.module.css';
 import { signUpForm, type SignUpValues } from './signUpForm';
 
@@ -32,14 +33,7 @@ export function SignUpStep({ values, onSent }: SignUpStepProps) {
       submitLabel={t('signUp.submit')}
       busyLabel={t('signIn.sending')}
     >
-      <TextField
-        name="email"
-        label={t('signUp.email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-      />
+      <EmailField label={t('signUp.email')} autoComplete="email" />
       <div className={styles.names}>
         <TextField
           name="firstName"

@@ -3,9 +3,9 @@ import type { CallOutput } from '@campus/shared/contract/call';
 import { otpCreatorDto } from '@campus/shared/contract/payloads/auth';
 import { Form } from '@campus/shared/form/Form';
 import { PasswordField } from '@campus/shared/form/PasswordField';
-import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from './EmailField';
 
 interface Given {
   login: string;
@@ -13,11 +13,11 @@ interface Given {
 }
 
 /** Where the code comes from: a letter, or an app on the person’s phone. */
-export type SecondFactor = CallOutput<typeof sendStaffCode>['method'];
+export type SecondFactor = CallOutput<typeof sendStaffCode>;
 
 interface StaffPasswordStepProps {
   given: Given;
-  onSent: (given: Given, method: SecondFactor) => void;
+  onSent: (given: Given, factor: SecondFactor) => void;
 }
 
 export function StaffPasswordStep({ given, onSent }: StaffPasswordStepProps) {
@@ -25,7 +25,7 @@ export function StaffPasswordStep({ given, onSent }: StaffPasswordStepProps) {
   const { form, onSubmit } = useCallForm(sendStaffCode, otpCreatorDto, {
     defaultValues: given,
     guard: false,
-    onDone: ({ method }): void => onSent(form.getValues(), method),
+    onDone: (factor): void => onSent(form.getValues(), factor),
   });
   return (
     <Form
@@ -34,14 +34,11 @@ export function StaffPasswordStep({ given, onSent }: StaffPasswordStepProps) {
       submitLabel={t('staff.next')}
       busyLabel={t('signIn.sending')}
     >
-      <TextField
+      <EmailField
         name="login"
         label={t('staff.login')}
         hint={t('staff.loginHint')}
-        type="email"
         autoComplete="username"
-        inputMode="email"
-        spellCheck={false}
       />
       <PasswordField name="password" label={t('staff.password')} />
     </Form>

@@ -8,17 +8,17 @@ const nothing = { login: '', password: '' };
 /** Password first, then the code that it earns. */
 export function StaffSignIn() {
   const [given, setGiven] = useState(nothing);
-  const [method, setMethod] = useState<SecondFactor>();
+  const [factor, setFactor] = useState<SecondFactor>();
   return (
-    <StepFocus key={method ?? 'password'} isFirst={given === nothing}>
-      {method ? (
-        <StaffCodeStep {...given} method={method} onBack={() => setMethod(undefined)} />
+    <StepFocus key={factor?.method ?? 'password'} isFirst={given === nothing}>
+      {factor ? (
+        <StaffCodeStep {...given} factor={factor} onBack={() => setFactor(undefined)} />
       ) : (
         <StaffPasswordStep
           given={given}
-          onSent={(values, factor) => {
+          onSent={(values, answer) => {
             setGiven(values);
-            setMethod(factor);
+            setFactor(answer);
           }}
         />
       )}

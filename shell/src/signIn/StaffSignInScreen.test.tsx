@@ -33,6 +33,8 @@ async function giveCode(code: string) {
   await userEvent.paste(code);
 }
 
+// Compiling it for the first time takes longer than a person would wait.
+beforeAll(() => import('./StaffSignIn'));
 beforeEach(() => {
   stub(getCurrentHuman, () => staff);
   stub(getCurrentUser, () => adminUser);
@@ -94,6 +96,28 @@ test('somebody with an authenticator app is asked for its code, not sent to the 
   await givePassword({ method: 'TOTP' });
   expect(await screen.findByText(/из приложения для одноразовых кодов/)).toBeVisible();
   expect(screen.queryByText(/отправили код/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});
+
+test('another letter may be asked for after the pause, with the same login and password', async () => {
+  open();
+  await givePassword({ ...byMail, resendAfter: 0 });
+  const sent = jest.fn();
+  stub(sendStaffCode, ({ body }) => {
+    sent(body);
+    return byMail;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Отправить код ещё раз' }));
+  expect(await screen.findByText(/Новый код отправлен/)).toBeVisible();
+  expect(sent.mock.calls).toEqual([[{ login: 'admin@example.test', password: 'secret' }]]);
+  expect(screen.getByRole('timer')).toHaveTextContent('1:00');
+});
+
+test('whoever does not manage staff begins at home', async () => {
+  const role = { ...adminUser.role, key: 'SUPPORT' as const };
+  stub(getCurrentUser, () => ({ ...adminUser, role }));
+  const { router } = open('', 'first');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
 test('a participant is told who is signed in, and can leave', async () => {

@@ -1,6 +1,5 @@
 import { paths } from '@campus/shared/paths';
-import { Head } from '@campus/shared/remote/Head';
-import { useSession } from '@campus/shared/remote/useSession';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
@@ -20,14 +19,15 @@ const StaffSignIn = lazy(() =>
 /** `/staff/login`: the entrance of staff, and the way on to what they wanted. */
 export function StaffSignInScreen() {
   const { t } = useTranslation('shell');
-  const { person } = useSession();
+  const session = useSession();
+  const { person } = session;
   const [search] = useSearchParams();
   const title = t('staff.title');
-  if (person?.kind === 'STAFF') return <Navigate to={nextAddress(search, paths.users())} replace />;
+  const start = mayUse(session, ['ADMIN', 'AUDITOR']) ? paths.users() : paths.home();
+  if (person?.kind === 'STAFF') return <Navigate to={nextAddress(search, start)} replace />;
   const failure = <ErrorState onRetry={() => window.location.reload()} />;
   return (
     <Screen title={title} lead={t('staff.lead')} width="narrow">
-      <Head title={title} />
       <Surface padding="l">
         {person ? (
           <AlreadySignedIn />

@@ -1,3 +1,4 @@
+import { ApiError } from '@campus/shared/api/ApiError';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../session/useSignedIn';
@@ -9,8 +10,9 @@ export function useEntered() {
   const notify = useClientStore((state) => state.notify);
   const closeModal = useClientStore((state) => state.closeModal);
   return ({ authToken }: { authToken: string }) => {
+    // The form shows it where it shows every refusal, and stays.
+    if (!signedIn(authToken)) throw new ApiError(401, t('signIn.noCookies'));
     closeModal();
-    signedIn(authToken);
     notify({ tone: 'success', text: t('signIn.done') });
   };
 }

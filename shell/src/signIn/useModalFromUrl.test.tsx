@@ -1,3 +1,4 @@
+import { ApiError } from '@campus/shared/api/ApiError';
 import { getCurrentHuman } from '@campus/shared/contract/participants';
 import { stub } from '@campus/shared/testing/stub';
 import { act, waitFor } from '@testing-library/react';
@@ -53,9 +54,18 @@ test('turning to signing up inside stays there', () => {
   expect(modal()).toBe('signUp');
 });
 
-test('somebody signed in is not asked to sign in', async () => {
+test('somebody signed in is never asked to sign in, not even until that is known', async () => {
   stub(getCurrentHuman, () => newcomer);
-  const { search, modal } = open('/?modal=signIn', 'first');
+  const { store, search } = open('/?modal=signIn', 'first');
+  const seen: unknown[] = [store.getState().modal];
+  store.subscribe(({ modal }) => seen.push(modal));
   await waitFor(() => expect(search()).toBe(''));
+  expect(new Set(seen)).toEqual(new Set([null]));
+});
+
+test('somebody whose token is dead is asked when that is known', async () => {
+  stub(getCurrentHuman, () => new ApiError(401, 'Сессия закончилась'));
+  const { modal } = open('/?modal=signIn', 'first');
   expect(modal()).toBeNull();
+  await waitFor(() => expect(modal()).toBe('signIn'));
 });

@@ -2,11 +2,13 @@ import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usePendingSignIn } from './usePendingSignIn';
 
 const modeOf = (text: string | null) => (text === 'signIn' || text === 'signUp' ? text : null);
 
 /** `?modal=signIn` opens the modal; closing it takes the word out of the address, and “back” closes it. */
 export function useModalFromUrl() {
+  usePendingSignIn();
   const [search, setSearch] = useSearchParams();
   const { status } = useSession();
   const modal = useClientStore((state) => state.modal);
@@ -17,7 +19,10 @@ export function useModalFromUrl() {
 
   useEffect(() => {
     const { asked: wasAsked, modal: wasOpen } = before.current;
-    before.current = { asked, modal };
+    const isNew = asked !== null && asked !== wasAsked;
+    // Somebody with a token may turn out to need no signing in.
+    const isTooEarly = isNew && status === 'loading';
+    before.current = { asked: isTooEarly ? wasAsked : asked, modal };
     const forget = () => {
       const rest = new URLSearchParams(search);
       rest.delete('modal');
@@ -26,7 +31,7 @@ export function useModalFromUrl() {
     const hasNoUse = asked !== null && status === 'signedIn';
     const hasClosed = asked !== null && wasOpen !== null && modal === null;
     if (hasNoUse || hasClosed) forget();
-    else if (asked !== null && asked !== wasAsked) openModal(asked);
+    else if (isNew && !isTooEarly) openModal(asked);
     else if (asked === null && wasAsked !== null && modal !== null) closeModal();
   }, [asked, modal, status, search, setSearch, openModal, closeModal]);
 }

@@ -1,19 +1,35 @@
+import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useState } from 'react';
 import type { CodeRequest } from './CodeRequest';
+import { pendingCode } from './pendingCode';
 import type { SignUpValues } from './signUpForm';
 
 type Step = { name: 'start' } | { name: 'password' } | { name: 'code'; request: CodeRequest };
 
 const nothing: SignUpValues = { email: '', firstName: '', lastName: '', pd: false, mailing: false };
 
+const valuesOf = ({ body }: CodeRequest): SignUpValues => ({
+  email: body.email,
+  firstName: body.firstName ?? '',
+  lastName: body.lastName ?? '',
+  pd: body.consents?.includes('PD') ?? false,
+  mailing: body.consents?.includes('MAILING') ?? false,
+});
+
+const stepOf = (request?: CodeRequest): Step =>
+  request ? { name: 'code', request } : { name: 'start' };
+
 /** Where somebody is on the way in, and what they have typed so far: going back loses nothing. */
-export function useSignInSteps() {
-  const [step, setStep] = useState<Step>({ name: 'start' });
-  const [values, setValues] = useState(nothing);
+export function useSignInSteps(pending?: CodeRequest) {
+  const mode = useClientStore((state) => state.modal) ?? 'signIn';
+  const [step, setStep] = useState(stepOf(pending));
+  const [values, setValues] = useState(pending ? valuesOf(pending) : nothing);
+
   return {
     step,
     values,
     toStart: (email = values.email) => {
+      pendingCode.forget();
       setValues({ ...values, email });
       setStep({ name: 'start' });
     },
@@ -22,6 +38,7 @@ export function useSignInSteps() {
       setStep({ name: 'password' });
     },
     toCode: (request: CodeRequest, given: SignUpValues = values) => {
+      pendingCode.keep(mode, request);
       setValues({ ...given, email: request.body.email });
       setStep({ name: 'code', request });
     },

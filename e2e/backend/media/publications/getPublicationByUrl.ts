@@ -12,7 +12,9 @@ import { isPublished } from './conditions';
 import { filesOf } from './filesOf';
 import { findPublication } from './findPublications';
 import { languageOf, prepareCards } from './prepareCards';
+import { isShownElsewhere } from './isShownElsewhere';
 import type { Publication, PublicationRow, Readable, Whole } from './PublicationKind';
+import { withPictureSizes } from './withPictureSizes';
 
 function hasUrl(db: Database, { name, table }: Publication, url: string) {
   const former = db
@@ -22,10 +24,15 @@ function hasUrl(db: Database, { name, table }: Publication, url: string) {
   return or(eq(table.url, url), inArray(table.id, former));
 }
 
-async function readersFiles(db: Database, { id, coverId }: Whole, html: string, lang: LanguageKey) {
-  const files = await filesOf(db, id);
-  return files
-    .filter((file) => file.id !== coverId && !html.includes(file.fileName))
+type File = Awaited<ReturnType<typeof filesOf>>[number];
+
+const isPicture = ({ width }: File) => width !== null;
+
+/** A picture that nobody has described is not offered yet. */
+const attachments = (files: File[], row: Whole, lang: LanguageKey) =>
+  files
+    .filter((file) => !isShownElsewhere(file, row))
+    .filter((file) => !isPicture(file) || file.alt?.ru)
     .map((file) => ({
       ...file,
       url: fileUrl(file),
@@ -33,24 +40,24 @@ async function readersFiles(db: Database, { id, coverId }: Whole, html: string, 
       alt: file.alt && inLanguage(file.alt, lang),
       caption: file.caption && inLanguage(file.caption, lang),
     }));
-}
 
 /** What the page of one publication shows beyond the card. */
 async function toItem(db: Database, row: Whole, language: LanguageKey) {
   const lang = languageOf(row, language);
-  const { title, summary, seo, coverId, publishAt } = row;
+  const { id, title, summary, seo, coverId, publishAt } = row;
   const imageOf = await picturesOf(db, [seo?.ogImageId, coverId], lang);
+  const files = await filesOf(db, id);
   const body = inLanguage(row.body, lang);
   return {
     publishAt: existing(publishAt).toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    body,
+    body: await withPictureSizes(db, body),
     seo: {
       title: inLanguage(seo?.title ?? title, lang),
       description: inLanguage(seo?.description ?? summary, lang),
       image: imageOf(seo?.ogImageId) ?? imageOf(coverId),
     },
-    files: await readersFiles(db, row, body, lang),
+    files: attachments(files, row, lang),
   };
 }
 

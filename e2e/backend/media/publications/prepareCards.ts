@@ -23,6 +23,7 @@ function toCard(row: PublicationRow, language: LanguageKey) {
     title: inLanguage(row.title, lang),
     summary: inLanguage(row.summary, lang),
     publishAt: row.publishAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 

@@ -37,7 +37,8 @@ export function publishAtOf(
   present: Present | undefined,
   now: number,
 ) {
-  const asked = request.publishAt ? new Date(request.publishAt) : (present?.publishAt ?? null);
+  const { publishAt = present?.publishAt } = request;
+  const asked = publishAt ? new Date(publishAt) : null;
   const isAhead = asked !== null && asked.getTime() > now;
   if (request.status === 'PUBLISHED') return asked && !isAhead ? asked : new Date(now);
   if (request.status === 'SCHEDULED' && !isAhead) {

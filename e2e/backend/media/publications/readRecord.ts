@@ -1,18 +1,31 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { toMediaFile } from '../../files/toMediaFile';
 import type { Context } from '../../Handler';
 import { Refusal } from '../../Refusal';
+import { mediaFiles } from '../../schema/files';
 import { picturesOf } from '../picturesOf';
 import { editorsOf } from './editorsOf';
 import { filesOf } from './filesOf';
 import { findPublication } from './findPublications';
 import type { Editable, PublicationRow, Whole } from './PublicationKind';
 
+/** Pictures that it shows and that are not its own: a new cover is for nobody but its editor until a save. */
+function shownOf(db: Database, { id, coverId, seo }: Whole) {
+  const ids = [coverId, seo?.ogImageId].filter((picture) => typeof picture === 'string');
+  if (ids.length === 0) return [];
+  const isMeant = and(inArray(mediaFiles.id, ids), eq(mediaFiles.bucket, 'public'));
+  return db
+    .select()
+    .from(mediaFiles)
+    .where(and(isMeant, ne(mediaFiles.subjectId, id)));
+}
+
 async function toRecord(db: Database, row: Whole, language: LanguageKey) {
   const coverOf = await picturesOf(db, [row.coverId], language);
   const editorOf = await editorsOf(db, [row.updatedById]);
+  const files = [...(await filesOf(db, row.id)), ...(await shownOf(db, row))];
   return {
     ...row,
     cover: coverOf(row.coverId),
@@ -20,7 +33,7 @@ async function toRecord(db: Database, row: Whole, language: LanguageKey) {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: editorOf(row.updatedById),
-    files: (await filesOf(db, row.id)).map(toMediaFile),
+    files: files.map(toMediaFile),
   };
 }
 

@@ -4,19 +4,21 @@ import type { Database } from '../../database/Database';
 import { oneAtATime } from '../../database/oneAtATime';
 import { existing } from '../../existing';
 import type { Context } from '../../Handler';
+import { Refusal } from '../../Refusal';
 import { saveVersion } from '../../states/saveVersion';
 import type { StaffMember } from '../../Visitor';
 import { checkPicture } from '../checkPicture';
 import { afterSave } from './afterSave';
 import { claimUrl } from './claimUrl';
 import { cleanBody } from './cleanBody';
+import { dropReplaced } from './dropReplaced';
 import { keepFormerUrl } from './keepFormerUrl';
-import type { Editable, PublicationRow, Whole } from './PublicationKind';
+import type { Editable, PublicationRow, PublicationTable, Whole } from './PublicationKind';
 import { moveBetween, publishAtOf } from './publishing';
 import { readRecord } from './readRecord';
 
 type Editor = Context<StaffMember>;
-type Request = PublicationRequest & { tagIds?: string[] };
+type Request = PublicationRequest & { id?: string; tagIds?: string[] };
 
 async function toColumns<Row extends PublicationRow, R extends Request>(
   tx: Database,
@@ -36,7 +38,17 @@ async function toColumns<Row extends PublicationRow, R extends Request>(
   return { ...common, updatedById: visitor.id, ...kind.toColumns(request) };
 }
 
-/** Adds a publication as a draft, or at once in the state that the request names. */
+/** Asked before the address: who sends it again has taken that already. @throws Refusal 409 */
+async function assertNew(tx: Database, table: PublicationTable, id: string | undefined) {
+  if (!id) return;
+  const [present] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id));
+  if (present) throw new Refusal(409, 'ALREADY_CREATED');
+}
+
+/**
+ * Adds a publication as a draft, or at once in the state that the request names.
+ * @throws Refusal 409 ALREADY_CREATED where the request names an id for the second time.
+ */
 export const createPublication =
   <Row extends PublicationRow, R extends Request, Own extends object>(
     kind: Editable<Row, R, Own>,
@@ -45,11 +57,12 @@ export const createPublication =
     context.db.transaction(async (tx) => {
       const { name, table } = kind;
       await oneAtATime(tx, name);
+      await assertNew(tx, table, request.id);
       moveBetween('DRAFT', request.status);
       const columns = await toColumns(tx, kind, request, context);
       const added = await tx
         .insert(table)
-        .values(columns as never)
+        .values({ id: request.id, ...columns } as never)
         .returning({ id: table.id });
       const id = String(existing(added[0]).id);
       const { tagIds } = request;
@@ -79,6 +92,7 @@ export const updatePublication =
       const action = moveBetween(before.status, request.status) ?? 'update';
       const columns = await toColumns(tx, kind, request, context, before);
       await tx.update(table).set(columns).where(eq(table.id, id));
+      await dropReplaced(tx, before, columns, context);
       await keepFormerUrl(tx, kind, before, columns.url, context.now());
       const { tagIds } = request;
       await afterSave(tx, kind, { id, action, before, columns, tagIds }, context);

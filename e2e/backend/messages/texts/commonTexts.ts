@@ -20,6 +20,10 @@ export const commonTexts = {
     ru: 'Сервис временно недоступен. Попробуйте позже.',
     en: 'The service is temporarily unavailable. Please try again later.',
   },
+  READ_ONLY: {
+    ru: 'Идут работы: до {until} «Кампус» можно только читать. Не закрывайте страницу и сохраните ещё раз после работ — введённое останется здесь.',
+    en: 'Work is under way: until {until} Campus can only be read. Keep this page open and save again afterwards; what you typed stays here.',
+  },
   INTERNAL: {
     ru: 'Что-то пошло не так. Мы уже знаем о сбое и исправляем его.',
     en: 'Something went wrong. We know about the fault and are fixing it.',

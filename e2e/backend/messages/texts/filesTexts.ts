@@ -60,6 +60,10 @@ export const filesTexts = {
     ru: 'Файл показан на странице или на карте. Сначала уберите его оттуда.',
     en: 'The file is shown on a page or a card. Take it off there first.',
   },
+  PICTURE_WIDTH: {
+    ru: 'Такой ширины у этого файла нет. Изображения новостей и партнёров бывают шириной {widths} точек.',
+    en: 'This file does not come in such a width. Pictures of news and partners come {widths} pixels wide.',
+  },
   UPLOAD_LIMIT: {
     ru: 'Слишком много файлов за час. Загрузите следующий через {minutes} мин.',
     en: 'Too many files in an hour. Upload the next one in {minutes} min.',

@@ -20,6 +20,10 @@ export const mediaTexts = {
     ru: 'Запись ещё используется, мест: {count}. Сначала уберите её оттуда.',
     en: 'The record is still used, places: {count}. Remove it from there first.',
   },
+  ALREADY_CREATED: {
+    ru: 'Эта запись уже создана. Откройте её в списке.',
+    en: 'This record has been created already. Open it in the list.',
+  },
   URL_TAKEN: {
     ru: 'Этот адрес уже занят. Свободен такой: {suggestion}.',
     en: 'This address is taken. This one is free: {suggestion}.',

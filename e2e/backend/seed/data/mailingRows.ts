@@ -66,7 +66,7 @@ export const mailingRows: MailingRow[] = [
     status: 'SENT',
     day: -12,
     mode: 'FILTER',
-    reached: 40,
+    reached: 39,
     link: '/news/remont-obshchezhitiia-zavershion',
     title: { ru: 'Общежитие на Озёрной открыто', en: 'The Lake Street dormitory is open' },
     body: {
@@ -80,7 +80,7 @@ export const mailingRows: MailingRow[] = [
     status: 'SENT',
     day: -9,
     mode: 'STUDENTS',
-    reached: 40,
+    reached: 41,
     link: '/me/applications',
     title: { ru: 'Открыт приём заявок на повышенную стипендию', en: 'Apply for the extra grant' },
     body: {

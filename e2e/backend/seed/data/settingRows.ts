@@ -19,6 +19,8 @@ export const settingRows = [
     value: { ru: '«Кампус», демонстрационные данные', en: 'Campus, demonstration data' },
   },
   { id: 'clientHeadSection', value: { ru: '' }, type: 'HTML' },
+  // Empty until push messages are set up: apiKey, projectId, messagingSenderId, appId, vapidKey.
+  { id: 'firebaseConfig', value: { ru: '{}' }, type: 'JSON' },
   { id: 'defaultLanguage', value: { ru: 'ru' } },
   { id: 'timeZone', value: { ru: 'Europe/Moscow' } },
   { id: 'cardQrSeconds', value: { ru: '60' }, type: 'INT' },

@@ -1,3 +1,4 @@
+import { pageSections } from '@campus/shared/contract/payloads/media';
 import {
   authors,
   events,
@@ -6,7 +7,6 @@ import {
   news,
   newsTags,
   newsToTags,
-  pageSections,
 } from '../../schema/media';
 import { newsTagRows } from '../data/newsTagRows';
 import { idOf, mix } from './idOf';
@@ -63,7 +63,7 @@ const createPage = (context: ScaleContext) => (index: number) => ({
   url: `stranica-${index + 1}`,
   parentId: index < roots ? null : idOf('page', index % roots),
   position: index,
-  section: pick(pageSections.enumValues, index % roots),
+  section: pick(pageSections, index % roots),
   showInMenu: index < 8,
 });
 

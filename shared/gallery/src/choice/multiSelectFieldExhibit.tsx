@@ -5,6 +5,7 @@ import { cities, codes, fail, find, findForever, schools } from './cities';
 
 const some = { cities: ['Москва', 'Орёл', 'Новосибирск'] };
 const none = { cities: [] };
+const creation = { label: (text: string) => `Добавить город «${text}»`, onCreate: () => undefined };
 const refused = { cities: 'REQUIRED' };
 const field = { name: 'cities', label: 'Города', options: cities };
 const school = { name: 'schools', label: 'Вузы' };
@@ -58,6 +59,11 @@ export const multiSelectFieldExhibit: Exhibit = {
     'found by a call': () => (
       <SampleForm values={{ schools: ['itmo'] }}>
         <MultiSelectField {...school} search={find} selected={schools} />
+      </SampleForm>
+    ),
+    'full, with an offer to add': () => (
+      <SampleForm values={some}>
+        <MultiSelectField {...field} limit={3} creation={creation} />
       </SampleForm>
     ),
     loading: () => (

@@ -2,13 +2,16 @@ import type { Exhibit } from '../Exhibit';
 import { checkboxFieldExhibit } from './checkboxFieldExhibit';
 import { checkboxGroupFieldExhibit } from './checkboxGroupFieldExhibit';
 import { codeFieldExhibit } from './codeFieldExhibit';
+import { conflictDialogExhibit } from './conflictDialogExhibit';
 import { dateFieldExhibit } from './dateFieldExhibit';
 import { dateRangeFieldExhibit } from './dateRangeFieldExhibit';
+import { draftNoticeExhibit } from './draftNoticeExhibit';
 import { errorSummaryExhibit } from './errorSummaryExhibit';
 import { fieldShellExhibit } from './fieldShellExhibit';
 import { formExhibit } from './formExhibit';
 import { formFieldsExhibit } from './formFieldsExhibit';
 import { formScopeExhibit } from './formScopeExhibit';
+import { momentFieldExhibit } from './momentFieldExhibit';
 import { moneyFieldExhibit } from './moneyFieldExhibit';
 import { passwordFieldExhibit } from './passwordFieldExhibit';
 import { phoneFieldExhibit } from './phoneFieldExhibit';
@@ -25,6 +28,8 @@ export const exhibits: readonly Exhibit[] = [
   formScopeExhibit,
   formFieldsExhibit,
   errorSummaryExhibit,
+  conflictDialogExhibit,
+  draftNoticeExhibit,
   fieldShellExhibit,
   textFieldExhibit,
   textAreaFieldExhibit,
@@ -41,4 +46,5 @@ export const exhibits: readonly Exhibit[] = [
   resendCodeExhibit,
   dateFieldExhibit,
   dateRangeFieldExhibit,
+  momentFieldExhibit,
 ];

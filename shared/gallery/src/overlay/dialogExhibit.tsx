@@ -8,7 +8,7 @@ import { paragraphs } from './paragraphs';
 
 interface SampleProps {
   opener: string;
-  size?: 's' | 'm' | 'l';
+  size?: 's' | 'm' | 'l' | 'full';
   children: ReactNode;
   hasActions?: boolean;
 }

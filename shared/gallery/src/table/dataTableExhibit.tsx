@@ -23,6 +23,9 @@ export const dataTableExhibit: Exhibit = {
     'sorted from the end': () => (
       <DataTable {...usual} sort={{ column: 'name', asc: false, hrefOf }} />
     ),
+    'a row that is being edited': () => (
+      <DataTable {...usual} rowForm={({ id }) => id === '2' && <p>Вместо ячеек стоит форма.</p>} />
+    ),
     stale: () => <DataTable {...usual} stale />,
     loading: () => <DataTable {...usual} rows={undefined} />,
     'so many rows that only those in sight are drawn': () => (

@@ -8,10 +8,10 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 const sizes = ['s', 'm', 'l'] as const;
 
-const everySize = (src: string | null) => (
+const everySize = (url: string | null) => (
   <Stack direction="row">
     {sizes.map((size) => (
-      <Avatar key={size} name={name} size={size} src={src} />
+      <Avatar key={size} name={name} size={size} photo={url === null ? null : { url }} />
     ))}
   </Stack>
 );

@@ -15,8 +15,10 @@ import { iconButtonExhibit } from './iconButtonExhibit';
 import { iconExhibit } from './iconExhibit';
 import { noAccessExhibit } from './noAccessExhibit';
 import { paginationExhibit } from './paginationExhibit';
+import { pictureExhibit } from './pictureExhibit';
 import { queryViewExhibit } from './queryViewExhibit';
 import { receiptExhibit } from './receiptExhibit';
+import { requestIdExhibit } from './requestIdExhibit';
 import { screenExhibit } from './screenExhibit';
 import { searchFieldExhibit } from './searchFieldExhibit';
 import { skeletonExhibit } from './skeletonExhibit';
@@ -48,8 +50,10 @@ export const exhibits: readonly Exhibit[] = [
   iconExhibit,
   noAccessExhibit,
   paginationExhibit,
+  pictureExhibit,
   queryViewExhibit,
   receiptExhibit,
+  requestIdExhibit,
   screenExhibit,
   searchFieldExhibit,
   skeletonExhibit,

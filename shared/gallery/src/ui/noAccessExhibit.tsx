@@ -1,3 +1,4 @@
+import { Button } from '@campus/shared/ui/Button';
 import { NoAccess } from '@campus/shared/ui/NoAccess';
 import type { Exhibit } from '../Exhibit';
 
@@ -6,6 +7,11 @@ export const noAccessExhibit: Exhibit = {
   subject: { element: <NoAccess />, tag: 'div' },
   states: {
     usual: () => <NoAccess />,
+    'with another way on': () => (
+      <NoAccess>
+        <Button>Сменить учётную запись</Button>
+      </NoAccess>
+    ),
     'in the server’s words': () => <NoAccess text="Нужна роль администратора." />,
   },
 };

@@ -21,6 +21,7 @@ export const toastExhibit: Exhibit = {
         {show({ tone: 'success', text: 'Номер скопирован' })}
         {show({ tone: 'info', text: 'Сессия закончилась. Войдите ещё раз.' })}
         {show({ tone: 'danger', text: 'Нет связи. Проверьте интернет.' })}
+        {show({ tone: 'danger', text: 'Сервис недоступен', requestId: 'req-1a2b3c' })}
       </Stack>
     ),
     'with an undo': () => show({ tone: 'success', text: 'Статья удалена', action: undo }),

@@ -29,6 +29,11 @@ export const photoFieldExhibit: Exhibit = {
         <PhotoField {...field} known={photo} />
       </SampleForm>
     ),
+    'a picture': () => (
+      <SampleForm>
+        <PhotoField {...field} label="Обложка" what="picture" aspect={16 / 9} optional />
+      </SampleForm>
+    ),
     'dragged over': () => (
       <SampleForm>
         <Dropped files={picture} isHeld>

@@ -1,0 +1,40 @@
+import type { Browser, Page } from '@playwright/test';
+import { watchCards, watchInteractions } from './watchInteractions';
+
+interface Watched {
+  waits: number[];
+  painted: Promise<number>;
+}
+
+async function untilOtherCards(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(watchCards);
+  await act();
+  return page.evaluate(() => (globalThis as unknown as Watched).painted);
+}
+
+/** Types a search, looks at what is found, and turns the page, with a slow processor. */
+export async function visitNews(browser: Browser, url: string, slowdown: number) {
+  const context = await browser.newContext({ locale: 'ru-RU' });
+  try {
+    const page = await context.newPage();
+    // What compiled this file marks its functions by a function that the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(watchInteractions);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(`${url}/news`);
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    const search = page.getByRole('searchbox', { name: 'Поиск по новостям' });
+    const turned = await untilOtherCards(page, () =>
+      page.getByRole('link', { name: 'Следующая страница' }).click(),
+    );
+    await search.pressSequentially('стипендия', { delay: 120 });
+    const found = await untilOtherCards(page, () => search.press('Enter'));
+    // Entries come after their frame.
+    await page.waitForLoadState('networkidle');
+    const waits = await page.evaluate(() => (globalThis as unknown as Watched).waits);
+    return { turned, found, longest: Math.max(16, ...waits) };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../../shell/releases/gate/findBrowser';
+import { freePort } from '../../shell/start/freePort';
+import { apiOf, signIn } from '../fixtures/signIn';
+import { writeArticle } from '../fixtures/writeArticle';
+import { auditPage } from './lighthouse/auditPage';
+import type { Audit } from './lighthouse/Audit';
+import { reportOf } from './lighthouse/reportOf';
+import { startFederation } from './startFederation';
+
+const runs = Number(process.env.RUNS ?? 5);
+
+/** Pages are judged with a real cover and a real picture in the text. */
+async function addresses(product: { url: string; dataDir: string }) {
+  const api = apiOf(product, await signIn(product, 'content'));
+  const { url } = await writeArticle(api, { title: 'Когда приходит стипендия', isPinned: true });
+  return { '/news': '/news', article: `/news/${url}` };
+}
+
+async function audit(product: { url: string; dataDir: string }, port: number) {
+  const pages: Record<string, Audit[]> = {};
+  for (const [name, address] of Object.entries(await addresses(product)))
+    for (let run = 0; run < runs; run++)
+      (pages[name] ??= []).push(await auditPage(product.url + address, port));
+  return pages;
+}
+
+/** `npm run bench:lighthouse`: what Lighthouse says of the readers’ pages, written to `lighthouse.md`. */
+async function main() {
+  const product = await startFederation();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  try {
+    const [load = 0] = loadavg();
+    const lines = [
+      '# What Lighthouse says',
+      '',
+      `\`npm run bench:lighthouse\`: medians of ${runs} visits by its middling phone, a load of ${load.toFixed(1)} before.`,
+      '',
+      ...reportOf(await audit(product, port)),
+    ];
+    writeFileSync(path.join(import.meta.dirname, 'lighthouse.md'), `${lines.join('\n')}\n`);
+    console.log(lines.join('\n'));
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+await main();

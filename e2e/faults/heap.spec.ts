@@ -1,0 +1,72 @@
+import { paths } from '@campus/shared/paths';
+import type { Page } from '@playwright/test';
+import type { DemoAccount } from '../fixtures/demoAccounts';
+import { measureHeap, type HeapPoint } from '../fixtures/measureHeap';
+import { slopeOf } from '../fixtures/slopeOf';
+import { expect, test } from '../fixtures/test';
+
+/** Figures and caches that grow to their size once are no leak. */
+const warmUp = 20;
+const cycles = 50;
+const every = 5;
+
+interface Leg {
+  remote: string;
+  address: string;
+  as?: DemoAccount;
+}
+
+const legs: readonly Leg[] = [
+  { remote: 'media', address: paths.news() },
+  { remote: 'support', address: paths.newTicket() },
+  { remote: 'participant', address: paths.card(), as: 'student' },
+  { remote: 'payments', address: paths.payments(), as: 'student' },
+  { remote: 'admin-users', address: paths.users(), as: 'admin' },
+];
+
+/** Goes to the screen of the remote and back to a page of the shell, as a link and the arrow do. */
+const comeAndGo = (page: Page, address: string, times: number) =>
+  page.evaluate(
+    async ({ address, times }) => {
+      const title = () => document.querySelector('h1')?.textContent ?? '';
+      const until = (done: () => boolean) =>
+        new Promise<void>((resolve) => {
+          const look = () => (done() ? resolve() : requestAnimationFrame(look));
+          look();
+        });
+      const here = title();
+      const link = () => document.querySelector<HTMLElement>(`a[href="${address}"]`);
+      // The menu of a person is complete when it is known who that is.
+      await until(() => link() !== null);
+      for (let time = 0; time < times; time += 1) {
+        link()?.click();
+        await until(() => title() !== here && title() !== '');
+        history.back();
+        await until(() => title() === here);
+      }
+    },
+    { address, times },
+  );
+
+for (const { remote, address, as } of legs)
+  test(`mounting and unmounting ${remote} leaves nothing behind`, async ({ page, signIn }) => {
+    test.setTimeout(240_000);
+    if (as) await signIn(as);
+    // A page of the shell's own: none of its slots keeps the remote on the screen.
+    await page.goto(paths.search(''));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await comeAndGo(page, address, warmUp);
+
+    const session = await page.context().newCDPSession(page);
+    const points: HeapPoint[] = [await measureHeap(session, 0)];
+    for (let cycle = every; cycle <= cycles; cycle += every) {
+      await comeAndGo(page, address, every);
+      points.push(await measureHeap(session, cycle));
+    }
+    const bytes = slopeOf(points.map(({ cycle, bytes }) => ({ x: cycle, y: bytes })));
+    const nodes = slopeOf(points.map(({ cycle, nodes }) => ({ x: cycle, y: nodes })));
+    const figures = `${(bytes / 1_024).toFixed(2)} kB and ${nodes.toFixed(2)} nodes a cycle`;
+    test.info().annotations.push({ type: 'heap', description: `${remote}: ${figures}` });
+    expect(bytes, figures).toBeLessThan(10 * 1_024);
+    expect(nodes, figures).toBeLessThan(1);
+  });

@@ -1,0 +1,102 @@
+import { pagesOfProduct } from '../fixtures/pagesOfProduct';
+import { settled } from '../fixtures/settled';
+import { expect, test } from '../fixtures/test';
+import { loadedFiles, watchFiles } from '../fixtures/watchFiles';
+
+/** What code of the page has at hand. */
+interface OfPage {
+  campusTrust: { script: (address: string) => string; worker: () => string };
+  trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+}
+
+test('every script and style that comes into any page has a hash', async ({
+  page,
+  context,
+  signIn,
+  allowProblem,
+}) => {
+  test.setTimeout(180_000);
+  // Pages that say so themselves.
+  allowProblem(/status of 40[34] .*\/(403|404|no\/such\/page)\)/);
+  await watchFiles(context);
+  let account: string | undefined;
+  const files = new Set<string>();
+  for (const { url, account: wanted } of pagesOfProduct) {
+    if (wanted && wanted !== account) await signIn(wanted);
+    if (!wanted && account) await context.clearCookies({ name: 'AuthToken' });
+    account = wanted;
+    await page.goto(url);
+    await settled(page);
+    const { elements, requests } = await loadedFiles(page);
+    const hashed = new Set(
+      elements.filter(({ integrity }) => /^sha384-/.test(integrity)).map(({ address }) => address),
+    );
+
+    expect(
+      elements.filter(({ integrity }) => !/^sha384-/.test(integrity)),
+      url,
+    ).toEqual([]);
+    expect(
+      requests.filter((address) => !hashed.has(address)),
+      url,
+    ).toEqual([]);
+    for (const address of hashed) files.add(address);
+  }
+  expect(files.size).toBeGreaterThan(50);
+});
+
+test('a script of this site that nobody has hashed is not even asked for', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/Integrity-Policy|TrustedScriptURL|CSP require-trusted-types/);
+  const answered: string[] = [];
+  page.on('response', (response) => answered.push(new URL(response.url()).pathname));
+  const answer = await page.goto('/');
+  expect(answer?.headers()['integrity-policy']).toBe('blocked-destinations=(script)');
+
+  const outcomes = await page.evaluate(async () => {
+    const add = (name: string, change: (script: HTMLScriptElement) => void) =>
+      new Promise<string>((resolve) => {
+        const script = document.createElement('script');
+        script.onload = () => resolve(`${name} ran`);
+        script.onerror = () => resolve(`${name} blocked`);
+        try {
+          change(script);
+          document.head.append(script);
+        } catch (error) {
+          resolve(`${name}: ${(error as Error).name}`);
+        }
+      });
+    const { campusTrust } = globalThis as unknown as OfPage;
+    return [
+      await add('address', (script) => (script.src = '/sw.js')),
+      // What has passed the page's own policy and still has no hash.
+      await add('hashless', (script) => (script.src = campusTrust.worker())),
+      await add('unplanned', (script) => (script.src = campusTrust.script('/x.js'))),
+    ];
+  });
+
+  expect(outcomes).toEqual(['address: TypeError', 'hashless blocked', 'unplanned: Error']);
+  expect(answered).not.toContain('/sw.js');
+});
+
+test('there is no policy for everything, and no other one can be made', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/trusted-types|TrustedTypePolicy|Policy "/);
+  await page.goto('/');
+  const refused = await page.evaluate(() =>
+    ['default', 'campus-data', 'campus-files', 'campus-worker', 'other'].filter((name) => {
+      try {
+        const { trustedTypes } = globalThis as unknown as OfPage;
+        trustedTypes.createPolicy(name, { createScriptURL: (address: string) => address });
+        return false;
+      } catch {
+        return true;
+      }
+    }),
+  );
+  expect(refused).toEqual(['default', 'campus-data', 'campus-files', 'campus-worker', 'other']);
+});

@@ -1,0 +1,86 @@
+import { paths } from '@campus/shared/paths';
+import { countServerErrors } from '../fixtures/countServerErrors';
+import { expectNothingForeign } from '../fixtures/expectNothingForeign';
+import { goBack } from '../fixtures/goBack';
+import { publishVariant } from '../fixtures/publishVariant';
+import { stableOf } from '../fixtures/stableOf';
+import { filesOfList, releaseFolder, tamper, tampered, type Depth } from '../fixtures/tamper';
+import { expect, test } from '../fixtures/test';
+
+const words = { from: 'Новости', to: 'Вести' };
+const kinds = ['entry', 'chunk', 'style'] as const;
+
+test.beforeEach(({ allowProblem }) => {
+  test.setTimeout(180_000);
+  allowProblem(
+    /integrity|ERR_|Federation Runtime|\[media|Loading (CSS )?chunk|Failed to load|Can not get/i,
+  );
+});
+
+test('a release whose files were changed before anybody got it is given to nobody', async ({
+  page,
+  ownProduct: { url, dataDir },
+}) => {
+  const failed = countServerErrors(page);
+  const original = await stableOf(dataDir);
+  await page.goto(url + paths.news());
+  await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
+  const ways: [(typeof kinds)[number], Depth][] = [
+    ['entry', 'file'],
+    ['chunk', 'file'],
+    ['style', 'file'],
+    ['entry', 'manifest'],
+    ['entry', 'signature'],
+  ];
+  for (const [number, [kind, depth]] of ways.entries()) {
+    const release = `2.0.${number}-words`;
+    await publishVariant(dataDir, release, 'sound', words);
+    const folder = releaseFolder(dataDir, release);
+    await tamper(folder, filesOfList(folder)[kind], depth);
+    await page.goto(url + paths.news());
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
+    await expectNothingForeign(page);
+    await goBack(dataDir, original);
+  }
+  expect(failed).toEqual([]);
+});
+
+test('a file that was changed after it was served does not run', async ({
+  browser,
+  ownProduct: { url, dataDir },
+}) => {
+  const original = await stableOf(dataDir);
+  for (const [number, kind] of kinds.entries()) {
+    const release = `3.0.${number}-words`;
+    await publishVariant(dataDir, release, 'sound', words);
+    const folder = releaseFolder(dataDir, release);
+    const first = await browser.newPage();
+    await first.goto(url + paths.news());
+    await expect(first.getByRole('heading', { level: 1, name: 'Вести' })).toBeVisible();
+    await first.close();
+
+    await tamper(folder, filesOfList(folder)[kind], 'manifest');
+    // Another browser, which has kept nothing.
+    const page = await browser.newPage();
+    const failed = countServerErrors(page);
+    await page.goto(url + paths.news());
+    await expectNothingForeign(page);
+    expect(failed).toEqual([]);
+    await page.close();
+    await goBack(dataDir, original);
+  }
+});
+
+for (const kind of kinds)
+  test(`a changed ${kind} on the way does not run`, async ({ page, ownProduct }) => {
+    const release = '4.0.0-words';
+    await publishVariant(ownProduct.dataDir, release, 'sound', words);
+    const file = filesOfList(releaseFolder(ownProduct.dataDir, release))[kind];
+    await page.route(`**/remotes/media/${release}/${file}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: tampered(file, await response.text()) });
+    });
+    await page.goto(ownProduct.url + paths.news());
+    await expectNothingForeign(page);
+  });

@@ -1,0 +1,34 @@
+import { paths } from '@campus/shared/paths';
+import { filesOf } from '../fixtures/filesOf';
+import { expect, test } from '../fixtures/test';
+
+test.beforeEach(({ allowProblem }) =>
+  allowProblem(/Federation Runtime|Loading (CSS )?chunk|LoadError|\[media |ERR_(FAILED|ABORTED)/),
+);
+
+for (const [what, files] of Object.entries(filesOf('media')))
+  test(`a remote whose ${what} hangs has a skeleton, then a card, and comes back`, async ({
+    page,
+  }) => {
+    await page.goto(paths.newTicket());
+    await page.route(files, () => undefined);
+    await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
+    // 300 ms on a machine of its own; another test shares this one.
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible({ timeout: 1000 });
+    const failure = page.getByRole('alert').filter({ hasText: 'не открылся' });
+    await expect(failure).toBeVisible({ timeout: 9000 });
+
+    // What was held goes on with this.
+    await page.unroute(files);
+    await failure.getByRole('button', { name: 'Повторить' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
+  });
+
+test('a page that comes while files of a remote hang is usable at once', async ({ page }) => {
+  const files = '**/remotes/media/**';
+  await page.route(files, () => undefined);
+  await page.goto(paths.news(), { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible({ timeout: 3000 });
+  await page.getByRole('link', { name: 'Помощь' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Чем помочь?' })).toBeVisible();
+});

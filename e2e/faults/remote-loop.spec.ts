@@ -1,0 +1,44 @@
+import { paths } from '@campus/shared/paths';
+import type { Page } from '@playwright/test';
+import { publishVariant } from '../fixtures/publishVariant';
+import { expect, test } from '../fixtures/test';
+import { watchReports } from '../fixtures/watchReports';
+
+const isDead = (page: Page) =>
+  Promise.race([
+    page.evaluate(() => false),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 800)),
+  ]);
+
+for (const [when, variant] of [
+  ['at import', 'loopsAtImport'],
+  ['at render', 'loopsAtRender'],
+] as const)
+  test(`a release that never ends ${when} stops one tab, and the next one is usable`, async ({
+    page,
+    context,
+    ownProduct,
+    allowProblem,
+  }) => {
+    allowProblem(/LoadError|\[media /);
+    // Before a page is dead that would have to agree.
+    const reports = await watchReports(context);
+    await publishVariant(ownProduct.dataDir, '2.0.0-loop', variant);
+    const news = ownProduct.url + paths.news();
+    await page.goto(news, { waitUntil: 'commit' });
+    await expect.poll(() => isDead(page)).toBe(true);
+
+    const next = await context.newPage();
+    await next.goto(news, { waitUntil: 'commit' });
+    const menu = next.getByRole('link', { name: 'Помощь' }).first();
+    await expect(menu).toBeVisible();
+    await expect(next.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
+    await expect
+      .poll(() => reports)
+      .toContainEqual(
+        expect.objectContaining({ phase: 'hang', remote: 'media', release: '2.0.0-loop' }),
+      );
+
+    await menu.click();
+    await expect(next.getByRole('heading', { level: 1, name: 'Чем помочь?' })).toBeVisible();
+  });

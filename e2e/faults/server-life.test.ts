@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { smallRegistry } from '../fixtures/smallRegistry';
+import { spawnServer, type ServerProcess } from '../fixtures/spawnServer';
+import { startBalancer } from '../fixtures/startBalancer';
+import { underLoad } from '../fixtures/underLoad';
+
+jest.setTimeout(120_000);
+
+let small: Awaited<ReturnType<typeof smallRegistry>>;
+const running: ServerProcess[] = [];
+let hanging: Server;
+const unanswered: ServerResponse[] = [];
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+async function startServer(env: Record<string, string> = {}) {
+  const apiOrigin = `http://127.0.0.1:${portOf(hanging)}`;
+  const server = await spawnServer({ DATA_DIR: small.dataFolder, API_ORIGIN: apiOrigin, ...env });
+  running.push(server);
+  return server;
+}
+
+const readiness = async (url: string) => {
+  const answer = await fetch(`${url}/readyz`);
+  return { status: answer.status, says: (await answer.json()) as unknown };
+};
+
+async function eventually(isSo: () => boolean) {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+beforeAll(async () => {
+  small = await smallRegistry();
+  // A backend that takes every request and answers none but the settings of the site.
+  hanging = createServer((asked, answer) => {
+    if (asked.url?.startsWith('/api/hangs')) unanswered.push(answer);
+    else answer.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await Promise.all(running.map(({ end }) => end('SIGKILL')));
+  hanging.closeAllConnections();
+  hanging.close();
+  small.forget();
+});
+
+test('a server without a shell lives, is not ready, and becomes ready with the release', async () => {
+  const { url } = await startServer();
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(await readiness(url)).toEqual({
+    status: 503,
+    says: { status: 'unready', missing: 'shell' },
+  });
+  await small.releaseShell();
+  expect(await readiness(url)).toEqual({ status: 200, says: { status: 'ready' } });
+});
+
+test('a release is seen by every process at once', async () => {
+  const servers = [await startServer(), await startServer()];
+  await small.publish('media', '1.0.0-a', { route: '/news' });
+  await small.activate('media', '1.0.0-a');
+  for (const { url } of servers)
+    expect(await (await fetch(`${url}/plan.json`)).text()).toContain('/remotes/media/1.0.0-a/');
+});
+
+test('a request that hangs does not keep a process that is told to stop', async () => {
+  const server = await startServer();
+  const asked = fetch(`${server.url}/api/hangs`).catch(() => 'cut off');
+  await eventually(() => unanswered.length > 0);
+  expect(await server.end('SIGTERM')).toBe(0);
+  // Neither the backend nor the server itself has answered: the end came first.
+  expect(unanswered.map(({ headersSent }) => headersSent)).toEqual([false]);
+  expect(await asked).toBe('cut off');
+});
+
+test('processes are replaced one after the other without a failed request', async () => {
+  const balancer = await startBalancer();
+  const env = { STOP_DELAY: '500' };
+  const join = async () => {
+    const server = await startServer(env);
+    balancer.add(server.port);
+    await eventually(() => balancer.isReady(server.port));
+    return server;
+  };
+  const servers = [await join(), await join()];
+  const { failed, answered } = await underLoad(balancer.url, ['/news', '/plan.json'], async () => {
+    for (const old of servers) {
+      await join();
+      expect(await old.end('SIGTERM')).toBe(0);
+      expect(balancer.isReady(old.port)).toBe(false);
+    }
+  });
+  balancer.stop();
+  expect(failed).toEqual({ non2xx: 0, errors: 0, timeouts: 0 });
+  expect(answered).toBeGreaterThan(100);
+});

@@ -1,0 +1,32 @@
+import { paths } from '@campus/shared/paths';
+import { demoAccounts } from '../fixtures/demoAccounts';
+import { enterByPassword } from '../fixtures/enterByPassword';
+import { leave } from '../fixtures/leave';
+import { expect, test } from '../fixtures/test';
+
+test('with storage refused and without locks everything works, signing in and out included', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+    Object.defineProperty(window, 'sessionStorage', { get });
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+  });
+  await page.goto(paths.news());
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/news\/.+/);
+  await page.goto(paths.newTicket());
+  await page.getByRole('textbox', { name: 'Что случилось' }).fill('Турникет не открылся.');
+
+  await page.goto(paths.card());
+  await enterByPassword(page, demoAccounts.newcomer.email);
+  const task = page.getByRole('main').getByText(demoAccounts.newcomer.email);
+  await expect(task).toBeVisible();
+  await page.reload();
+  await expect(task).toBeVisible();
+  await leave(page);
+  await expect(page.getByRole('heading', { name: 'Войдите, чтобы открыть раздел' })).toBeVisible();
+});

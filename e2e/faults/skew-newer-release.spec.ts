@@ -1,0 +1,106 @@
+import { paths } from '@campus/shared/paths';
+import type { Page } from '@playwright/test';
+import { lookLater } from '../fixtures/lookLater';
+import { publishVariant } from '../fixtures/publishVariant';
+import type { Product } from '../fixtures/startProduct';
+import { expect, test } from '../fixtures/test';
+
+const offer = (page: Page) => page.getByText('Вышло обновление');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const follow = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).first().click();
+
+test.beforeEach(({ page }) => page.clock.install());
+
+/** The news come out under another heading. */
+const rename = ({ dataDir }: Product) =>
+  publishVariant(dataDir, '2.0.0-words', 'sound', { from: 'Новости', to: 'Вести' });
+
+async function readNews(page: Page, { url }: Product) {
+  await page.goto(url + paths.news());
+  await expect(heading(page, 'Новости')).toBeVisible();
+}
+
+test('a page that was opened before a release goes on with what it has', async ({
+  page,
+  ownProduct,
+}) => {
+  await readNews(page, ownProduct);
+  await rename(ownProduct);
+
+  await follow(page, 'События');
+  await expect(heading(page, 'События')).toBeVisible();
+  await follow(page, 'Новости');
+  await expect(heading(page, 'Новости')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a remote that the page has not loaded yet comes in its new release', async ({
+  page,
+  ownProduct,
+}) => {
+  await page.goto(ownProduct.url + paths.newTicket());
+  await rename(ownProduct);
+  await lookLater(page);
+
+  await follow(page, 'Новости');
+  await expect(heading(page, 'Вести')).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});
+
+test('a remote that is loaded offers a reload on the next screen, which brings the new release', async ({
+  page,
+  ownProduct,
+}) => {
+  await readNews(page, ownProduct);
+  await rename(ownProduct);
+  await lookLater(page);
+  await expect(offer(page)).toBeHidden();
+
+  await follow(page, 'Помощь');
+  await expect(offer(page)).toBeVisible();
+  await follow(page, 'Новости');
+  await expect(heading(page, 'Новости')).toBeVisible();
+  await page.getByRole('button', { name: 'Обновить', exact: true }).click();
+
+  await expect(heading(page, 'Вести')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(paths.news());
+  await expect(offer(page)).toBeHidden();
+});
+
+test('nobody who fills in a form is offered a reload, nor loses a word to it', async ({
+  page,
+  ownProduct,
+}) => {
+  await readNews(page, ownProduct);
+  await follow(page, 'Помощь');
+  const subject = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
+  await subject.fill('Не приходит выплата');
+  await rename(ownProduct);
+  await lookLater(page);
+  await expect(subject).toHaveValue('Не приходит выплата');
+  await expect(offer(page)).toBeHidden();
+
+  await follow(page, 'Новости');
+  await expect(offer(page)).toBeVisible();
+  await follow(page, 'Помощь');
+  await expect(subject).toHaveValue('Не приходит выплата');
+  await expect(offer(page)).toBeHidden();
+});
+
+test('who declines is not asked again about the same release', async ({ page, ownProduct }) => {
+  await readNews(page, ownProduct);
+  await rename(ownProduct);
+  await lookLater(page);
+  await follow(page, 'События');
+  await page
+    .getByRole('status')
+    .filter({ has: offer(page) })
+    .getByRole('button', { name: 'Закрыть' })
+    .click();
+  await lookLater(page);
+  await follow(page, 'Новости');
+
+  await expect(heading(page, 'Новости')).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});

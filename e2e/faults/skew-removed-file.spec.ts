@@ -1,0 +1,118 @@
+import { paths } from '@campus/shared/paths';
+import type { Page } from '@playwright/test';
+import { publishVariant } from '../fixtures/publishVariant';
+import type { Product } from '../fixtures/startProduct';
+import { expect, test } from '../fixtures/test';
+
+test.beforeEach(({ allowProblem }) =>
+  allowProblem(/404|MIME type|Loading (CSS )?chunk|LoadError|Federation Runtime|\[media /),
+);
+
+const notFound = { status: 404, contentType: 'application/json', body: '{}' };
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const follow = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).first().click();
+
+function countLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('load', () => loads.push(new URL(page.url()).pathname));
+  return loads;
+}
+
+const releaseAnew = ({ dataDir }: Product) => publishVariant(dataDir, '2.0.0-newer', 'sound');
+
+/** Gives the addresses of the pages that are loaded from now on. */
+async function readNews(page: Page, { url }: Product) {
+  await page.goto(url + paths.news());
+  await expect(heading(page, 'Новости')).toBeVisible();
+  return countLoads(page);
+}
+
+/** The release that the page is of is cleared away as soon as there is another one. */
+async function clearAway(page: Page) {
+  const release = await page.evaluate(() => {
+    const plan = JSON.parse(document.getElementById('plan')?.textContent ?? '') as {
+      remotes: { release: string; declaration: { name: string } }[];
+    };
+    return plan.remotes.find(({ declaration }) => declaration.name === 'media')?.release ?? '';
+  });
+  await page.route(`**/remotes/media/${release}/**`, (route) => route.fulfill(notFound));
+}
+
+const writeTicket = async (page: Page) => {
+  const subject = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
+  await subject.fill('Не приходит выплата');
+  return subject;
+};
+
+test('where nothing of a remote is shown, the newer release comes without a reload', async ({
+  page,
+  ownProduct,
+}) => {
+  await page.goto(ownProduct.url + paths.newTicket());
+  const loads = countLoads(page);
+  await clearAway(page);
+  await releaseAnew(ownProduct);
+
+  await follow(page, 'Новости');
+  await expect(heading(page, 'Новости')).toBeVisible();
+  expect(loads).toEqual([]);
+});
+
+test('a screen whose file is gone loads the page anew, once, and keeps the draft', async ({
+  page,
+  ownProduct,
+}) => {
+  const loads = await readNews(page, ownProduct);
+  await clearAway(page);
+  await releaseAnew(ownProduct);
+  await follow(page, 'Помощь');
+  await writeTicket(page);
+
+  await follow(page, 'События');
+  await expect(heading(page, 'События')).toBeVisible();
+  expect(loads).toEqual([paths.events()]);
+  await follow(page, 'Помощь');
+  await expect(page.getByRole('textbox', { name: 'Коротко, о чём вопрос' })).toHaveValue(
+    'Не приходит выплата',
+  );
+});
+
+test('a reload that does not help is not repeated: the card says so', async ({
+  page,
+  ownProduct,
+}) => {
+  const loads = await readNews(page, ownProduct);
+  await releaseAnew(ownProduct);
+  await page.route(/\/remotes\/media\/[^/]+\/(?!remoteEntry)[^/]*js$/, (route) =>
+    route.fulfill(notFound),
+  );
+  await page.route('**/plan.json*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('-newer', '-next') });
+  });
+
+  await follow(page, 'События');
+  await expect(page.getByRole('alert').filter({ hasText: 'не открылся' })).toBeVisible();
+  expect(loads).toEqual([paths.events()]);
+  await expect(page.getByRole('link', { name: 'Помощь' }).first()).toBeVisible();
+});
+
+test('a part of an old shell that is gone does not reload a form that is being filled in', async ({
+  page,
+}) => {
+  await page.goto(paths.newTicket());
+  const subject = await writeTicket(page);
+  const loads = countLoads(page);
+  await page.route('**/plan.json*', async (route) => {
+    const response = await route.fetch();
+    const plan = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...plan, release: 'newer' } });
+  });
+  const asked = page.waitForResponse(/\/shell\/.*js$/);
+  await page.route('**/shell/*.js', (route) => route.fulfill(notFound));
+  await page.getByRole('button', { name: 'Поиск' }).first().click();
+  await asked;
+  await expect(subject).toHaveValue('Не приходит выплата');
+  expect(loads).toEqual([]);
+});

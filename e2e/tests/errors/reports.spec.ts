@@ -1,0 +1,153 @@
+import { paths } from '@campus/shared/paths';
+import { existing } from '../../backend/existing';
+import { publishVariant } from '../../fixtures/publishVariant';
+import { reportService } from '../../fixtures/reportService';
+import { startProduct, type Product } from '../../fixtures/startProduct';
+import { expect, test } from '../../fixtures/test';
+import type { Channel } from '../../../shell/releases/registry/Channel';
+import { openRegistry } from '../../../shell/releases/registry/openRegistry';
+import type { Registry } from '../../../shell/releases/registry/Registry';
+
+let service: Awaited<ReturnType<typeof reportService>>;
+let watched: Product;
+let registry: Registry;
+let asItCame: Channel;
+
+test.beforeAll(async () => {
+  service = await reportService();
+  watched = await startProduct({ env: { REPORTS_URL: service.url } });
+  registry = await openRegistry({ dataFolder: watched.dataDir });
+  asItCame = await mediaNow();
+});
+
+test.beforeEach(async ({ context }) => {
+  service.reports.length = 0;
+  await context.addCookies([{ name: 'Consent', value: 'measuring', url: watched.url }]);
+});
+
+test.afterEach(async ({ page }) => {
+  // A page that outlives its test would tell of it in the next one.
+  await page.close();
+  const { stable } = await mediaNow();
+  if (stable === asItCame.stable) return;
+  const reason = { by: 'a test', why: 'it is over' };
+  await registry.move({ remote: 'media', kind: 'rollback', ...reason, channel: () => asItCame });
+});
+
+test.afterAll(async () => {
+  await watched.stopAndForget();
+  await service.stop();
+});
+
+const mediaNow = async () => existing((await registry.current()).channels.media);
+
+const toldOf = (kind: string) => service.reports.filter((report) => report.kind === kind);
+
+test('a remote that crashes at render is reported once, with its name and its release', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/broken at|\[media /);
+  await publishVariant(watched.dataDir, '2.0.0-render', 'throwsAtRender');
+  await page.goto(watched.url + paths.news());
+  const failure = page.getByRole('alert').filter({ hasText: 'не открылся' });
+  await expect(failure).toBeVisible();
+  await expect
+    .poll(() => toldOf('error'))
+    .toMatchObject([
+      {
+        phase: 'render',
+        page: '/news',
+        remote: 'media',
+        release: '2.0.0-render',
+        message: 'Error: broken at render',
+        language: 'ru',
+      },
+    ]);
+});
+
+test('a release that does not load is reported, although the one before takes its place', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/broken at|Federation Runtime|\[media /);
+  await publishVariant(watched.dataDir, '2.0.0-import', 'throwsAtImport');
+  await page.goto(watched.url + paths.news());
+  await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect
+    .poll(() => toldOf('error'))
+    .toContainEqual(
+      expect.objectContaining({ phase: 'load', remote: 'media', release: '2.0.0-import' }),
+    );
+});
+
+test('a call that the service has failed is reported with its request, and nothing of its query', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 500|недоступен/);
+  await page.route('**/api/media/news/filter*', (route) =>
+    route.fulfill({ status: 500, json: {}, headers: { 'x-request-id': 'r-77' } }),
+  );
+  await page.goto(`${watched.url}${paths.news()}?search=secret`);
+  await expect(page.getByText('r-77').first()).toBeVisible();
+  await expect
+    .poll(() => toldOf('error'))
+    .toMatchObject([{ phase: 'call', requestId: 'r-77', remote: 'media', page: '/news' }]);
+  expect(JSON.stringify(service.reports)).not.toContain('secret');
+});
+
+test('web vitals arrive when the page is hidden, with the screen, its remote and its release', async ({
+  page,
+}) => {
+  await page.goto(watched.url + paths.news());
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  // Measured early, told in an idle moment: then the code for the rest is there as well.
+  await expect.poll(() => toldOf('vital').map(({ name }) => name)).toContain('FCP');
+  await page.getByRole('heading', { level: 1 }).click();
+  // The browser tells of an interaction after it has drawn what followed; the page notes it when idle.
+  await page.evaluate(async () => {
+    await new Promise((resolve) =>
+      new PerformanceObserver(resolve).observe({ type: 'first-input', buffered: true }),
+    );
+    for (let idle = 0; idle < 2; idle += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await page.goto('about:blank');
+  await expect
+    .poll(() =>
+      toldOf('vital')
+        .map(({ name }) => String(name))
+        .toSorted(),
+    )
+    .toEqual(expect.arrayContaining(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']));
+  for (const vital of toldOf('vital'))
+    expect(vital).toMatchObject({
+      page: '/news',
+      remote: 'media',
+      release: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
+    });
+});
+
+test('of a visitor who has not allowed measuring a failure is told, but no speed', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/status of 500|недоступен/);
+  await context.clearCookies({ name: 'Consent' });
+  await page.route('**/api/media/events/filter*', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await page.goto(watched.url + paths.events());
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
+  // Not those of another test that are late.
+  const here = (kind: string) => toldOf(kind).filter(({ page }) => page === '/events');
+  await expect.poll(() => here('error')).not.toEqual([]);
+  expect(here('vital')).toEqual([]);
+});

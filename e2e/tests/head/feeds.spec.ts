@@ -1,0 +1,133 @@
+import { createNews, filterNews } from '@campus/shared/contract/news';
+import { filterEvents } from '@campus/shared/contract/events';
+import { filterInfoPages } from '@campus/shared/contract/infoPages';
+import { filterPartners } from '@campus/shared/contract/partners';
+import { paths } from '@campus/shared/paths';
+import { readFeed } from '../../fixtures/readFeed';
+import { readHead } from '../../fixtures/readHead';
+import { apiOf } from '../../fixtures/signIn';
+import { expect, test } from '../../fixtures/test';
+import { writeArticle } from '../../fixtures/writeArticle';
+
+const text = {
+  title: { ru: 'Кофе & <сыр>', en: 'Coffee & <cheese>' },
+  summary: { ru: 'Скидка > 5 %', en: 'More than 5 % off' },
+  body: { ru: '<p>Приходите.</p>', en: '<p>Come along.</p>' },
+};
+
+for (const language of ['ru', 'en'] as const)
+  test(`a feed reader gets the newest news in ${language}`, async ({
+    page,
+    request,
+    product,
+    signIn,
+  }) => {
+    const editor = await signIn('content');
+    const article = await writeArticle(editor, { title: 'Когда приходит стипендия' });
+    const { url } = await editor(createNews, { body: { ...text, status: 'PUBLISHED' } });
+    const path = paths.newsFeed(language);
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const feed = await readFeed(page, await answer.text());
+    expect(feed.problem).toBeUndefined();
+    expect(feed.title).toBe({ ru: 'Новости · Кампус', en: 'News · Campus' }[language]);
+    expect(feed.language).toBe(language);
+    expect(feed.self).toBe(product.url + path);
+    const { total } = await apiOf(product)(filterNews, { body: {}, query: { size: 1 } });
+    expect(feed.items).toHaveLength(Math.min(total, 20));
+    const link = product.url + paths.newsItem(url) + (language === 'en' ? '?lang=en' : '');
+    expect(feed.items[0]).toMatchObject({ title: text.title[language], link, guid: link });
+    const dates = feed.items.map(({ date }) => Date.parse(date));
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+    const cover = feed.items.find(({ guid }) =>
+      guid.includes(paths.newsItem(article.url)),
+    )?.picture;
+    const picture = await request.get(cover ?? '');
+    expect(picture.headers()['content-type']).toContain('image/');
+  });
+
+test('who has the feed already is told so, until something is published', async ({
+  request,
+  signIn,
+}) => {
+  const first = await request.get(paths.newsFeed('ru'));
+  const { etag = '' } = first.headers();
+  expect(first.headers()['cache-control']).toContain('public');
+  const again = () =>
+    request
+      .get(paths.newsFeed('ru'), { headers: { 'if-none-match': etag } })
+      .then((answer) => answer.status());
+  expect(await again()).toBe(304);
+  const editor = await signIn('content');
+  await editor(createNews, { body: { ...text, status: 'PUBLISHED' } });
+  expect(await again()).toBe(200);
+});
+
+test('the list of news names its feed to people and to machines', async ({ page, request }) => {
+  for (const path of [paths.news(), `${paths.news()}?lang=en`]) {
+    const { linked } = readHead(await (await request.get(path)).text());
+    expect(linked.join()).toMatch(/alternate http:\/\/localhost:\d+\/news\/rss\.xml/);
+  }
+  await page.goto(paths.news());
+  await expect(page.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/news/rss.xml');
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  const link = page.getByRole('link', { name: 'RSS' });
+  await expect(link).toHaveAttribute('href', '/news/rss.xml?lang=en');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(link).toBeVisible();
+  const answer = page.waitForResponse(/rss\.xml\?lang=en$/);
+  await link.click();
+  expect((await answer).headers()['content-type']).toContain('application/rss+xml');
+});
+
+test('search engines find every public page by the map of the site, and nothing else', async ({
+  request,
+  product,
+  signIn,
+}) => {
+  const editor = await signIn('content');
+  const draft = await editor(createNews, { body: { ...text, status: 'DRAFT' } });
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);
+  for (const path of ['/admin/', '/me/', '/api/']) expect(robots).toContain(`Disallow: ${path}`);
+  expect(robots).toContain('Allow: /api/files/public/');
+
+  const map = await (await request.get('/sitemap.xml')).text();
+  const named = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
+    url.replace(product.url, ''),
+  );
+  const api = apiOf(product);
+  const all = { body: {}, query: { size: 100 } };
+  const [news, events, pages, partners] = await Promise.all([
+    api(filterNews, all),
+    api(filterEvents, all),
+    api(filterInfoPages, all),
+    api(filterPartners, all),
+  ]);
+  expect(named).toEqual(
+    expect.arrayContaining([
+      ...[paths.home(), paths.news(), paths.events(), paths.partners()],
+      ...news.items.map(({ url }) => paths.newsItem(url)),
+      ...events.items.map(({ url }) => paths.event(url)),
+      ...pages.items.map(({ url }) => paths.infoPage(url)),
+      ...partners.items.map(({ id }) => paths.partner(id)),
+    ]),
+  );
+  expect(new Set(named).size).toBe(named.length);
+  expect(named).not.toContain(paths.newsItem(draft.url));
+  expect(named.filter((path) => /^\/(admin|me|staff|_)/.test(path))).toEqual([]);
+  expect(map).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
+  for (const path of named) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('while the backend is down, machines are asked to come again', async ({
+  request,
+  ownProduct,
+}) => {
+  await ownProduct.killBackend();
+  for (const path of [paths.newsFeed('ru'), '/sitemap.xml']) {
+    const answer = await request.get(ownProduct.url + path);
+    expect(answer.status()).toBe(503);
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  }
+});

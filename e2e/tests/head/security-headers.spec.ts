@@ -1,0 +1,63 @@
+import { paths } from '@campus/shared/paths';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../../fixtures/test';
+
+async function shellScript(request: APIRequestContext) {
+  const html = await (await request.get(paths.home())).text();
+  return /src="(\/shell\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+}
+
+test('every answer says what a browser has to refuse', async ({ request }) => {
+  const urls = [
+    paths.home(),
+    '/nowhere',
+    '/favicon.svg',
+    '/shell/no-such-file.js',
+    '/api/footer-links',
+    '/api/no-such-call',
+    await shellScript(request),
+  ];
+  for (const url of urls) {
+    const headers = (await request.get(url)).headers();
+    expect(headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'x-permitted-cross-domain-policies': 'none',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['permissions-policy']).toContain('screen-wake-lock=(self)');
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security'], 'over plain HTTP').toBeUndefined();
+  }
+});
+
+test('a page runs only what carries its nonce, and is framed by nobody', async ({ request }) => {
+  for (const url of [paths.home(), '/nowhere']) {
+    const answer = await request.get(url);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const directives = policy.split('; ');
+    expect(directives[0]).toBe(`default-src 'none'`);
+    expect(policy).toMatch(/script-src 'nonce-[^' ]+' 'strict-dynamic';/);
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        `style-src 'self'`,
+        `object-src 'none'`,
+        `base-uri 'none'`,
+        `form-action 'self'`,
+        `frame-ancestors 'none'`,
+        `require-trusted-types-for 'script'`,
+      ]),
+    );
+    expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+  }
+});
+
+test('an answer of the API is no page', async ({ request }) => {
+  const headers = (await request.get('/api/footer-links')).headers();
+  expect(headers['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'`);
+  expect(headers['content-type']).toContain('application/json');
+});

@@ -1,0 +1,71 @@
+import { listLanguages, saveTranslations } from '@campus/shared/contract/resources';
+import { paths } from '@campus/shared/paths';
+import { apiOf, signIn } from '../../fixtures/signIn';
+import { settled } from '../../fixtures/settled';
+import type { Product } from '../../fixtures/startProduct';
+import { expect, test } from '../../fixtures/test';
+
+const many = 10_000;
+const atOnce = 500;
+
+/** Ten thousand Russian texts, and one that stands above a bundled word. */
+async function fill(product: Product) {
+  const api = apiOf(product, await signIn(product, 'content'));
+  const { items } = await api(listLanguages);
+  const languageId = items.find(({ key }) => key === 'ru')?.id ?? '';
+  const rows = Array.from({ length: many }, (_, index) => ({
+    mnemonic: index === 0 ? 'media.news.title' : `bulk.section${index % 97}.text${index}`,
+    translation: index === 0 ? 'Что нового' : `Текст номер ${index} такой же длины, как настоящие`,
+    languageId,
+  }));
+  for (let done = 0; done < many; done += atOnce)
+    await api(saveTranslations, { body: { items: rows.slice(done, done + atOnce) } });
+}
+
+test('ten thousand translations stand above the bundled texts and are asked for once', async ({
+  page,
+  ownProduct,
+}) => {
+  test.slow();
+  await fill(ownProduct);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const translations = new Set<string>();
+  const statuses: number[] = [];
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.includes('/api/resources/translations')) return;
+    expect(new URL(request.url).searchParams.get('size')).toBe(String(many));
+    translations.add(requestId);
+  });
+  network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode, headers }) => {
+    if (!translations.has(requestId)) return;
+    statuses.push(statusCode);
+    const header = (name: string) =>
+      Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+    expect(header('cache-control')).toBe('private, no-cache');
+    expect(header('vary')).toContain('accept-language');
+    expect(header('etag')).toBeTruthy();
+  });
+
+  await page.goto(ownProduct.url + paths.news());
+  await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
+  await settled(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
+  expect(statuses).toEqual([200, 304]);
+});
+
+test('the document starts the texts of its own language, and only those', async ({ page }) => {
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    const [, file] = /\/shell\/((?:ru|en)\.[^/]*\.js)/.exec(request.url()) ?? [];
+    if (file) texts.push(file);
+  });
+  const answer = await page.goto(paths.home());
+  await settled(page);
+  expect(texts).toHaveLength(1);
+  expect(texts[0]).toMatch(/^ru\./);
+  const html = (await answer?.text()) ?? '';
+  const [script] = /<script [^>]*src="\/shell\/ru\.[^>]*>/.exec(html) ?? [];
+  expect(script).toMatch(/ integrity="sha384-/);
+});

@@ -1,0 +1,136 @@
+import { paths } from '@campus/shared/paths';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from '../../fixtures/expectAccessible';
+import { settled } from '../../fixtures/settled';
+import { apiOf, signIn } from '../../fixtures/signIn';
+import type { Product } from '../../fixtures/startProduct';
+import { expect, test } from '../../fixtures/test';
+import { writeArticle } from '../../fixtures/writeArticle';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const title = 'Когда приходит стипендия';
+
+async function publish(product: Product) {
+  const api = apiOf(product, await signIn(product, 'content'));
+  return writeArticle(api, { title, isPinned: true });
+}
+
+/** The copy that the browser took, how wide it is, and how wide it is drawn. */
+async function chosen(page: Page, name: string) {
+  const image = page.getByRole('main').getByRole('img', { name }).first();
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete)).toBe(true);
+  const [url, drawn] = await image.evaluate(
+    (it: HTMLImageElement) => [it.currentSrc, it.width] as const,
+  );
+  const asked = Number(new URL(url).searchParams.get('width'));
+  const sent = async () => {
+    const answer = await page.request.get(url);
+    const { format, width } = await sharp(await answer.body()).metadata();
+    return { status: answer.status(), format, width };
+  };
+  // Where the copy takes long to draw, the picture itself is sent for a while.
+  await expect.poll(sent).toEqual({ status: 200, format: 'webp', width: asked });
+  return { width: asked, drawn };
+}
+
+for (const [screen, card, cover, inside] of [
+  [375, 640, 640, 640],
+  [1_280, 960, 1_280, 960],
+] as const)
+  test(`a screen ${screen} wide takes pictures no wider than it needs`, async ({
+    page,
+    ownProduct,
+  }) => {
+    const { url } = await publish(ownProduct);
+    await page.setViewportSize({ width: screen, height: 900 });
+    await page.goto(ownProduct.url + paths.news());
+    const first = await chosen(page, 'Главный корпус');
+    expect(first.width).toBe(card);
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.reload();
+    const large = await chosen(page, 'Главный корпус');
+    const small = await chosen(page, 'Двор кампуса');
+    expect([large.width, small.width]).toEqual([cover, inside]);
+    for (const { width, drawn } of [first, large, small])
+      expect(width).toBeGreaterThanOrEqual(drawn);
+    expect(page.url()).toContain(url);
+    await expectAccessible(page);
+  });
+
+test('in English and in the dark an article keeps its pictures', async ({ page, ownProduct }) => {
+  const { url } = await publish(ownProduct);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.context().addCookies([{ name: 'Language', value: 'en', url: ownProduct.url }]);
+  await page.goto(ownProduct.url + paths.newsItem(url));
+  expect((await chosen(page, 'Главный корпус')).width).toBe(1_280);
+  await expectAccessible(page);
+});
+
+/** Adds up what moves by itself. */
+function watchShifts() {
+  const seen = { shift: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function slow(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 180_000,
+    uploadThroughput: 90_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+for (const [width, height] of [
+  [375, 812],
+  [1_280, 900],
+] as const)
+  test(`nothing moves while a slow line brings the news, ${width} wide`, async ({
+    page,
+    ownProduct,
+  }) => {
+    test.slow();
+    const { url } = await publish(ownProduct);
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(watchShifts);
+    await slow(page);
+    for (const address of [paths.news(), paths.newsItem(url)]) {
+      await page.goto(ownProduct.url + address);
+      await settled(page);
+      await chosen(page, 'Главный корпус');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      const { shift } = await page.evaluate(
+        () => (globalThis as unknown as { seen: { shift: number } }).seen,
+      );
+      expect(shift).toBeLessThanOrEqual(0.02);
+    }
+  });
+
+test('only the widths of the list are drawn', async ({ request, ownProduct }) => {
+  const { cover } = await publish(ownProduct);
+  const ask = (query: string) => request.get(`${ownProduct.url}${cover?.url}${query}`);
+  await expect
+    .poll(async () => (await ask('?width=320')).headers())
+    .toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  const refused = await ask('?width=321');
+  expect(refused.status()).toBe(400);
+  expect(await refused.json()).toMatchObject({ code: 'PICTURE_WIDTH' });
+});

@@ -1,0 +1,96 @@
+import { paths } from '@campus/shared/paths';
+import { filterNews } from '@campus/shared/contract/news';
+import { cardIsKept } from '../../fixtures/cardIsKept';
+import { expect, test } from '../../fixtures/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ allowProblem }) => allowProblem(/ERR_INTERNET_DISCONNECTED|Нет связи/));
+
+test.describe('with the card kept', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn('student');
+    await page.goto(paths.home());
+    await cardIsKept(page);
+  });
+
+  test('the card opens offline after a reload, with a second QR signed for 72 h, «Без сети»', async ({
+    page,
+    context,
+  }) => {
+    await context.setOffline(true);
+    await page.goto(paths.card());
+    await page.reload();
+    await page.getByRole('button', { name: 'QR-код на обороте' }).click();
+    await expect(page.getByRole('img', { name: 'QR-код карты' })).toBeVisible();
+    await expect(page.getByText('Без сети', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Код действует до \d/)).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Карта работает без сети' })).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByRole('timer')).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByText('Без сети', { exact: true })).toHaveCount(0);
+  });
+
+  test('another page says that there is no network, leads to the card, and opens by itself later', async ({
+    page,
+    context,
+  }) => {
+    await context.setOffline(true);
+    await page.goto(paths.news());
+    await expect(page.getByRole('heading', { level: 1, name: 'Нет сети' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Открыть карту' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Моя карта' })).toBeVisible();
+
+    await page.goto(paths.news());
+    await expect(page.getByRole('heading', { level: 1, name: 'Нет сети' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(paths.news(), { timeout: 3_000 });
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+
+  test('signing out deletes what was kept, and the card does not open offline any more', async ({
+    page,
+    context,
+  }) => {
+    await page.getByRole('button', { name: /^Ваше меню/ }).click();
+    await page.getByRole('menuitem', { name: 'Выйти' }).click();
+    await expect(page.getByRole('button', { name: 'Войти' }).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => caches.has('campus-own'))).toBe(false);
+
+    await context.setOffline(true);
+    await page.goto(paths.card());
+    await expect(page.getByRole('heading', { level: 1, name: 'Нет сети' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Открыть карту' })).toHaveCount(0);
+  });
+});
+
+test('a lost network is told within a second; its return refreshes the screen within three, once', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.news());
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // Its script may still be on its way, and the browser would complain of that.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await expect(page.getByText('Нет сети. Показываем сохранённое.')).toBeVisible({ timeout: 1_000 });
+
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await context.setOffline(false);
+  await expect(page.getByText('Снова в сети. Обновляем страницу.')).toBeVisible({ timeout: 3_000 });
+  await expect.poll(() => asked, { timeout: 3_000 }).toContain(filterNews.path);
+  await expect(page.getByText('Снова в сети. Обновляем страницу.')).toBeHidden();
+  expect(asked.filter((path) => path === filterNews.path)).toHaveLength(1);
+});
+
+test('nothing of staff is ever kept', async ({ page, signIn }) => {
+  await signIn('support');
+  await page.goto(paths.home());
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Ваше меню/ })).toBeVisible();
+  expect(await page.evaluate(() => caches.has('campus-own'))).toBe(false);
+});

@@ -1,0 +1,118 @@
+import { paths } from '@campus/shared/paths';
+import type { Page } from '@playwright/test';
+import { startRelay } from '../../fixtures/startRelay';
+import { expect, test as base } from '../../fixtures/test';
+
+const test = base.extend<{ relay: Awaited<ReturnType<typeof startRelay>> }>({
+  relay: async ({ product }, use) => {
+    const relay = await startRelay(product);
+    await use(relay);
+    await relay.stop();
+  },
+  baseURL: ({ relay }, use) => use(relay.url),
+});
+test.use({ serviceWorkers: 'allow' });
+
+const offer = (page: Page) => page.getByText('Вышло обновление');
+const take = (page: Page) => page.getByRole('button', { name: 'Обновить', exact: true });
+async function openServed(page: Page, address = paths.home()) {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** What a new release of the shell is for a page: another worker, and another plan. */
+async function update(page: Page, relay: { releaseShell: () => void }) {
+  relay.releaseShell();
+  const asked = page.waitForResponse(/\/plan\.json/);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await (await asked).finished();
+}
+
+const moveOn = (page: Page) =>
+  page.getByRole('link', { name: 'События', exact: true }).first().click();
+const events = (page: Page) => page.getByRole('heading', { level: 1, name: 'События' });
+
+const markPage = (page: Page) =>
+  page.evaluate(() => void Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+test('a new release is offered on the next screen, and reloads it once when it is taken', async ({
+  page,
+  relay,
+}) => {
+  await openServed(page);
+  await update(page, relay);
+  await expect(offer(page)).toBeHidden();
+  await moveOn(page);
+  await expect(offer(page)).toBeVisible();
+  await markPage(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+
+  await take(page).click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(events(page)).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(offer(page)).toBeHidden();
+  expect(loads).toBe(1);
+});
+
+test('who declines an update goes on working', async ({ page, relay }) => {
+  await openServed(page);
+  await update(page, relay);
+  await moveOn(page);
+  await expect(offer(page)).toBeVisible();
+  await markPage(page);
+  await page
+    .getByRole('status')
+    .filter({ has: offer(page) })
+    .getByRole('button', { name: 'Закрыть' })
+    .click();
+  await expect(offer(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('of two tabs only the one that agreed reloads, and the other one still may', async ({
+  page,
+  context,
+  relay,
+}) => {
+  await openServed(page);
+  const other = await context.newPage();
+  await openServed(other);
+  const told = other.waitForResponse(/\/plan\.json/);
+  await update(page, relay);
+  await (await told).finished();
+  for (const each of [page, other]) {
+    await moveOn(each);
+    await expect(offer(each)).toBeVisible();
+  }
+  await markPage(other);
+  await take(page).click();
+  await expect(offer(page)).toBeHidden();
+  await expect(offer(other)).toBeVisible();
+  expect(await isMarked(other)).toBe(true);
+  await take(other).click();
+  await expect.poll(() => isMarked(other).catch(() => true)).toBe(false);
+});
+
+test('an update neither interrupts a form with unsaved words nor takes them away', async ({
+  page,
+  relay,
+}) => {
+  await openServed(page, paths.newTicket());
+  const subject = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
+  await subject.fill('Не приходит выплата');
+  await update(page, relay);
+  await expect(subject).toBeFocused();
+  await expect(subject).toHaveValue('Не приходит выплата');
+  await expect(offer(page)).toBeHidden();
+
+  await moveOn(page);
+  await take(page).click();
+  await expect(offer(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Помощь' }).first().click();
+  await expect(subject).toHaveValue('Не приходит выплата');
+});

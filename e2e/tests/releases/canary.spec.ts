@@ -1,0 +1,114 @@
+import { paths } from '@campus/shared/paths';
+import type { Page } from '@playwright/test';
+import { openRegistry } from '../../../shell/releases/registry/openRegistry';
+import { publishVariant } from '../../fixtures/publishVariant';
+import { signIn } from '../../fixtures/signIn';
+import type { Product } from '../../fixtures/startProduct';
+import { expect, test } from '../../fixtures/test';
+
+const words = { from: 'Новости', to: 'Вести' };
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Which of the two releases the page shows. */
+async function shown(page: Page) {
+  await expect(heading(page)).toHaveText(/^(Новости|Вести)$/);
+  return heading(page).textContent();
+}
+
+/** Nobody has seen this browser before. */
+async function asSomebodyNew(page: Page, { url }: Product) {
+  await page.context().clearCookies({ name: 'Visitor' });
+  await page.goto(url + paths.news());
+}
+
+const planned = (page: Page) =>
+  page.evaluate(() => {
+    const plan = JSON.parse(document.getElementById('plan')?.textContent ?? '{}') as {
+      remotes: { release: string; declaration: { name: string } }[];
+    };
+    return plan.remotes.find(({ declaration }) => declaration.name === 'media')?.release;
+  });
+
+test('a visitor stays on the same side of a canary, and both sides have visitors', async ({
+  page,
+  ownProduct,
+}) => {
+  await page.goto(ownProduct.url + paths.news());
+  expect(await shown(page)).toBe('Новости');
+  const isKnown = async () =>
+    (await page.context().cookies()).some(({ name }) => name === 'Visitor');
+  expect(await isKnown()).toBe(false);
+
+  const canary = { percent: 50, roles: [] };
+  await publishVariant(ownProduct.dataDir, '2.0.0-words', 'sound', { ...words, canary });
+  const sides = new Set<string | null>();
+  for (let left = 40; left > 0 && sides.size < 2; left--) {
+    await asSomebodyNew(page, ownProduct);
+    const side = await shown(page);
+    expect(await isKnown()).toBe(true);
+    if (sides.has(side)) continue;
+    sides.add(side);
+    for (let again = 3; again > 0; again--) {
+      await page.reload();
+      expect(await shown(page)).toBe(side);
+    }
+  }
+  expect(sides).toEqual(new Set(['Новости', 'Вести']));
+});
+
+test('people of a named role get a canary that nobody else gets', async ({
+  page,
+  context,
+  ownProduct,
+}) => {
+  const canary = { percent: 0, roles: ['STUDENT'] as const };
+  await publishVariant(ownProduct.dataDir, '2.0.0-words', 'sound', { ...words, canary });
+  await page.goto(ownProduct.url + paths.news());
+  expect(await shown(page)).toBe('Новости');
+
+  const value = await signIn(ownProduct, 'student');
+  await context.addCookies([{ name: 'AuthToken', value, url: ownProduct.url }]);
+  // A page waits 300 ms for the role; an answer that is late counts from the next page on.
+  await expect(async () => {
+    await page.reload();
+    expect(await shown(page)).toBe('Вести');
+  }).toPass();
+});
+
+test('a canary that fails is stopped by itself, and its visitors get the stable release', async ({
+  page,
+  ownProduct,
+  allowProblem,
+}) => {
+  allowProblem(/broken at|\[media /);
+  const registry = await openRegistry({ dataFolder: ownProduct.dataDir });
+  const newest = async () => (await registry.history())[0];
+  const { media } = (await registry.current()).channels;
+  const canary = { percent: 50, roles: [] };
+  await publishVariant(ownProduct.dataDir, '2.0.0-render', 'throwsAtRender', { canary });
+
+  const failed: string[] = [];
+  page.on('console', (line) => line.text().startsWith('[media ') && failed.push(line.text()));
+  let unlucky = 0;
+  while (unlucky < 5) {
+    const failures = failed.length;
+    await asSomebodyNew(page, ownProduct);
+    if ((await planned(page)) === '2.0.0-render') {
+      unlucky += 1;
+      await expect.poll(() => failed.length).toBeGreaterThan(failures);
+    } else await shown(page);
+  }
+
+  // Before the page has an idle moment its report waits.
+  await expect.poll(async () => (await newest())?.kind).toBe('stopCanary');
+  expect(await newest()).toMatchObject({
+    by: 'server',
+    channel: { stable: media?.stable, canary: null },
+  });
+  expect((await newest())?.why).toMatch(/^2\.0\.0-render failed in 5 of 5 visits \(100\.0 %\), /);
+
+  await page.goto(ownProduct.url + paths.news());
+  expect(await planned(page)).toBe(media?.stable);
+  expect(await shown(page)).toBe('Новости');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,113 @@
+import { paths } from '@campus/shared/paths';
+import type { Browser, Page } from '@playwright/test';
+import type { DemoAccount } from '../../fixtures/demoAccounts';
+import { expectAccessible } from '../../fixtures/expectAccessible';
+import { publishVariant } from '../../fixtures/publishVariant';
+import { signIn } from '../../fixtures/signIn';
+import type { Product } from '../../fixtures/startProduct';
+import { expect, test } from '../../fixtures/test';
+
+async function enter(page: Page, product: Product, account: DemoAccount) {
+  const value = await signIn(product, account);
+  await page.context().addCookies([{ name: 'AuthToken', value, url: product.url }]);
+}
+
+async function explain(page: Page, confirm: string) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Почему' }).fill('падает поиск');
+  await dialog.getByRole('button', { name: confirm, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** What somebody else gets who opens the news within five seconds. */
+async function newPageSays(browser: Browser, { url }: Product, title: string) {
+  const visitor = await browser.newContext();
+  const page = await visitor.newPage();
+  await expect(async () => {
+    await page.goto(url + paths.news());
+    const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+    await expect(heading).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 5_000 });
+  await visitor.close();
+}
+
+test('an administrator takes a release back, and the next page has the one before', async ({
+  page,
+  browser,
+  ownProduct,
+}) => {
+  await publishVariant(ownProduct.dataDir, '3.0.0-words', 'sound', {
+    from: 'Новости',
+    to: 'Вести',
+  });
+  await newPageSays(browser, ownProduct, 'Вести');
+  await enter(page, ownProduct, 'admin');
+  await page.goto(ownProduct.url + paths.releases());
+  const row = page.getByRole('row').filter({ hasText: 'media' });
+  await expect(row).toContainText('3.0.0-words');
+  await expectAccessible(page);
+
+  await row.getByRole('link').click();
+  const standing = page.getByRole('region', { name: 'У всех' });
+  await expect(standing).toContainText('3.0.0-words');
+  await standing.getByRole('button', { name: /^Вернуть / }).click();
+  await expect(page.getByRole('dialog')).toContainText('со следующей страницы');
+  await explain(page, 'Вернуть');
+  await newPageSays(browser, ownProduct, 'Новости');
+
+  await expect(standing).toContainText('падает поиск');
+  await page.reload();
+  await expect(standing).toContainText('релиз взят назад');
+  await expect(page.getByRole('list', { name: 'История' })).toContainText('3.0.0-words взят назад');
+  await expectAccessible(page);
+});
+
+test('an administrator gives a canary to everybody, and can undo it', async ({
+  page,
+  browser,
+  ownProduct,
+}) => {
+  await publishVariant(ownProduct.dataDir, '3.1.0-canary', 'sound', {
+    from: 'Новости',
+    to: 'Вести',
+    canary: { percent: 0, roles: ['ADMIN'] },
+  });
+  await newPageSays(browser, ownProduct, 'Новости');
+  await enter(page, ownProduct, 'admin');
+  await page.goto(ownProduct.url + paths.release('media'));
+  const canary = page.getByRole('region', { name: 'Проба' });
+  await expect(canary).toContainText('Администраторы');
+  await canary.getByRole('button', { name: 'Отдать всем' }).click();
+  await explain(page, 'Отдать всем');
+  await newPageSays(browser, ownProduct, 'Вести');
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await newPageSays(browser, ownProduct, 'Новости');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'У всех' })).not.toContainText('3.1.0-canary');
+});
+
+test('a move that somebody made meanwhile is told before another is made', async ({
+  page,
+  ownProduct,
+  allowProblem,
+}) => {
+  allowProblem(/status of 409/);
+  await publishVariant(ownProduct.dataDir, '3.0.0-first', 'sound');
+  await enter(page, ownProduct, 'admin');
+  await page.goto(ownProduct.url + paths.release('media'));
+  await page.getByRole('region', { name: 'У всех' }).getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await publishVariant(ownProduct.dataDir, '3.0.1-second', 'sound');
+  await dialog.getByRole('textbox', { name: 'Почему' }).fill('падает поиск');
+  await dialog.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('a test');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'У всех' })).toContainText('3.0.1-second');
+});
+
+test('an auditor is told that releases are not open to him', async ({ page, signIn: enterAs }) => {
+  await enterAs('audit');
+  await page.goto(paths.releases());
+  await expect(page.getByRole('heading', { level: 1, name: 'Раздел недоступен' })).toBeVisible();
+  await expectAccessible(page);
+});

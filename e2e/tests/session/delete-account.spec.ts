@@ -1,0 +1,42 @@
+import { deleteCurrentUser } from '@campus/shared/contract/auth';
+import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { paths } from '@campus/shared/paths';
+import { countCalls } from '../../fixtures/countCalls';
+import { newHuman } from '../../fixtures/newHuman';
+import { apiOf } from '../../fixtures/signIn';
+import { expect, test } from '../../fixtures/test';
+
+test('an account is deleted after a tick; every tab is signed out and the date is named', async ({
+  page,
+  context,
+  product,
+  allowProblem,
+}) => {
+  // What was on the screen may be asked for once more before the page is cleared.
+  allowProblem(/status of 401/);
+  const email = 'leaving@example.test';
+  const token = await newHuman(product, email);
+  await context.addCookies([{ name: 'AuthToken', value: token, url: product.url }]);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(paths.card());
+    await expect(tab.getByRole('main').getByText(email)).toBeVisible();
+  }
+  const calls = countCalls(page, deleteCurrentUser);
+
+  await page.getByRole('button', { name: /^Ваше меню/ }).click();
+  await page.getByRole('menuitem', { name: 'Удалить учётную запись' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Удалить учётную запись?' });
+  await dialog.getByRole('button', { name: 'Удалить учётную запись' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Поставьте отметку');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Удалить учётную запись' }).dblclick();
+
+  await expect(
+    page.getByText(/Учётная запись удалена\. До \d+ .+ \d{4} .*можно вернуть/),
+  ).toBeVisible();
+  const prompt = { name: 'Войдите, чтобы открыть раздел' };
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', prompt)).toBeVisible();
+  expect(calls()).toBe(1);
+  await expect(apiOf(product, token)(getCurrentHuman)).rejects.toMatchObject({ status: 401 });
+});

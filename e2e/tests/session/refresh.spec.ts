@@ -1,0 +1,105 @@
+import { paths } from '@campus/shared/paths';
+import type { Page } from '@playwright/test';
+import { expireToken } from '../../fixtures/expireToken';
+import { expect, test } from '../../fixtures/test';
+
+const day = 86_400_000;
+
+test.beforeEach(({ allowProblem }) => allowProblem(/status of 401/));
+
+/** Stays on a page that has read everything while its token ends. */
+async function readWithStaleToken(page: Page) {
+  await page.goto(paths.news());
+  // A refresh that a navigation cuts off has to be made once more.
+  await page.waitForLoadState('networkidle');
+  return expireToken(page.context());
+}
+
+test('a storm of 401 in several tabs makes exactly one refresh, and every call is replayed once', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('student');
+  const others = await Promise.all(Array.from({ length: 3 }, () => context.newPage()));
+  const tabs = [page, ...others];
+  await Promise.all(others.map((tab) => tab.goto(paths.news())));
+  const { seen, answerRefresh } = await readWithStaleToken(page);
+  // A tab that asks when the new token is there is refused nothing, and that would be no storm.
+  answerRefresh(async (route) => {
+    await expect.poll(() => seen.refused.length).toBeGreaterThanOrEqual(tabs.length);
+    await route.continue();
+  });
+  const payments = (tab: Page) =>
+    tab.getByRole('navigation', { name: 'Основное меню' }).getByRole('link', { name: 'Выплаты' });
+  await Promise.all(tabs.map((tab) => payments(tab).click()));
+  for (const tab of tabs)
+    await expect(tab.getByRole('heading', { name: /^Выплачено за/ })).toBeVisible();
+
+  expect(seen.refreshes).toBe(1);
+  for (const name of new Set(seen.refused)) {
+    const times = (list: string[]) => list.filter((other) => other === name).length;
+    expect(times(seen.replayed)).toBeGreaterThanOrEqual(times(seen.refused));
+  }
+});
+
+test('a second 401 after a fresh token does not refresh again, and the page does not loop', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('student');
+  const { seen } = await readWithStaleToken(page);
+  await context.route('**/api/participants/pay-history*', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Сеанс завершён.' } }),
+  );
+  await page.goto(paths.payments());
+  await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(seen.refreshes).toBeLessThanOrEqual(2);
+});
+
+for (const [name, shift] of [
+  ['a day fast', day],
+  ['a day slow', -day],
+] as const)
+  test(`a clock that is ${name} causes no refresh loop and at most one extra call`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await page.clock.install({ time: Date.now() + shift });
+    await signIn('student');
+    let refreshes = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/refresh')) refreshes += 1;
+    });
+    const paid = page.getByRole('heading', { name: /^Выплачено за/ });
+    await page.goto(paths.payments());
+    await expect(paid).toBeVisible();
+    expect(refreshes).toBe(0);
+
+    await expireToken(context);
+    await page.reload();
+    await expect(paid).toBeVisible();
+    await page.reload();
+    await expect(paid).toBeVisible();
+    expect(refreshes).toBe(1);
+  });
+
+test('the end of a session is told in the language of the page', async ({
+  page,
+  context,
+  signIn,
+  product,
+}) => {
+  await context.addCookies([{ name: 'Language', value: 'en', url: product.url }]);
+  await signIn('student');
+  await page.goto(paths.payments());
+  await expect(page.getByRole('heading', { name: /^Paid in|^Paid/ }).first()).toBeVisible();
+  const { answerRefresh } = await expireToken(context);
+  answerRefresh((route) => route.fulfill({ status: 401, json: { message: 'x' } }));
+  await page.getByRole('link', { name: 'My card' }).first().click();
+  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to open this section' })).toBeVisible();
+});

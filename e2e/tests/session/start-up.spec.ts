@@ -1,0 +1,57 @@
+import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { listLanguages, listPublicSettings } from '@campus/shared/contract/resources';
+import { listTranslations } from '@campus/shared/contract/resources';
+import { paths } from '@campus/shared/paths';
+import type { Page } from '@playwright/test';
+import type { DemoAccount } from '../../fixtures/demoAccounts';
+import { expect, test } from '../../fixtures/test';
+
+const common = [listLanguages.path, listTranslations.path, listPublicSettings.path];
+const steps: string[] = [getCurrentHuman.path, ...common];
+
+/** What of the start-up goes over the wire, and whether two of it were ever under way together. */
+function watchStartUp(page: Page) {
+  const asked: URL[] = [];
+  let [open, most] = [0, 0];
+  const isStep = (url: string) => steps.includes(new URL(url).pathname);
+  page.on('request', (request) => {
+    if (!isStep(request.url())) return;
+    asked.push(new URL(request.url()));
+    most = Math.max(most, (open += 1));
+  });
+  const onEnd = (request: { url: () => string }) => void (isStep(request.url()) && (open -= 1));
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
+  return { asked, most: () => most };
+}
+
+const everybody: [string, DemoAccount | undefined, string, string[]][] = [
+  ['a guest', undefined, paths.news(), common],
+  ['a participant', 'student', paths.card(), steps],
+  ['staff', 'admin', paths.users(), steps],
+];
+
+for (const [who, account, address, order] of everybody)
+  test(`start-up order for ${who}: current human if a token exists, languages, translations for the user's language, public settings`, async ({
+    page,
+    signIn,
+  }) => {
+    if (account) await signIn(account);
+    const { asked, most } = watchStartUp(page);
+    await page.goto(address);
+    await expect.poll(() => asked.map(({ pathname }) => pathname)).toEqual(order);
+    await page.waitForLoadState('networkidle');
+    expect(asked.map(({ pathname }) => pathname)).toEqual(order);
+    expect(most()).toBe(1);
+    const translations = asked.find(({ pathname }) => pathname === listTranslations.path);
+    expect(translations?.searchParams.get('size')).toBe('10000');
+    expect(translations?.searchParams.get('languageId')).toBeTruthy();
+  });
+
+for (const path of steps)
+  test(`content appears though ${path} hangs`, async ({ page, signIn }) => {
+    await signIn('student');
+    await page.route(`**${path}*`, () => undefined);
+    await page.goto(paths.news());
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });

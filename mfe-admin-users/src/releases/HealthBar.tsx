@@ -1,0 +1,33 @@
+import type { ReleaseHealth } from '@campus/shared/contract/releases';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { useTranslation } from 'react-i18next';
+import styles from './HealthBar.module.css';
+import { rateOf } from './rateOf';
+
+interface HealthBarProps {
+  health: ReleaseHealth;
+}
+
+/** In which share of the visits of the last day a release failed. */
+export function HealthBar({ health }: HealthBarProps) {
+  const { t } = useTranslation('admin-users');
+  const { number, percent } = useFormat();
+  const { visits, failed } = health;
+  if (visits === 0) return <span className={styles.none}>{t('releases.health.none')}</span>;
+  const rate = rateOf(health);
+  return (
+    <span className={styles.health}>
+      <span className={styles.rate}>{t('releases.health.rate', { rate: percent(rate) })}</span>
+      <span className={styles.bar} aria-hidden="true">
+        <span
+          className={styles.failed}
+          style={{ width: `${rate * 100}%` }}
+          data-some={failed > 0 || undefined}
+        />
+      </span>
+      <span className={styles.visits}>
+        {t('releases.health.visits', { count: visits, visits: number(visits) })}
+      </span>
+    </span>
+  );
+}

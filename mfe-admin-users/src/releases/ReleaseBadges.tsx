@@ -1,0 +1,33 @@
+import type { KeptRelease, ReleaseChannel } from '@campus/shared/contract/releases';
+import { Stack } from '@campus/shared/ui/Stack';
+import { Status } from '@campus/shared/ui/Status';
+import { useTranslation } from 'react-i18next';
+
+interface ReleaseBadgesProps {
+  release: KeptRelease;
+  channel: ReleaseChannel;
+}
+
+/** What a release is at the moment; nothing for one that merely is kept. */
+export function ReleaseBadges({ release: { release, takenBack }, channel }: ReleaseBadgesProps) {
+  const { t } = useTranslation('admin-users');
+  const { stable, lastKnownGood, canary } = channel;
+  return (
+    <Stack direction="row" gap={1}>
+      {release === stable && <Status tone="success">{t('releases.badge.stable')}</Status>}
+      {release === canary?.release && (
+        <Status tone="accent">{t('releases.badge.canary', { percent: canary.percent })}</Status>
+      )}
+      {release === lastKnownGood && (
+        <Status tone="info" icon="bookmark">
+          {t('releases.badge.lastKnownGood')}
+        </Status>
+      )}
+      {takenBack && (
+        <Status tone="warning" icon="undo">
+          {t('releases.badge.takenBack')}
+        </Status>
+      )}
+    </Stack>
+  );
+}

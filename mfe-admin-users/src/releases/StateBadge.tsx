@@ -1,0 +1,23 @@
+import type { ReleasedRemote } from '@campus/shared/contract/releases';
+import type { IconName } from '@campus/shared/ui/Icon';
+import { Status } from '@campus/shared/ui/Status';
+import { useTranslation } from 'react-i18next';
+import { stateOf, type RemoteState } from './stateOf';
+
+const looks = {
+  canary: { tone: 'accent', icon: 'spark' },
+  stopped: { tone: 'danger', icon: 'alert' },
+  takenBack: { tone: 'warning', icon: 'undo' },
+  stable: { tone: 'success', icon: 'check' },
+} as const satisfies Record<RemoteState, { tone: string; icon: IconName }>;
+
+interface StateBadgeProps {
+  remote: ReleasedRemote;
+}
+
+export function StateBadge({ remote }: StateBadgeProps) {
+  const { t } = useTranslation('admin-users');
+  const state = stateOf(remote);
+  const percent = remote.channel.canary?.percent;
+  return <Status {...looks[state]}>{t(`releases.state.${state}`, { percent })}</Status>;
+}

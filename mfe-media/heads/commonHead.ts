@@ -1,0 +1,7 @@
+/** What the editors of news, events and pages say for search engines and link previews. */
+export const commonHead = {
+  title: ['seo.title', 'title'],
+  description: ['seo.description', 'summary'],
+  image: ['seo.image.url', 'cover.url'],
+  address: { param: 'url', field: 'url' },
+} as const;

@@ -1,0 +1,122 @@
+import type { MediaFile } from '@campus/shared/contract/files';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Button } from '@campus/shared/ui/Button';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import { Picture } from '@campus/shared/ui/Picture';
+import { Status } from '@campus/shared/ui/Status';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './AttachmentRow.module.css';
+import { FileWords } from './FileWords';
+import { useFileWords } from './useFileWords';
+
+interface AttachmentRowProps {
+  file: MediaFile;
+  place: { index: number; count: number };
+  isRemoved: boolean;
+  onKeep: (file: MediaFile) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+  onUndo: () => void;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** One file: what it is, its words, its place, and the way out. */
+export function AttachmentRow({ isRemoved, onUndo, ...rest }: AttachmentRowProps) {
+  const { t } = useTranslation('media');
+  const name = rest.file.originalName;
+  const [isBack, setBack] = useState(false);
+  if (!isRemoved) return <PresentRow {...rest} isBack={isBack} />;
+  return (
+    <li className={styles.removed}>
+      <p>{t('attachments.removed', { name })}</p>
+      <Button
+        ref={focus}
+        variant="ghost"
+        size="s"
+        icon="undo"
+        aria-label={t('attachments.undoName', { name })}
+        onClick={() => {
+          setBack(true);
+          onUndo();
+        }}
+      >
+        {t('attachments.undo')}
+      </Button>
+    </li>
+  );
+}
+
+const sizeOf = ({ width, height }: MediaFile) => (width && height ? { width, height } : {});
+
+const parts = { picture: ['alt', 'caption'], document: ['caption'] } as const;
+
+interface PresentRowProps extends Omit<AttachmentRowProps, 'isRemoved' | 'onUndo'> {
+  /** It was taken out and has the focus on its way back. */
+  isBack: boolean;
+}
+
+function PresentRow({ file, place, isBack, onKeep, onMove, onRemove }: PresentRowProps) {
+  const { t } = useTranslation('media');
+  const format = useFormat();
+  const { id, originalName: name, url, mime, size, alt } = file;
+  const isPicture = mime.startsWith('image/');
+  const fields = parts[isPicture ? 'picture' : 'document'];
+  const words = useFileWords({
+    fileId: id,
+    file,
+    parts: fields,
+    onSaved: onKeep,
+  });
+  return (
+    <li className={styles.row}>
+      {isPicture ? (
+        <span className={styles.picture}>
+          <Picture url={url} alt="" {...sizeOf(file)} sizes="56px" fit="cover" />
+        </span>
+      ) : (
+        <span className={styles.kind} aria-hidden="true">
+          {name.slice(name.lastIndexOf('.') + 1)}
+        </span>
+      )}
+      <div className={styles.facts}>
+        <p className={styles.name}>
+          <TextLink to={url} external>
+            {name}
+          </TextLink>
+        </p>
+        <p className={styles.size}>{format.bytes(size)}</p>
+        {isPicture && !alt?.ru && <Status tone="warning">{t('attachments.needsAlt')}</Status>}
+      </div>
+      <div className={styles.tools} role="group" aria-label={t('attachments.place', { name })}>
+        <IconButton
+          icon="chevron-up"
+          label={t('attachments.up', { name })}
+          aria-disabled={place.index === 0 || undefined}
+          onClick={() => place.index > 0 && onMove(-1)}
+        />
+        <IconButton
+          icon="chevron-down"
+          label={t('attachments.down', { name })}
+          aria-disabled={place.index === place.count - 1 || undefined}
+          onClick={() => place.index < place.count - 1 && onMove(1)}
+        />
+        <IconButton
+          ref={isBack ? focus : undefined}
+          icon="trash"
+          label={t('attachments.remove', { name })}
+          onClick={onRemove}
+        />
+      </div>
+      <div className={styles.words}>
+        <FileWords
+          words={words}
+          fields={fields}
+          label={t('attachments.describe', { label: name })}
+        />
+      </div>
+    </li>
+  );
+}

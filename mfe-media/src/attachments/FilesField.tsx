@@ -1,0 +1,100 @@
+import { putFile, type MediaFile } from '@campus/shared/contract/files';
+import { useValue } from '@campus/shared/form/useValue';
+import { Stack } from '@campus/shared/ui/Stack';
+import { FileDrop } from '@campus/shared/upload/FileDrop';
+import { useUploadCall } from '@campus/shared/upload/useUploadCall';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { AttachmentRow } from './AttachmentRow';
+import styles from './FilesField.module.css';
+import { listAttachments } from './listAttachments';
+import { pictureBytes } from './pictureRefusal';
+import { uploadedOf } from './uploadedOf';
+import { useOnceShown } from './useOnceShown';
+import { useOrder } from './useOrder';
+import { useOwnFiles } from './useOwnFiles';
+import { useRemovals } from './useRemovals';
+
+interface FilesFieldProps {
+  subjectId: string;
+  /** Those that the record has, once it is made. */
+  files: readonly MediaFile[] | undefined;
+}
+
+const most = 10;
+const kinds = ['pdf', 'docx', 'xlsx', 'jpg', 'png', 'webp'] as const;
+const documentBytes = 20 * 1024 * 1024;
+
+/** Files to a publication: each is sent, described, moved and removed by itself, not with the form. */
+export function FilesField({ subjectId, files }: FilesFieldProps) {
+  const { t } = useTranslation('media');
+  const { own, keep, forget } = useOwnFiles(subjectId, files);
+  const [said, setSaid] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const pictures = useOnceShown();
+  const body = useValue('body');
+  const { isRemoved, isGone, remove, undo } = useRemovals(forget);
+  const present = listAttachments([...(files ?? []), ...own], { subjectId, pictures, body });
+  const { ordered, move } = useOrder(
+    present.filter((file) => !isGone(file)),
+    keep,
+  );
+  const upload = useUploadCall(
+    putFile,
+    () => ({ params: { subjectId }, body: { bucket: 'public' } }),
+    (file) => {
+      keep(file);
+      return uploadedOf(file);
+    },
+  );
+  const room = most - ordered.filter((file) => !isRemoved(file)).length;
+  /** A row that goes by itself must not take the focus with it. */
+  const hideRow = (hide: () => void) => {
+    const isHere = root.current?.contains(document.activeElement);
+    flushSync(hide);
+    if (isHere && document.activeElement === document.body) root.current?.focus();
+  };
+  const onMove = async (file: MediaFile, by: 1 | -1) => {
+    const place = await move(file, by);
+    const words = { name: file.originalName, place, count: ordered.length };
+    setSaid(place ? t('attachments.moved', words) : '');
+  };
+  return (
+    <Stack ref={root} gap={3} role="group" aria-label={t('attachments.files')} tabIndex={-1}>
+      {ordered.length > 0 && (
+        <Stack as="ol" gap={3} aria-label={t('attachments.files')}>
+          {ordered.map((file, index) => (
+            <AttachmentRow
+              key={file.id}
+              file={file}
+              place={{ index, count: ordered.length }}
+              isRemoved={isRemoved(file)}
+              onKeep={keep}
+              onMove={(by) => void onMove(file, by)}
+              onRemove={() => remove(file, hideRow)}
+              onUndo={() => undo(file)}
+            />
+          ))}
+        </Stack>
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {room > 0 ? (
+        <FileDrop
+          label={t('attachments.add')}
+          upload={upload}
+          files={[]}
+          onChange={() => undefined}
+          accept={kinds}
+          maxSize={documentBytes}
+          maxPictureSize={pictureBytes}
+          maxFiles={room}
+        />
+      ) : (
+        <p className={styles.hint}>{t('attachments.full', { count: most })}</p>
+      )}
+    </Stack>
+  );
+}

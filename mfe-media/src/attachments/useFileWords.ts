@@ -1,0 +1,99 @@
+import { updateFile, type MediaFile } from '@campus/shared/contract/files';
+import { mediaFileEditDto } from '@campus/shared/contract/payloads/files';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useKeptWords } from './useKeptWords';
+
+export type WordsPart = 'alt' | 'caption';
+
+interface Options {
+  /** The file that the words are about; without one they wait. */
+  fileId: string | null;
+  /** The same file as the server has it, where that is known. */
+  file: MediaFile | undefined;
+  /** Which words there are to write. */
+  parts: readonly WordsPart[];
+  /** Hears of the file as it is after its words were saved. */
+  onSaved: (file: MediaFile) => void;
+}
+
+const languages = ['ru', 'en'] as const;
+
+const toFields = (parts: readonly WordsPart[], file: MediaFile | undefined) =>
+  Object.fromEntries(
+    parts.map((part) => [part, { ru: file?.[part]?.ru ?? '', en: file?.[part]?.en ?? '' }]),
+  );
+
+/** The words to one file: a form inside the form around it, saved as soon as somebody goes on. */
+export function useFileWords({ fileId, file, parts, onSaved }: Options) {
+  const known = toFields(parts, file);
+  const knownText = JSON.stringify(known);
+  /** Whose words the fields have, and how the server last told them. */
+  const held = useRef({ fileId, text: knownText });
+  const next = useRef<string>(undefined);
+  const sending = useRef<Promise<void>>(undefined);
+  const { form, onSubmit, isSending } = useCallForm(updateFile, mediaFileEditDto, {
+    defaultValues: known,
+    input: { params: { fileId: fileId ?? '' } },
+    guard: false,
+    savedAs: (saved) => toFields(parts, saved),
+    onDone: (saved) => {
+      if (saved.id === held.current.fileId)
+        held.current.text = JSON.stringify(toFields(parts, saved));
+      onSaved(saved);
+    },
+  });
+  const isChanged = (part: WordsPart) =>
+    languages.some((language) => form.getFieldState(`${part}.${language}`).isDirty);
+  const isSaved = () => !fileId || !parts.some(isChanged);
+
+  const adopt = useEffectEvent(() => {
+    const { current } = held;
+    const isSame = current.fileId === fileId;
+    if (!fileId || (isSame && (current.text === knownText || !isSaved()))) return;
+    held.current = { fileId, text: knownText };
+    const written = form.getValues();
+    form.reset(known);
+    if (next.current !== fileId) return;
+    for (const part of parts)
+      for (const language of languages)
+        form.setValue(`${part}.${language}`, written[part]?.[language] ?? '', {
+          shouldDirty: true,
+        });
+  });
+  useEffect(() => adopt(), [fileId, knownText]);
+
+  // What somebody else has written to the other part stays as it is.
+  const send = form.handleSubmit((body) =>
+    onSubmit(Object.fromEntries(parts.filter(isChanged).map((part) => [part, body[part]]))),
+  );
+  /** Whether the server has all that is written here. */
+  async function save() {
+    while (sending.current) await sending.current;
+    if (isSaved()) return true;
+    sending.current = send().finally(() => {
+      sending.current = undefined;
+    });
+    await sending.current;
+    return isSaved();
+  }
+  useKeptWords({
+    isSaved,
+    save,
+    read: () =>
+      parts
+        .flatMap((part) => Object.values(form.getValues(part) ?? {}))
+        .filter(Boolean)
+        .join(' / '),
+  });
+  return {
+    form,
+    save,
+    isSending,
+    failure: form.formState.errors.root?.message,
+    /** What is written here goes to this file, which takes the place of the present one. */
+    passTo: (id: string) => {
+      next.current = id;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { useFormat } from '@campus/shared/format/useFormat';
+import type { ContentKind } from '@campus/shared/paths';
+import type { Column } from '@campus/shared/table/DataTable';
+import { useTranslation } from 'react-i18next';
+import { ChangedCell } from './ChangedCell';
+import { ContentMenu } from './ContentMenu';
+import type { ContentRow } from './ContentRow';
+import { ContentTitle } from './ContentTitle';
+import { LanguageMarks } from './LanguageMarks';
+import { PublicationStatus } from './PublicationStatus';
+import { usePublicationWords } from './usePublicationWords';
+import { useRowActions } from './useRowActions';
+
+type Columns = Column<ContentRow>[];
+
+/** What all kinds tell: first what a row is and how it stands, then its history and what to do. */
+export function useContentColumns(kind: ContentKind): { first: Columns; last: Columns } {
+  const { t } = useTranslation('media');
+  const { shortDate, dateTime } = useFormat();
+  const wordsOf = usePublicationWords();
+  const actions = useRowActions(kind);
+  const header = (name: string) => t(`desk.column.${name}`);
+  const first: Columns = [
+    {
+      key: 'title',
+      header: header('title'),
+      cell: (row) => <ContentTitle row={row} />,
+      text: ({ title }) => title,
+      priority: 'primary',
+    },
+    {
+      key: 'status',
+      header: header('status'),
+      cell: ({ staff, publishAt }) =>
+        staff && <PublicationStatus status={staff.status} publishAt={publishAt} />,
+      text: ({ staff, publishAt }) => (staff ? wordsOf(staff.status, publishAt) : ''),
+    },
+    {
+      key: 'languages',
+      header: header('languages'),
+      cell: ({ staff }) => staff && <LanguageMarks languages={staff.languages} />,
+      text: ({ staff }) => staff?.languages.join(', ').toUpperCase() ?? '',
+    },
+  ];
+  const last: Columns = [
+    {
+      key: 'published',
+      header: header('published'),
+      cell: ({ publishAt }) => publishAt && dateTime(publishAt),
+      hidden: true,
+    },
+    {
+      key: 'created',
+      header: header('created'),
+      cell: ({ staff }) => staff && shortDate(staff.createdAt),
+      priority: 'secondary',
+      hidden: true,
+    },
+    {
+      key: 'changed',
+      header: header('changed'),
+      cell: (row) => <ChangedCell row={row} />,
+      text: ({ staff }) =>
+        staff ? [dateTime(staff.updatedAt), staff.updatedBy?.name].filter(Boolean).join(', ') : '',
+      priority: 'secondary',
+      // Events and pages have columns of their own that matter more, and a line is only so long.
+      hidden: kind !== 'news',
+    },
+    { key: 'url', header: header('url'), cell: ({ url }) => url, hidden: true },
+    {
+      key: 'actions',
+      header: header('actions'),
+      cell: (row) => <ContentMenu kind={kind} row={row} actions={actions} />,
+      text: false,
+      align: 'end',
+    },
+  ];
+  return { first, last };
+}

@@ -1,0 +1,39 @@
+import { useApi } from '@campus/shared/api/useApi';
+import { useCall } from '@campus/shared/api/useCall';
+import type { CallInput } from '@campus/shared/contract/call';
+import { paths, type ContentKind } from '@campus/shared/paths';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { contentCalls } from './contentCalls';
+import { copyOf } from './copyOf';
+
+/** Makes a draft with the same words, cover and tags, and opens it. */
+export function useDuplicate(kind: ContentKind): (id: string) => Promise<void> {
+  const { t } = useTranslation('media');
+  const { get, create } = contentCalls[kind];
+  const api = useApi();
+  const { mutateAsync } = useCall(create);
+  const navigate = useNavigate();
+  const notify = useClientStore((state) => state.notify);
+  const sayFailed = useFailureNotice();
+  const isCopying = useRef(false);
+
+  return async (id) => {
+    if (isCopying.current) return;
+    isCopying.current = true;
+    try {
+      const record = await api(get, { params: { id } });
+      const body = copyOf(kind, record) as CallInput<typeof create>['body'];
+      const copy = await mutateAsync({ body });
+      notify({ tone: 'success', text: t('desk.duplicate.done') });
+      void navigate(paths.content(kind, copy.id));
+    } catch (error) {
+      sayFailed(error, t('desk.duplicate.failed'));
+    } finally {
+      isCopying.current = false;
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { listNewsTags } from '@campus/shared/contract/media';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Tag } from './Tag';
+import { tagOf } from './tagFixture';
+import { TagsScreen } from './TagsScreen';
+import { textsOfDesk } from './textsOfDesk';
+
+const grants = tagOf({ number: 1, name: 'Гранты', en: 'Grants', slug: 'grants', uses: 3 });
+const science = tagOf({ number: 2, name: 'Наука', slug: 'science' });
+const sport = tagOf({ number: 3, name: 'Спорт', slug: 'sport', uses: 7 });
+const all: readonly Tag[] = [grants, science, sport];
+
+const answer = (tags: readonly Tag[] | ApiError) =>
+  stub(listNewsTags, () => (tags instanceof ApiError ? tags : [...tags]));
+
+async function row(name: RegExp) {
+  await screen.findAllByText(name);
+  return within(screen.getByRole('row', { name }));
+}
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((one) => within(one).getAllByRole('cell')[0]?.textContent);
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+
+interface Opening {
+  url?: string;
+  language?: 'ru' | 'en';
+  tags?: readonly Tag[] | ApiError;
+}
+
+/** The screen of tags for tests, with three of them, and what a person does there. */
+export function openTags({ url = '/admin/media/tags', language = 'ru', tags = all }: Opening = {}) {
+  answer(tags);
+  const view = renderScreen(<TagsScreen />, {
+    url,
+    language,
+    texts: textsOfDesk,
+    roles: ['ADMIN'],
+  });
+  return { ...view, all, grants, science, sport, answer, row, names, press, field };
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import { createNewsTag, deleteNewsTag } from '@campus/shared/contract/media';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openTags } from './openTags';
+
+test('a tag that nothing uses goes at once and can be taken back', async () => {
+  const { all, grants, science, sport, answer, names, store } = openTags();
+  const removed = jest.fn((_: CallInput<typeof deleteNewsTag>) => {
+    answer([grants, sport]);
+    return {};
+  });
+  const created = jest.fn((_: CallInput<typeof createNewsTag>) => science);
+  stub(deleteNewsTag, removed);
+  stub(createNewsTag, created);
+  const button = await screen.findByRole('button', { name: 'Удалить: Наука' });
+  await userEvent.dblClick(button);
+  await waitFor(() => expect(names()).toEqual(['Гранты', 'Спорт']));
+  expect(removed).toHaveBeenCalledTimes(1);
+  const notice = store.getState().notifications[0];
+  expect(notice?.text).toBe('Тема «Наука» удалена');
+  answer(all);
+  notice?.action?.onClick();
+  await waitFor(() => expect(names()).toContain('Наука'));
+  expect(created.mock.lastCall?.[0].body).toMatchObject({
+    name: { ru: 'Наука' },
+    slug: 'science',
+  });
+});
+
+test('a tag in use stays, and the window says by how many and where', async () => {
+  const { grants, press } = openTags();
+  await press('Удалить: Гранты');
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/Её используют 3 материала/)).toBeVisible();
+  expect(question.getByRole('link', { name: 'Показать новости' })).toHaveAttribute(
+    'href',
+    `/admin/media/news?tagIds=${grants.id}`,
+  );
+  expect(question.getByRole('link', { name: 'Показать события' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/admin/media/events?tagIds='),
+  );
+});
+
+test('a tag that came into use meanwhile is refused in the words of the server', async () => {
+  const { grants, science, answer, row, press, store } = openTags();
+  stub(deleteNewsTag, () => {
+    answer([grants, { ...science, staff: { name: { ru: 'Наука' }, uses: 1, version: 1 } }]);
+    return new ApiError(409, 'Запись ещё используется, мест: 1.', { code: 'IN_USE' });
+  });
+  await press('Удалить: Наука');
+  expect(await (await row(/Наука/)).findByText('1 материал')).toBeVisible();
+  expect(store.getState().notifications[0]?.text).toContain('мест: 1');
+});

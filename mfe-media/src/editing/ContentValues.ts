@@ -1,0 +1,42 @@
+import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
+import type { pageSections } from '@campus/shared/contract/payloads/media';
+
+/** A text in both languages; an empty one is none. */
+export interface Words {
+  ru: string;
+  en: string;
+}
+
+/** What the form of a publication holds; moments are written as Moscow clocks show them. */
+export interface ContentValues {
+  /** Under which files wait for a record that is not made yet. */
+  id: string;
+  version: number;
+  status: PublicationStatus;
+  url: string;
+  title: Words;
+  summary: Words;
+  body: Words;
+  coverId: string | null;
+  seo: { title: Words; description: Words; ogImageId: string | null };
+  publishAt: string;
+
+  tagIds?: string[];
+  authorId?: string | null;
+  isPinned?: boolean;
+
+  startsAt?: string;
+  endsAt?: string;
+  place?: Words;
+  address?: string;
+  isOnline?: boolean;
+  onlineUrl?: string;
+  capacity?: string;
+  registrationUrl?: string;
+  organiser?: Words;
+
+  parentId?: string;
+  position?: string;
+  section?: '' | (typeof pageSections)[number];
+  showInMenu?: boolean;
+}

@@ -1,0 +1,19 @@
+import { canMove } from '@campus/shared/contract/machines/Move';
+import {
+  publicationMoves,
+  type PublicationStatus,
+} from '@campus/shared/contract/machines/publication';
+
+const names = ['publish', 'schedule', 'unpublish', 'archive'] as const;
+
+export type MoveName = (typeof names)[number];
+
+/** What an editor asks for: to keep the state, or to move to another. */
+export type Wish = 'save' | MoveName;
+
+/** What may be done with a record in this state; one that is not made yet is not archived. */
+export const movesFrom = (status: PublicationStatus, isNew: boolean) =>
+  names.filter((name) => canMove(publicationMoves[name], status) && !(isNew && name === 'archive'));
+
+export const statusAfter = (wish: Wish, status: PublicationStatus): PublicationStatus =>
+  wish === 'save' ? status : publicationMoves[wish].to[0];

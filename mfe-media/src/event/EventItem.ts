@@ -1,0 +1,5 @@
+import type { CallOutput } from '@campus/shared/contract/call';
+import type { getEventByUrl } from '@campus/shared/contract/events';
+
+/** An event as its own page shows it. */
+export type EventItem = CallOutput<typeof getEventByUrl>;

@@ -1,0 +1,48 @@
+import { SwitchField } from '@campus/shared/form/SwitchField';
+import { TextField } from '@campus/shared/form/TextField';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { BothLanguages } from '../editor/BothLanguages';
+import { useFieldLabel } from '../editor/useFieldLabel';
+import { EventTime } from './EventTime';
+
+const link = { type: 'url', inputMode: 'url', placeholder: 'https://' } as const;
+
+/** When and where an event is, and how one gets there. */
+export function EventFields() {
+  const { t } = useTranslation('media');
+  const labelOf = useFieldLabel();
+  const isOnline: unknown = useWatch({ name: 'isOnline' });
+  return (
+    <>
+      <EventTime />
+      <BothLanguages name="place" />
+      <TextField
+        name="address"
+        label={labelOf('address')}
+        hint={t('editor.event.addressHint')}
+        optional
+      />
+      <SwitchField name="isOnline" label={labelOf('isOnline')} />
+      {isOnline === true && (
+        <TextField
+          name="onlineUrl"
+          label={labelOf('onlineUrl')}
+          hint={t('editor.event.onlineHint')}
+          optional
+          {...link}
+        />
+      )}
+      <TextField
+        name="capacity"
+        label={labelOf('capacity')}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        optional
+      />
+      <TextField name="registrationUrl" label={labelOf('registrationUrl')} optional {...link} />
+      <BothLanguages name="organiser" optional />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { MonthCalendar } from '@campus/shared/calendar/MonthCalendar';
+import { momentsOf, today } from '@campus/shared/contract/days';
+import { filterEvents } from '@campus/shared/contract/events';
+import { paths } from '@campus/shared/paths';
+import { ErrorState } from '@campus/shared/ui/ErrorState';
+import { useTranslation } from 'react-i18next';
+import { eventBody } from './eventQuery';
+import type { EventSearch } from './eventSearch';
+import type { EventSummary } from './EventSummary';
+import { wholeMonth } from './periods';
+
+const most = 100;
+
+const onCalendar = ({ id, startsAt, endsAt, title, url, isOnline }: EventSummary) => ({
+  id,
+  start: startsAt,
+  end: endsAt,
+  title,
+  to: paths.event(url),
+  tone: isOnline ? ('info' as const) : ('accent' as const),
+});
+
+interface EventMonthProps {
+  filter: EventSearch;
+  hrefOf: (change: Partial<EventSearch>) => string;
+}
+
+/** All events of a month, past and coming, on its days. */
+export function EventMonth({ filter, hrefOf }: EventMonthProps) {
+  const { t } = useTranslation('media');
+  const month = filter.month ?? today().slice(0, 7);
+  const events = useCallQuery(filterEvents, {
+    query: { size: most, asc: true },
+    body: { ...eventBody(filter), ...momentsOf(wholeMonth(month)) },
+  });
+  const { data, isError, isPending, isPlaceholderData } = events;
+  const hasFailed = isError && !data;
+  return (
+    <>
+      <MonthCalendar
+        month={month}
+        events={isPlaceholderData ? [] : (data?.items.map(onCalendar) ?? [])}
+        hrefOf={(next) => hrefOf({ month: next })}
+        isLoading={isPending || isPlaceholderData}
+        failure={
+          hasFailed && (
+            <ErrorState onRetry={() => void events.refetch()} isRetrying={events.isFetching} />
+          )
+        }
+      />
+      {data && data.total > most && <p role="status">{t('events.tooMany', { count: most })}</p>}
+    </>
+  );
+}

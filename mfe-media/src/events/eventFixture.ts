@@ -1,0 +1,27 @@
+import { grants } from '../news/newsFixture';
+import type { EventSummary } from './EventSummary';
+
+/** An event for tests; its number makes the id, the address and the title. */
+export const eventFixture = (number: number, own: Partial<EventSummary> = {}): EventSummary => ({
+  id: `3c1a7c9e-1f00-4a00-8a00-${String(number).padStart(12, '0')}`,
+  url: `event-${number}`,
+  lang: 'ru',
+  title: `Событие ${number}`,
+  summary: `О чём событие ${number}`,
+  cover: null,
+  tags: [grants],
+  publishAt: '2026-11-02T09:00:00Z',
+  isPinned: false,
+  startsAt: '2030-11-28T16:00:00Z',
+  endsAt: '2030-11-28T18:00:00Z',
+  place: 'Актовый зал',
+  isOnline: false,
+  ...own,
+});
+
+export const eventPage = (items: EventSummary[], total = items.length) => ({
+  items,
+  total,
+  skip: 0,
+  size: 12,
+});

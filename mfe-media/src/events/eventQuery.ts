@@ -1,0 +1,23 @@
+import { momentsOf } from '@campus/shared/contract/days';
+import { eventsPerPage, type EventSearch } from './eventSearch';
+import { askedPeriod } from './periods';
+
+/** What is asked whatever the view: words, topics and the place. */
+export const eventBody = ({ search, tagIds, format }: EventSearch) => ({
+  search: search || undefined,
+  tagIds: tagIds.length > 0 ? tagIds : undefined,
+  isOnline: format && format === 'online',
+});
+
+/** What the address asks for: what is coming starts with the nearest, what is over with the latest. */
+export function eventQuery(filter: EventSearch) {
+  const isPast = filter.view === 'past';
+  return {
+    query: { skip: filter.skip, size: eventsPerPage, asc: !isPast },
+    body: {
+      ...eventBody(filter),
+      ...momentsOf(askedPeriod(filter)),
+      when: isPast ? ('PAST' as const) : ('UPCOMING' as const),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { ChipLink } from '@campus/shared/ui/ChipLink';
+import { useId } from 'react';
+import styles from './FilterChips.module.css';
+
+export interface FilterChip {
+  label: string;
+  to: string;
+  selected: boolean;
+}
+
+interface FilterChipsProps {
+  label: string;
+  chips: readonly FilterChip[];
+}
+
+/** One question to a list, and its answers as addresses. */
+export function FilterChips({ label, chips }: FilterChipsProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={styles.filter}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <ul className={styles.chips}>
+        {chips.map((chip, index) => (
+          <li key={index}>
+            <ChipLink to={chip.to} selected={chip.selected}>
+              {chip.label}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,144 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { filterInfoPages, getInfoPageByUrl } from '@campus/shared/contract/infoPages';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { InfoPageScreen } from './InfoPageScreen';
+import { pageItem, pageSummary } from './pageFixture';
+
+const parent = pageSummary(1);
+const section = [parent, ...[2, 3].map((number) => pageSummary(number, { parentId: parent.id }))];
+const open = (url = '/info/page-1', language: LanguageKey = 'ru') =>
+  renderScreen(<InfoPageScreen />, {
+    url,
+    path: '/info/:url',
+    language,
+    texts: { namespace: 'media', locales: { ru, en } },
+  });
+
+beforeEach(() => {
+  stub(getInfoPageByUrl, () => pageItem(1));
+  stub(filterInfoPages, () => ({ items: section, total: 3, skip: 0, size: 100 }));
+});
+
+test('the page has its title, text and the day of its last change', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Страница 1' })).toBeVisible();
+  expect(screen.getByText('Вступление')).toBeVisible();
+  expect(screen.getByText('Обновлено 3 ноября 2026')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Страница 1 · Кампус'));
+});
+
+test('contents lead to the parts of the text, and the part takes the focus', async () => {
+  open();
+  const contents = await screen.findByRole('navigation', { name: 'На этой странице' });
+  const links = within(contents).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Первое', 'Второе дело']);
+  await userEvent.click(within(contents).getByRole('link', { name: 'Второе дело' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Второе дело' })).toHaveFocus();
+});
+
+test('an address with a part opens at it', async () => {
+  open('/info/page-1#part-1');
+  const part = await screen.findByRole('heading', { level: 2, name: 'Первое' });
+  await waitFor(() => expect(part).toHaveFocus());
+});
+
+test('a page of one part needs no contents', async () => {
+  stub(getInfoPageByUrl, () => pageItem(1, { body: '<h2>Одно</h2><p>Текст</p>' }));
+  open();
+  await screen.findByRole('heading', { level: 2, name: 'Одно' });
+  expect(screen.queryByRole('navigation', { name: 'На этой странице' })).toBeNull();
+});
+
+test('the section stands around the page, and the page knows its place there', async () => {
+  open();
+  const menu = await screen.findByRole('navigation', { name: 'Помощь' });
+  expect(within(menu).getByRole('link', { name: 'Страница 1' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(within(menu).getByRole('link', { name: 'Страница 3' })).toHaveAttribute(
+    'href',
+    '/info/page-3',
+  );
+});
+
+test('pages below are offered with what they are about', async () => {
+  open();
+  const inside = await screen.findByRole('region', { name: 'Подробнее' });
+  expect(within(inside).getByRole('link', { name: 'Страница 2' })).toHaveAttribute(
+    'href',
+    '/info/page-2',
+  );
+  expect(inside).toHaveTextContent('О чём страница 2');
+});
+
+test('a page below leads up to its parent', async () => {
+  stub(getInfoPageByUrl, () => pageItem(2, { parentId: parent.id }));
+  open('/info/page-2');
+  const crumbs = await screen.findByRole('navigation', { name: 'Вы здесь' });
+  expect(within(crumbs).getByRole('link', { name: 'Страница 1' })).toHaveAttribute(
+    'href',
+    '/info/page-1',
+  );
+  expect(screen.queryByRole('region', { name: 'Подробнее' })).toBeNull();
+});
+
+test('a page stands although its section did not load', async () => {
+  stub(filterInfoPages, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  expect(await screen.findByText('Вступление')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Помощь' })).toBeNull();
+});
+
+test('a former address leads to the present one', async () => {
+  stub(getInfoPageByUrl, () => pageItem(1, { url: 'page-renamed' }));
+  const { router } = open();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/info/page-renamed'));
+});
+
+test('an unknown address is explained and leads home', async () => {
+  stub(getInfoPageByUrl, () => new ApiError(404, 'Нет такой страницы'));
+  open();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+});
+
+test('recovers after a failed load', async () => {
+  stub(getInfoPageByUrl, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  stub(getInfoPageByUrl, () => pageItem(1));
+  await userEvent.click(retry);
+  expect(await screen.findByText('Вступление')).toBeVisible();
+});
+
+test('says that the text is only in Russian so far', async () => {
+  open('/info/page-1', 'en');
+  expect(await screen.findByRole('note')).toHaveTextContent('only in Russian so far');
+});
+
+test('a page alone in its section has no menu beside it', async () => {
+  stub(filterInfoPages, () => ({ items: [parent], total: 1, skip: 0, size: 100 }));
+  open();
+  await screen.findByText('Вступление');
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Помощь' })).toBeNull());
+});
+
+test('a page of another section never stands among the pages of the one before', async () => {
+  const { router } = open();
+  await screen.findByRole('navigation', { name: 'Помощь' });
+  stub(getInfoPageByUrl, () => pageItem(4, { section: 'LEGAL' }));
+  stub(filterInfoPages, () => new Promise(() => undefined));
+  await act(() => router.navigate('/info/page-4'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Страница 4' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Страница 2' })).toBeNull();
+});

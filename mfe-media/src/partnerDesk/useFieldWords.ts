@@ -1,0 +1,38 @@
+import type { LockableField } from '@campus/shared/contract/payloads/partners';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { useTranslation } from 'react-i18next';
+import { useDiscount } from '../partners/useDiscount';
+import { sizeOf, type Bilingual, type PartnerValues } from './partnerSchema';
+
+const both = ({ ru, en }: Bilingual) => [ru, en].filter(Boolean).join(' / ');
+
+/** What a field says, in words. */
+export function useFieldWords(nameOf: (id: string) => string) {
+  const { t } = useTranslation('media');
+  const { date } = useFormat();
+  const discountOf = useDiscount();
+  return (field: LockableField, values: PartnerValues) => {
+    switch (field) {
+      case 'name':
+      case 'description':
+      case 'terms':
+        return both(values[field]);
+      case 'category':
+        return nameOf(values.categoryId);
+      case 'cities':
+        return values.cityIds.map(nameOf).join(', ');
+      case 'discount':
+        return discountOf({ ...values, discountValue: sizeOf(values) });
+      case 'validFrom':
+      case 'validTo':
+        return values[field] && date(values[field]);
+      case 'isActive':
+        return t(`partnerDesk.state.${values.isActive ? 'shown' : 'hidden'}`);
+      case 'promoCode':
+      case 'website':
+      case 'phone':
+      case 'address':
+        return values[field];
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import { Icon, type IconName } from '@campus/shared/ui/Icon';
+import type { ReactNode } from 'react';
+import styles from './FactList.module.css';
+
+export interface Fact {
+  icon: IconName;
+  term: string;
+  value: ReactNode;
+}
+
+/** Facts whose names the icons stand for; a screen reader hears the names. */
+export const FactList = ({ facts }: { facts: Fact[] }) => (
+  <dl className={styles.list}>
+    {facts.map(({ icon, term, value }) => (
+      <div key={term} className={styles.fact}>
+        <dt>
+          <Icon name={icon} />
+          <span className="visually-hidden">{term}</span>
+        </dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,23 @@
+import { Stack } from '@campus/shared/ui/Stack';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useId, type ReactNode } from 'react';
+
+interface OfferProps {
+  title: string;
+  all: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** A few of many, and the way to all of them. */
+export function Offer({ title, all, children }: OfferProps) {
+  const heading = useId();
+  return (
+    <Stack as="section" gap={5} aria-labelledby={heading}>
+      <Stack direction="row" justify="between" align="baseline" gap={3}>
+        <h2 id={heading}>{title}</h2>
+        <TextLink to={all.to}>{all.label}</TextLink>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}

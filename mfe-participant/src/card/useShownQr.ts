@@ -1,0 +1,44 @@
+import type { ShownQr } from '@campus/shared/card/CardBack';
+import { useNow } from '@campus/shared/card/useNow';
+import type { CampusCard } from '@campus/shared/contract/participants';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useQrLife } from './useQrLife';
+
+function offlineQr({ offlineToken, offlineExpiresAt }: CampusCard, now: number): ShownQr | null {
+  if (!offlineToken || !offlineExpiresAt) return null;
+  const secondsLeft = Math.max(0, Math.floor(Date.parse(offlineExpiresAt) / 1000) - now);
+  return { token: offlineToken, secondsLeft, share: 1, offlineUntil: offlineExpiresAt };
+}
+
+const pause = 2000;
+
+/** A network that is back does not tell the worker at once: the kept copy may answer once more. */
+function useLiveCardSoon({ qrToken, offlineToken }: CampusCard, query: UseQueryResult) {
+  const { dataUpdatedAt, errorUpdatedAt, fetchStatus, refetch } = query;
+  const isKept = qrToken === null && offlineToken !== null;
+  useEffect(() => {
+    if (!isKept || fetchStatus !== 'idle') return;
+    const timer = setTimeout(() => void refetch(), pause);
+    return () => clearTimeout(timer);
+  }, [isKept, fetchStatus, dataUpdatedAt, errorUpdatedAt, refetch]);
+}
+
+/**
+ * The code that is good now: the live one, or the one for three days where the live one cannot be
+ * renewed. What this browser has kept for offline comes without a live code.
+ */
+export function useShownQr(
+  card: CampusCard,
+  query: UseQueryResult<CampusCard | null>,
+  isShown: boolean,
+) {
+  useLiveCardSoon(card, query);
+  const life = useQrLife(query, card.qrToken !== null && isShown);
+  const { hasFailed, renew, secondsLeft, share } = life;
+  const offline = offlineQr(card, useNow(isShown));
+  const live = card.qrToken === null ? null : { token: card.qrToken, secondsLeft, share };
+  const isStopgap = hasFailed && offline !== null && offline.secondsLeft > 0;
+  const qr: ShownQr | null = isStopgap ? offline : (live ?? offline);
+  return { qr, hasFailed, renew };
+}

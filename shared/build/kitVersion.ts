@@ -1,0 +1,7 @@
+import path from 'node:path';
+import { readJson } from './readJson';
+import { root } from './root';
+
+/** Of `@campus/shared`: the kit and the contract of calls grow together, so they have one version. */
+export const kitVersion = () =>
+  readJson<{ version: string }>(path.join(root, 'shared/package.json')).version;

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { line } from '../fields';
+import { everyRole } from '../roles';
+
+/** Names of folders, so nothing that leads out of one. */
+export const remoteName = z.string('REQUIRED').check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, 'INVALID'));
+export const releaseName = z
+  .string('REQUIRED')
+  .check(z.regex(/^(?!.*\.\.)[a-z0-9][\w.-]{0,79}$/i, 'INVALID'));
+
+const decided = {
+  /** Of the last move of this remote that the person has seen. */
+  number: z.int('REQUIRED'),
+  why: line(3, 200),
+};
+
+const percent = z.coerce
+  .number('RANGE')
+  .check(z.multipleOf(1, 'RANGE'), z.gte(0, 'RANGE'), z.lte(100, 'RANGE'));
+
+/** Everybody gets another release. */
+export const stableMove = z.object({
+  ...decided,
+  kind: z.enum(['promote', 'rollback']),
+  release: releaseName,
+});
+
+/** Some visitors get another release first. */
+export const canaryMove = z
+  .object({
+    ...decided,
+    kind: z.literal('canary'),
+    release: releaseName,
+    percent,
+    roles: z.array(z.enum(everyRole)).check(z.maxLength(everyRole.length, 'TOO_MANY_ITEMS')),
+  })
+  .check(
+    z.refine(({ percent, roles }) => percent > 0 || roles.length > 0, {
+      error: 'RANGE',
+      path: ['percent'],
+    }),
+  );
+
+export const stopCanaryMove = z.object({ ...decided, kind: z.literal('stopCanary') });
+
+export const moveRequest = z.discriminatedUnion('kind', [stableMove, canaryMove, stopCanaryMove]);
+
+/** A kept release, or the machine of a developer that the server knows. */
+export const overrideRequest = z.union([
+  z.object({ remote: remoteName, release: releaseName }),
+  z.object({ remote: remoteName, origin: z.url('INVALID') }),
+]);

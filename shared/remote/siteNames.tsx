@@ -1,0 +1,2 @@
+/** What the site calls itself. */
+export const siteNames = { ru: 'Кампус', en: 'Campus' };

@@ -1,0 +1,30 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+
+export interface Shortcut {
+  /** A letter or a sign, or two one after another: `j`, `g n`; `Mod+k` is with Ctrl or ⌘. */
+  keys: string;
+  /** What it does, for the list of shortcuts. */
+  label: string;
+  run: () => void;
+}
+
+export interface ShortcutBoard {
+  /** Gives a way to take them off again. */
+  add: (read: () => readonly Shortcut[]) => () => void;
+  all: () => Shortcut[];
+  /** A person may switch off those that a slip of the finger or of the voice would press. */
+  isOn: () => boolean;
+  switchOn: (isOn: boolean) => void;
+}
+
+export const ShortcutsContext = createContext<ShortcutBoard | null>(null);
+
+/** Keys of the screen that is mounted; never while somebody types, and listed under «?». */
+export function useShortcuts(shortcuts: readonly Shortcut[]) {
+  const board = useContext(ShortcutsContext);
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => board?.add(() => latest.current), [board]);
+}

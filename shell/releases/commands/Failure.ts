@@ -1,0 +1,25 @@
+import type { FailureKind } from './exitCodes';
+
+interface Details {
+  /** A sentence each. */
+  reasons?: readonly string[];
+  /** What to do now: a sentence or a command each. */
+  advice?: readonly string[];
+}
+
+/** Why a command did not do what it was asked for. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly reasons: readonly string[];
+  readonly advice: readonly string[];
+
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+    { reasons = [], advice = [] }: Details = {},
+  ) {
+    super(message);
+    this.reasons = reasons;
+    this.advice = advice;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Role } from '@campus/shared/contract/roles';
+
+/** The options of all commands, read and checked. */
+export interface Options {
+  json: boolean;
+  percent?: number;
+  roles?: Role[];
+  why?: string;
+  by: string;
+  dryRun: boolean;
+  incomplete: boolean;
+  yes: boolean;
+  remotes?: string[];
+  name?: string;
+  port?: number;
+}
+
+export interface Request {
+  /** What stands behind the name of the command. */
+  words: string[];
+  options: Options;
+}

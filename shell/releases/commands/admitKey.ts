@@ -1,0 +1,31 @@
+import { trustedKey } from '../keys/createTrust';
+import { keyId } from '../keys/keyId';
+import type { TrustedKey } from '../keys/TrustedKey';
+import type { Registry } from '../registry/Registry';
+import { Failure } from './Failure';
+
+const admittedAs = ({ name, remotes }: TrustedKey) =>
+  `${name}, for ${remotes ? remotes.join(', ') : 'all remotes'}`;
+
+/** @throws Failure for a key that is or was trusted. */
+export function refuseKnownKey({ keys }: Registry, publicKey: string): void {
+  const known = keys.trust.list().find(({ id }) => id === keyId(publicKey));
+  if (!known) return;
+  if (known.revokedAt)
+    throw new Failure('conflict', `The key ${known.id} was revoked, which is for ever.`, {
+      advice: ['Make a new one: npm run release -- keys new <name>'],
+    });
+  throw new Failure('conflict', `The key ${known.id} is trusted already: ${admittedAs(known)}.`);
+}
+
+/** From now on what this key signs is believed. */
+export function admitKey(
+  registry: Registry,
+  publicKey: string,
+  about: { name: string; remotes?: string[] },
+): TrustedKey {
+  refuseKnownKey(registry, publicKey);
+  const key = trustedKey(publicKey, about);
+  registry.keys.trust.change((keys) => [...keys, key]);
+  return key;
+}

@@ -1,0 +1,77 @@
+import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { toStable } from '../moves/toStable';
+import { newRegistry } from '../registry/newRegistry.fixture';
+import { writeBuild } from '../writeBuild.fixture';
+import type { Context } from './Context';
+import { idOf } from './publishFolder';
+import type { Options, Request } from './Request';
+
+const options: Options = { json: false, dryRun: false, incomplete: false, yes: false, by: 'ann' };
+
+export const asked = (words: string[], more: Partial<Options> = {}): Request => ({
+  words,
+  options: { ...options, ...more },
+});
+
+/** A registry with a shell, a remote with sources, and a gate that says what the test wants. */
+export async function commandContext() {
+  const made = await newRegistry();
+  const { registry, dataFolder } = made;
+  const said: string[] = [];
+  const context: Context = {
+    registry,
+    keysFolder: path.join(dataFolder, 'keys'),
+    step: (title, work) => {
+      said.push(title);
+      return work();
+    },
+    build: async (folder) => {
+      const name = path.basename(folder);
+      writeBuild(path.join(folder, 'dist'), { name, release: idOf({ name, folder }) });
+    },
+    check: async () => [],
+    mount: async () => [],
+  };
+
+  /** Writes the sources of a remote anew; gives its folder. */
+  function write(name: string, content: string) {
+    const folder = path.join(dataFolder, 'sources', name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'package.json'), '{"version":"1.0.0"}');
+    writeFileSync(path.join(folder, 'webpack.config.ts'), content);
+    return folder;
+  }
+
+  async function releaseShell() {
+    const folder = path.join(dataFolder, 'built/shell');
+    mkdirSync(folder, { recursive: true });
+    const shell: ShellManifest = {
+      ...{ release: '1.0.0-s', contract: '1.0.0', scripts: [], styles: [], integrity: {} },
+      ...{ texts: { ru: [], en: [] }, lends: {}, parts: {} },
+    };
+    writeFileSync(path.join(folder, 'shell.json'), JSON.stringify(shell));
+    await registry.publish(folder);
+    await made.activate('shell', '1.0.0-s');
+  }
+
+  /** Publishes and gives to everybody, one after the other. */
+  async function released(...releases: string[]) {
+    for (const release of releases) {
+      await made.publish('media', release);
+      const move = { remote: 'media', by: 'bob', why: 'test', channel: toStable(release) };
+      await registry.move({ kind: 'release', ...move });
+    }
+  }
+
+  /** What everybody got, what everybody gets, and what nobody was given yet. */
+  async function keepThree() {
+    await releaseShell();
+    await released('1.0.0-a', '1.0.0-b');
+    await made.publish('media', '1.0.0-c');
+  }
+
+  const channel = async (name = 'media') => (await registry.current()).channels[name];
+  return { ...made, context, said, write, releaseShell, released, keepThree, channel };
+}

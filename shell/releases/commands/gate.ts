@@ -1,0 +1,28 @@
+import type { Release } from '../registry/Registry';
+import type { Context } from './Context';
+import { inTurn } from './inTurn';
+import { needShell } from './needShell';
+import { passGate } from './passGate';
+import { buildFolder, idOf } from './publishFolder';
+import { remoteIn } from './remoteIn';
+import type { Request } from './Request';
+import { sourcesOf } from './sourcesOf';
+import { withBuilt } from './withBuilt';
+
+/** Says what the gate would say, and moves nothing. @throws Refused with the reasons. */
+export async function gate(context: Context, { words }: Request): Promise<Release> {
+  const { registry } = context;
+  const source = sourcesOf(await remoteIn(registry, words[0]));
+  await needShell(registry, source.name);
+  const kept = { name: source.name, release: idOf(source) };
+  return inTurn(source.folder, async () => {
+    if (await registry.publication(kept.name, kept.release)) {
+      await passGate(context, kept, 'whole');
+      return kept;
+    }
+    const built = await buildFolder(context, source);
+    const { tried, which } = withBuilt(registry, source.name, built);
+    await passGate({ ...context, registry: tried }, which, 'whole');
+    return which;
+  });
+}

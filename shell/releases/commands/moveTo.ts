@@ -1,0 +1,40 @@
+import type { Channel } from '../registry/Channel';
+import type { Change, Registry } from '../registry/Registry';
+import { mayRelease } from './mayRelease';
+import type { Options } from './Request';
+
+/** What a command changed, for people and for pipelines. */
+export interface Moved {
+  remote: string;
+  /** The one that the move was about. */
+  release: string;
+  kind: Change['kind'];
+  at: string;
+  by: string;
+  why: string;
+  before: Channel | null;
+  channel: Channel;
+}
+
+type Asked = Pick<Change, 'remote' | 'kind' | 'channel'> & { options: Pick<Options, 'by' | 'why'> };
+
+/** Makes the move and remembers how things stood before it. */
+export async function moveTo(
+  registry: Registry,
+  { remote, kind, channel: change, options }: Asked,
+): Promise<Moved> {
+  mayRelease(registry, remote);
+  let before: Channel | null = null;
+  const { at, by, why, channel } = await registry.move({
+    remote,
+    kind,
+    by: options.by,
+    why: options.why ?? 'by hand',
+    channel(found) {
+      before = found ?? null;
+      return change(found);
+    },
+  });
+  const release = kind === 'canary' ? channel.canary?.release : channel.stable;
+  return { remote, release: release ?? '', kind, at, by, why, before, channel };
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { canary } from './canary';
+import { asked, commandContext } from './commandContext.fixture';
+import { promote } from './promote';
+import { rollback } from './rollback';
+
+jest.mock('@campus/shared/build/root', () => ({ root: process.cwd() }));
+
+let made: Awaited<ReturnType<typeof commandContext>>;
+beforeEach(async () => {
+  made = await commandContext();
+  await made.keepThree();
+});
+afterEach(() => made.forget());
+
+const refuse = async () => ['It borrows react ^20.0.0.'];
+const some = { percent: 5 };
+
+test('a canary is judged whole the first time, grows, and is promoted', async () => {
+  await canary(made.context, asked(['media', '1.0.0-c'], some));
+  expect(made.said).toEqual(['check media 1.0.0-c', 'mount it in a browser', 'activate']);
+  await canary(made.context, asked(['media', '1.0.0-c'], { percent: 50 }));
+  expect((await made.channel())?.canary?.percent).toBe(50);
+
+  const { before, channel } = await promote(made.context, asked(['media']));
+  expect(before?.canary?.release).toBe('1.0.0-c');
+  expect(channel).toEqual({ stable: '1.0.0-c', lastKnownGood: '1.0.0-b', canary: null });
+});
+
+test('a canary that the gate refuses reaches nobody', async () => {
+  made.context.check = refuse;
+  await expect(canary(made.context, asked(['media', '1.0.0-c'], some))).rejects.toMatchObject({
+    reasons: ['It borrows react ^20.0.0.'],
+  });
+  expect((await made.channel())?.canary).toBeNull();
+});
+
+test('a release that is not kept is named, with those that are', async () => {
+  await expect(canary(made.context, asked(['media', '1.0.0-x'], some))).rejects.toMatchObject({
+    kind: 'usage',
+    advice: [expect.stringContaining('1.0.0-'), expect.stringContaining('1.0.0-c, 1.0.0-b')],
+  });
+});
+
+test('promote without a canary says so', async () => {
+  await expect(promote(made.context, asked(['media']))).rejects.toThrow('No canary runs');
+});
+
+test('a canary that does not fit any more is not promoted', async () => {
+  await canary(made.context, asked(['media', '1.0.0-c'], some));
+  made.context.check = refuse;
+  await expect(promote(made.context, asked(['media']))).rejects.toThrow('is refused');
+  expect((await made.channel())?.stable).toBe('1.0.0-b');
+});
+
+test('rollback stops a canary and leaves the stable release alone', async () => {
+  await canary(made.context, asked(['media', '1.0.0-c'], some));
+  const { kind, channel } = await rollback(made.context, asked(['media']));
+  expect(kind).toBe('stopCanary');
+  expect(channel).toEqual({ stable: '1.0.0-b', lastKnownGood: '1.0.0-a', canary: null });
+});
+
+test('rollback without a canary goes to the last known good release, and asks no gate', async () => {
+  made.context.check = refuse;
+  const { kind, channel } = await rollback(made.context, asked(['media']));
+  expect(kind).toBe('rollback');
+  expect(channel).toEqual({ stable: '1.0.0-a', lastKnownGood: null, canary: null });
+  await expect(rollback(made.context, asked(['media']))).rejects.toThrow('name the one');
+});
+
+test('rollback to a release that nobody ever had asks the gate', async () => {
+  made.context.mount = refuse;
+  await expect(rollback(made.context, asked(['media', '1.0.0-c']))).rejects.toThrow('is refused');
+  made.context.mount = async () => [];
+  expect((await rollback(made.context, asked(['media', '1.0.0-c']))).channel.stable).toBe(
+    '1.0.0-c',
+  );
+});
+
+test('rollback to a release that lost a file is refused', async () => {
+  rmSync(path.join(made.dataFolder, 'registry/releases/media/1.0.0-a/entry.js'));
+  await expect(rollback(made.context, asked(['media']))).rejects.toThrow('is refused');
+});
+
+test('rollback is told when somebody released another one meanwhile', async () => {
+  const { history } = made.registry;
+  made.context.registry = {
+    ...made.registry,
+    async history() {
+      const known = await history();
+      if (known[0]?.channel.stable === '1.0.0-b') await made.activate('media', '1.0.0-c');
+      return known;
+    },
+  };
+  await expect(rollback(made.context, asked(['media']))).rejects.toThrow('was released since');
+  expect((await made.channel())?.stable).toBe('1.0.0-c');
+});

@@ -1,0 +1,94 @@
+import { staffRoles, type Role } from '@campus/shared/contract/roles';
+import { Failure } from './Failure';
+import { nearest } from './nearest';
+import type { Options } from './Request';
+
+const roles: readonly Role[] = ['HUMAN', 'STUDENT', ...staffRoles];
+
+const isRole = (word: string): word is Role => roles.some((role) => role === word);
+
+const wordsOf = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+function percentOf(text: string): number {
+  const percent = Number(text.replace(/ ?%$/, ''));
+  if (text.trim() !== '' && percent >= 0 && percent <= 100) return percent;
+  throw new Failure('usage', `--percent takes a number from 0 to 100, not ${text}.`);
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Failure('usage', `--port takes a number from 1 to 65535, not ${text}.`);
+}
+
+function rolesOf(text: string): Role[] {
+  const words = wordsOf(text.toUpperCase());
+  const found = words.filter(isRole);
+  const odd = words.find((word) => !isRole(word));
+  if (found.length > 0 && odd === undefined) return found;
+  const meant = odd && nearest(odd, roles);
+  throw new Failure('usage', odd ? `There is no role ${odd}.` : '--roles takes roles.', {
+    advice: [meant ? `Did you mean ${meant}?` : `Roles: ${roles.join(', ')}.`],
+  });
+}
+
+interface Option {
+  /** As it is typed. */
+  flag: string;
+  /** What its value is called; none for a switch. */
+  value?: string;
+  does: string;
+  read: (text: string) => Partial<Options>;
+}
+
+/** Every option of every command. */
+export const optionTable: Record<keyof Options, Option> = {
+  percent: {
+    flag: 'percent',
+    value: '5',
+    does: 'of the visitors get it, the others what they got',
+    read: (text) => ({ percent: percentOf(text) }),
+  },
+  roles: {
+    flag: 'roles',
+    value: 'STUDENT,ADMIN',
+    does: 'signed-in people of these roles get it',
+    read: (text) => ({ roles: rolesOf(text) }),
+  },
+  why: { flag: 'why', value: '"…"', does: 'for the history', read: (why) => ({ why }) },
+  by: {
+    flag: 'by',
+    value: 'name',
+    does: 'for the history; else who is signed in on this machine',
+    read: (by) => ({ by }),
+  },
+  dryRun: { flag: 'dry-run', does: 'names only', read: () => ({ dryRun: true }) },
+  incomplete: {
+    flag: 'incomplete',
+    does: 'also what somebody left who died while publishing',
+    read: () => ({ incomplete: true }),
+  },
+  remotes: {
+    flag: 'remotes',
+    value: 'media,support',
+    does: 'the key may release only these',
+    read: (text) => ({ remotes: wordsOf(text) }),
+  },
+  name: { flag: 'name', value: '"…"', does: 'whose key it is', read: (name) => ({ name }) },
+  port: {
+    flag: 'port',
+    value: '3200',
+    does: 'where the build is served',
+    read: (text) => ({ port: portOf(text) }),
+  },
+  yes: { flag: 'yes', does: 'although visitors lose what they get', read: () => ({ yes: true }) },
+  json: {
+    flag: 'json',
+    does: 'one JSON document on stdout, progress on stderr',
+    read: () => ({ json: true }),
+  },
+};

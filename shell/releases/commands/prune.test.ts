@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { toCanary } from '../moves/toCanary';
+import { asked, commandContext } from './commandContext.fixture';
+import { prune } from './prune';
+
+jest.mock('@campus/shared/build/root', () => ({ root: process.cwd() }));
+
+const day = 24 * 60 * 60 * 1000;
+let made: Awaited<ReturnType<typeof commandContext>>;
+const inDays = (days: number) =>
+  jest.useFakeTimers({
+    now: Date.now() + days * day,
+    doNotFake: ['performance', 'nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'],
+  });
+
+beforeEach(async () => {
+  made = await commandContext();
+  await made.releaseShell();
+  await made.released('1.0.0-a', '1.0.0-b', '1.0.0-c');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  made.forget();
+});
+
+const pruned = async (options = {}) => {
+  const { removed, kept, incomplete } = await prune(made.context, asked(['media'], options));
+  return {
+    removed: removed.map(({ release }) => release),
+    kept: Object.fromEntries(kept.map(({ release, why }) => [release, why])),
+    incomplete: incomplete.map(({ release }) => release),
+  };
+};
+
+test('what visitors got or what was published in the last week stays', async () => {
+  await made.publish('media', '1.0.0-d');
+  expect(await pruned()).toEqual({
+    removed: [],
+    kept: {
+      '1.0.0-a': 'visitors got it in the last 7 days',
+      '1.0.0-b': 'last known good',
+      '1.0.0-c': 'stable',
+      '1.0.0-d': 'published in the last 7 days',
+    },
+    incomplete: [],
+  });
+});
+
+test('later only what visitors get stays, and the way back', async () => {
+  await made.publish('media', '1.0.0-d');
+  await made.publish('media', '1.0.0-e');
+  await made.registry.move({
+    ...{ remote: 'media', kind: 'canary', by: 'ann', why: 'test' },
+    channel: toCanary({ release: '1.0.0-d', percent: 5, roles: [] }),
+  });
+  inDays(8);
+
+  expect((await pruned({ dryRun: true })).removed).toEqual(['1.0.0-a', '1.0.0-e']);
+  expect(await made.registry.releases('media')).toHaveLength(5);
+  const { removed, kept } = await pruned();
+  expect(removed).toEqual(['1.0.0-a', '1.0.0-e']);
+  expect(kept).toEqual({ '1.0.0-b': 'last known good', '1.0.0-c': 'stable', '1.0.0-d': 'canary' });
+  expect(await made.registry.store.list('releases/media/1.0.0-a/')).toEqual([]);
+});
+
+test('a release is needed for a week after visitors stopped getting it', async () => {
+  inDays(30);
+  await made.released('1.0.0-d');
+  inDays(36 - 30);
+  // Was the way back until six days ago.
+  expect((await pruned()).kept['1.0.0-b']).toBe('visitors got it in the last 7 days');
+});
+
+test('the signature goes first, so that half of a release is none', async () => {
+  inDays(8);
+  const { store } = made.registry;
+  const gone: string[][] = [];
+  made.context.registry = {
+    ...made.registry,
+    store: { ...store, remove: async (keys) => void gone.push([...keys]) },
+  };
+  await pruned();
+  expect(gone[0]).toEqual(['releases/media/1.0.0-a/signature.json']);
+  expect(gone[1]).toContain('releases/media/1.0.0-a/mfe.json');
+});
+
+test('what is not complete is left alone unless asked for', async () => {
+  rmSync(path.join(made.dataFolder, 'registry/releases/media/1.0.0-a/signature.json'));
+  expect((await pruned()).incomplete).toEqual(['1.0.0-a']);
+  expect((await pruned({ incomplete: true })).removed).toEqual(['1.0.0-a']);
+});
+
+test('a release of an unknown key stays, of a revoked one it goes', async () => {
+  const { trust } = made.registry.keys;
+  const known = trust.list();
+  inDays(8);
+  trust.change((keys) => keys.map((key) => ({ ...key, revokedAt: new Date().toISOString() })));
+  expect((await pruned({ dryRun: true })).removed).toHaveLength(3);
+
+  trust.change(() => known.map((key) => ({ ...key, id: 'another' })));
+  await expect(pruned()).rejects.toMatchObject({ kind: 'conflict', message: /Not everything/ });
+  expect(await made.registry.store.list('releases/media/1.0.0-a/')).not.toEqual([]);
+});

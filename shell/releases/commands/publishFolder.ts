@@ -1,0 +1,51 @@
+import { readJson } from '@campus/shared/build/readJson';
+import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import { readByRemotes, readByShell, releaseId } from '@campus/shared/build/releaseId';
+import path from 'node:path';
+import type { Context } from './Context';
+import type { Release } from '../registry/Registry';
+import { Failure } from './Failure';
+import { mayRelease } from './mayRelease';
+import type { Target } from './targetOf';
+
+type Source = Required<Target>;
+
+export const idOf = ({ name, folder }: Source): string =>
+  releaseId(folder, name === 'shell' ? readByShell : readByRemotes);
+
+export async function buildFolder({ build, step }: Context, { name, folder }: Source) {
+  try {
+    await step(`build ${name}`, () => build(folder));
+  } catch (error) {
+    throw new Failure('build', (error as Error).message);
+  }
+  return path.join(folder, 'dist');
+}
+
+/**
+ * Who the build says it is: of a folder elsewhere only the build knows the name for certain.
+ * A release is called by a fingerprint of its sources, so they may not change under the build.
+ */
+function readBuilt(source: Source, built: string): Release {
+  const file = path.join(built, source.name === 'shell' ? 'shell.json' : 'mfe.json');
+  const { release, declaration } = readJson<Partial<RemoteManifest>>(file);
+  if (release === idOf(source)) return { name: declaration?.name ?? source.name, release };
+  throw new Failure('build', `The sources of ${source.name} changed while they were built.`, {
+    advice: ['Nothing was published. Release again when nobody is writing there.'],
+  });
+}
+
+/** Builds and publishes what the folder holds now, unless exactly that was published before. */
+export async function publishFolder(context: Context, source: Source): Promise<Release> {
+  const { registry, step } = context;
+  const isKept = ({ name, release }: Release) => registry.publication(name, release);
+  const kept = (which: Release) =>
+    step(`take ${which.release}, published before`, async () => which);
+  const expected = { name: source.name, release: idOf(source) };
+  if (await isKept(expected)) return kept(expected);
+  const built = await buildFolder(context, source);
+  const which = readBuilt(source, built);
+  if (await isKept(which)) return kept(which);
+  mayRelease(registry, which.name);
+  return step(`publish ${which.release}`, () => registry.publish(built));
+}

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import type { Command } from './Command';
+import { Failure } from './Failure';
+import { findCommand } from './findCommand';
+import { nearest } from './nearest';
+import { optionTable } from './optionTable';
+import type { Options, Request } from './Request';
+import { userName } from './userName';
+
+export interface Asked extends Request {
+  command: Command;
+}
+
+const usageOf = ({ name, words }: Command) => `npm run release -- ${`${name} ${words}`.trim()}`;
+const keysOf = ({ options }: Command): (keyof Options)[] => [...options, 'json'];
+
+const accepted = Object.fromEntries(
+  Object.values(optionTable).map(({ flag, value }) => [
+    flag,
+    { type: value ? ('string' as const) : ('boolean' as const) },
+  ]),
+);
+
+function keyOf(flag: string, command: Command): keyof Options {
+  const keys = keysOf(command);
+  const key = keys.find((each) => optionTable[each].flag === flag);
+  if (key) return key;
+  const known = keys.map((each) => optionTable[each].flag);
+  const meant = nearest(flag, known);
+  throw new Failure('usage', `${command.name} does not know --${flag}.`, {
+    advice: [
+      meant
+        ? `Did you mean --${meant}?`
+        : `It knows ${known.map((each) => `--${each}`).join(', ')}.`,
+    ],
+  });
+}
+
+interface Token {
+  name: string;
+  value?: string;
+  inlineValue?: boolean;
+}
+
+function readOption({ name, value, inlineValue }: Token, command: Command): Partial<Options> {
+  const option = optionTable[keyOf(name, command)];
+  if (!option.value) {
+    if (value === undefined) return option.read('');
+    throw new Failure('usage', `--${name} takes no value.`);
+  }
+  if (value === undefined || value === '' || (!inlineValue && value.startsWith('--')))
+    throw new Failure('usage', `--${name} needs a value: --${name} ${option.value}`);
+  return option.read(value);
+}
+
+/** npm takes options before `--` for its own, silently: `--percent 5` would reach everybody. */
+function refuseSwallowed(command: Command, given: string[], env: NodeJS.ProcessEnv) {
+  if (env.npm_lifecycle_event !== 'release') return;
+  const flags = keysOf(command).map((key) => optionTable[key].flag);
+  const lost = flags.find(
+    (flag) => env[`npm_config_${flag.replace('-', '_')}`] && !given.includes(flag),
+  );
+  if (!lost) return;
+  throw new Failure('usage', `npm has kept --${lost} for itself.`, {
+    advice: [`Put -- before everything that is not for npm: ${usageOf(command)} --${lost} …`],
+  });
+}
+
+function refuseWords(command: Command, words: string[]) {
+  const least = command.words.match(/<[^>]+>/g)?.length ?? 0;
+  const most = least + (command.words.match(/\[[^\]]+\]/g)?.length ?? 0);
+  if (words.length >= least && words.length <= most) return;
+  const problem =
+    words.length < least
+      ? `${command.name} needs ${command.words}.`
+      : `${command.name} takes ${command.words || 'nothing more'}; ${words[most]} is one word too many.`;
+  throw new Failure('usage', problem, { advice: [usageOf(command)] });
+}
+
+/** What somebody typed; `args` are what stands behind `npm run release --`. */
+export function readRequest(args: string[], env: NodeJS.ProcessEnv = process.env): Asked {
+  const { positionals, tokens } = parseArgs({
+    args,
+    options: accepted,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const { command, words } = findCommand(positionals);
+  const given = tokens.filter((token) => token.kind === 'option');
+  const options = given.map((token) => readOption(token, command));
+  refuseSwallowed(
+    command,
+    given.map(({ name }) => name),
+    env,
+  );
+  refuseWords(command, words);
+  const none = { json: false, dryRun: false, incomplete: false, yes: false, by: userName() };
+  return { command, words, options: Object.assign(none, ...options) as Options };
+}

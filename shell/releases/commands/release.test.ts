@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { Refused } from '../Refused';
+import { canary } from './canary';
+import { asked, commandContext } from './commandContext.fixture';
+import { Failure } from './Failure';
+import { gate } from './gate';
+import { promote } from './promote';
+import { release } from './release';
+import { rollback } from './rollback';
+
+jest.mock('@campus/shared/build/root', () => ({ root: process.cwd() }));
+
+let made: Awaited<ReturnType<typeof commandContext>>;
+let folder: string;
+beforeEach(async () => {
+  made = await commandContext();
+  await made.releaseShell();
+  folder = made.write('media', 'first');
+});
+afterEach(() => made.forget());
+
+const go = (more = {}) => release(made.context, asked([folder], more));
+
+test('builds, publishes, checks and gives to everybody, in this order', async () => {
+  const { remote, kind, by, why, before, channel } = await go({ why: 'new list' });
+
+  expect({ remote, kind, by, why, before }).toEqual({
+    remote: 'media',
+    kind: 'release',
+    by: 'ann',
+    why: 'new list',
+    before: null,
+  });
+  expect(await made.channel()).toEqual(channel);
+  expect(made.said.map((step) => step.split(' ')[0])).toEqual([
+    'build',
+    'publish',
+    'check',
+    'mount',
+    'activate',
+  ]);
+});
+
+test('gives it to some visitors first when a percentage is asked for', async () => {
+  const { channel: first } = await go();
+  made.write('media', 'second');
+  const { kind, channel } = await go({ percent: 5, roles: ['STUDENT'] });
+
+  expect(kind).toBe('canary');
+  expect(channel.stable).toBe(first.stable);
+  expect(channel.canary).toMatchObject({ percent: 5, roles: ['STUDENT'] });
+});
+
+test('a refused release is not given to anybody', async () => {
+  const { channel } = await go();
+  made.write('media', 'second');
+  made.context.mount = async () => ['The route /news throws: x is not a function.'];
+
+  await expect(go()).rejects.toMatchObject({
+    reasons: ['The route /news throws: x is not a function.'],
+  });
+  expect(await made.channel()).toEqual(channel);
+});
+
+test('what the gate refused can be released when the reason is gone', async () => {
+  const { mount } = made.context;
+  made.context.mount = async () => ['No Chromium was found'];
+  await expect(go()).rejects.toThrow(Refused);
+  made.context.mount = mount;
+
+  expect((await go()).kind).toBe('release');
+});
+
+test('the same sources are not released twice', async () => {
+  await go();
+  await expect(go()).rejects.toMatchObject({ kind: 'conflict', message: /gets already/ });
+});
+
+test('what was taken back does not come again by itself', async () => {
+  await go();
+  made.write('media', 'second');
+  const { channel } = await go();
+  await rollback(made.context, asked([folder], { why: 'the list was empty' }));
+
+  await expect(go()).rejects.toMatchObject({
+    kind: 'conflict',
+    message: `media ${channel.stable} was taken back by ann: the list was empty.`,
+  });
+  await canary(made.context, asked(['media', channel.stable], { percent: 5 }));
+  expect((await promote(made.context, asked(['media']))).channel.stable).toBe(channel.stable);
+});
+
+test('says what the build said when it does not build', async () => {
+  made.context.build = () => Promise.reject(new Error('media does not build:\nTS2304'));
+  await expect(go()).rejects.toMatchObject({ kind: 'build', message: /TS2304/ });
+});
+
+test('a key that may not release this remote publishes nothing', async () => {
+  made.registry.keys.trust.change((keys) => keys.map((key) => ({ ...key, remotes: ['shell'] })));
+
+  await expect(go()).rejects.toMatchObject({ kind: 'refused', message: /may not release media/ });
+  expect(await made.registry.store.list('releases/media/')).toEqual([]);
+});
+
+test('without a shell there is nothing to judge a remote by', async () => {
+  const bare = await commandContext();
+  const source = bare.write('media', 'first');
+  await expect(release(bare.context, asked([source]))).rejects.toThrow('No shell is released yet');
+  bare.forget();
+});
+
+test('two releases of the same folder at once: the second is told, and changes nothing', async () => {
+  const results = await Promise.allSettled([go(), go()]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const [failed] = results.filter((result) => result.status === 'rejected');
+  expect(failed?.reason).toMatchObject({
+    kind: 'conflict',
+    message: /is being released right now/,
+  });
+});
+
+test('two remotes released at once both succeed', async () => {
+  const other = made.write('support', 'first');
+  await Promise.all([go(), release(made.context, asked([other]))]);
+  expect(Object.keys((await made.registry.current()).channels).sort()).toEqual([
+    'media',
+    'shell',
+    'support',
+  ]);
+});
+
+test('the dry run judges what is built, and neither publishes nor moves it', async () => {
+  const seen: string[] = [];
+  made.context.check = async (registry, { name, release: id }) => {
+    const manifest = await registry.manifest(name, id);
+    seen.push(`${manifest?.entry} in ${(await registry.folderOf(name, id)) ?? 'no folder'}`);
+    return [];
+  };
+  const { name, release: id } = await gate(made.context, asked([folder]));
+
+  expect(seen).toEqual([`entry.js in ${folder}/dist`]);
+  expect(await made.registry.publication(name, id)).toBeUndefined();
+  expect(await made.channel()).toBeUndefined();
+});
+
+test('names the remote that was probably meant', async () => {
+  await expect(release(made.context, asked(['medai']))).rejects.toMatchObject({
+    kind: 'usage',
+    advice: ['Did you mean media?', expect.any(String)],
+  });
+  await expect(release(made.context, asked(['/nowhere']))).rejects.toThrow(Failure);
+});

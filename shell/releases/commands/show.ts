@@ -1,0 +1,70 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Channel } from '../registry/Channel';
+import type { Move } from '../registry/Move';
+import type { Registry } from '../registry/Registry';
+import type { Context } from './Context';
+import { Failure } from './Failure';
+import { remoteIn } from './remoteIn';
+import type { Request } from './Request';
+
+export interface ShownRelease {
+  release: string;
+  publishedAt: string;
+  commit: string | null;
+  /** Who signed it: the name of the key where it is known. */
+  key: { id: string; name: string };
+  /** Of its scripts and styles, uncompressed; null when a file is missing or changed. */
+  bytes: number | null;
+}
+
+export interface Shown {
+  remote: string;
+  channel: Channel | null;
+  releases: ShownRelease[];
+  history: Move[];
+}
+
+const latest = 10;
+const isCode = (file: string) => /\.(js|css)$/.test(file);
+
+async function sizeOf(folder: string, files: readonly string[]) {
+  const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+async function describe(registry: Registry, name: string, release: string): Promise<ShownRelease> {
+  const [publication, remote, shell, folder] = await Promise.all([
+    registry.publication(name, release),
+    name === 'shell' ? undefined : registry.manifest(name, release),
+    name === 'shell' ? registry.shellManifest(release) : undefined,
+    registry.folderOf(name, release),
+  ]);
+  const id = publication?.key ?? '';
+  const files = Object.keys((remote ?? shell)?.integrity ?? {}).filter(isCode);
+  return {
+    release,
+    publishedAt: publication?.at ?? '',
+    commit: remote?.commit ?? null,
+    key: { id, name: registry.keys.trust.find(id, name)?.name ?? '' },
+    bytes: folder === undefined ? null : await sizeOf(folder, files),
+  };
+}
+
+/** One remote: what visitors get, its newest releases, and what happened last. */
+export async function show({ registry }: Context, { words }: Request): Promise<Shown> {
+  const { name } = await remoteIn(registry, words[0]);
+  const { channels } = await registry.current();
+  const kept = (await registry.releases(name)).reverse().slice(0, latest);
+  if (!channels[name] && kept.length === 0)
+    throw new Failure('usage', `${name} was never released here.`, {
+      advice: [`npm run release -- ${name}`],
+    });
+  const moves = (await registry.history()).filter(({ remote }) => remote === name);
+  return {
+    remote: name,
+    channel: channels[name] ?? null,
+    releases: await Promise.all(kept.map((release) => describe(registry, name, release))),
+    history: moves.slice(0, latest),
+  };
+}

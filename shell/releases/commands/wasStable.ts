@@ -1,0 +1,5 @@
+import type { Move } from '../registry/Move';
+
+/** All visitors had it once, so the gate has let it pass. */
+export const wasStable = (history: readonly Move[], name: string, release: string): boolean =>
+  history.some(({ remote, channel }) => remote === name && channel.stable === release);

@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import { checkManifest } from './checkManifest';
+
+const title = { ru: 'Новости', en: 'News' };
+const hash = `sha384-${'a'.repeat(64)}`;
+
+const sound = {
+  release: '1.0.0-a',
+  commit: null,
+  contract: '^1.0.0',
+  declaration: {
+    name: 'media',
+    title,
+    owner: 'media@example.test',
+    routes: [{ path: '/news', screen: 'NewsScreen', title, access: 'public' }],
+    slots: [{ place: 'home.main', widget: 'Latest', order: 1, access: ['STUDENT'] }],
+    menu: [
+      { to: '/news', label: title, icon: 'news', group: 'main', order: 1, access: 'signedIn' },
+    ],
+  },
+  entry: 'entry.js',
+  exposed: ['a.js'],
+  screens: { NewsScreen: ['b.js'], Latest: [] },
+  borrows: {},
+  missingTexts: { ru: [], en: [] },
+  integrity: { 'entry.js': hash, 'a.js': hash, 'b.js': hash },
+};
+
+type Change = (manifest: typeof sound) => void;
+
+const check = (change?: Change) => {
+  // Not structuredClone: it would keep that all titles are one object.
+  const manifest = JSON.parse(JSON.stringify(sound)) as typeof sound;
+  change?.(manifest);
+  return checkManifest(manifest as unknown as RemoteManifest);
+};
+
+test('lets a manifest pass that says all that is needed', () => {
+  expect(check()).toEqual([]);
+});
+
+const at = <T>([first]: T[], change: (value: T) => void) => {
+  if (first) change(first);
+};
+
+const faults: [string, Change][] = [
+  ['declaration.name must not be the name of the shell', (m) => (m.declaration.name = 'shell')],
+  ['declaration.name must be of small letters', (m) => (m.declaration.name = 'Media News')],
+  ['declaration.owner must say something', (m) => (m.declaration.owner = ' ')],
+  ['declaration.title.en must say something', (m) => (m.declaration.title.en = '')],
+  ['declaration.menu.0.label.ru must say', (m) => at(m.declaration.menu, (e) => (e.label.ru = ''))],
+  ['declaration.routes.0.path must begin', (m) => at(m.declaration.routes, (r) => (r.path = 'x'))],
+  [
+    'declaration.routes.0.access must be public, signedIn or a list',
+    (m) => at(m.declaration.routes, (r) => (r.access = 'everybody')),
+  ],
+  [
+    'declaration.slots.0.access must be public, signedIn or a list',
+    (m) => at(m.declaration.slots, (s) => (s.access = ['KING'])),
+  ],
+  [
+    'declaration.slots.0.place must be a place of the shell: home.hero, home.main, home.aside',
+    (m) => at(m.declaration.slots, (s) => (s.place = 'home.attic')),
+  ],
+  ['entry must be a plain file name', (m) => (m.entry = '../../shell/main.js')],
+  ['integrity.a.js must be sha384-', (m) => (m.integrity['a.js'] = 'sha1-x')],
+  ['release must be of letters', (m) => (m.release = '../1')],
+];
+
+test.each(faults)('refuses a manifest when %s', (sentence, change) => {
+  expect(check(change)).toEqual([expect.stringContaining(`mfe.json: ${sentence}`)]);
+});
+
+const thing = {
+  type: 'Event',
+  fields: {
+    name: ['title', { is: 'Nothing' }],
+    url: { own: 'page' },
+    image: { all: [{ addressOf: 'cover.url' }] },
+    place: { when: 'place', then: { type: 'Place', fields: { name: 'place' } } },
+  },
+};
+const feed = {
+  path: '/news/rss.xml',
+  page: '/news',
+  records: '/news/:url',
+  title,
+  description: title,
+  item: { title: 'title', description: 'summary', date: 'publishAt' },
+};
+
+interface Told {
+  path?: string;
+  access?: string;
+  params?: object;
+  fields?: object;
+  feed?: object;
+}
+
+const withMachines = (more: Told = {}): Change => {
+  return ({ declaration }) => {
+    const structured = { ...thing, fields: { ...thing.fields, ...more.fields } };
+    at(declaration.routes, (route) => {
+      declaration.routes.push({ ...route });
+      Object.assign(route, {
+        path: more.path ?? '/news/:url',
+        head: { call: '/api/x', title: ['title'], structured, trail: [{ path: '/news', title }] },
+        list: { call: '/api/x/filter', params: more.params ?? { url: 'url' } },
+        feed: feed.path,
+        access: more.access ?? 'public',
+      });
+    });
+    Object.assign(declaration, { feeds: [{ ...feed, ...more.feed }] });
+  };
+};
+
+test('lets a manifest pass that tells machines what its records are', () => {
+  expect(check(withMachines())).toEqual([]);
+});
+
+test.each([
+  ['structured.fields.code must be a field', withMachines({ fields: { code: { run: 'x' } } })],
+  ['structured.fields.own must be a field', withMachines({ fields: { own: { own: 'all' } } })],
+  ['feeds.0.path must end with .xml', withMachines({ feed: { path: '/news/rss' } })],
+])('refuses a manifest whose %s', (sentence, change) => {
+  expect(check(change)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('refuses a feed that no page finds or that has nothing to tell', () => {
+  expect(check(withMachines({ path: '/old/:url', feed: { path: '/old/rss.xml' } }))).toEqual([
+    'Its route /old/:url names the feed /news/rss.xml: declare it in feeds.',
+    'Its feed /old/rss.xml needs the public route /news/:url with a list.',
+  ]);
+});
+
+test('refuses a feed of what is not for everybody, or of a page that is not there', () => {
+  expect(check(withMachines({ access: 'signedIn', feed: { page: '/olds' } }))).toEqual([
+    'Its feed /news/rss.xml needs the public route /news/:url with a list.',
+    'Its feed /news/rss.xml is of the page /olds: declare it in routes.',
+  ]);
+});
+
+test('refuses a list whose records have only half an address', () => {
+  const path = '/news/:year/:url';
+  expect(check(withMachines({ path, feed: { records: path } }))).toEqual([
+    `The list of its route ${path} does not say :year: name it in params.`,
+  ]);
+});
+
+test('refuses what an older build does not say', () => {
+  const change: Change = (manifest) => void Reflect.deleteProperty(manifest, 'contract');
+  expect(check(change)).toEqual([
+    expect.stringMatching(/^mfe\.json: contract .+ Mend remote\.ts and build again\.$/),
+  ]);
+});
+
+test('refuses names that lead to nothing', () => {
+  const change: Change = (manifest) => {
+    Object.assign(manifest, { screens: { Latest: ['c.js'] } });
+  };
+  expect(check(change)).toEqual([
+    'NewsScreen is declared, and the build has no files of it: import it lazily.',
+    'c.js has no hash in the manifest: build again.',
+  ]);
+});

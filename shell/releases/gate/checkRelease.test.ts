@@ -1,0 +1,233 @@
+/** @jest-environment node */
+import { integrityOf } from '@campus/shared/build/integrityOf';
+import { readJson } from '@campus/shared/build/readJson';
+import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeBuild } from '../writeBuild.fixture';
+import { checkRelease } from './checkRelease';
+import { wordsOf } from './wordsOf';
+
+const shell: ShellManifest = {
+  release: '1.0.0-x',
+  contract: '1.2.0',
+  scripts: [],
+  styles: [],
+  texts: { ru: [], en: [] },
+  lends: { react: '19.3.1' },
+  parts: {},
+  integrity: {},
+};
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'campus-gate-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const title = { ru: 'Новости', en: 'News' };
+
+function built(options: Partial<Parameters<typeof writeBuild>[1]> = {}) {
+  const name = options.name ?? 'media';
+  const folder = writeBuild(path.join(root, name), { name, release: '1.0.0-a', ...options });
+  return { folder, manifest: readJson<RemoteManifest>(path.join(folder, 'mfe.json')) };
+}
+
+type Built = ReturnType<typeof built>;
+
+/** Puts a file into the release as its build would. */
+function add({ folder, manifest }: Built, file: string, content: string | Buffer) {
+  writeFileSync(path.join(folder, file), content);
+  manifest.integrity[file] = integrityOf(content);
+}
+
+const read = ({ folder }: Built) => readFileSync(path.join(folder, 'entry.js'));
+
+/** A script of the release whose code goes on like this. */
+const addScript = (release: Built, code: string) =>
+  add(release, 'a.js', `self.webpackChunkcampus_media_1_0_0_a;${code}`);
+
+const check = async (release: Built, others: RemoteManifest[] = []) =>
+  (await checkRelease({ ...release, shell, others })).map((reason) => wordsOf(reason, 'en'));
+
+const declare = ({ manifest }: Built, more: Partial<RemoteManifest['declaration']>) =>
+  Object.assign(manifest.declaration, more);
+
+const entryOf = (to: string) =>
+  ({ to, label: title, icon: 'news', group: 'main', order: 1, access: 'public' }) as const;
+const slotOf = (widget: string) =>
+  ({ place: 'home.main', widget, order: 1, access: 'public' }) as const;
+
+test('lets a whole and compatible release pass', async () => {
+  const release = built({ route: '/news', borrows: { react: '^19.0.0' } });
+  addScript(release, 'const eval_ = { eval: 1 }.eval; setTimeout(() => eval_, 1);');
+  writeFileSync(path.join(release.folder, 'entry.js.br'), brotliCompressSync(read(release)));
+  writeFileSync(path.join(release.folder, 'entry.js.gz'), gzipSync(read(release)));
+  declare(release, { menu: [entryOf('/news?all=1')], slots: [slotOf('Screen')] });
+  const others = [built({ name: 'support', route: '/help/:id' }).manifest];
+  expect(await check(release, others)).toEqual([]);
+});
+
+test('refuses a release with a changed, a missing or an added file', async () => {
+  const release = built();
+  writeFileSync(path.join(release.folder, 'entry.js'), `${read(release).toString()};0`);
+  release.manifest.integrity['gone.css'] = integrityOf('');
+  writeFileSync(path.join(release.folder, 'extra.js'), '');
+  const remedy = 'build again, and let nothing change the folder afterwards.';
+  expect(await check(release)).toEqual([
+    `entry.js differs from its hash: ${remedy}`,
+    `gone.css is named by the manifest and is not there: ${remedy}`,
+    `extra.js is not named by the manifest: remove it, or ${remedy}`,
+  ]);
+});
+
+test('refuses what came into the folder after it was signed', async () => {
+  const release = built();
+  const body = { files: { 'entry.js': '', 'mfe.json': '' } };
+  writeFileSync(path.join(release.folder, 'signature.json'), JSON.stringify({ body }));
+  writeFileSync(path.join(release.folder, 'a.png'), Buffer.from('\x89PNG', 'latin1'));
+  expect(await check(release)).toEqual([
+    'a.png is not what was signed: remove it, or release anew.',
+  ]);
+});
+
+test.each([
+  ['another file', brotliCompressSync('alert(1)')],
+  ['nothing that can be unpacked', Buffer.from('alert(1)')],
+  ['a bomb', brotliCompressSync(Buffer.alloc(5_000_000))],
+])('refuses a compressed twin that holds %s', async (_, content) => {
+  const release = built();
+  writeFileSync(path.join(release.folder, 'entry.js.br'), content);
+  expect(await check(release)).toEqual([
+    expect.stringMatching(/^entry\.js\.br does not unpack to entry\.js: build again/),
+  ]);
+});
+
+test.each([
+  ['a.js', '<!doctype html><title>502</title>', 'a.js holds markup instead of a script'],
+  ['a.css', ' <html>', 'a.css holds markup instead of a style sheet'],
+  ['a.css', Buffer.from([0xff, 0xfe, 0x00]), 'a.css holds something else instead of a style'],
+  ['a.svg', '<svg onload="x()"/>', 'a.svg holds markup instead of a drawing without scripts'],
+  ['a.woff2', 'wOFF', 'a.woff2 holds something else instead of a font'],
+  ['a.exe', 'MZ', 'a.exe is of a type that no release has: keep to .js, .css'],
+])('refuses %s that holds %j', async (file, content, sentence) => {
+  const release = built();
+  add(release, file, content);
+  const [refusal] = (await check(release)).filter((text) => !/does not register/.test(text));
+  expect(refusal).toContain(sentence);
+});
+
+test('refuses a script that would register under the name of another release', async () => {
+  const release = built();
+  add(release, 'a.js', 'self.webpackChunkcampus_media_1_0_0_b=[]');
+  add(release, 'entry.js', 'self.webpackChunkcampus_media_1_0_0_a=[]');
+  expect(await check(release)).toEqual([
+    'a.js does not register as webpackChunkcampus_media_1_0_0_a: set output.uniqueName to "campus_media-1.0.0-a", as remoteConfig does.',
+    'entry.js does not load from /remotes/media/1.0.0-a/: set output.publicPath to it, as remoteConfig does.',
+  ]);
+});
+
+test('refuses a release that borrows what the shell does not lend', async () => {
+  const release = built({ borrows: { react: '^20.0.0', vue: '*' }, parts: ['kit/Map'] });
+  release.manifest.contract = '^2.0.0';
+  const remedy = 'build it with the kit that the shell has, or release the shell first.';
+  expect(await check(release)).toEqual([
+    `It speaks the contract ^2.0.0, and the shell 1.2.0: ${remedy}`,
+    `It borrows react ^20.0.0, and the shell lends 19.3.1: ${remedy}`,
+    `It borrows vue *, which the shell does not lend: ${remedy}`,
+    `Its Screen needs kit/Map, which the shell does not lend: ${remedy}`,
+  ]);
+});
+
+test.each([
+  ['/news/:id', '/news/:url of media'],
+  ['/news/archive', '/news/:url of media'],
+  ['/search', '/search of the shell'],
+  ['/:any', '/_app of the shell'],
+  ['/api/mine', '/api/* of the server'],
+])('refuses the route %s, because an address has one owner', async (route, owner) => {
+  const release = built({ name: 'support', route });
+  const others = [built({ route: '/news/:url' }).manifest];
+  expect(await check(release, others)).toEqual([
+    `Its route ${route} collides with ${owner}: choose another one.`,
+  ]);
+});
+
+test('refuses a feed at an address of another remote, and none that is its own', async () => {
+  const feed = { page: '/help/all', records: '/help/:id', title, description: title };
+  const item = { title: 'title', description: 'summary', date: 'date' };
+  const release = built({ name: 'support', route: '/help/:id' });
+  const list = { call: '/api/help/filter', params: { id: 'id' } } as const;
+  declare(release, {
+    routes: release.manifest.declaration.routes.map((route) => ({ ...route, list })),
+    feeds: [
+      { ...feed, item, path: '/help/rss.xml' },
+      { ...feed, item, path: '/news/rss.xml' },
+      { ...feed, item, path: '/sitemap.xml' },
+    ],
+  });
+  expect(await check(release, [built({ route: '/news/:url' }).manifest])).toEqual([
+    'Its feed /news/rss.xml collides with /news/:url of media: choose another one.',
+    'Its feed /sitemap.xml collides with /sitemap.xml of the server: choose another one.',
+  ]);
+});
+
+test('refuses menu entries and widgets that another remote has, or that lead nowhere', async () => {
+  const release = built({ name: 'support', route: '/help' });
+  declare(release, { menu: [entryOf('/news'), entryOf('/help')], slots: [slotOf('Screen')] });
+  const other = built({ route: '/news' });
+  declare(other, { menu: [entryOf('/news')], slots: [slotOf('Screen')] });
+  expect(await check(release, [other.manifest])).toEqual([
+    'Its menu entry /news is in the menu of media: remove one of them.',
+    'Its menu entry /news leads to none of its routes: declare the route, or correct it.',
+    'Its widget Screen in home.main has the name of one of media: rename it.',
+  ]);
+});
+
+test('refuses a release that declares the same twice', async () => {
+  const release = built({ route: '/news/:a' });
+  const [route] = release.manifest.declaration.routes;
+  const list = { call: '/api/news/filter', params: { a: 'id' } } as const;
+  const routes = route
+    ? [
+        { ...route, list },
+        { ...route, path: '/news/:b' },
+      ]
+    : [];
+  const item = { title: 'title', description: 'summary', date: 'date' };
+  const records = { page: '/news/all', records: '/news/:a', title, description: title };
+  const feed = { ...records, item, path: '/news.xml' } as const;
+  const menu = [entryOf('/news/1'), entryOf('/news/1')];
+  declare(release, { routes, menu, slots: [slotOf('Screen'), slotOf('Screen')] });
+  declare(release, { feeds: [feed, feed] });
+  expect(await check(release)).toEqual([
+    'It declares the route /news/:b twice: keep one of them.',
+    'It declares the feed /news.xml twice: keep one of them.',
+    'Its menu has the entry /news/1 twice: keep one of them.',
+    'It declares the widget Screen in home.main twice: keep one of them.',
+  ]);
+});
+
+test('refuses a screen that is too big, by what goes over the wire', async () => {
+  const release = built({ route: '/news' });
+  const noise = Array.from({ length: 60_000 }, (_, at) => ((at * 7919) % 65_521).toString(36));
+  addScript(release, `"${noise.join('')}"`);
+  release.manifest.screens = { Screen: ['a.js'] };
+  expect(await check(release)).toEqual([
+    expect.stringMatching(/^Its Screen has \d+ bytes \(brotli\) of the 40000 it may have: import/),
+  ]);
+  release.manifest.exposed = ['a.js'];
+  expect(await check(release)).toEqual([
+    expect.stringMatching(/^What comes with any screen has \d+ bytes \(brotli\) of the 30000/),
+  ]);
+});
+
+test('names the texts that a language lacks', async () => {
+  const release = built();
+  release.manifest.missingTexts = { ru: [], en: ['news.title', 'news.count_other'] };
+  expect(await check(release)).toEqual([
+    'The language en lacks news.title, news.count_other: add what is missing to src/locales/en.json.',
+  ]);
+});

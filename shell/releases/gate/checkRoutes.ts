@@ -1,0 +1,59 @@
+import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
+import { shellRoutes } from '../../src/shellRoutes';
+import { overlaps } from './overlaps';
+
+/** What the server answers itself: a page at such an address would never be asked for. */
+const reserved = [
+  ...['/api/*', '/shell/*', '/remotes/*', '/reports', '/plan.json', '/healthz', '/readyz'],
+  ...['/sw.js', '/robots.txt', '/sitemap.xml'],
+];
+
+interface Owned {
+  path: string;
+  owner: Texts;
+}
+
+const ofShell: Owned[] = [
+  ...shellRoutes.map(({ path }) => ({ path, owner: { ru: 'оболочка', en: 'the shell' } })),
+  ...reserved.map((path) => ({ path, owner: { ru: 'сервер', en: 'the server' } })),
+];
+
+const addressesOf = ({ declaration: { routes, feeds = [] } }: RemoteManifest) => [
+  ...routes.map(({ path }) => ({ path, kind: 'route' })),
+  ...feeds.map(({ path }) => ({ path, kind: 'feed' })),
+];
+
+function ofRemote(manifest: RemoteManifest): Owned[] {
+  const { name } = manifest.declaration;
+  const owner = { ru: `модуль ${name}`, en: name };
+  return addressesOf(manifest).map(({ path }) => ({ path, owner }));
+}
+
+const shapeOf = (path: string) => path.replace(/:\w+/g, ':').toLowerCase();
+
+function repeated(manifest: RemoteManifest) {
+  const addresses = addressesOf(manifest);
+  const shapes = addresses.map(({ path }) => shapeOf(path));
+  return addresses
+    .filter((_, at) => shapes.indexOf(shapes[at] ?? '') !== at)
+    .map(({ path, kind }) => ({
+      ru: `Он объявляет адрес ${path} дважды: оставьте один.`,
+      en: `It declares the ${kind} ${path} twice: keep one of them.`,
+    }));
+}
+
+/** Every address has one owner. */
+export function checkRoutes(manifest: RemoteManifest, others: readonly RemoteManifest[]): Texts[] {
+  const taken = [...ofShell, ...others.flatMap(ofRemote)];
+  const collisions = addressesOf(manifest).flatMap(({ path, kind }) => {
+    const other = taken.find((owned) => overlaps(owned.path, path));
+    if (!other) return [];
+    const { path: theirs, owner } = other;
+    return {
+      ru: `Его адрес ${path} пересекается с ${theirs}, который занимает ${owner.ru}: выберите другой.`,
+      en: `Its ${kind} ${path} collides with ${theirs} of ${owner.en}: choose another one.`,
+    };
+  });
+  return [...collisions, ...repeated(manifest)];
+}

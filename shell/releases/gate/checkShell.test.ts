@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { integrityOf } from '@campus/shared/build/integrityOf';
+import { readJson } from '@campus/shared/build/readJson';
+import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeBuild } from '../writeBuild.fixture';
+import { checkShell } from './checkShell';
+import { wordsOf } from './wordsOf';
+
+let folder: string;
+let remotes: RemoteManifest[];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'campus-gate-'));
+  const media = {
+    name: 'media',
+    release: '1.0.0-a',
+    route: '/news',
+    borrows: { react: '^19.0.0' },
+  };
+  const built = writeBuild(path.join(folder, 'media'), media);
+  remotes = [readJson<RemoteManifest>(path.join(built, 'mfe.json'))];
+  rmSync(built, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function shellWith(more: Partial<ShellManifest> = {}): ShellManifest {
+  for (const file of ['main.js', 'sw.js']) writeFileSync(path.join(folder, file), '1');
+  return {
+    release: '2.0.0-x',
+    contract: '1.0.0',
+    scripts: ['main.js'],
+    styles: [],
+    texts: { ru: [], en: [] },
+    lends: { react: '19.3.1' },
+    parts: {},
+    integrity: { 'main.js': integrityOf('1') },
+    ...more,
+  };
+}
+
+const check = async (shell: ShellManifest) =>
+  (await checkShell({ folder, shell, remotes })).map((reason) => wordsOf(reason, 'en'));
+
+test('lets a shell pass that every active remote can run in', async () => {
+  expect(await check(shellWith())).toEqual([]);
+});
+
+test('refuses a shell that an active remote does not fit, and names it', async () => {
+  const refusals = await check(shellWith({ contract: '2.0.0', lends: { react: '20.0.0' } }));
+  expect(refusals).toEqual([
+    expect.stringContaining(
+      'media 1.0.0-a does not fit the shell. It speaks the contract ^1.0.0, and the shell 2.0.0',
+    ),
+    expect.stringContaining('It borrows react ^19.0.0, and the shell lends 20.0.0'),
+  ]);
+});
+
+test('refuses a shell with files that are not those it was built with', async () => {
+  const shell = shellWith({ styles: ['main.css'] });
+  writeFileSync(path.join(folder, 'main.js'), '2');
+  expect(await check(shell)).toEqual([
+    'main.css has no hash in shell.json: build the shell again.',
+    expect.stringMatching(/^main\.js differs from its hash/),
+  ]);
+});

@@ -1,0 +1,78 @@
+import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import { createVisitor } from '../mount/createVisitor';
+import { openStage } from '../mount/openStage';
+import type { Stage } from '../mount/Stage';
+import type { Visit } from '../mount/Visit';
+import { openVisits, plainVisits } from '../mount/visitsOf';
+import { inParallel } from '../registry/inParallel';
+import type { Registry, Release } from '../registry/Registry';
+import { findBrowser } from './findBrowser';
+
+interface Options {
+  registry: Registry;
+  /** Published, or made known by a registry that pretends so. Its static checks have passed. */
+  which: Release;
+  onProgress?: (text: string) => void;
+}
+
+/** The smallest machine has two cores. */
+const together = 2;
+
+const noBrowser =
+  'No Chromium was found to mount it in: run npx playwright install chromium, or set PLAYWRIGHT_CHROMIUM to the file of one.';
+
+/** What is mounted: the remote, or with a new shell every remote that visitors get. */
+async function mountedWith(registry: Registry, { name, release }: Release) {
+  const { channels } = await registry.current();
+  const wanted =
+    name === 'shell'
+      ? Object.entries(channels).filter(([other]) => other !== 'shell')
+      : [[name, { stable: release }] as const];
+  const found = await Promise.all(
+    wanted.map(([remote, { stable }]) => registry.manifest(remote, stable)),
+  );
+  return found.filter((manifest) => manifest !== undefined);
+}
+
+const unworded = ({ reports }: Stage) =>
+  reports
+    .filter((report) => report.kind === 'texts')
+    .map(
+      ({ remote = 'The shell', language, missing }) =>
+        `${remote} shows keys instead of words in ${language}: add ${missing.join(', ')}.`,
+    );
+
+async function visitAll(
+  stage: Stage,
+  manifests: readonly RemoteManifest[],
+  onProgress: (text: string) => void,
+): Promise<string[]> {
+  const names = manifests.map(({ declaration }) => declaration.name);
+  const { visit, links } = createVisitor(stage, names);
+  const refusals: string[] = [];
+  const work = async (one: Visit) => {
+    refusals.push(...(await visit(one)));
+    onProgress(`mounted ${one.what} as ${one.person ?? 'a guest'}`);
+  };
+  await inParallel(plainVisits(manifests), work, together);
+  await inParallel(openVisits(manifests, links), work, together);
+  return [...refusals, ...new Set(unworded(stage))];
+}
+
+/**
+ * Mounts every route and widget of the release in a browser, inside the shell that visitors get,
+ * with demo data. Gives what speaks against it, a sentence each.
+ */
+export async function mountRelease(options: Options): Promise<string[]> {
+  const { registry, which, onProgress = () => undefined } = options;
+  const executablePath = findBrowser();
+  if (!executablePath) return [noBrowser];
+  const manifests = await mountedWith(registry, which);
+  const stage = await openStage({ registry, which, executablePath });
+  try {
+    onProgress('started the product with demo data');
+    return await visitAll(stage, manifests, onProgress);
+  } finally {
+    await stage.close();
+  }
+}

@@ -1,0 +1,27 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import path from 'node:path';
+import { writeOnce } from './writeOnce';
+
+export interface Secret {
+  /** The text with a signature that only a server of this installation can make. */
+  sign: (text: string) => string;
+  /** The text without its signature; undefined when that is not ours. */
+  verify: (signed: string | undefined) => string | undefined;
+}
+
+/** What the servers sign their cookies with: `SERVER_SECRET`, or one that this machine made itself. */
+export function createSecret(dataFolder: string, given = process.env.SERVER_SECRET): Secret {
+  const file = path.join(dataFolder, 'keys/secret');
+  const secret = given ?? writeOnce(file, () => randomBytes(32).toString('base64url'));
+  const macOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const isSame = (one: string, other: string) =>
+    one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  return {
+    sign: (text) => `${text}.${macOf(text)}`,
+    verify(signed = '') {
+      const end = signed.lastIndexOf('.');
+      const text = signed.slice(0, Math.max(end, 0));
+      return end > 0 && isSame(signed.slice(end + 1), macOf(text)) ? text : undefined;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeOnce } from './writeOnce';
+
+const newKey = () =>
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+const textOf = (given: string) => (existsSync(given) ? readFileSync(given, 'utf8') : given);
+
+/** Of a private key: SPKI in DER, base64. */
+export const publicPartOf = (key: KeyObject) =>
+  createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
+
+/** The key that this machine signs with: `RELEASE_KEY` (PEM, or a file of it), or one of its own. */
+export function readPrivateKey(keysFolder: string, given = process.env.RELEASE_KEY): KeyObject {
+  const file = path.join(keysFolder, 'release.pem');
+  return createPrivateKey(given ? textOf(given) : writeOnce(file, newKey));
+}

@@ -1,0 +1,16 @@
+import { root } from '@campus/shared/build/root';
+import { lstatSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { isOutside } from './isOutside';
+
+/**
+ * A remote outside of this repository finds the packages here: one link, and webpack, TypeScript,
+ * Jest and the editor resolve as they do inside. `git` does not keep it, so whatever needs it makes it.
+ */
+export function linkPackages(folder: string) {
+  if (!isOutside(folder)) return;
+  const link = path.join(folder, 'node_modules');
+  if (lstatSync(link, { throwIfNoEntry: false })) return;
+  // A junction is what Windows lets everybody make; elsewhere the word means nothing.
+  symlinkSync(path.join(root, 'node_modules'), link, 'junction');
+}

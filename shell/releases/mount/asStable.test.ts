@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import type { Channel } from '../registry/Channel';
+import type { Registry } from '../registry/Registry';
+import type { ReleaseStore } from '../store/ReleaseStore';
+import { asStable } from './asStable';
+
+const channels: Record<string, Channel> = {
+  shell: { stable: 's', lastKnownGood: 'r', canary: null },
+  media: { stable: 'm', lastKnownGood: 'l', canary: { release: 'n', percent: 50, roles: [] } },
+  support: { stable: 'h', lastKnownGood: null, canary: null },
+};
+const registry = { current: async () => ({ number: 7, channels }) } as Registry;
+const view = (name: string, release: string) =>
+  asStable(registry, { name, release }, {} as ReleaseStore);
+
+const only = (stable: string) => ({ stable, lastKnownGood: null, canary: null });
+
+test('a remote is tried with the shell of today, with nothing to fall back to', async () => {
+  expect((await view('media', 'new').current()).channels).toEqual({
+    shell: only('s'),
+    media: only('new'),
+  });
+});
+
+test('a shell is tried with every remote that visitors get', async () => {
+  expect((await view('shell', 'new').current()).channels).toEqual({
+    shell: only('new'),
+    media: only('m'),
+    support: only('h'),
+  });
+});
+
+test('a trial moves and publishes nothing', async () => {
+  const tried = view('media', 'new');
+  await expect(tried.publish('anything')).rejects.toThrow('publishes nothing');
+  const move = {
+    remote: 'media',
+    kind: 'release',
+    by: 'a',
+    why: 'b',
+    channel: () => only('x'),
+  } as const;
+  await expect(tried.move(move)).rejects.toThrow('moves nothing');
+});

@@ -1,0 +1,89 @@
+import { root } from '@campus/shared/build/root';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { createPlanner } from '../../server/createPlanner';
+import { createServer } from '../../server/createServer';
+import type { Report } from '../../src/reports/Report';
+import { startService } from '../../start/startService';
+import { createSecret } from '../keys/createSecret';
+import type { Registry, Release } from '../registry/Registry';
+import { createFolderStore } from '../store/createFolderStore';
+import { asStable } from './asStable';
+import { createSignIn } from './createSignIn';
+import type { Stage } from './Stage';
+
+interface Options {
+  registry: Registry;
+  which: Release;
+  /** Of the browser. */
+  executablePath: string;
+}
+
+/** Whatever the environment names, a trial reads and writes nothing that is anybody's. */
+const ofItsOwn = {
+  ...{ DATABASE_URL: '', SMTP_URL: '', FILES_S3_ENDPOINT: '', NSI_URL: '', SEED: '' },
+  ...{ PARTNER_DIRECTORY_URL: '', AUTH_SECRET: '', API_HOST: '', API_PORT: '0' },
+  ...{ RATE_LIMIT_PER_ADDRESS: '1000000', LOG_LEVEL: 'error' },
+};
+
+async function startBackend(dataFolder: string) {
+  const env = { ...ofItsOwn, DATA_DIR: dataFolder };
+  const service = startService({ file: 'e2e/backend/main.ts', env, isQuiet: true });
+  const ready = await service.ready;
+  if (!ready) throw new Error('The backend with demo data did not start: it says why above.');
+  const { port, accounts = [], password = '' } = ready;
+  return { origin: `http://127.0.0.1:${port}`, accounts, password, stop: service.stop };
+}
+
+interface ServerOptions extends Omit<Options, 'executablePath'> {
+  dataFolder: string;
+  apiOrigin: string;
+}
+
+async function startServer({ registry, which, dataFolder, apiOrigin }: ServerOptions) {
+  const reports: Report[] = [];
+  const view = asStable(registry, which, createFolderStore(path.join(dataFolder, 'registry')));
+  const app = await createServer({
+    planner: createPlanner({ registry: view }),
+    registry: view,
+    secret: createSecret(dataFolder, 'a trial keeps nothing'),
+    publicFolder: path.join(root, 'shell/public'),
+    apiOrigin,
+    report: (report) => void reports.push(report),
+  });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  return { url: `http://127.0.0.1:${port}`, reports, stop: () => app.close() };
+}
+
+/** Starts backend, server and browser; what was started is stopped when one of them does not. */
+export async function openStage({ registry, which, executablePath }: Options): Promise<Stage> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const stop of closers.reverse().splice(0)) await stop();
+  };
+  try {
+    const dataFolder = await mkdtemp(path.join(tmpdir(), 'campus-mount-'));
+    closers.push(() => rm(dataFolder, { recursive: true, force: true }));
+    const backend = await startBackend(dataFolder);
+    closers.push(backend.stop);
+    const apiOrigin = backend.origin;
+    const server = await startServer({ registry, which, dataFolder, apiOrigin });
+    closers.push(server.stop);
+    const args = ['--disable-gpu', '--disable-background-networking'];
+    const browser = await chromium.launch({ executablePath, args });
+    closers.push(() => browser.close());
+    const { url, reports } = server;
+    return {
+      url,
+      browser,
+      reports,
+      close,
+      tokenOf: createSignIn({ ...backend, url, dataFolder }),
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

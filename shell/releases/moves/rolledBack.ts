@@ -1,0 +1,40 @@
+import type { Channel } from '../registry/Channel';
+import type { Move } from '../registry/Move';
+import { ImpossibleMove } from './ImpossibleMove';
+
+interface Rollback {
+  /** Newest first; moves of other remotes do not matter. */
+  history: readonly Move[];
+  remote: string;
+  /** The last known good release when left out. */
+  release?: string;
+}
+
+/** Releases that somebody went back from: a page must never fall back to one of them. */
+function leftBehind(moves: readonly Move[]): Set<string> {
+  const left = moves.flatMap(({ kind }, index) =>
+    kind === 'rollback' ? (moves[index + 1]?.channel.stable ?? []) : [],
+  );
+  return new Set(left);
+}
+
+/** What was the last known good one when this release was stable. */
+function goodBefore(release: string, moves: readonly Move[], bad: Set<string>): string | null {
+  const found = moves.find(({ channel }) => channel.stable === release)?.channel.lastKnownGood;
+  return found && found !== release && !bad.has(found) ? found : null;
+}
+
+/** Everybody goes back to a release that was good; the one they leave is never fallen back to. */
+export const rolledBack =
+  ({ history, remote, release }: Rollback) =>
+  (before: Channel | undefined): Channel => {
+    if (!before) throw new ImpossibleMove('Nothing is released yet, so there is no way back.');
+    const target = release ?? before.lastKnownGood;
+    if (!target)
+      throw new ImpossibleMove('No last known good release is known: name the one to go back to.');
+    if (target === before.stable)
+      throw new ImpossibleMove(`${target} is what everybody gets already.`);
+    const moves = history.filter((move) => move.remote === remote);
+    const bad = leftBehind(moves).add(before.stable);
+    return { stable: target, lastKnownGood: goodBefore(target, moves, bad), canary: null };
+  };

@@ -1,0 +1,9 @@
+import type { Release } from '../registry/Registry';
+import { command } from './command';
+
+export const printGate = ({ name, release }: Release): string =>
+  [
+    `${name} ${release} would be let pass. Nothing was moved.`,
+    '',
+    `  Release it:  ${command(name)}`,
+  ].join('\n');

@@ -1,0 +1,21 @@
+import type { Listed } from '../commands/list';
+import { asReach } from './asReach';
+import { asTable } from './asTable';
+import { asTime } from './asTime';
+import { command } from './command';
+
+const head = ['REMOTE', 'EVERYBODY GETS', 'SINCE', 'BY', 'CANARY'];
+
+export const printList = (listed: readonly Listed[]): string =>
+  listed.length === 0
+    ? `Nothing is released yet.\n\n  Begin with the shell:  ${command('shell')}`
+    : asTable([
+        head,
+        ...listed.map(({ remote, stable, since, by, canary }) => [
+          remote,
+          stable,
+          asTime(since),
+          by,
+          canary ? `${canary.release}: ${asReach(canary)}` : '–',
+        ]),
+      ]);

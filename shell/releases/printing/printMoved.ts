@@ -1,0 +1,70 @@
+import type { Moved } from '../commands/moveTo';
+import { asReach } from './asReach';
+import { command } from './command';
+
+const was = ({ before }: Moved) => (before ? `, and got ${before.stable} before` : '');
+
+function whatIs(moved: Moved): string[] {
+  const { kind, remote, channel, before } = moved;
+  const { stable, canary } = channel;
+  switch (kind) {
+    case 'canary':
+      return [
+        `${remote} ${canary?.release} is released as a canary.`,
+        `  ${canary && asReach(canary)} get it; everybody else stays with ${stable}.`,
+      ];
+    case 'stopCanary':
+      return [
+        `The canary of ${remote}, ${before?.canary?.release}, is stopped.`,
+        `  Everybody gets ${stable}, as most did all the time.`,
+      ];
+    case 'rollback':
+      return [
+        `${remote} is back at ${stable}.`,
+        `  Everybody gets it with their next page, and no longer ${before?.stable}.`,
+      ];
+    case 'promote':
+    case 'release':
+      return [
+        `${remote} ${stable} is released.`,
+        `  Everybody gets it with their next page${was(moved)}.`,
+      ];
+  }
+}
+
+const endedCanary = ({ kind, before, channel }: Moved) =>
+  before?.canary &&
+  kind !== 'stopCanary' &&
+  before.canary.release !== channel.canary?.release &&
+  before.canary.release !== channel.stable
+    ? [`  The canary ${before.canary.release} is over.`]
+    : [];
+
+type Way = [what: string, words: string];
+
+function waysOn({ kind, remote, channel: { canary, lastKnownGood } }: Moved): Way[] {
+  if (canary)
+    return [
+      ['Look at it', `show ${remote}`],
+      ...(canary.percent < 50
+        ? [['Give it to more', `canary ${remote} ${canary.release} --percent 50`] as Way]
+        : []),
+      ['Give it to everybody', `promote ${remote}`],
+      ['Take it back', `rollback ${remote}`],
+    ];
+  if (!lastKnownGood) return [['Look at it', `show ${remote}`]];
+  const back = kind === 'rollback' || kind === 'stopCanary' ? 'Go back further' : 'Take it back';
+  return [[`${back}, to ${lastKnownGood}`, `rollback ${remote}`]];
+}
+
+/** What is released, what visitors get now, and what to do to take it back. */
+export function printMoved(moved: Moved): string {
+  const ways = waysOn(moved);
+  const width = Math.max(...ways.map(([what]) => what.length)) + 1;
+  return [
+    ...whatIs(moved),
+    ...endedCanary(moved),
+    '',
+    ...ways.map(([what, words]) => `  ${`${what}:`.padEnd(width)}  ${command(words)}`),
+  ].join('\n');
+}

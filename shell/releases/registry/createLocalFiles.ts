@@ -1,0 +1,54 @@
+import { integrityOf } from '@campus/shared/build/integrityOf';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseStore } from '../store/ReleaseStore';
+import { inParallel } from './inParallel';
+import { folderKey, type Signature } from './Signature';
+
+/** Files of a release that are missing or not what was signed. */
+export async function damagedFiles(folder: string, { body }: Signature): Promise<string[]> {
+  const damaged: string[] = [];
+  await inParallel(Object.entries(body.files), async ([file, hash]) => {
+    const content = await readFile(path.join(folder, file)).catch(() => undefined);
+    if (!content || integrityOf(content) !== hash) damaged.push(file);
+  });
+  return damaged.sort();
+}
+
+/** Keeps the files of releases on this machine, checked once before anybody gets one of them. */
+export function createLocalFiles(store: ReleaseStore, cacheFolder: string) {
+  const checked = new Map<string, Promise<string | undefined>>();
+
+  async function fetchInto(folder: string, { body }: Signature) {
+    const half = `${folder}.${randomUUID()}.half`;
+    await inParallel(Object.keys(body.files), async (file) => {
+      const content = await store.read(folderKey(body.name, body.release) + file);
+      await mkdir(path.dirname(path.join(half, file)), { recursive: true });
+      if (content) await writeFile(path.join(half, file), content);
+    });
+    await rm(folder, { recursive: true, force: true });
+    await rename(half, folder).catch(() => rm(half, { recursive: true, force: true }));
+  }
+
+  async function check(signature: Signature): Promise<string | undefined> {
+    const below = folderKey(signature.body.name, signature.body.release);
+    const folder = path.resolve(store.folder ?? cacheFolder, below);
+    if ((await damagedFiles(folder, signature)).length === 0) return folder;
+    if (store.folder) return undefined;
+    await fetchInto(folder, signature);
+    return (await damagedFiles(folder, signature)).length === 0 ? folder : undefined;
+  }
+
+  /** The folder of a signed release; undefined while a file of it is missing or has been changed. */
+  return (signature: Signature): Promise<string | undefined> => {
+    const id = `${signature.signature}`;
+    const known = checked.get(id);
+    if (known) return known;
+    const checking = check(signature);
+    checked.set(id, checking);
+    const forget = () => checked.delete(id);
+    checking.then((folder) => folder ?? forget(), forget);
+    return checking;
+  };
+}

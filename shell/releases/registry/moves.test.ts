@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { toStable } from '../moves/toStable';
+import { Conflict } from './Conflict';
+import { newRegistry } from './newRegistry.fixture';
+
+let one: Awaited<ReturnType<typeof newRegistry>>;
+beforeEach(async () => {
+  one = await newRegistry();
+});
+afterEach(() => one.forget());
+
+const again = () => newRegistry({ dataFolder: one.dataFolder });
+const stableOf = async (remote: string, { registry } = one) =>
+  (await registry.current()).channels[remote]?.stable;
+const write = (number: number, text: string) =>
+  writeFileSync(path.join(one.dataFolder, `registry/moves/0000000${number}.json`), text);
+
+test('the release before becomes the last known good one, and history tells who and why', async () => {
+  await one.activate('media', '1.0.0-a', 'first');
+  await one.activate('media', '1.0.0-b', 'second');
+
+  expect((await one.registry.current()).channels.media).toMatchObject({
+    stable: '1.0.0-b',
+    lastKnownGood: '1.0.0-a',
+  });
+  expect(await one.registry.history()).toMatchObject([
+    { number: 2, by: 'somebody', why: 'second', kind: 'release' },
+    { number: 1, by: 'somebody', why: 'first', kind: 'release' },
+  ]);
+});
+
+test('two teams that release at once both succeed', async () => {
+  const other = await again();
+  await Promise.all([one.activate('media', '1.0.0-a'), other.activate('payments', '1.0.0-b')]);
+
+  expect(Object.keys((await one.registry.current()).channels).sort()).toEqual([
+    'media',
+    'payments',
+  ]);
+});
+
+test('of two who move the same remote at once, one is told to look again', async () => {
+  const other = await again();
+  const outcomes = await Promise.allSettled([
+    one.activate('media', '1.0.0-a'),
+    other.activate('media', '1.0.0-b'),
+  ]);
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(1);
+  expect((refused[0] as PromiseRejectedResult).reason).toBeInstanceOf(Conflict);
+});
+
+test('another process sees a move without being told', async () => {
+  const server = await again();
+  expect(await stableOf('media', server)).toBeUndefined();
+  await one.activate('media', '1.0.0-a');
+  expect(await stableOf('media', server)).toBe('1.0.0-a');
+});
+
+test.each([
+  ['half-written', '{"move": {"number": 2, "chann'],
+  ['empty', ''],
+  ['of nobody', '{"move":{"number":2,"remote":"media","channel":{"stable":"9.9.9-x"}}}'],
+  ['of another number', '{"move":{"number":7,"remote":"media"},"key":"","signature":""}'],
+])('a move that is %s counts as not made, and the next one follows it', async (_, text) => {
+  await one.activate('media', '1.0.0-a');
+  write(2, text);
+  const { registry, activate } = await again();
+  expect((await registry.current()).channels.media?.stable).toBe('1.0.0-a');
+
+  await activate('media', '1.0.0-b');
+  expect(await stableOf('media')).toBe('1.0.0-b');
+});
+
+test('a signed move does not pass for another one', async () => {
+  await one.activate('media', '1.0.0-a');
+  await one.activate('media', '1.0.0-b');
+  const stolen = await one.registry.store.read('moves/00000001.json');
+  write(3, String(stolen));
+  write(4, String(stolen).replace('"number":1', '"number":4'));
+  const { registry } = await again();
+  expect((await registry.current()).channels.media?.stable).toBe('1.0.0-b');
+});
+
+test('a move that makes no sense is refused before anything is written', async () => {
+  const change = {
+    remote: 'media',
+    kind: 'release',
+    by: 'somebody',
+    why: 'test',
+    channel: () => {
+      throw new Error('No sense in that.');
+    },
+  } as const;
+  await expect(one.registry.move(change)).rejects.toThrow('No sense');
+  expect(await one.registry.history()).toEqual([]);
+  await one.registry.move({ ...change, channel: toStable('1.0.0-a') });
+  expect(await stableOf('media')).toBe('1.0.0-a');
+});

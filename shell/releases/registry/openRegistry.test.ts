@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Conflict } from './Conflict';
+import { newRegistry } from './newRegistry.fixture';
+
+let one: Awaited<ReturnType<typeof newRegistry>>;
+beforeEach(async () => {
+  one = await newRegistry();
+});
+afterEach(() => one.forget());
+
+const again = () => newRegistry({ dataFolder: one.dataFolder });
+const fileOf = (key: string) => path.join(one.dataFolder, 'registry', key);
+const released = (name: string) => fileOf(`releases/${name}/1.0.0-a/`);
+
+test('a published release is kept whole, and an activated one is what visitors get', async () => {
+  await one.publish('media', '1.0.0-a');
+  await one.activate('media', '1.0.0-a');
+  const { registry } = await again();
+
+  expect((await registry.current()).channels.media).toEqual({
+    stable: '1.0.0-a',
+    lastKnownGood: null,
+    canary: null,
+  });
+  expect((await registry.manifest('media', '1.0.0-a'))?.entry).toBe('entry.js');
+  expect(await registry.folderOf('media', '1.0.0-a')).toBe(path.resolve(released('media')));
+});
+
+test('publishing the same release again is a conflict, and the first one stays', async () => {
+  await one.publish('media', '1.0.0-a');
+  await expect(one.publish('media', '1.0.0-a')).rejects.toBeInstanceOf(Conflict);
+  expect(await one.registry.releases('media')).toEqual(['1.0.0-a']);
+});
+
+test('what somebody left who died before signing is no release, and gives way to one', async () => {
+  await one.publish('media', '1.0.0-a');
+  rmSync(path.join(released('media'), 'signature.json'));
+  writeFileSync(path.join(released('media'), 'entry.js'), 'half of it');
+  const { registry, publish } = await again();
+  expect(await registry.releases('media')).toEqual([]);
+  expect(await registry.manifest('media', '1.0.0-a')).toBeUndefined();
+
+  await publish('media', '1.0.0-a');
+  expect(await registry.folderOf('media', '1.0.0-a')).toBeDefined();
+});
+
+test.each(['entry.js', 'mfe.json', 'signature.json'])(
+  'a release whose %s was changed is not there for a server that starts',
+  async (file) => {
+    await one.publish('media', '1.0.0-a');
+    const full = path.join(released('media'), file);
+    writeFileSync(full, readFileSync(full, 'utf8').replace(/media/, 'medla'));
+    const { registry } = await again();
+    expect(await registry.folderOf('media', '1.0.0-a')).toBeUndefined();
+  },
+);
+
+test('a release under the name of another one is not there', async () => {
+  await one.publish('media', '1.0.0-a');
+  const { registry } = await again();
+  const key = (release: string) => `releases/media/${release}/signature.json`;
+  const stolen = readFileSync(fileOf(key('1.0.0-a')));
+  await registry.store.create(key('2.0.0-b'), stolen);
+  expect(await registry.manifest('media', '2.0.0-b')).toBeUndefined();
+});
+
+test('a key that is revoked takes with it what it has signed', async () => {
+  await one.publish('media', '1.0.0-a');
+  await one.activate('media', '1.0.0-a');
+  one.registry.keys.trust.change((keys) =>
+    keys.map((key) => ({ ...key, revokedAt: new Date().toISOString() })),
+  );
+  expect((await one.registry.current()).channels).toEqual({});
+  expect(await one.registry.folderOf('media', '1.0.0-a')).toBeUndefined();
+});
+
+test('a key signs for the remotes that it was trusted with, and for no other', async () => {
+  one.registry.keys.trust.change((keys) => keys.map((key) => ({ ...key, remotes: ['media'] })));
+  await one.publish('payments', '1.0.0-a');
+  expect(await one.registry.manifest('payments', '1.0.0-a')).toBeUndefined();
+  await expect(one.activate('payments', '1.0.0-a')).rejects.toThrow('may not move payments');
+  await one.activate('media', '1.0.0-a');
+  expect(Object.keys((await one.registry.current()).channels)).toEqual(['media']);
+});
+
+test('a fresh installation makes its own key, for the eyes of its user only', () => {
+  const keys = path.join(one.dataFolder, 'keys');
+  expect(one.registry.keys.trust.list()).toMatchObject([{ remotes: null, revokedAt: null }]);
+  expect(existsSync(path.join(keys, 'release.pem'))).toBe(true);
+  expect(readFileSync(path.join(keys, 'trusted.json'), 'utf8')).not.toContain('PRIVATE');
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseStore } from './ReleaseStore';
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  return found
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** A store in a folder; many processes of one machine, or of a shared disk, may use it at once. */
+export function createFolderStore(folder: string): ReleaseStore {
+  const at = (key: string) => path.join(folder, key);
+
+  /** Written whole under a name that nobody reads, so that a death in between leaves nothing. */
+  async function writeHalf(key: string, content: Buffer) {
+    const target = at(key);
+    await mkdir(path.dirname(target), { recursive: true });
+    const half = path.join(path.dirname(target), `.${randomUUID()}.half`);
+    await writeFile(half, content);
+    return { half, target };
+  }
+
+  return {
+    name: `folder ${folder}`,
+    folder,
+    freshFor: 0,
+
+    async read(key) {
+      try {
+        return await readFile(at(key));
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+
+    async list(prefix, after = '') {
+      const files = await filesBelow(at(prefix.slice(0, prefix.lastIndexOf('/') + 1)));
+      return files
+        .map((file) => path.relative(folder, file).replaceAll(path.sep, '/'))
+        .filter((key) => key.startsWith(prefix) && key > after)
+        .sort();
+    },
+
+    async create(key, content) {
+      if (existsSync(at(key))) return false;
+      const { half, target } = await writeHalf(key, content);
+      try {
+        await link(half, target);
+        return true;
+      } catch (error) {
+        if (codeOf(error) === 'EEXIST') return false;
+        throw error;
+      } finally {
+        await rm(half, { force: true });
+      }
+    },
+
+    async replace(key, content) {
+      const { half, target } = await writeHalf(key, content);
+      await rename(half, target);
+    },
+
+    async remove(keys) {
+      for (const key of keys) await rm(at(key), { force: true });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReleasedRemote, ReleaseMove } from '@campus/shared/contract/releases';
+import type { Facts } from './Facts';
+import { healthOf } from './healthOf';
+
+type Channel = ReleaseMove['channel'];
+
+/** The move since which it has been so without a break; moves of one remote, newest first. */
+function begunBy(moves: readonly ReleaseMove[], isSo: (channel: Channel) => boolean) {
+  const other = moves.findIndex(({ channel }) => !isSo(channel));
+  const { at: since = '', by = '', why = '' } = moves.at(other < 0 ? -1 : other - 1) ?? {};
+  return { since, by, why };
+}
+
+/** How a remote stands and does; nothing for one that was never moved. */
+export async function releasedRemote(
+  name: string,
+  { registry, health, moves: all }: Facts,
+): Promise<ReleasedRemote | undefined> {
+  const moves = all.filter(({ remote }) => remote === name);
+  const [lastMove] = moves;
+  if (!lastMove) return undefined;
+  const { stable, canary } = lastMove.channel;
+  const running = (release: string, isSo: (channel: Channel) => boolean) => ({
+    release,
+    ...begunBy(moves, isSo),
+    health: healthOf(health, name, release),
+  });
+  const manifest = name === 'shell' ? undefined : await registry.manifest(name, stable);
+  return {
+    name,
+    title: manifest?.declaration.title ?? null,
+    owner: manifest?.declaration.owner ?? null,
+    channel: lastMove.channel,
+    stable: running(stable, (then) => then.stable === stable),
+    canary: canary && running(canary.release, (then) => then.canary?.release === canary.release),
+    lastMove,
+  };
+}

@@ -1,0 +1,64 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Secret } from '../releases/keys/createSecret';
+import type { Canary } from '../releases/registry/Channel';
+import type { Registry } from '../releases/registry/Registry';
+import type { AskWho } from './askWho';
+import { createRoles } from './canary/createRoles';
+import { createVisitorCookie } from './canary/createVisitorCookie';
+import { languageOf } from './languageOf';
+import { createOverridesCookie } from './overrides/createOverridesCookie';
+import { readCookies } from './readCookies';
+import type { Visitor } from './Visitor';
+
+interface Sources {
+  registry: Pick<Registry, 'current'>;
+  secret: Secret;
+  askWho: AskWho;
+}
+
+interface Asked {
+  /** An address may name the language. */
+  language?: LanguageKey;
+  /** Of a document: a new visitor is given a number with it. */
+  reply?: FastifyReply;
+}
+
+export type Visitors = ReturnType<typeof createVisitors>;
+
+const isByLuck = ({ percent }: Canary) => percent > 0 && percent < 100;
+
+/** Tells visitors apart as far as releases need it: nothing is asked or kept while no canary runs. */
+export function createVisitors({ registry, secret, askWho }: Sources) {
+  const cookie = createVisitorCookie(secret);
+  const overridesCookie = createOverridesCookie(secret);
+  const rolesOf = createRoles(askWho);
+
+  async function canaries(): Promise<Canary[]> {
+    // While the registry cannot be read, whoever has a number keeps his place by it.
+    const standing = await registry.current().catch(() => undefined);
+    return Object.values(standing?.channels ?? {}).flatMap(({ canary }) => canary ?? []);
+  }
+
+  function issue({ protocol }: FastifyRequest, reply: FastifyReply) {
+    const { visitor, header } = cookie.issue(protocol === 'https');
+    reply.header('set-cookie', header);
+    return visitor;
+  }
+
+  return async (request: FastifyRequest, { language, reply }: Asked = {}): Promise<Visitor> => {
+    const cookies = readCookies(request.headers.cookie);
+    // A document that the worker fetches to keep it outlives what somebody tries out.
+    const isCopy = reply !== undefined && request.headers['sec-fetch-dest'] === 'empty';
+    const running = await canaries();
+    const known = cookie.read(cookies.Visitor);
+    const isNew = known === undefined && reply !== undefined && running.some(isByLuck);
+    return {
+      cookies,
+      language: language ?? languageOf(cookies),
+      overrides: isCopy ? undefined : overridesCookie.read(cookies),
+      number: isNew ? issue(request, reply) : known,
+      roles: running.some(({ roles }) => roles.length > 0) ? await rolesOf(cookies.AuthToken) : [],
+    };
+  };
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { shellRoutes } from '../../src/shellRoutes';
+import type { ActiveRelease, Planner } from '../createPlanner';
+import { originOf } from '../originOf';
+import { createMaps } from './createMaps';
+import type { createSite } from './createSite';
+import { everybody } from './everybody';
+import { robotsOf } from './robotsOf';
+import { sendPublic } from './sendPublic';
+import { sendUnavailable } from './sendUnavailable';
+import type { SiteAddress } from './SiteAddress';
+import { tagged } from './tagged';
+
+interface Sources {
+  planner: Planner;
+  site: Pick<ReturnType<typeof createSite>, 'read'>;
+}
+
+const missing = { statusCode: 404, code: 'NOT_FOUND' };
+
+/** A pattern is no address, and what begins so is a tool. */
+const isPage = ({ path }: SiteAddress) => !/[:*?]/.test(path) && !path.startsWith('/_');
+
+const ownPages = shellRoutes.filter((route) => !route.isPrivate && isPage(route));
+
+const publicRoutes = (active: readonly ActiveRelease[]) =>
+  active
+    .flatMap(({ manifest }) => manifest.declaration.routes)
+    .filter(({ access }) => access === 'public');
+
+/** What search engines ask for first: where they may look, and what there is. */
+export function serveSiteMap(app: FastifyInstance, { planner, site }: Sources) {
+  const mapOf = createMaps();
+  app.get('/robots.txt', async (request, reply) => {
+    const { active } = await planner.read(everybody('ru'));
+    const declarations = active.map(({ manifest }) => manifest.declaration);
+    const body = robotsOf(declarations, originOf(request));
+    return sendPublic(request, reply, { type: 'text/plain', maxAge: 3600, ...tagged(body) });
+  });
+
+  app.get<{ Querystring: { part?: string } }>('/sitemap.xml', async (request, reply) => {
+    const { active } = await planner.read(everybody('ru'));
+    const routes = publicRoutes(active);
+    const records = await site.read(routes);
+    if (!records) return sendUnavailable(reply);
+    const addresses = [...ownPages, ...routes.filter(isPage), ...records];
+    const part = request.query.part === undefined ? undefined : Number(request.query.part);
+    const origin = originOf(request);
+    const map = origin && mapOf(addresses, origin, part);
+    if (!map) return reply.code(404).send(missing);
+    return sendPublic(request, reply, { type: 'application/xml', maxAge: 3600, ...map });
+  });
+}

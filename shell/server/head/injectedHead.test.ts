@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { documentsForFile } from './documentsForFile.fixture';
+
+const { api, report, askedForSettings, open, restart } = documentsForFile();
+const hash = `sha384-${'A'.repeat(64)}`;
+
+test('the public setting clientHeadSection is injected into every page', async () => {
+  const script = `<script src="https://stat.example/a.js" integrity="${hash}"></script>`;
+  api.settings = [
+    { id: 'clientHeadSection', value: `<meta name="verify" content="me"><base href="/">${script}` },
+  ];
+  for (const url of ['/', '/news/first', '/nowhere']) {
+    const { body, headers } = await open(url);
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    expect(body).toContain('<meta name="verify" content="me">');
+    expect(body).toContain(
+      `<script src="https://stat.example/a.js" integrity="${hash}" crossorigin="anonymous" defer nonce="${nonce}"></script>`,
+    );
+    expect(body).not.toContain('<base');
+    expect(body).toContain('"skippedHead":["\\u003cbase>"]');
+  }
+  expect(report.mock.calls).toEqual([[{ kind: 'head', tag: '<base>' }]]);
+  expect(askedForSettings()).toHaveLength(1);
+
+  const { body } = await open('/?safe-head=1');
+  expect(body).not.toContain('verify');
+});
+
+test('the policy admits styles from elsewhere only where a hashed one is linked', async () => {
+  const policyOf = async () => String((await open('/')).headers['content-security-policy']);
+  expect(await policyOf()).toContain(`style-src 'self';`);
+  const style = `<link rel="stylesheet" href="https://a.example/a.css" integrity="${hash}">`;
+  api.settings = [{ id: 'clientHeadSection', value: style }];
+  await restart();
+  expect(await policyOf()).toMatch(/style-src 'self' 'nonce-[^']+';/);
+});

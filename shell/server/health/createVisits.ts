@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Secret } from '../../releases/keys/createSecret';
+
+/** A release that a document was made with. */
+export interface Given {
+  remote: string;
+  release: string;
+  /** It is on the page, not only within reach: the document was counted as a visit of it. */
+  isCounted: boolean;
+}
+
+interface KnownVisit {
+  /** Nothing when this release was not given. */
+  given: (remote: string, release: string) => Pick<Given, 'isCounted'> | undefined;
+}
+
+const kind = 'visit ';
+const minute = 60_000;
+/** Failures of a page that is open for longer tell nothing of a release that starts now. */
+const longest = 24 * 60;
+const [timeSize, randomSize, givenSize] = [4, 6, 2];
+const head = timeSize + randomSize;
+
+const minuteNow = () => Math.floor(Date.now() / minute);
+
+/** 15 bits that stand for a release, and one that says whether it was counted. */
+const markOf = ({ remote, release }: Omit<Given, 'isCounted'>, isCounted: boolean) =>
+  (createHash('sha256').update(`${remote}/${release}`).digest().readUInt16BE() & 0xfffe) |
+  Number(isCounted);
+
+function encode(given: readonly Given[]) {
+  const bytes = Buffer.alloc(head + given.length * givenSize);
+  bytes.writeUInt32BE(minuteNow());
+  randomBytes(randomSize).copy(bytes, timeSize);
+  given.forEach((one, at) =>
+    bytes.writeUInt16BE(markOf(one, one.isCounted), head + at * givenSize),
+  );
+  return bytes.toString('base64url');
+}
+
+function decode(text: string): KnownVisit | undefined {
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length < head || minuteNow() - bytes.readUInt32BE() > longest) return undefined;
+  const marks = new Set<number>();
+  for (let at = head; at < bytes.length; at += givenSize) marks.add(bytes.readUInt16BE(at));
+  return {
+    given(remote, release) {
+      const isCounted = marks.has(markOf({ remote, release }, true));
+      return isCounted || marks.has(markOf({ remote, release }, false)) ? { isCounted } : undefined;
+    },
+  };
+}
+
+/**
+ * A document carries a signed text that says which releases it was made with, and the reports of
+ * the page repeat it: so any server process can count a failure, and nobody can make one up for a
+ * release that he was not given.
+ */
+export const createVisits = ({ sign, verify }: Secret) => ({
+  write: (given: readonly Given[]) => sign(kind + encode(given)).slice(kind.length),
+  read(visit: string): KnownVisit | undefined {
+    const text = verify(kind + visit);
+    return text === undefined ? undefined : decode(text.slice(kind.length));
+  },
+});

@@ -1,0 +1,24 @@
+import type { Reading } from '../createPlanner';
+import type { MatchedScreen } from '../matchScreen';
+import type { Given } from './createVisits';
+
+interface Asked extends Pick<Reading, 'active' | 'shell'> {
+  screen: MatchedScreen | null;
+  isSignedIn: boolean;
+}
+
+/** The releases that a document is made with, and which of them are on its page. */
+export function givenOf({ active, shell, screen, isSignedIn }: Asked): Given[] {
+  const isOnPage = (release: Reading['active'][number]) =>
+    screen?.isHome
+      ? release.manifest.declaration.slots.some(({ access }) => access === 'public' || isSignedIn)
+      : screen?.remote?.release === release;
+  return [
+    { remote: 'shell', release: shell.release, isCounted: true },
+    ...active.map((one) => ({
+      remote: one.manifest.declaration.name,
+      release: one.manifest.release,
+      isCounted: isOnPage(one),
+    })),
+  ];
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import type { Channel } from '../../releases/registry/Channel';
+import type { Move, MoveKind } from '../../releases/registry/Move';
+import { trialOf } from './trialOf';
+
+const minute = 60_000;
+const start = Date.parse('2026-11-21T12:00:00Z');
+
+/** Moves of one remote, ten minutes apart, newest first. */
+const history = (...steps: [MoveKind, Partial<Channel>][]): Move[] =>
+  steps
+    .map(([kind, channel], at) => ({
+      number: at + 1,
+      at: new Date(start + at * 10 * minute).toISOString(),
+      by: 'ann',
+      why: '',
+      kind,
+      remote: 'media',
+      channel: { stable: 'a', lastKnownGood: null, canary: null, ...channel },
+    }))
+    .reverse();
+
+const canary = (release: string, percent: number) => ({ release, percent, roles: [] });
+
+test('a canary is compared with the stable release, from its first percent on', () => {
+  const moves = history(
+    ['release', { stable: 'a' }],
+    ['canary', { canary: canary('b', 5) }],
+    ['canary', { canary: canary('b', 50) }],
+  );
+  const since = start + 10 * minute;
+  expect(trialOf('b', moves, start + 600 * minute)).toEqual({
+    kind: 'stopCanary',
+    since,
+    baseline: { release: 'a', since },
+  });
+});
+
+test('a canary that starts again starts from nothing', () => {
+  const moves = history(
+    ['release', { stable: 'a' }],
+    ['canary', { canary: canary('b', 5) }],
+    ['stopCanary', {}],
+    ['canary', { canary: canary('b', 5) }],
+  );
+  expect(trialOf('b', moves, start + 60 * minute)?.since).toBe(start + 30 * minute);
+});
+
+test.each<[string, MoveKind]>([
+  ['released', 'release'],
+  ['promoted', 'promote'],
+])('a release that was %s is compared with the one before for half an hour', (_, kind) => {
+  const moves = history(['release', { stable: 'a' }], [kind, { stable: 'b', lastKnownGood: 'a' }]);
+  const since = start + 10 * minute;
+  expect(trialOf('b', moves, since + 29 * minute)).toEqual({
+    kind: 'rollback',
+    since,
+    baseline: { release: 'a', since: 0 },
+  });
+  expect(trialOf('b', moves, since + 31 * minute)).toBeNull();
+});
+
+test('a canary beside it does not make a release younger', () => {
+  const stable = { stable: 'b', lastKnownGood: 'a' };
+  const moves = history(
+    ['release', stable],
+    ['canary', { ...stable, canary: canary('c', 5) }],
+    ['stopCanary', stable],
+  );
+  expect(trialOf('b', moves, start + 25 * minute)?.since).toBe(start);
+  expect(trialOf('b', moves, start + 35 * minute)).toBeNull();
+});
+
+test.each([
+  ['nothing is known', 'a', history()],
+  ['it is the first one', 'a', history(['release', { stable: 'a' }])],
+  ['somebody went back to it', 'b', history(['rollback', { stable: 'b', lastKnownGood: 'a' }])],
+  ['it is another one', 'x', history(['release', { stable: 'b', lastKnownGood: 'a' }])],
+  ['its canary is over', 'b', history(['canary', { canary: canary('b', 5) }], ['stopCanary', {}])],
+])('a release is not on trial when %s', (_, release, moves) => {
+  expect(trialOf(release, moves, start + minute)).toBeNull();
+});

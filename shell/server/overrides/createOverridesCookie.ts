@@ -1,0 +1,35 @@
+import type { Secret } from '../../releases/keys/createSecret';
+import { claimsOf } from '../../src/session/claimsOf';
+import type { readCookies } from '../readCookies';
+import type { Overrides } from './Overrides';
+
+type Cookies = ReturnType<typeof readCookies>;
+
+/** A signature of another kind of cookie is none for this one. */
+const kind = 'overrides ';
+const encoded = (overrides: Overrides) =>
+  Buffer.from(JSON.stringify(overrides)).toString('base64url');
+const decoded = (text: string) =>
+  JSON.parse(Buffer.from(text, 'base64url').toString()) as Overrides;
+
+/** The signed cookie that a member of staff carries; nobody can make one or lengthen its time. */
+export function createOverridesCookie({ sign, verify }: Secret) {
+  return {
+    /** Undefined when there is none, it is over, or the person of whom it was has gone. */
+    read({ Overrides: value, AuthToken: token }: Cookies): Overrides | undefined {
+      const text = value && token && verify(kind + value)?.slice(kind.length);
+      if (!text) return undefined;
+      const overrides = decoded(text);
+      const isOwn = overrides.subject === claimsOf(token).subject;
+      return isOwn && overrides.until > Date.now() ? overrides : undefined;
+    },
+
+    /** The header that gives the browser these overrides, or takes them away. */
+    header(overrides: Overrides | undefined, isHttps: boolean) {
+      const value = overrides ? sign(kind + encoded(overrides)).slice(kind.length) : '';
+      const seconds = overrides ? Math.ceil((overrides.until - Date.now()) / 1000) : 0;
+      const secure = isHttps ? '; Secure' : '';
+      return `Overrides=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+    },
+  };
+}

@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Role } from '@campus/shared/contract/roles';
+import { createPlanner } from '../createPlanner';
+import { createVisitors } from '../createVisitors';
+import { newDoors } from '../newDoors.fixture';
+import { servePreview } from '../../releases/preview/servePreview';
+import { writeBuild } from '../../releases/writeBuild.fixture';
+import { openRegistry } from '../../releases/registry/openRegistry';
+import { createSecret } from '../../releases/keys/createSecret';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serveOverrides } from './serveOverrides';
+
+const tokenOf = (sub: string) =>
+  `h.${Buffer.from(JSON.stringify({ kind: 'STAFF', sub })).toString('base64url')}.s`;
+const tokens = { ADMIN: tokenOf('1'), SUPPORT: tokenOf('2') };
+type Known = keyof typeof tokens;
+
+let doors: Awaited<ReturnType<typeof newDoors>>;
+let app: FastifyInstance;
+let machine: Awaited<ReturnType<typeof servePreview>>;
+let folder: string;
+let isDown = false;
+
+const askWho = async (authorization: string | undefined) => {
+  if (isDown) throw new Error('The API is down.');
+  const [role] =
+    Object.entries(tokens).find(([, token]) => authorization === `Bearer ${token}`) ?? [];
+  return role ? { id: '1', name: 'Анна Иванова', roles: [role as Role] } : undefined;
+};
+
+beforeEach(async () => {
+  isDown = false;
+  folder = mkdtempSync(path.join(tmpdir(), 'campus-preview-'));
+  machine = await servePreview(folder, 0);
+  process.env.DEVELOPMENT_ORIGINS = machine.origin;
+  doors = await newDoors();
+  for (const release of ['1.0.0-a', '1.0.0-b']) await doors.publish('media', release);
+  await doors.activate('media', '1.0.0-a');
+  const secret = createSecret(folder);
+  const { registry } = doors;
+  const planner = createPlanner({ registry });
+  const visitors = createVisitors({ registry, secret, askWho });
+  app = Fastify();
+  serveOverrides(app, { registry, askWho, secret });
+  app.get('/plan', async (request, reply) => planner.read(await visitors(request, { reply })));
+});
+afterEach(async () => {
+  await app.close();
+  await machine.stop();
+  doors.forget();
+  rmSync(folder, { recursive: true });
+});
+
+const start = (payload: object, who: Known = 'ADMIN', cookie = '') =>
+  app.inject({
+    method: 'POST',
+    url: '/registry/overrides',
+    headers: { authorization: `Bearer ${tokens[who]}`, cookie },
+    payload,
+  });
+const cookieIn = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0];
+
+async function read(cookie: string | undefined, who: Known | null = 'ADMIN', headers = {}) {
+  const token = who ? `; AuthToken=${tokens[who]}` : '';
+  const answer = await app.inject({
+    url: '/plan',
+    headers: { cookie: `${cookie}${token}`, ...headers },
+  });
+  const { plan, isTrial } = answer.json<{
+    plan: { remotes: { release: string; entry: string }[]; overrides?: unknown };
+    isTrial: boolean;
+  }>();
+  return { release: plan.remotes[0]?.release, isTrial, overrides: plan.overrides, plan };
+}
+
+test('an administrator’s browser gets the kept release, and the plan says so', async () => {
+  const { headers, statusCode } = await start({ remote: 'media', release: '1.0.0-b' });
+  expect(statusCode).toBe(200);
+  const { release, isTrial, overrides } = await read(cookieIn(headers));
+  expect([release, isTrial]).toEqual(['1.0.0-b', true]);
+  expect(overrides).toMatchObject({
+    by: '1',
+    remotes: [{ remote: 'media', release: '1.0.0-b' }],
+  });
+});
+
+test.each<[string, Known | null, object]>([
+  ['after the sign-out', null, {}],
+  ['for another person', 'SUPPORT', {}],
+  ['in a copy that the worker keeps', 'ADMIN', { 'sec-fetch-dest': 'empty' }],
+])('there is the usual release %s', async (_, who, more) => {
+  const { headers } = await start({ remote: 'media', release: '1.0.0-b' });
+  const { release, isTrial, overrides } = await read(cookieIn(headers), who, more);
+  expect([release, isTrial, overrides]).toEqual(['1.0.0-a', false, undefined]);
+});
+
+test('a cookie that was changed, or signed for another use, is none', async () => {
+  const { headers } = await start({ remote: 'media', release: '1.0.0-b' });
+  const cookie = cookieIn(headers) ?? '';
+  const [, payload = ''] = /=([^.]+)/.exec(cookie) ?? [];
+  const other = createSecret(folder).sign(payload);
+  for (const forged of [cookie.slice(0, -2), `Overrides=${other}`, 'Overrides=x', 'Overrides='])
+    expect((await read(forged)).release).toBe('1.0.0-a');
+});
+
+test('it is over after two hours', async () => {
+  const { headers } = await start({ remote: 'media', release: '1.0.0-b' });
+  expect(headers['set-cookie']).toMatch(/Max-Age=7200; HttpOnly; SameSite=Strict$/);
+  jest.useFakeTimers({
+    now: Date.now() + 2 * 60 * 60_000,
+    doNotFake: ['nextTick', 'setImmediate'],
+  });
+  const { release } = await read(cookieIn(headers));
+  jest.useRealTimers();
+  expect(release).toBe('1.0.0-a');
+});
+
+test.each([
+  [403, { remote: 'media', release: '1.0.0-b' }, 'SUPPORT' as const],
+  [422, { remote: 'media', release: '9.9.9-none' }, 'ADMIN' as const],
+  [422, { remote: 'media', origin: 'http://localhost:1' }, 'ADMIN' as const],
+  [422, { remote: 'shell', release: '1.0.0-b' }, 'ADMIN' as const],
+  [400, { remote: '../media', release: '1.0.0-b' }, 'ADMIN' as const],
+])('it is refused with %i: %j', async (status, body, who) => {
+  const { statusCode, headers } = await start(body, who);
+  expect([statusCode, headers['set-cookie']]).toEqual([status, undefined]);
+});
+
+test('while nobody can say who asks, it is refused', async () => {
+  isDown = true;
+  expect((await start({ remote: 'media', release: '1.0.0-b' })).statusCode).toBe(503);
+});
+
+test('one of several can be ended, and all of them', async () => {
+  await doors.publish('support', '1.0.0-s');
+  const first = cookieIn((await start({ remote: 'media', release: '1.0.0-b' })).headers);
+  const both = `${first}; AuthToken=${tokens.ADMIN}`;
+  const second = await start({ remote: 'support', release: '1.0.0-s' }, 'ADMIN', both);
+  const cookie = `${cookieIn(second.headers)}; AuthToken=${tokens.ADMIN}`;
+  const end = (query: string) =>
+    app.inject({ method: 'DELETE', url: `/registry/overrides${query}`, headers: { cookie } });
+
+  const left = await read(cookieIn((await end('?remote=media')).headers));
+  expect(left.overrides).toMatchObject({ remotes: [{ remote: 'support' }] });
+  expect((await end('')).headers['set-cookie']).toMatch(/^Overrides=; Path=\/; Max-Age=0/);
+});
+
+test('a release that is gone since leaves the usual one, and the plan says why', async () => {
+  const kept = await doors.registry.store.list('releases/media/1.0.0-b/');
+  await doors.registry.store.remove(kept);
+  // Another server of the same installation, which has nothing in memory.
+  const registry = await openRegistry({ dataFolder: doors.dataFolder });
+  const { plan } = await createPlanner({ registry }).read({
+    language: 'ru',
+    cookies: {},
+    roles: [],
+    overrides: { subject: '1', until: 1, remotes: { media: { release: '1.0.0-b' } } },
+  });
+  expect(plan.remotes[0]?.release).toBe('1.0.0-a');
+  expect(plan.overrides?.remotes).toEqual([
+    { remote: 'media', release: '1.0.0-b', problem: 'missing' },
+  ]);
+});
+
+test('a build of a registered machine comes with its address and hashes, or not at all', async () => {
+  const origin = machine.origin;
+  const { headers } = await start({ remote: 'media', origin });
+  const cookie = cookieIn(headers);
+  const reasonOf = async () => {
+    const { release, overrides } = await read(cookie);
+    return { release, overrides: (overrides as { remotes: unknown[] }).remotes };
+  };
+  const usual = (problem: string) => ({
+    release: '1.0.0-a',
+    overrides: [{ remote: 'media', origin, problem }],
+  });
+  expect(await reasonOf()).toEqual(usual('unreachable'));
+
+  writeBuild(folder, { name: 'support', release: '2.0.0-preview' });
+  expect(await reasonOf()).toEqual(usual('unsuited'));
+  writeBuild(folder, { name: 'media', release: '2.0.0-preview', borrows: { none: '^1.0.0' } });
+  expect(await reasonOf()).toEqual(usual('unsuited'));
+
+  writeBuild(folder, { name: 'media', release: '2.0.0-preview' });
+  const { plan } = await read(cookie);
+  expect(plan).toMatchObject({
+    remotes: [{ release: '2.0.0-preview', entry: `${origin}/entry.js` }],
+    integrity: { [`${origin}/entry.js`]: expect.stringMatching(/^sha384-/) as string },
+    overrides: { remotes: [{ remote: 'media', origin, release: '2.0.0-preview' }] },
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  endOverrides,
+  listDevelopmentOrigins,
+  startOverride,
+} from '@campus/shared/contract/releases';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from '../../releases/registry/Registry';
+import type { Secret } from '../../releases/keys/createSecret';
+import { claimsOf } from '../../src/session/claimsOf';
+import type { AskWho } from '../askWho';
+import { answerCall } from '../console/answerCall';
+import { ConsoleRefusal } from '../console/ConsoleRefusal';
+import { readCookies } from '../readCookies';
+import { createOverridesCookie } from './createOverridesCookie';
+import { createPreviews } from './createPreviews';
+import type { Override, Overrides } from './Overrides';
+
+interface Sources {
+  registry: Pick<Registry, 'folderOf'>;
+  askWho: AskWho;
+  secret: Secret;
+}
+
+/** Milliseconds: a piece of work, not a day. */
+const longest = 2 * 60 * 60_000;
+
+const refuse = (field: string) =>
+  new ConsoleRefusal(422, 'GONE', { fields: { [field]: 'INVALID' } });
+
+const subjectOf = ({ headers }: FastifyRequest) =>
+  claimsOf(headers.authorization?.split(' ')[1] ?? '').subject;
+
+function without(overrides: Overrides | undefined, remote: unknown): Overrides | undefined {
+  const rest = Object.entries(overrides?.remotes ?? {}).filter(([name]) => name !== remote);
+  if (!overrides || !remote || rest.length === 0) return undefined;
+  return { ...overrides, remotes: Object.fromEntries(rest) };
+}
+
+/** Starting and ending what a member of staff tries out in one browser. */
+export function serveOverrides(app: FastifyInstance, { registry, askWho, secret }: Sources) {
+  const cookie = createOverridesCookie(secret);
+  const { origins } = createPreviews();
+  const current = ({ headers }: FastifyRequest) => cookie.read(readCookies(headers.cookie));
+  const write = (request: FastifyRequest, reply: FastifyReply, overrides?: Overrides) =>
+    reply.header('set-cookie', cookie.header(overrides, request.protocol === 'https'));
+
+  async function admit(remote: string, override: Override) {
+    // Were the shell itself no good, there would be no banner to leave by.
+    if (remote === 'shell') throw refuse('remote');
+    if ('origin' in override && !origins.includes(override.origin)) throw refuse('origin');
+    if ('release' in override && !(await registry.folderOf(remote, override.release)))
+      throw refuse('release');
+  }
+
+  answerCall(app, askWho, listDevelopmentOrigins, () => Promise.resolve(origins));
+
+  answerCall(app, askWho, startOverride, async ({ body }, _who, { request, reply }) => {
+    const { remote, ...override } = body;
+    await admit(remote, override);
+    const until = Date.now() + longest;
+    const remotes = { ...current(request)?.remotes, [remote]: override };
+    write(request, reply, { subject: subjectOf(request), until, remotes });
+    return { until: new Date(until).toISOString() };
+  });
+
+  // Anybody may go back to what everybody runs: it needs no token, and works when that is over.
+  app.delete<{ Querystring: { remote?: string } }>(endOverrides.path, (request, reply) => {
+    write(request, reply, without(current(request), request.query.remote));
+    return reply.header('cache-control', 'no-store').send({});
+  });
+}

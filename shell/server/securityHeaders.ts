@@ -1,0 +1,50 @@
+/** What a page uses: the card shown full screen stays lit, links are copied. */
+const used = ['clipboard-write', 'fullscreen', 'screen-wake-lock'];
+
+const unused = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read'],
+  ...['display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment'],
+  ...['picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get'],
+  ...['serial', 'storage-access', 'usb', 'window-management', 'xr-spatial-tracking'],
+];
+
+const permissions = [
+  ...used.map((feature) => `${feature}=(self)`),
+  ...unused.map((feature) => `${feature}=()`),
+].join(', ');
+
+/** Two years; other hosts of the domain are not ours to decide about. */
+const httpsOnly = { 'strict-transport-security': 'max-age=63072000' };
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  // For browsers that know no frame-ancestors.
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': permissions,
+};
+
+/** An answer of the API is no page: nothing in it may run, load or be framed. */
+const ofApi = {
+  'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+  'x-robots-tag': 'noindex',
+};
+
+interface Asked {
+  url: string;
+  isHttps: boolean;
+  /** The answer has said itself what may be done with it. */
+  hasPolicy: boolean;
+}
+
+/** What every answer tells the browser to refuse. */
+export const securityHeaders = ({ url, isHttps, hasPolicy }: Asked) => ({
+  ...everywhere,
+  ...(isHttps && httpsOnly),
+  ...(url.startsWith('/api/') && !hasPolicy && ofApi),
+});

@@ -1,0 +1,111 @@
+import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { headTags } from '@campus/shared/remote/headTags';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { readAppearance } from '../src/appearance/readAppearance';
+import type { Plan } from '../src/remotes/Plan';
+import { contentPolicy } from './contentPolicy';
+import type { Planner } from './createPlanner';
+import type { Visitors } from './createVisitors';
+import { filesAhead } from './filesAhead';
+import type { createRecords } from './head/createRecords';
+import type { createSettings } from './head/createSettings';
+import { describePage } from './head/describePage';
+import type { AdmittedTag, HeadSection } from './head/HeadSection';
+import type { HealthKeeper } from './health/createHealth';
+import { givenOf } from './health/givenOf';
+import { isVisit } from './health/isVisit';
+import { integrityPolicy } from './integrityPolicy';
+import { knownLanguage } from './languageOf';
+import { matchScreen } from './matchScreen';
+import { originOf } from './originOf';
+import { page } from './page';
+import { pushHosts } from './pushHosts';
+
+interface Sources {
+  planner: Planner;
+  visitors: Visitors;
+  health: Pick<HealthKeeper, 'visit'>;
+  records: Pick<ReturnType<typeof createRecords>, 'read'>;
+  settings: Pick<ReturnType<typeof createSettings>, 'read'>;
+  /** Files change and keep their names, so there are no hashes to insist on. */
+  isDevelopment: boolean;
+}
+
+const nothing: HeadSection = { tags: [], skipped: [] };
+
+async function visitOf(request: FastifyRequest, reply: FastifyReply, visitors: Visitors) {
+  const address = new URL(`http://campus${request.url}`);
+  // Languages share an address: one that names its language is for links and search engines.
+  const asked = knownLanguage(address.searchParams.get('lang'));
+  const visitor = await visitors(request, { language: asked, reply });
+  const { language } = visitor;
+  const place = { language, asked, origin: originOf(request), path: address.pathname };
+  return { address, visitor, place };
+}
+
+/** First the texts: when the code starts, they are there, and it asks for nothing. */
+const filesOf = ({ texts, scripts, styles }: ShellManifest, language: LanguageKey) => ({
+  scripts: [...texts[language], ...scripts].map((file) => `/shell/${file}`),
+  styles: styles.map((file) => `/shell/${file}`),
+});
+
+const previewOriginsOf = ({ overrides }: Plan) =>
+  overrides?.remotes.flatMap(({ origin, problem }) => (origin && !problem ? [origin] : []));
+
+const isStyle = ({ name, needsNonce }: AdmittedTag) => name === 'link' && needsNonce;
+
+/** Answers a request for a page: what it is, where it has moved, or that there is none. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { planner, visitors, health, records, settings, isDevelopment }: Sources,
+) {
+  const { address, visitor, place } = await visitOf(request, reply, visitors);
+  const { cookies } = visitor;
+  const { language } = place;
+  const { active, plan, shell, isTrial } = await planner.read(visitor);
+  const screen = matchScreen(place.path, active);
+  const [about, site] = await Promise.all([
+    describePage(screen, language, records),
+    settings.read(language),
+  ]);
+  reply.header('cache-control', 'private, no-store').header('vary', 'cookie');
+  if (about.movedTo) return reply.redirect(about.movedTo + address.search, 301);
+
+  // The way in when what staff added to the head does harm.
+  const isSafe = address.searchParams.get('safe-head') === '1';
+  const { tags, skipped } = isSafe ? nothing : site.head;
+  const nonce = randomBytes(16).toString('base64');
+  const policy = contentPolicy({
+    nonce,
+    developmentOrigins: plan.developmentOrigins,
+    previewOrigins: previewOriginsOf(plan),
+    connect: pushHosts(site.values),
+    hasStylesFromElsewhere: tags.some(isStyle),
+    isHttps: request.protocol === 'https',
+  });
+  const isSignedIn = Boolean(cookies.AuthToken);
+  const isCounted = isVisit(request) && !isTrial;
+  const visit = isCounted
+    ? health.visit(givenOf({ active, shell, screen, isSignedIn }))
+    : undefined;
+  const html = page({
+    nonce,
+    plan: { ...plan, skippedHead: skipped, visit },
+    appearance: readAppearance(cookies),
+    head: headTags(about.values, place),
+    section: tags,
+    shell: filesOf(shell, language),
+    ahead: filesAhead({ screen, active, shell, isSignedIn }),
+  });
+  return reply
+    .code(about.status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': policy,
+      ...(!isDevelopment && { 'integrity-policy': integrityPolicy }),
+    })
+    .send(html);
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConsentButtons } from './ConsentButtons';
+import styles from './cookieNotice.module.css';
+import { LegalLink } from './LegalLink';
+import { useConsent } from './useConsent';
+
+/**
+ * Stands before the header from the first paint: first to be reached by Tab, over nothing, and
+ * nothing moves but by the visitor's own press.
+ */
+export function CookieNotice() {
+  const { t } = useTranslation('shell');
+  const { choice, choose } = useConsent();
+  // A browser that refuses cookies forgets the answer; this page does not ask twice.
+  const [isAnswered, setAnswered] = useState(false);
+  if (choice || isAnswered) return null;
+  return (
+    <section className={styles.notice} aria-labelledby="cookie-notice">
+      <div className={`container ${styles.row}`}>
+        <div className={styles.words}>
+          <div className={styles.head}>
+            <h2 id="cookie-notice" className={styles.title}>
+              {t('cookies.title')}
+            </h2>
+            <LegalLink />
+          </div>
+          <p>{t('cookies.text')}</p>
+        </div>
+        <ConsentButtons
+          onChoose={(next) => {
+            choose(next);
+            setAnswered(true);
+          }}
+        />
+      </div>
+    </section>
+  );
+}

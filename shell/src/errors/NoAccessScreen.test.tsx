@@ -1,0 +1,24 @@
+import { signOut } from '@campus/shared/contract/auth';
+import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { stub } from '@campus/shared/testing/stub';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { student } from '../session/people';
+import { renderWithSession } from '../session/renderWithSession';
+import { NoAccessScreen } from './NoAccessScreen';
+
+test('it says whose account has no right, and lets it be changed', async () => {
+  stub(getCurrentHuman, () => student);
+  stub(signOut, () => ({}));
+  const { cookies } = renderWithSession(<NoAccessScreen />, { token: 'first' });
+  expect(await screen.findByText(/Вы вошли как Студентка Первокурсница/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Сменить учётную запись' }));
+  expect(await screen.findByText(/Вы не вошли/)).toBeVisible();
+  expect(cookies.authToken.read()).toBeUndefined();
+});
+
+test('a guest is offered to sign in over the same address', async () => {
+  const { store } = renderWithSession(<NoAccessScreen />, { url: '/403' });
+  await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+  expect(store.getState().modal).toBe('signIn');
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import styles from './KeyCaps.module.css';
+import { useModifier } from './useModifier';
+
+/** `g n` as two keys one after another, `Mod+k` as two at once. */
+export function KeyCaps({ keys }: { keys: string }) {
+  const { t } = useTranslation('shell');
+  const modifier = useModifier();
+  const [first = '', second] = keys.split(/[ +]/);
+  const isAtOnce = keys.startsWith('Mod+');
+  const shown = (key: string) => (key === 'Mod' ? modifier : key.toUpperCase());
+  return (
+    <span className={styles.keys}>
+      <kbd className={styles.key}>{shown(first)}</kbd>
+      {second && (
+        <>
+          <span className={styles.join}>{isAtOnce ? '+' : t('keyboard.then')}</span>
+          <kbd className={styles.key}>{shown(second)}</kbd>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { createKeyFollower } from './createKeyFollower';
+
+const run = () => undefined;
+const shortcuts = ['/', 'g n', 'n', 'j'].map((keys) => ({ keys, label: keys, run }));
+const start = () => {
+  const follow = createKeyFollower(() => shortcuts);
+  return (key: string, now = 0) => follow(key, now)?.keys;
+};
+
+test('one key does what it says', () => {
+  const press = start();
+  expect(press('/')).toBe('/');
+  expect(press('x')).toBeUndefined();
+});
+
+test('two keys one after another are one shortcut', () => {
+  const press = start();
+  expect(press('g')).toBeUndefined();
+  expect(press('n', 400)).toBe('g n');
+  expect(press('n', 500)).toBe('n');
+});
+
+test('a second key that comes late, or leads nowhere, is a key of its own', () => {
+  const press = start();
+  press('g');
+  expect(press('n', 2000)).toBe('n');
+  press('g', 2100);
+  expect(press('j', 2200)).toBe('j');
+});

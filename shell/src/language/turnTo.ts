@@ -1,0 +1,23 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { LanguageParts } from './LanguageParts';
+import { loadTexts } from './loadTexts';
+import { refreshAnswers } from './refreshAnswers';
+
+const shownBy = ({ i18n }: LanguageParts): LanguageKey => (i18n.language === 'en' ? 'en' : 'ru');
+
+/** Turns the page to a language in place; of two choices the later wins, whose texts ever come first. */
+export async function turnTo(parts: LanguageParts, language: LanguageKey) {
+  const { store, i18n, queryClient } = parts;
+  const isWanted = () => store.getState().currentLanguage === language;
+  store.getState().setCurrentLanguage(language);
+  try {
+    await loadTexts(i18n, language);
+  } catch (error) {
+    if (isWanted()) store.getState().setCurrentLanguage(shownBy(parts));
+    throw error;
+  }
+  if (!isWanted()) return;
+  document.documentElement.lang = language;
+  await i18n.changeLanguage(language);
+  void refreshAnswers(queryClient);
+}

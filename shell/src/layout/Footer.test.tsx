@@ -1,0 +1,60 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { queryOf } from '@campus/shared/api/queryOf';
+import { listFooterLinks } from '@campus/shared/contract/footer';
+import { listPublicSettings } from '@campus/shared/contract/resources';
+import { stub, stubbedApi } from '@campus/shared/testing/stub';
+import { act, screen } from '@testing-library/react';
+import { renderWithSession } from '../session/renderWithSession';
+import { Footer } from './Footer';
+
+const asked = jest.fn();
+
+beforeEach(() => {
+  asked.mockClear();
+  stub(listFooterLinks, () => new ApiError(503, 'Сервис недоступен'));
+  stub(listPublicSettings, () => {
+    asked();
+    return [];
+  });
+});
+
+/** What start-up does, last of all. */
+function showWith(settings: Record<string, string>) {
+  const view = renderWithSession(<Footer />);
+  const { queryKey } = queryOf(stubbedApi, listPublicSettings);
+  const values = Object.entries(settings).map(([id, value]) => ({ id, value }));
+  act(() => void view.queryClient.setQueryData(queryKey, values));
+}
+
+test('it says how to reach support and whose site it is, when start-up knows it', async () => {
+  showWith({
+    supportEmail: 'support@example.test',
+    supportPhone: '+7 800 000-00-00',
+    supportHours: 'по будням с 9 до 18',
+    copyright: '© Кампус',
+  });
+  const phone = await screen.findByRole('link', { name: '+7 800 000-00-00' });
+  expect(phone).toHaveAttribute('href', 'tel:+78000000000');
+  const mail = screen.getByRole('link', { name: 'support@example.test' });
+  expect(mail).toHaveAttribute('href', 'mailto:support@example.test');
+  expect(screen.getByText('по будням с 9 до 18')).toBeVisible();
+  expect(screen.getByText('© Кампус')).toBeVisible();
+});
+
+test('it never asks for settings before start-up, whose last step they are', () => {
+  renderWithSession(<Footer />);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('an address that would say more than where to write is only a text', async () => {
+  showWith({ supportEmail: 'a@example.test?bcc=spy@example.test' });
+  expect(await screen.findByText('a@example.test?bcc=spy@example.test')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /bcc/ })).not.toBeInTheDocument();
+});
+
+test('with nothing from the server it still leads home, to the cookie settings and to the staff', () => {
+  renderWithSession(<Footer />);
+  expect(screen.getByRole('link', { name: 'Кампус, на главную' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Настройки cookie' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Вход для сотрудников' })).toBeVisible();
+});

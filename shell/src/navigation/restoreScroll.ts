@@ -1,0 +1,32 @@
+import { keptScroll } from './keptScroll';
+import { whenTall } from './whenTall';
+
+interface State {
+  location: { key: string };
+  restoreScrollPosition: number | false | null;
+}
+
+interface Router {
+  state: State;
+  subscribe: (follow: (state: State) => void) => unknown;
+}
+
+/**
+ * Back and forward lead to where the page was left. The router scrolls as soon as a screen stands;
+ * where code or data come later, the page is not that tall yet, and this goes on until it is.
+ */
+export function restoreScroll(router: Router) {
+  let last = router.state;
+  const kept = keptScroll(last.location.key);
+  let stop = kept ? whenTall(kept) : undefined;
+  router.subscribe((state) => {
+    const isSame =
+      state.location.key === last.location.key &&
+      state.restoreScrollPosition === last.restoreScrollPosition;
+    last = state;
+    if (isSame) return;
+    stop?.();
+    const top = state.restoreScrollPosition;
+    stop = top ? whenTall(top) : undefined;
+  });
+}

@@ -1,0 +1,16 @@
+/** What a page asks of the service worker. */
+export type WorkerMessage =
+  /** Takes the place of the worker before it: the person agreed to reload. */
+  | { type: 'activate' }
+  /** Keeps what the card needs without the network. */
+  | { type: 'keepCard' }
+  /** Keeps files that the page has loaded before the worker was there. */
+  | { type: 'keepFiles'; files: string[] }
+  /** The person has left: nothing of theirs stays. */
+  | { type: 'forget' };
+
+/** What the service worker asks of a page: to show this address of the site. */
+export interface PageMessage {
+  type: 'open';
+  link: string;
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { QueryClient } from '@tanstack/react-query';
+import { isReachable } from './isReachable';
+
+interface Watch {
+  queries: Pick<ReturnType<QueryClient['getQueryCache']>, 'subscribe'>;
+  onLost: () => void;
+  onBack: () => void;
+}
+
+const isUnanswered = (error: unknown) =>
+  error instanceof ApiError && error.status === 'FETCH_ERROR';
+
+const pause = 1000;
+
+/** Tells when the network goes and comes: the browser says so, or calls remain without an answer. */
+export function watchConnection({ queries, onLost, onBack }: Watch): () => void {
+  let isLost = false;
+  let isOver = false;
+  let asking: ReturnType<typeof setInterval> | undefined;
+
+  function find() {
+    clearInterval(asking);
+    if (isLost) onBack();
+    isLost = false;
+  }
+  function lose() {
+    if (isLost) return;
+    isLost = true;
+    onLost();
+    // While the browser itself knows that there is no network, it will say when there is.
+    asking = setInterval(() => navigator.onLine && void check(), pause);
+  }
+  async function check() {
+    const isThere = await isReachable();
+    if (isOver) return;
+    if (isThere) find();
+    else lose();
+  }
+
+  const stopListening = queries.subscribe((event) => {
+    if (event.type !== 'updated' || !('error' in event.action)) return;
+    // The first of several attempts says it already.
+    if (!isLost && isUnanswered(event.action.error)) void check();
+  });
+  window.addEventListener('offline', lose);
+  window.addEventListener('online', find);
+  if (!navigator.onLine) lose();
+
+  return () => {
+    isOver = true;
+    clearInterval(asking);
+    stopListening();
+    window.removeEventListener('offline', lose);
+    window.removeEventListener('online', find);
+  };
+}

@@ -1,0 +1,82 @@
+import { saveFcmToken } from '@campus/shared/contract/participants';
+import { stub } from '@campus/shared/testing/stub';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithSession } from '../session/renderWithSession';
+import { openMessaging } from './openMessaging';
+import { PushChoice } from './PushChoice';
+import { pushMemory } from './pushMemory';
+
+jest.mock('./openMessaging');
+
+const config = {
+  apiKey: 'key',
+  projectId: 'campus',
+  messagingSenderId: '1',
+  appId: 'app',
+  vapidKey: 'vapid',
+};
+const requestPermission = jest.fn<Promise<NotificationPermission>, []>();
+const save = jest.fn(() => ({}));
+const forget = jest.fn(() => Promise.resolve(true));
+
+/** How the browser is, and what its person answers when asked. */
+function browser(permission: NotificationPermission, answer = permission) {
+  const notification = { permission, requestPermission };
+  requestPermission.mockImplementation(() => {
+    notification.permission = answer;
+    return Promise.resolve(answer);
+  });
+  Object.assign(globalThis, { Notification: notification });
+}
+
+const open = () => renderWithSession(<PushChoice config={config} onClose={() => undefined} />);
+const turnOn = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Включить уведомления' }));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  pushMemory.take();
+  stub(saveFcmToken, save);
+  jest.mocked(openMessaging).mockResolvedValue({ token: () => Promise.resolve('device'), forget });
+});
+
+test('the browser asks for permission only after the explanation and a press', async () => {
+  browser('default', 'granted');
+  open();
+  expect(await screen.findByText(/Сообщим о карте, выплатах/)).toBeVisible();
+  expect(requestPermission).not.toHaveBeenCalled();
+  await turnOn();
+  expect(await screen.findByRole('button', { name: 'Выключить уведомления' })).toBeVisible();
+  expect(save).toHaveBeenCalledWith({ body: { token: 'device', platform: 'WEB' } });
+  expect(pushMemory.read()).toBe('device');
+});
+
+test('turning notifications off again forgets the device', async () => {
+  browser('granted');
+  pushMemory.write('device');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Выключить уведомления' }));
+  expect(await screen.findByRole('button', { name: 'Включить уведомления' })).toBeVisible();
+  expect(forget).toHaveBeenCalledTimes(1);
+  expect(pushMemory.read()).toBeUndefined();
+});
+
+test('who refuses reads how to allow notifications later, and nothing is sent', async () => {
+  browser('default', 'denied');
+  open();
+  await turnOn();
+  expect(await screen.findByText(/Браузер запрещает «Кампусу» уведомления/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /уведомления$/ })).toBeNull();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('a token that does not come is told, and can be asked for again', async () => {
+  browser('granted');
+  jest.mocked(openMessaging).mockRejectedValueOnce(new Error('No network'));
+  open();
+  await turnOn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось');
+  await turnOn();
+  expect(await screen.findByRole('button', { name: 'Выключить уведомления' })).toBeVisible();
+});

@@ -1,0 +1,20 @@
+/**
+ * `late`: nothing came in time. `hung`: the release has stopped a page of this browser dead. `gone`:
+ * the server is well and has no such file. `wrong`: something else came in its place.
+ */
+export type LoadProblem = 'late' | 'hung' | 'gone' | 'wrong';
+
+/** Why the code of a remote is not there, where more is known than that it is not. */
+export class LoadError extends Error {
+  override name = 'LoadError';
+
+  constructor(
+    readonly problem: LoadProblem,
+    message: string,
+    /** Of the file, where one file is the reason. */
+    readonly address = '',
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}

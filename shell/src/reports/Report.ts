@@ -1,0 +1,32 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+
+/** Where something happened: the screen's pattern, never an address with somebody's data in it. */
+export interface Place {
+  page: string;
+  /** Absent for the shell itself. */
+  remote?: string;
+  release: string;
+  /** Of the document, as the server has signed it: so a failure is counted once. */
+  visit?: string;
+}
+
+/** What a page or the server tells those who run the product. */
+export type Report =
+  | (Place & {
+      kind: 'error';
+      /**
+       * What was being done; `policy` is what the content security policy has stopped, `hang` a
+       * release that has stopped an earlier page of this browser dead.
+       */
+      phase: 'load' | 'render' | 'call' | 'script' | 'policy' | 'hang';
+      /** Of a load: asking again has helped, the release before takes over, a card stands. */
+      step?: 'retry' | 'fallback' | 'card';
+      message: string;
+      stack?: string;
+      requestId?: string;
+    })
+  | (Place & { kind: 'vital'; name: string; value: number; rating: string })
+  | (Place & { kind: 'texts'; language: LanguageKey; missing: string[] })
+  | { kind: 'head'; tag: string }
+  /** The records of a page cannot be named in the map of the site. */
+  | { kind: 'list'; path: string; message: string };

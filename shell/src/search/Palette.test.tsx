@@ -1,0 +1,114 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { filterEvents } from '@campus/shared/contract/events';
+import { filterInfoPages } from '@campus/shared/contract/infoPages';
+import { filterNews } from '@campus/shared/contract/news';
+import { filterPartners } from '@campus/shared/contract/partners';
+import { paths } from '@campus/shared/paths';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithSession } from '../session/renderWithSession';
+import { nothing, pageOfNews } from './findFixtures';
+import { Palette } from './Palette';
+
+const sections = [
+  { to: paths.home(), label: 'Главная', icon: 'home' as const, isCurrent: false },
+  { to: paths.news(), label: 'Новости', icon: 'news' as const, isCurrent: false },
+];
+const asked = jest.fn();
+const onDone = jest.fn();
+const onHelp = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+  stub(filterNews, ({ body }) => {
+    asked(body?.search);
+    return pageOfNews(body?.search === 'права' ? ['Права студента'] : []);
+  });
+  stub(filterEvents, () => nothing);
+  stub(filterInfoPages, () => nothing);
+  stub(filterPartners, () => nothing);
+});
+
+const open = () =>
+  renderWithSession(
+    <Palette sections={sections} onHelp={onHelp} onDone={onDone} onClose={() => undefined} />,
+  );
+const field = () => screen.getByRole('combobox', { name: 'Что найти' });
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+const namesOf = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+test('before anything is typed it offers sections, actions and what was searched for', () => {
+  localStorage.setItem('campus.searches', '["общежитие"]');
+  open();
+  expect(namesOf('Вы искали')).toEqual(['общежитие']);
+  expect(namesOf('Разделы')).toEqual(['Главная', 'Новости']);
+  expect(namesOf('Действия')).toContain('Тёмная тема');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a news item is found and opened with the keyboard alone', async () => {
+  const { router } = open();
+  await userEvent.type(field(), 'права');
+  await screen.findByRole('option', { name: /Права студента/ });
+  expect(screen.getByRole('status')).toHaveTextContent('Найден 1 материал');
+  expect(active()).toHaveTextContent('Права студента');
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe(paths.newsItem('item-0'));
+  expect(onDone).toHaveBeenCalledTimes(1);
+  expect(asked.mock.calls).toEqual([['права']]);
+});
+
+test('the arrows walk through all groups and around the end', async () => {
+  open();
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toHaveTextContent('Новости');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(active()).toHaveTextContent('Войти');
+  expect(active()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('words typed in the other layout are understood where they find nothing else', async () => {
+  open();
+  await userEvent.type(field(), 'ghfdf');
+  await screen.findByRole('option', { name: /Права студента/ });
+  expect(screen.getByRole('status')).toHaveTextContent('по запросу «права»');
+});
+
+test('all results stand behind the last line', async () => {
+  const { router } = open();
+  await userEvent.type(field(), 'зачёт');
+  await userEvent.click(screen.getByRole('option', { name: /Показать все результаты/ }));
+  expect(router.state.location.pathname + router.state.location.search).toBe(paths.search('зачёт'));
+});
+
+test('a kind that fails says so and leaves the others alone', async () => {
+  stub(filterEvents, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  await userEvent.type(field(), 'права');
+  const events = await screen.findByRole('group', { name: 'События' });
+  expect(events).toHaveTextContent('Эта часть поиска сейчас не отвечает');
+  expect(screen.getByRole('option', { name: /Права студента/ })).toBeVisible();
+});
+
+test('nothing found is said, and one letter is too short', async () => {
+  open();
+  await userEvent.type(field(), 'я');
+  expect(screen.getByRole('status')).toHaveTextContent('Введите хотя бы две буквы');
+  await userEvent.type(field(), 'щщ');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('«ящщ» ничего'));
+});
+
+test('an action is done, found by a word of it', async () => {
+  open();
+  await userEvent.type(field(), 'клавиш{Enter}');
+  expect(onHelp).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('option', { name: 'Сочетания клавиш' }));
+  expect(onHelp).toHaveBeenCalledTimes(1);
+});

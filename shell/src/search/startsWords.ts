@@ -1,0 +1,17 @@
+import { plain } from '@campus/shared/format/plain';
+import { otherLayout } from './otherLayout';
+
+const wordsOf = (text: string) =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+const begins = (label: string, typed: string) => {
+  const words = wordsOf(label);
+  const wanted = wordsOf(typed);
+  return wanted.length > 0 && wanted.every((want) => words.some((word) => word.startsWith(want)));
+};
+
+/** Every typed word begins a word of the label, in the layout typed or in the one that was meant. */
+export const startsWords = (label: string, typed: string): boolean =>
+  begins(label, typed) || begins(label, otherLayout(typed));

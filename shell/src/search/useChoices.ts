@@ -1,0 +1,65 @@
+import { paths } from '@campus/shared/paths';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '../layout/MenuItem';
+import type { Choice, ChoiceGroup } from './Choice';
+import type { FoundGroup } from './Find';
+import { foundChoices, type Sought } from './foundChoices';
+import { recentSearches } from './recentSearches';
+import { shortestWords } from './searchKinds';
+import { startsWords } from './startsWords';
+
+interface Sources extends Sought {
+  found: FoundGroup[];
+  sections: MenuItem[];
+  actions: Choice[];
+}
+
+const sectionChoice = ({ to, label, icon }: MenuItem): Choice => ({
+  id: `section-${to}`,
+  icon,
+  title: label,
+  to,
+});
+
+const recentChoice = (words: string): Choice => ({
+  id: `recent-${words}`,
+  icon: 'clock',
+  title: words,
+  to: paths.search(words),
+});
+
+/** Everything the palette offers for what is typed, group by group. */
+export function useChoices({ typed, words, found, sections, actions }: Sources): ChoiceGroup[] {
+  const { t } = useTranslation('shell');
+  const [recent] = useState(recentSearches.read);
+  const isSearched = typed.length >= shortestWords;
+  const fitting = (choices: Choice[]) =>
+    choices.filter(
+      ({ title, otherWords = '' }) => !typed || startsWords(`${title} ${otherWords}`, typed),
+    );
+  const everything: Choice = {
+    id: 'everything',
+    icon: 'search',
+    title: t('search.everything', { words: typed }),
+    to: paths.search(typed),
+  };
+  const foundGroup = (group: FoundGroup): ChoiceGroup => ({
+    id: group.kind,
+    label: t(`search.kinds.${group.kind}`),
+    choices: foundChoices(group, { typed, words }),
+    failure: group.status === 'failed' ? t('search.groupFailed') : undefined,
+  });
+  const groups: ChoiceGroup[] = [
+    { id: 'recent', label: t('search.recent'), choices: typed ? [] : recent.map(recentChoice) },
+    {
+      id: 'sections',
+      label: t('search.toSections'),
+      choices: fitting(sections.map(sectionChoice)),
+    },
+    ...(isSearched ? found.map(foundGroup) : []),
+    { id: 'all', label: t('search.title'), choices: isSearched ? [everything] : [] },
+    { id: 'actions', label: t('search.actions'), choices: fitting(actions) },
+  ];
+  return groups.filter(({ choices, failure }) => choices.length > 0 || failure);
+}

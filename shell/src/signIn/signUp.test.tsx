@@ -1,0 +1,57 @@
+import { signInByEmailCode } from '@campus/shared/contract/auth';
+import { stub } from '@campus/shared/testing/stub';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openSignIn } from './openSignIn';
+
+test('signing up asks for each consent apart; only one is needed, none is ticked before', async () => {
+  const { click, fill, heading, typeCode, sendsCodes, expectSignedIn } = openSignIn('signUp');
+  const sent = sendsCodes();
+  const pd = screen.getByRole('checkbox', { name: /персональных данных/ });
+  const mailing = screen.getByRole('checkbox', { name: /новости кампуса/ });
+  expect(pd).not.toBeChecked();
+  expect(mailing).not.toBeChecked();
+
+  await fill('Почта', 'new@example.test');
+  await click('Зарегистрироваться');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Без этого согласия');
+  expect(sent).not.toHaveBeenCalled();
+
+  await userEvent.click(pd);
+  await click('Зарегистрироваться');
+  await heading('Код из письма');
+  expect(sent).toHaveBeenCalledWith({
+    email: 'new@example.test',
+    consents: ['PD'],
+    languageKey: 'ru',
+  });
+
+  stub(signInByEmailCode, () => ({ authToken: 'fresh' }));
+  await typeCode('123456');
+  await expectSignedIn();
+});
+
+test('names, the second consent and everything else are kept on the way back', async () => {
+  const { click, fill, heading, sendsCodes } = openSignIn('signUp');
+  const sent = sendsCodes();
+  await fill('Почта', 'new@example.test');
+  await userEvent.type(screen.getByRole('textbox', { name: /Имя/ }), 'Анна');
+  await userEvent.click(screen.getByRole('checkbox', { name: /персональных данных/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /новости кампуса/ }));
+  await click('Зарегистрироваться');
+  await heading('Код из письма');
+  expect(sent.mock.lastCall).toMatchObject([{ firstName: 'Анна', consents: ['PD', 'MAILING'] }]);
+
+  await click('Изменить почту');
+  expect(await screen.findByRole('textbox', { name: /Имя/ })).toHaveValue('Анна');
+  expect(screen.getByRole('checkbox', { name: /новости кампуса/ })).toBeChecked();
+});
+
+test('one can turn from signing in to signing up and back', async () => {
+  const { store, click, heading } = openSignIn();
+  await click('Зарегистрироваться');
+  expect(await heading('Регистрация')).toBeVisible();
+  expect(store.getState().modal).toBe('signUp');
+  await click('Войти');
+  expect(await heading('Вход')).toBeVisible();
+});
