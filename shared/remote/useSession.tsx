@@ -7,7 +7,10 @@ export interface Session {
   /** `loading` while a token exists and its owner is not known yet. */
   status: 'guest' | 'loading' | 'signedIn';
   person: CurrentPerson | null;
-  /** Whose account it is, of a participant or of staff; null for guests and while it is not known. */
+  /**
+   * Whose account it is, of a participant or of staff; null for guests. While it loads it is what the
+   * token says, if that can be read.
+   */
   id: string | null;
   roles: readonly Role[];
   /** Empty for guests. */

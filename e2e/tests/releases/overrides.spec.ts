@@ -104,6 +104,8 @@ test('it ends with the session, and is nobody else’s', async ({ page }) => {
   const [trial] = (await page.context().cookies()).filter(({ name }) => name === 'Overrides');
   await openNews(page);
   await expect(list(page, 'Вести')).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ваше меню/ })).toBeVisible();
 
   await page.context().clearCookies({ name: 'AuthToken' });
   // The page comes anew when it is looked at: later, so that this call is answered before.

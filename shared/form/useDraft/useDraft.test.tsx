@@ -4,11 +4,13 @@ import { CheckboxField } from '@campus/shared/form/CheckboxField';
 import { Form } from '@campus/shared/form/Form';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
+import { SessionContext, type Session } from '@campus/shared/remote/useSession';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 
 const body = z.object({ title: z.string(), consent: z.boolean() });
@@ -95,6 +97,55 @@ test('a draft over values that have changed since is ignored', async () => {
 test('a draft of another person is ignored', async () => {
   await typeAndReload(<Essay />, { person: humanOf() });
   expect(title()).toHaveValue('');
+});
+
+describe('while it is not known who it is', () => {
+  const unknown = { roles: [], person: null, name: '', signOut: () => Promise.resolve() };
+  const somebody = (id: string | null, status: Session['status']) => (
+    <SessionContext value={{ ...unknown, id, status }}>
+      <Essay />
+    </SessionContext>
+  );
+
+  function Arrival() {
+    const [isKnown, setKnown] = useState(false);
+    return (
+      <>
+        {isKnown ? somebody('1', 'signedIn') : somebody(null, 'loading')}
+        <button onClick={() => setKnown(true)}>Узнать</button>
+      </>
+    );
+  }
+  const arrive = () => userEvent.click(screen.getByRole('button', { name: 'Узнать' }));
+
+  test('a reload gives back what was typed by the one whose token there is', async () => {
+    const { unmount } = renderScreen(somebody('1', 'loading'));
+    await userEvent.type(title(), 'Осень');
+    unmount();
+    renderScreen(somebody('1', 'loading'));
+    expect(title()).toHaveValue('Осень');
+  });
+
+  test('what is typed where the token tells nothing is kept as soon as they are known', async () => {
+    const { unmount } = renderScreen(<Arrival />);
+    await userEvent.type(title(), 'Осень');
+    expect(localStorage).toHaveLength(0);
+    await arrive();
+    expect(title()).toHaveValue('Осень');
+    unmount();
+    renderScreen(somebody('1', 'signedIn'));
+    expect(title()).toHaveValue('Осень');
+  });
+
+  test('what is typed meanwhile stays over what was kept', async () => {
+    const { unmount } = renderScreen(somebody('1', 'signedIn'));
+    await userEvent.type(title(), 'Осень');
+    unmount();
+    renderScreen(<Arrival />);
+    await userEvent.type(title(), 'Зима');
+    await arrive();
+    expect(title()).toHaveValue('Зима');
+  });
 });
 
 test('a draft of a month ago is ignored', async () => {

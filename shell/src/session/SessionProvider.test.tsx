@@ -25,6 +25,11 @@ function WhoIsIt() {
   );
 }
 
+function Whose() {
+  const { status, id } = useSession();
+  return <p role="status">{`${status} ${id}`}</p>;
+}
+
 const tag = (name: string) => [{ id: '00000000-0000-4000-8000-000000000009', name, slug: 'a' }];
 
 function Tags() {
@@ -35,6 +40,12 @@ function Tags() {
 test('nobody is a guest, and nobody is asked for', () => {
   renderWithSession(<WhoIsIt />);
   expect(screen.getByRole('status')).toHaveTextContent('guest GUEST');
+});
+
+test('whose token it is, is known from itself before anything has come', () => {
+  stub(getCurrentHuman, () => new Promise<never>(() => undefined));
+  renderWithSession(<Whose />, { token: tokenOf('student-1') });
+  expect(screen.getByRole('status')).toHaveTextContent('loading student-1');
 });
 
 test.each([
