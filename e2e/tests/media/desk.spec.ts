@@ -114,6 +114,8 @@ test('a copy is a draft that opens', async ({ page, signIn }) => {
     en: 'Образец афиши in English (copy)',
   });
   expect(copy.status).toBe('DRAFT');
+  const title = page.getByRole('textbox', { name: 'Заголовок', exact: true });
+  await expect(title).toHaveValue('Образец афиши (копия)');
   for (const one of [id, copyId]) await api(deleteNews, { params: { id: one } });
 });
 

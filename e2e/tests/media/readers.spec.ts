@@ -46,8 +46,12 @@ test('an event of the month opens from its day, and «back» leads to the same m
 }) => {
   await page.goto(paths.events());
   await page.getByRole('link', { name: 'По месяцам' }).click();
+  const calendar = page.getByRole('region').filter({ has: page.getByRole('grid') });
+  const nameOfMonth = calendar.getByRole('heading', { level: 2 }).last();
+  const thisMonth = (await nameOfMonth.textContent()) ?? '';
   await page.getByRole('link', { name: 'Следующий месяц' }).click();
   await expect(page).toHaveURL(/view=month&month=\d{4}-\d{2}/);
+  await expect(nameOfMonth).not.toHaveText(thisMonth);
   const month = page.url();
   const event = page.getByRole('grid').getByRole('link').first();
   const name = (await event.getAttribute('title')) ?? '';
