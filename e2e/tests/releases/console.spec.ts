@@ -77,8 +77,11 @@ test('an administrator gives a canary to everybody, and can undo it', async ({
   await expect(canary).toContainText('Администраторы');
   await canary.getByRole('button', { name: 'Отдать всем' }).click();
   await explain(page, 'Отдать всем');
+  const undo = page.getByRole('button', { name: 'Отменить' });
+  // It stays for as long as somebody points at it.
+  await undo.hover();
   await newPageSays(browser, ownProduct, 'Вести', '3.1.0-canary');
-  await page.getByRole('button', { name: 'Отменить' }).click();
+  await undo.click();
   await newPageSays(browser, ownProduct, 'Новости', '3.1.0-canary');
   await page.reload();
   await expect(page.getByRole('region', { name: 'У всех' })).not.toContainText('3.1.0-canary');
