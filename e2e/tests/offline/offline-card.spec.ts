@@ -6,7 +6,9 @@ import { expect, test } from '../../fixtures/test';
 test.use({ serviceWorkers: 'allow' });
 
 // The worker says ERR_FAILED of a file that was loaded ahead when the network went.
-test.beforeEach(({ allowProblem }) => allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Нет связи/));
+test.beforeEach(({ allowProblem }) =>
+  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Нет связи/),
+);
 
 test.describe('with the card kept', () => {
   test.beforeEach(async ({ page, signIn }) => {
