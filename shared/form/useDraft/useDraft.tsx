@@ -58,7 +58,7 @@ export function useDraft<I extends FieldValues>(options: Options<I>): Draft {
     const keep = (values: object, base: string) =>
       keptDraft.write(key, { owner, base, values: without(values, omitted.split(',')) });
     // Words from before it was known whose they are: newer than those that were kept.
-    const typed = isLate.current ? typedSince(beginning, getValues()) : {};
+    const typed = isLate.current && !before ? typedSince(beginning, getValues()) : {};
     isLate.current = false;
     const read = before ? undefined : keptDraft.read(key, { owner, base: beginning });
     const found = outlives || !read?.began ? read : undefined;
