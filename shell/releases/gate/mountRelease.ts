@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { createVisitor } from '../mount/createVisitor';
+import { isLate } from '../mount/isLate';
 import { openStage } from '../mount/openStage';
 import type { Stage } from '../mount/Stage';
 import type { Visit } from '../mount/Visit';
@@ -50,12 +51,17 @@ async function visitAll(
   const names = manifests.map(({ declaration }) => declaration.name);
   const { visit, links } = createVisitor(stage, names);
   const refusals: string[] = [];
+  const late: Visit[] = [];
   const work = async (one: Visit) => {
-    refusals.push(...(await visit(one)));
+    const said = await visit(one);
+    if (isLate(said)) late.push(one);
+    else refusals.push(...said);
     onProgress(`mounted ${one.what} as ${one.person ?? 'a guest'}`);
   };
   await inParallel(plainVisits(manifests), work, together);
   await inParallel(openVisits(manifests, links), work, together);
+  // Once more and alone: what is late then is the fault of the release.
+  for (const one of late) refusals.push(...(await visit(one)));
   return [...refusals, ...new Set(unworded(stage))];
 }
 

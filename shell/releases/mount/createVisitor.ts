@@ -48,9 +48,9 @@ const linksOf = (page: Page) =>
       .map(({ pathname }) => decodeURI(pathname)),
   );
 
-/** Where no record is known by its address, the page and its calls may say so. */
+/** Where no record is known by its address, the page and its calls may say so, or that it is no id. */
 const isAdmitted = ({ isPlaceholder }: Visit, { text }: Problem) =>
-  Boolean(isPlaceholder) && /\b(404|NOT_FOUND)\b/.test(text);
+  Boolean(isPlaceholder) && /\b(404|422|NOT_FOUND)\b/.test(text);
 
 function sayProblems(visit: Visit, problems: readonly Problem[]) {
   const texts = problems

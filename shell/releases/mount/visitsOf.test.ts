@@ -49,11 +49,11 @@ test('widgets of one page are seen together, by guests and by students', () => {
   ]);
 });
 
-test('the page of one record is visited where a link leads, and else at a made-up address', () => {
+test('the page of one record is visited where a link to a page leads, and else at a made-up address', () => {
   const routes = [routeOf('/news/:url', 'public'), routeOf('/partners/:id', 'public')];
   const visits = openVisits(
     manifestWith({ routes }),
-    new Set(['/news', '/news/first', '/other/1']),
+    new Set(['/news', '/news/rss.xml', '/news/first', '/other/1']),
   );
   expect(visits).toMatchObject([
     { address: '/news/first', what: 'the route /news/:url', isPlaceholder: false },

@@ -40,6 +40,9 @@ export const plainVisits = (manifests: readonly RemoteManifest[]): Visit[] => [
 const placeholder = (path: string) =>
   path.replace(/:\w+\??/g, 'no-such-record').replace('*', 'no-such-record');
 
+/** A feed or another document lies among the pages, but no route draws it. */
+const isFile = (link: string) => /\.\w+$/.test(link);
+
 /** Pages of single records, at addresses that other pages link to. */
 export const openVisits = (
   manifests: readonly RemoteManifest[],
@@ -48,7 +51,7 @@ export const openVisits = (
   routesOf(manifests)
     .filter(({ path }) => isOpen(path))
     .map(({ path, access }) => {
-      const found = [...links].find((link) => matchPath(path, link));
+      const found = [...links].find((link) => !isFile(link) && matchPath(path, link));
       return {
         address: found ?? placeholder(path),
         person: personFor(access),
