@@ -6,7 +6,7 @@ import { slopeOf } from '../fixtures/slopeOf';
 import { expect, test } from '../fixtures/test';
 
 /** Figures and caches that grow to their size once are no leak. */
-const warmUp = 20;
+const warmUp = 40;
 const cycles = 50;
 const every = 5;
 
