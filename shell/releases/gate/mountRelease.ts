@@ -51,17 +51,21 @@ async function visitAll(
   const names = manifests.map(({ declaration }) => declaration.name);
   const { visit, links } = createVisitor(stage, names);
   const refusals: string[] = [];
-  const late: Visit[] = [];
-  const work = async (one: Visit) => {
-    const said = await visit(one);
-    if (isLate(said)) late.push(one);
-    else refusals.push(...said);
-    onProgress(`mounted ${one.what} as ${one.person ?? 'a guest'}`);
+  const visitEach = async (visits: readonly Visit[]) => {
+    const late: Visit[] = [];
+    const work = async (one: Visit) => {
+      const said = await visit(one);
+      if (isLate(said)) late.push(one);
+      else refusals.push(...said);
+      onProgress(`mounted ${one.what} as ${one.person ?? 'a guest'}`);
+    };
+    await inParallel(visits, work, together);
+    // Once more and alone: what is late then is the fault of the release.
+    for (const one of late) refusals.push(...(await visit(one)));
   };
-  await inParallel(plainVisits(manifests), work, together);
-  await inParallel(openVisits(manifests, links), work, together);
-  // Once more and alone: what is late then is the fault of the release.
-  for (const one of late) refusals.push(...(await visit(one)));
+  await visitEach(plainVisits(manifests));
+  // The links to records are on the pages before.
+  await visitEach(openVisits(manifests, links));
   return [...refusals, ...new Set(unworded(stage))];
 }
 
