@@ -8,6 +8,7 @@ const modules = [
   ...['file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras'],
   ...['d3-[a-z-]+', 'internmap', 'react-day-picker', '@date-fns', 'date-fns'],
   ...['htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'],
+  'parse5',
 ];
 
 /** @type {import('jest').Config} */
@@ -26,6 +27,7 @@ export default {
     '\\.css$': '<rootDir>/shared/testing/cssNames.cjs',
     '^#real/react-query$': '@tanstack/react-query',
     '^react-router-dom$': '<rootDir>/shared/facade/react-router-dom.ts',
+    '^@campus/shared/build/root$': '<rootDir>/shared/testing/projectRoot.cjs',
   },
   setupFilesAfterEnv: ['<rootDir>/shared/testing/jestSetup.ts'],
   testTimeout: 30_000,

@@ -13,6 +13,18 @@ const consent = {
   sameSite: 'Lax' as const,
 };
 
+const args = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  // Both browsers draw letters alike.
+  '--font-render-hinting=none',
+];
+
+/**
+ * Of the browser that people have: it installs the product, takes pushes, and without a hand on the
+ * mouse there is no mouse; in the light one it lies on every page.
+ */
+const ofWholeBrowser = ['**/offline/{install,push}.spec.ts', '**/drawing/at-rest.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: ['tests/**/*.spec.ts', 'faults/**/*.spec.ts'],
@@ -29,13 +41,19 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     storageState: { cookies: [consent], origins: [] },
-    // Without pictures: taking one of every step made the whole suite a fifth slower.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     // What a worker answers does not pass page.route; the specs of the worker itself allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
   },
+  projects: [
+    {
+      name: 'light',
+      testIgnore: ofWholeBrowser,
+      use: { launchOptions: { executablePath: findBrowser(), args } },
+    },
+    {
+      name: 'whole',
+      testMatch: ofWholeBrowser,
+      use: { launchOptions: { executablePath: findBrowser({ isWhole: true }), args } },
+    },
+  ],
 });

@@ -20,6 +20,7 @@ export const remote = declareRemote({
     {
       path: '/news',
       screen: 'NewsListScreen',
+      isDrawn: true,
       title: { ru: 'Новости', en: 'News' },
       description: aboutNews,
       keywords: {
@@ -32,6 +33,7 @@ export const remote = declareRemote({
     {
       path: '/news/:url',
       screen: 'NewsScreen',
+      isDrawn: true,
       title: { ru: 'Новость', en: 'News item' },
       head: newsHead,
       list: { call: '/api/media/news/filter', params: { url: 'url' }, changed: 'updatedAt' },
@@ -41,6 +43,7 @@ export const remote = declareRemote({
     {
       path: '/events',
       screen: 'EventsScreen',
+      isDrawn: true,
       title: { ru: 'События', en: 'Events' },
       description: {
         ru: 'Лекции, матчи, концерты и встречи: куда пойти и как успеть записаться.',
@@ -55,6 +58,7 @@ export const remote = declareRemote({
     {
       path: '/events/:url',
       screen: 'EventScreen',
+      isDrawn: true,
       title: { ru: 'Событие', en: 'Event' },
       head: eventHead,
       list: { call: '/api/media/events/filter', params: { url: 'url' }, changed: 'updatedAt' },
@@ -63,6 +67,7 @@ export const remote = declareRemote({
     {
       path: '/info/:url',
       screen: 'InfoPageScreen',
+      isDrawn: true,
       title: { ru: 'Справка', en: 'Information' },
       head: pageHead,
       list: { call: '/api/media/info-pages/filter', params: { url: 'url' }, changed: 'updatedAt' },
@@ -71,6 +76,7 @@ export const remote = declareRemote({
     {
       path: '/partners',
       screen: 'PartnersScreen',
+      isDrawn: true,
       title: { ru: 'Партнёры', en: 'Partners' },
       description: {
         ru: 'Скидки и подарки по карте студента: кофе, книги, спорт, поездки.',
@@ -85,6 +91,7 @@ export const remote = declareRemote({
     {
       path: '/partners/:id',
       screen: 'PartnerScreen',
+      isDrawn: true,
       title: { ru: 'Партнёр', en: 'Partner' },
       head: partnerHead,
       list: { call: '/api/partner/filter', params: { id: 'id' } },

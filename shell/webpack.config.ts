@@ -1,6 +1,7 @@
 import { BuildManifest, type BuildFiles } from '@campus/shared/build/BuildManifest';
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { baseConfig, isDevelopment } from '@campus/shared/build/baseConfig';
+import { drawConfig } from '@campus/shared/build/drawConfig';
 import { kitVersion } from '@campus/shared/build/kitVersion';
 import { readByShell, releaseId } from '@campus/shared/build/releaseId';
 import { filesOfParts } from '@campus/shared/build/filesOfParts';
@@ -9,8 +10,8 @@ import { coreModules, laterModules, lentByShell } from '@campus/shared/build/sha
 import { ConsumeSharedPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
-import type { Compilation, Configuration, Module } from 'webpack';
-import { workerConfig } from './webpack.worker.config';
+import webpack, { type Compilation, type Configuration, type Module } from 'webpack';
+import { reachConfig, workerConfig } from './webpack.scripts.config';
 
 const folder = import.meta.dirname;
 const release = releaseId(folder, readByShell);
@@ -71,8 +72,8 @@ const describe = (
 
 const config: Configuration = {
   ...base,
-  // The worker is built into the same folder.
-  output: { ...base.output, clean: { keep: /^sw\.js/ } },
+  // The scripts beside it are built into the same folder.
+  output: { ...base.output, clean: { keep: /^(sw|reach|draw)\.js/ } },
   // A module that nothing of the shell imports would not be lent, so the whole kit is an entry.
   entry: {
     main: [
@@ -108,5 +109,26 @@ const config: Configuration = {
   ],
 };
 
+/** A module that has all that is lent, each run when it is asked for. */
+const lentModules = () =>
+  `module.exports = {${Object.entries(lentByShell(false))
+    .map(([request, { shareKey }]) => `'${shareKey}': () => require('${request}')`)
+    .join()}};`;
+
+/** Draws first screens on the server, and lends to the remotes there what it lends in the browser. */
+const drawing = drawConfig({
+  name: 'shell',
+  folder,
+  entry: './draw/serverScript.ts',
+  alias: {
+    '@campus/shared/text/parseSafeHtml$': path.join(folder, 'draw/parseSafeHtml.ts'),
+  },
+  plugins: [
+    new webpack.experiments.schemes.VirtualUrlPlugin({
+      lent: { type: '.cjs', context: folder, source: lentModules },
+    }),
+  ],
+});
+
 // While developing every file changes, so no worker may keep any.
-export default isDevelopment ? [config] : [config, workerConfig];
+export default isDevelopment ? [config] : [config, workerConfig, reachConfig, drawing];

@@ -34,7 +34,7 @@ const rowsOf = (visits: Visit[]) =>
 async function main() {
   const product = await startFederation();
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findBrowser({ isWhole: true }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {

@@ -16,7 +16,9 @@ async function answerNews(page: Page, answer: (route: Route) => Promise<void>) {
     asked.times += 1;
     return answer(route);
   });
-  await page.goto(paths.news());
+  // By a move within the page: what is opened anew comes from the server with its news.
+  await page.goto(paths.newTicket());
+  await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
   return asked;
 }
 

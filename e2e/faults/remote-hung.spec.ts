@@ -1,5 +1,7 @@
 import { paths } from '@campus/shared/paths';
+import type { Page } from '@playwright/test';
 import { filesOf } from '../fixtures/filesOf';
+import { openDrawn } from '../fixtures/openDrawn';
 import { expect, test } from '../fixtures/test';
 
 test.beforeEach(({ allowProblem }) =>
@@ -24,11 +26,25 @@ for (const [what, files] of Object.entries(filesOf('media')))
     await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
   });
 
-test('a page that comes while files of a remote hang is usable at once', async ({ page }) => {
-  const files = '**/remotes/media/**';
-  await page.route(files, () => undefined);
-  await page.goto(paths.news(), { waitUntil: 'commit' });
-  await expect(page.getByRole('main').getByRole('status')).toBeVisible({ timeout: 3000 });
+const leave = async (page: Page) => {
   await page.getByRole('link', { name: 'Помощь' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Чем помочь?' })).toBeVisible();
+};
+
+test('a page that comes while files of a remote hang is usable at once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('student');
+  await page.route('**/remotes/media/**', () => undefined);
+  await page.goto(paths.news(), { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible({ timeout: 3000 });
+  await leave(page);
+});
+
+test('what the server has drawn is read while files of its remote hang', async ({ page }) => {
+  await page.route('**/remotes/media/**', () => undefined);
+  await openDrawn(page, paths.news());
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await leave(page);
 });

@@ -1,5 +1,6 @@
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
+import { awake } from '../fixtures/awake';
 import { lookLater } from '../fixtures/lookLater';
 import { publishVariant } from '../fixtures/publishVariant';
 import type { Product } from '../fixtures/startProduct';
@@ -18,6 +19,7 @@ const rename = ({ dataDir }: Product) =>
 
 async function readNews(page: Page, { url }: Product) {
   await page.goto(url + paths.news());
+  await awake(page);
   await expect(heading(page, 'Новости')).toBeVisible();
 }
 

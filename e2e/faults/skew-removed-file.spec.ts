@@ -1,5 +1,6 @@
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
+import { awake } from '../fixtures/awake';
 import { publishVariant } from '../fixtures/publishVariant';
 import type { Product } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
@@ -24,6 +25,7 @@ const releaseAnew = ({ dataDir }: Product) => publishVariant(dataDir, '2.0.0-new
 /** Gives the addresses of the pages that are loaded from now on. */
 async function readNews(page: Page, { url }: Product) {
   await page.goto(url + paths.news());
+  await awake(page);
   await expect(heading(page, 'Новости')).toBeVisible();
   return countLoads(page);
 }
@@ -71,7 +73,7 @@ test('a screen whose file is gone loads the page anew, once, and keeps the draft
 
   await follow(page, 'События');
   await expect(heading(page, 'События')).toBeVisible();
-  expect(loads).toEqual([paths.events()]);
+  await expect.poll(() => loads).toEqual([paths.events()]);
   await follow(page, 'Помощь');
   await expect(page.getByRole('textbox', { name: 'Коротко, о чём вопрос' })).toHaveValue(
     'Не приходит выплата',
@@ -94,7 +96,7 @@ test('a reload that does not help is not repeated: the card says so', async ({
 
   await follow(page, 'События');
   await expect(page.getByRole('alert').filter({ hasText: 'не открылся' })).toBeVisible();
-  expect(loads).toEqual([paths.events()]);
+  await expect.poll(() => loads).toEqual([paths.events()]);
   await expect(page.getByRole('link', { name: 'Помощь' }).first()).toBeVisible();
 });
 

@@ -13,21 +13,25 @@ function download() {
   run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], minute);
 }
 
+const install = (name: string) =>
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], 4 * minute);
+
 function installFromSystem() {
   if (process.getuid?.() !== 0) return;
   run('apt-get', ['update', '-qq'], minute);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 4 * minute);
+  // Older systems have the first one only, which does for all.
+  install('chromium');
+  install('chromium-headless-shell');
 }
 
-/** Finds a browser, or installs one: Playwright's own, else the system's. */
-export function ensureBrowser(): string | undefined {
+/** Whether there is a browser; where there is none one is installed: Playwright's own, else the system's. */
+export function ensureBrowser(): boolean {
   for (const attempt of [() => undefined, download, installFromSystem]) {
     attempt();
-    const found = findBrowser();
-    if (found) return found;
+    if (findBrowser({ isWhole: true })) return true;
   }
   console.error(
     'No Chromium was found or could be installed: install one, or set PLAYWRIGHT_CHROMIUM to its file.',
   );
-  return undefined;
+  return false;
 }

@@ -30,6 +30,8 @@ export interface ApiOptions {
   /** Settles what a 401 means: the new token, or nothing when the session is over. */
   renew?: (staleToken: string) => Promise<string | undefined>;
   log?: (error: ApiError, call: Call) => void;
+  /** Stands in for `fetch` where a call names no other. */
+  send?: typeof fetch;
 }
 
 interface Parts {
@@ -55,7 +57,8 @@ function patienceFor(call: Call, timeout: number) {
 export function createApi(options: ApiOptions): Api {
   const { baseUrl = '', timeout = 30_000, language, token, renew, log } = options;
 
-  async function ask(call: Call, parts: Parts, { signal, send }: CallOptions, bearer?: string) {
+  async function ask(call: Call, parts: Parts, how: CallOptions, bearer?: string) {
+    const { signal, send = options.send } = how;
     const timer = AbortSignal.timeout(patienceFor(call, timeout));
     const headers: Record<string, string> = { 'accept-language': language() };
     if (bearer) headers.authorization = `Bearer ${bearer}`;

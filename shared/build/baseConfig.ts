@@ -7,7 +7,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { ChunkTrust } from './ChunkTrust';
 import { chunkTimeout } from './chunkTimeout';
 import { CompressAssets } from './CompressAssets';
-import { root } from './root';
+import { root } from '@campus/shared/build/root';
 import { styleRule } from './styleRule';
 
 const require = createRequire(import.meta.url);
@@ -71,10 +71,12 @@ interface Options {
   publicPath: string;
   /** Different for every release, or a broken one's chunks would be taken for the next one's. */
   uniqueName: string;
+  styles?: RuleSetRule;
 }
 
 /** What the shell, every remote and the monolith of the bench have in common. */
-export function baseConfig({ name, folder, publicPath, uniqueName }: Options): Configuration {
+export function baseConfig(options: Options): Configuration {
+  const { name, folder, publicPath, uniqueName, styles = styleRule(isDevelopment) } = options;
   const file = isDevelopment ? '[name]' : '[name].[contenthash:8]';
   return {
     name,
@@ -103,12 +105,7 @@ export function baseConfig({ name, folder, publicPath, uniqueName }: Options): C
       alias: { ...facades, ...(isDevelopment ? {} : productionRouter) },
     },
     module: {
-      rules: [
-        scripts,
-        contract,
-        styleRule(isDevelopment),
-        { test: /\.woff2$/, type: 'asset/resource' },
-      ],
+      rules: [scripts, contract, styles, { test: /\.woff2$/, type: 'asset/resource' }],
     },
     plugins: [
       new MiniCssExtractPlugin({

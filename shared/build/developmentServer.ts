@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Compiler } from 'webpack';
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { dataFolder } from './dataFolder';
-import { root } from './root';
+import { root } from '@campus/shared/build/root';
 
 const announcements = path.join(dataFolder, 'development');
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readJson } from './readJson';
-import { root } from './root';
+import { root } from '@campus/shared/build/root';
 
 /** Of `@campus/shared`: the kit and the contract of calls grow together, so they have one version. */
 export const kitVersion = () =>

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { kitVersion } from './kitVersion';
 import { readJson } from './readJson';
-import { root } from './root';
+import { root } from '@campus/shared/build/root';
 
 /** Tests and the gallery read the kit, but no visitor gets them. */
 const ignored = new Set(['node_modules', 'dist', 'README.md', 'gallery', 'testing']);

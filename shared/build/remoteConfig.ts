@@ -7,11 +7,13 @@ import { BuildManifest, type BuildFiles } from './BuildManifest';
 import type { RemoteManifest } from './RemoteManifest';
 import { baseConfig, isDevelopment, previewFolder } from './baseConfig';
 import { AnnounceDevelopment, developmentServer } from './developmentServer';
+import { drawConfig } from './drawConfig';
+import { drawFile } from './drawFile';
 import { federationName } from './federationName';
 import { kitVersion } from './kitVersion';
 import { missingTexts } from './missingTexts';
 import { readByRemotes, releaseId } from './releaseId';
-import { borrowedByRemote, isPart } from './sharedModules';
+import { borrowedByRemote, isLent, isPart } from './sharedModules';
 
 function currentCommit(folder: string): string | null {
   try {
@@ -62,8 +64,7 @@ const exposed = './src/remote.tsx';
 /** The container is no entry of webpack's, so the refresh plugin does not find it by itself. */
 const refreshed = ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry', exposed];
 
-/** The webpack configuration of a remote: one exposed module, everything big borrowed. */
-export function remoteConfig(folder: string, declaration: RemoteDeclaration): Configuration {
+function browserConfig(folder: string, declaration: RemoteDeclaration): Configuration {
   const { name } = declaration;
   const release = releaseId(folder, readByRemotes) + (previewFolder ? '-preview' : '');
   const base = baseConfig({
@@ -87,6 +88,8 @@ export function remoteConfig(folder: string, declaration: RemoteDeclaration): Co
   });
   return {
     ...base,
+    // The script for the server is built into the same folder.
+    output: { ...base.output, clean: { keep: drawFile } },
     entry: {},
     ...(isDevelopment && { devServer: developmentServer(name) }),
     plugins: [
@@ -110,4 +113,16 @@ export function remoteConfig(folder: string, declaration: RemoteDeclaration): Co
       ...(isDevelopment ? [new AnnounceDevelopment(name)] : []),
     ],
   };
+}
+
+const isDrawn = ({ routes }: RemoteDeclaration) => routes.some((route) => route.isDrawn);
+
+/** The webpack configuration of a remote: one exposed module, everything big borrowed. */
+export function remoteConfig(
+  folder: string,
+  declaration: RemoteDeclaration,
+): Configuration | Configuration[] {
+  const config = browserConfig(folder, declaration);
+  if (isDevelopment || previewFolder || !isDrawn(declaration)) return config;
+  return [config, drawConfig({ name: declaration.name, folder, entry: exposed, isLent })];
 }

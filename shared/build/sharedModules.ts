@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { kitVersion } from './kitVersion';
 import { readJson } from './readJson';
-import { root } from './root';
+import { root } from '@campus/shared/build/root';
 
 const versionOf = (name: string) =>
   readJson<{ version: string }>(path.join(root, 'node_modules', name, 'package.json')).version;
@@ -105,3 +105,9 @@ export function borrowedByRemote(): Record<string, BorrowedModule> {
     ...[...kit, '@campus/shared/paths'].map((key) => [key, borrow(kitVersion())] as const),
   ]);
 }
+
+/** Whether a remote borrows what is imported by this name. */
+export const isLent = (request: string) =>
+  Object.keys(borrowedByRemote()).some((key) =>
+    key.endsWith('/') ? request.startsWith(key) : request === key,
+  );

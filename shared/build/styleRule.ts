@@ -1,6 +1,16 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import { root } from './root';
+import { root } from '@campus/shared/build/root';
+
+const namesOfClasses = (isDevelopment: boolean) => ({
+  auto: true,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  // Equal in every build, so that server and browser agree on a class.
+  localIdentName: isDevelopment ? '[name]__[local]' : '[hash:base64:6]',
+  localIdentHashSalt: 'campus',
+  localIdentContext: root,
+});
 
 /** How a style sheet becomes a file of its own, and a CSS Module names that clash with nobody's. */
 export const styleRule = (isDevelopment: boolean): RuleSetRule => ({
@@ -14,16 +24,15 @@ export const styleRule = (isDevelopment: boolean): RuleSetRule => ({
       options: {
         // Addresses from the root are the server's public files, not modules.
         url: { filter: (address: string) => !address.startsWith('/') },
-        modules: {
-          auto: true,
-          namedExport: false,
-          exportLocalsConvention: 'as-is',
-          // Equal in every build, so that server and browser agree on a class.
-          localIdentName: isDevelopment ? '[name]__[local]' : '[hash:base64:6]',
-          localIdentHashSalt: 'campus',
-          localIdentContext: root,
-        },
+        modules: namesOfClasses(isDevelopment),
       },
     },
   ],
 });
+
+/** For the server only the names of the classes: the browser has the style sheet. */
+export const drawnStyleRule: RuleSetRule = {
+  test: /\.css$/,
+  loader: 'css-loader',
+  options: { url: false, modules: { ...namesOfClasses(false), exportOnlyLocals: true } },
+};

@@ -5,6 +5,7 @@ export {
   Navigate,
   Outlet,
   ScrollRestoration,
+  UNSAFE_DataRouterContext,
   createBrowserRouter,
   createMemoryRouter,
   generatePath,

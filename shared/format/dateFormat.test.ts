@@ -3,8 +3,6 @@ import { createDateFormat } from './dateFormat';
 
 const ru = createDateFormat('ru-RU');
 const en = createDateFormat('en-GB');
-// ICU sets thin and unbreakable spaces, and not the same ones in every version.
-const tidy = (text: string) => text.replace(/\s+/g, ' ');
 
 test('a day is named whole and in parts', () => {
   expect(ru.dayMonth('2026-03-05')).toBe('5 марта');
@@ -41,14 +39,14 @@ test.each([
   ],
   ['2026-03-03', '2026-03-03', '3 марта 2026', '3 March 2026'],
 ])('from %s to %s', (from, to, russian, english) => {
-  expect(tidy(ru.dateRange(from, to))).toBe(russian);
-  expect(tidy(en.dateRange(from, to))).toBe(english);
+  expect(ru.dateRange(from, to)).toBe(russian);
+  expect(en.dateRange(from, to)).toBe(english);
 });
 
 test('hours within one day do not repeat the day', () => {
   const [from, to] = ['2026-03-03T07:00:00Z', '2026-03-03T09:30:00Z'];
-  expect(tidy(ru.dateTimeRange(from, to))).toBe('3 марта 2026, 10:00–12:30');
-  expect(tidy(en.dateTimeRange(from, to))).toBe('3 March 2026, 10:00–12:30');
+  expect(ru.dateTimeRange(from, to)).toBe('3 марта 2026, 10:00–12:30');
+  expect(en.dateTimeRange(from, to)).toBe('3 March 2026, 10:00–12:30');
 });
 
 describe('what is near is told from now', () => {
@@ -88,6 +86,6 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
       env: { ...process.env, TZ: zone, NODE_OPTIONS: '' },
       encoding: 'utf8',
     });
-    expect(tidy(shown).trim()).toBe('1 января 2026|01.01.2026|1 января 2026|четверг');
+    expect(shown.trim()).toBe('1 января 2026|01.01.2026|1 января 2026|четверг');
   },
 );

@@ -7,8 +7,9 @@ const year = { year: 'numeric' } as const;
 const dayAndMonth = { day: 'numeric', month: 'long' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
-// «5 марта 2026», without the clerk's «г.».
-const plain = (text: string) => text.replace(/\sг\./g, '');
+// «5 марта 2026», without the clerk's «г.», and with the spaces of letters: whether thin ones stand
+// around a dash is different from one version of ICU to the next, on the server and in browsers.
+const plain = (text: string) => text.replace(/\sг\./g, '').replace(/[\u2009\u202f]/g, ' ');
 const dayNumber = (time: number) => Date.parse(dayAt(time)) / msPerDay;
 
 function formatter(locale: string, parts: Intl.DateTimeFormatOptions) {

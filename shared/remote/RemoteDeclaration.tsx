@@ -77,6 +77,11 @@ export interface RouteDeclaration<Screen extends string = string> {
   list?: ListSource;
   /** Address of the declared feed that this page names. */
   feed?: string;
+  /**
+   * The server draws it for guests, with what the API says, before any code has come. Its code
+   * runs there too: rendering reads no browser and no clock.
+   */
+  isDrawn?: boolean;
   access: Access;
 }
 

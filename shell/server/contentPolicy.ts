@@ -5,8 +5,8 @@ interface PolicyOptions {
   previewOrigins?: readonly string[];
   /** Origins besides our own that the page talks to. */
   connect?: readonly string[];
-  /** Styles from elsewhere come with a hash and the nonce; our own need neither. */
-  hasStylesFromElsewhere?: boolean;
+  /** Styles from elsewhere, and those in the page, come with the nonce; our own files need none. */
+  hasOtherStyles?: boolean;
   isHttps?: boolean;
 }
 
@@ -16,7 +16,7 @@ const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 export function contentPolicy(options: PolicyOptions): string {
   const { nonce, developmentOrigins = [], previewOrigins = [], connect = [] } = options;
   const styles = [
-    ...(options.hasStylesFromElsewhere ? [`'nonce-${nonce}'`] : []),
+    ...(options.hasOtherStyles ? [`'nonce-${nonce}'`] : []),
     ...developmentOrigins,
     ...previewOrigins,
   ];

@@ -10,6 +10,9 @@ import { addSecurity } from './addSecurity';
 import { askWho } from './askWho';
 import { serveConsole } from './console/serveConsole';
 import { createVisitors } from './createVisitors';
+import { createAnswers } from './drawing/createAnswers';
+import { createDrawings } from './drawing/createDrawings';
+import { createPainters } from './drawing/createPainters';
 import { createFeeds } from './feeds/createFeeds';
 import { createSite } from './feeds/createSite';
 import { measureFile } from './feeds/measureFile';
@@ -77,8 +80,11 @@ export async function createServer(options: ServerOptions) {
   const ask = askApi(apiOrigin);
   const [records, settings] = [createRecords(ask), createSettings(ask, report)];
   const [feeds, site] = [createFeeds(ask, measureFile(apiOrigin)), createSite(ask, report)];
+  const [painters, answers] = [createPainters(), createAnswers(ask)];
+  app.addHook('onClose', () => painters.close());
+  const drawings = createDrawings({ registry, painters, answers, report });
   addSecurity(app);
-  noticeChanges(app, { byCall: [records, feeds, site], settings });
+  noticeChanges(app, { byCall: [records, feeds, site, answers], settings });
   await app.register(compress, quickly);
   await app.register(httpProxy, {
     upstream: apiOrigin,
@@ -102,7 +108,7 @@ export async function createServer(options: ServerOptions) {
     const reading = await planner.read(await visitors(request));
     return planForPage(reading, request.query.shell, registry);
   });
-  const sources = { planner, visitors, health, records, settings, isDevelopment };
+  const sources = { planner, visitors, health, records, settings, drawings, isDevelopment };
   app.get('/*', async (request, reply) => {
     const feed = isFeed(request.url) && (await sendFeed(request, reply, { planner, feeds }));
     return feed || sendPage(request, reply, sources);

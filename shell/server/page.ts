@@ -2,20 +2,33 @@ import type { PageHead } from '@campus/shared/remote/headTags';
 import { scriptJson } from '@campus/shared/remote/scriptJson';
 import type { Appearance } from '../src/appearance/Appearance';
 import { rootAttributes } from '../src/appearance/rootAttributes';
+import type { Drawing } from '../draw/Drawing';
 import type { Plan } from '../src/remotes/Plan';
+import { liftStyles } from './drawing/liftStyles';
 import type { AdmittedTag } from './head/HeadSection';
 import { headMarkup, sectionMarkup } from './head/headMarkup';
+
+/** What there is to see before any code has come, and the script that fetches the code. */
+export interface DrawnScreen {
+  drawing: Drawing;
+  reach: string;
+  /** The styles of the remote’s screen. */
+  sheets: string;
+}
 
 export interface PageOptions {
   nonce: string;
   plan: Plan;
   appearance: Appearance;
+  /** The visitor has answered the cookie notice. */
+  isAnswered: boolean;
   head: PageHead;
   /** What staff add to the head of every page. */
   section: AdmittedTag[];
   shell: { scripts: string[]; styles: string[] };
   /** Files of the first screen, fetched ahead. */
   ahead: string[];
+  drawn?: DrawnScreen;
 }
 
 const texts = {
@@ -38,21 +51,51 @@ const isHashed =
   (address: string) =>
     Boolean(integrity[address]);
 
-/** The page is drawn with the shell's styles; nothing that a remote has may hold it up. */
-function tagsOf({ plan, nonce, shell, ahead }: PageOptions): string {
-  const early = (address: string) => {
-    const kind = address.endsWith('.css') ? 'style' : 'script';
+const isStyle = (address: string) => address.endsWith('.css');
+
+const sheets = (addresses: readonly string[], { plan, nonce }: PageOptions) =>
+  addresses
+    .filter(isHashed(plan))
+    .map((address) => `<link rel="stylesheet" href="${address}"${trustOf(address, plan, nonce)}>`);
+
+const early = (addresses: readonly string[], { plan, nonce }: PageOptions) =>
+  addresses.filter(isHashed(plan)).map((address) => {
+    const kind = isStyle(address) ? 'style' : 'script';
     return `<link rel="preload" as="${kind}" href="${address}"${trustOf(address, plan, nonce)}>`;
-  };
-  return [
-    ...shell.styles
-      .filter(isHashed(plan))
-      .map(
-        (address) => `<link rel="stylesheet" href="${address}"${trustOf(address, plan, nonce)}>`,
-      ),
+  });
+
+const scripts = ({ plan, nonce, shell }: PageOptions) =>
+  shell.scripts
+    .filter(isHashed(plan))
+    .map((address) => `<script defer src="${address}"${trustOf(address, plan, nonce)}></script>`);
+
+/** The shell's styles draw the page; nothing that a remote has may hold it up. */
+const emptyPage = (options: PageOptions) => ({
+  head: [
+    ...sheets(options.shell.styles, options),
     // A browser has six connections: the largest files get theirs first.
-    ...[...shell.scripts, ...ahead].filter(isHashed(plan)).map(early),
-  ].join('\n');
+    ...early([...options.shell.scripts, ...options.ahead], options),
+    ...scripts(options),
+  ],
+  body: [
+    `<div id="root"><div class="boot" role="status" aria-label="${texts[options.plan.language].loading}"></div></div>`,
+  ],
+});
+
+/** What can be read already is like itself only with its styles, and needs no code to be read. */
+function drawnPage(options: PageOptions, { drawing, reach, sheets: own }: DrawnScreen) {
+  const { shell, ahead, nonce } = options;
+  const { html, sheet } = liftStyles(drawing.html);
+  const later = [...shell.scripts, ...ahead].filter((address) => !isStyle(address));
+  return {
+    head: [...sheets(shell.styles, options), `<style nonce="${nonce}">${own}${sheet}</style>`],
+    body: [
+      `<div id="root">${html}</div>`,
+      `<template id="code">${[...early(later, options), ...scripts(options)].join('')}</template>`,
+      `<script type="application/json" id="answers" nonce="${nonce}">${scriptJson(drawing.answers)}</script>`,
+      `<script nonce="${nonce}">${reach}</script>`,
+    ],
+  };
 }
 
 const attributesOf = (appearance: Appearance) =>
@@ -62,13 +105,10 @@ const attributesOf = (appearance: Appearance) =>
 
 /** The document of one request: head, plan, and the files of the first screen on their way. */
 export function page(options: PageOptions): string {
-  const { nonce, plan, appearance, head, section, shell } = options;
-  const { noScript, loading } = texts[plan.language];
-  const scripts = shell.scripts
-    .filter(isHashed(plan))
-    .map((address) => `<script defer src="${address}"${trustOf(address, plan, nonce)}></script>`);
+  const { nonce, plan, appearance, isAnswered, head, section, drawn } = options;
+  const parts = drawn ? drawnPage(options, drawn) : emptyPage(options);
   return `<!doctype html>
-<html lang="${plan.language}"${attributesOf(appearance)}>
+<html lang="${plan.language}"${attributesOf(appearance)}${isAnswered ? ' data-answered' : ''}>
 <head>
 <meta charset="utf-8">
 ${headMarkup(head)}
@@ -82,14 +122,13 @@ ${headMarkup(head)}
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${tagsOf(options)}
+${parts.head.join('\n')}
 <script type="application/json" id="plan" nonce="${nonce}">${scriptJson(plan)}</script>
-${scripts.join('\n')}
 ${sectionMarkup(section, nonce)}
 </head>
 <body>
-<div id="root"><div class="boot" role="status" aria-label="${loading}"></div></div>
-<noscript>${noScript}</noscript>
+${parts.body.join('\n')}
+<noscript>${texts[plan.language].noScript}</noscript>
 </body>
 </html>
 `;

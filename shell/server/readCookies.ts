@@ -1,4 +1,4 @@
-type Known = 'Overrides' | 'AuthToken' | 'Language' | 'Theme' | 'Vision' | 'Visitor';
+type Known = 'Overrides' | 'AuthToken' | 'Language' | 'Theme' | 'Vision' | 'Visitor' | 'Consent';
 
 /** The cookies that the document depends on; none is taken as a credential here. */
 export function readCookies(header = ''): Partial<Record<Known, string>> {

@@ -8,6 +8,7 @@ import type { Plan } from '../src/remotes/Plan';
 import { contentPolicy } from './contentPolicy';
 import type { Planner } from './createPlanner';
 import type { Visitors } from './createVisitors';
+import type { createDrawings } from './drawing/createDrawings';
 import { filesAhead } from './filesAhead';
 import type { createRecords } from './head/createRecords';
 import type { createSettings } from './head/createSettings';
@@ -29,6 +30,7 @@ interface Sources {
   health: Pick<HealthKeeper, 'visit'>;
   records: Pick<ReturnType<typeof createRecords>, 'read'>;
   settings: Pick<ReturnType<typeof createSettings>, 'read'>;
+  drawings: ReturnType<typeof createDrawings>;
   /** Files change and keep their names, so there are no hashes to insist on. */
   isDevelopment: boolean;
 }
@@ -60,16 +62,29 @@ const isStyle = ({ name, needsNonce }: AdmittedTag) => name === 'link' && needsN
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { planner, visitors, health, records, settings, isDevelopment }: Sources,
+  { planner, visitors, health, records, settings, drawings, isDevelopment }: Sources,
 ) {
   const { address, visitor, place } = await visitOf(request, reply, visitors);
   const { cookies } = visitor;
   const { language } = place;
   const { active, plan, shell, isTrial } = await planner.read(visitor);
   const screen = matchScreen(place.path, active);
-  const [about, site] = await Promise.all([
+  const isSignedIn = Boolean(cookies.AuthToken);
+  const isForEverybody = !isSignedIn && !isTrial;
+  const ahead = filesAhead({ screen, active, shell, isSignedIn });
+  const [about, site, drawn] = await Promise.all([
     describePage(screen, language, records),
     settings.read(language),
+    isForEverybody
+      ? drawings({
+          plan,
+          shell,
+          screen,
+          address: place.path + address.search,
+          ahead,
+          ip: request.ip,
+        })
+      : undefined,
   ]);
   reply.header('cache-control', 'private, no-store').header('vary', 'cookie');
   if (about.movedTo) return reply.redirect(about.movedTo + address.search, 301);
@@ -83,10 +98,9 @@ export async function sendPage(
     developmentOrigins: plan.developmentOrigins,
     previewOrigins: previewOriginsOf(plan),
     connect: pushHosts(site.values),
-    hasStylesFromElsewhere: tags.some(isStyle),
+    hasOtherStyles: drawn !== undefined || tags.some(isStyle),
     isHttps: request.protocol === 'https',
   });
-  const isSignedIn = Boolean(cookies.AuthToken);
   const isCounted = isVisit(request) && !isTrial;
   const visit = isCounted
     ? health.visit(givenOf({ active, shell, screen, isSignedIn }))
@@ -95,10 +109,12 @@ export async function sendPage(
     nonce,
     plan: { ...plan, skippedHead: skipped, visit },
     appearance: readAppearance(cookies),
+    isAnswered: Boolean(cookies.Consent),
     head: headTags(about.values, place),
     section: tags,
     shell: filesOf(shell, language),
-    ahead: filesAhead({ screen, active, shell, isSignedIn }),
+    ahead,
+    drawn: about.status === 200 ? drawn : undefined,
   });
   return reply
     .code(about.status)

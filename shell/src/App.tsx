@@ -6,9 +6,9 @@ import type { ClientStore } from '@campus/shared/stores/createClientStore';
 import { ClientStoreContext } from '@campus/shared/stores/useClientStore';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
+import { Begun } from './drawing/Begun';
 import { RootBoundary } from './errors/RootBoundary';
 import { RemotesContext, type Remotes } from './remotes/useRemotes';
 import type { Reporter } from './reports/createReporter';
@@ -23,14 +23,15 @@ interface AppProps {
   queryClient: QueryClient;
   remotes: Remotes;
   report: Reporter;
-  router: ComponentProps<typeof RouterProvider>['router'];
+  /** The provider of the route table: the browser’s, or the server’s. */
+  screens: ReactNode;
   session: Omit<ComponentProps<typeof SessionProvider>, 'children'>;
   store: ClientStore;
 }
 
 /** Hands the page's one of everything down to the shell and to every remote. */
 export const App = (props: AppProps) => {
-  const { api, heads, i18n, queryClient, remotes, report, router, session, store } = props;
+  const { api, heads, i18n, queryClient, remotes, report, screens, session, store } = props;
   return (
     <ReportContext value={report}>
       <RootBoundary onError={(error) => report(shellCrash(error, remotes.shell))}>
@@ -41,7 +42,8 @@ export const App = (props: AppProps) => {
                 <SessionProvider {...session}>
                   <RemotesContext value={remotes}>
                     <HeadsContext value={heads}>
-                      <RouterProvider router={router} />
+                      {screens}
+                      <Begun />
                     </HeadsContext>
                   </RemotesContext>
                 </SessionProvider>

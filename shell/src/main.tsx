@@ -5,15 +5,20 @@ import { createClientStore } from '@campus/shared/stores/createClientStore';
 import '@campus/shared/ui/styles.css';
 import './boot.css';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { createRouter } from './createRouter';
+import { readAnswers } from './drawing/readAnswers';
+import { tellUnlike } from './drawing/tellUnlike';
+import { whenBegun } from './drawing/whenBegun';
 import { showCrash } from './errors/showCrash';
 import { keepAskedLanguage } from './head/keepAskedLanguage';
 import { createTexts } from './language/createTexts';
 import { gatherKeys } from './language/gatherKeys';
 import { loadTexts } from './language/loadTexts';
 import { startUp } from './language/startUp';
+import { hasCode } from './navigation/hasCode';
 import { loadAhead } from './navigation/loadAhead';
 import { loadOnIntent } from './navigation/loadOnIntent';
 import { restoreScroll } from './navigation/restoreScroll';
@@ -49,6 +54,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
     gatherKeys((missing) => report({ kind: 'texts', language: language(), missing })),
   );
   const queryClient = createQueryClient();
+  const isDrawn = readAnswers(queryClient);
   const api = createSessionApi({
     cookies,
     signal,
@@ -65,36 +71,42 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   follow(() => ({ ...placeOf(router, plan.release, loader.releaseOf), visit: plan.visit }));
   await loadTexts(i18n, plan.language);
   await firstScreen;
+  // What was drawn is woken only by the same code: without it the page is drawn anew.
+  const wakes = isDrawn && (await hasCode(router));
 
   const onCaughtError = (error: unknown) => {
     console.error(error);
     rescue(error).catch(() => undefined);
   };
-  // In pieces: otherwise the page, once drawn, is deaf until all of it is.
-  startTransition(() =>
-    createRoot(root, { onCaughtError }).render(
-      <App
-        api={api}
-        heads={createHeads()}
-        i18n={i18n}
-        queryClient={queryClient}
-        report={report}
-        remotes={{
-          shell: plan.release,
-          planned: plan.remotes,
-          loader,
-          rescue,
-          failed: createFailedPlaces(),
-          skippedHead: plan.skippedHead,
-          overrides: plan.overrides,
-        }}
-        router={router}
-        session={{ cookies, signal, hasToken }}
-        store={store}
-      />,
-    ),
+  const page = (
+    <App
+      api={api}
+      heads={createHeads()}
+      i18n={i18n}
+      queryClient={queryClient}
+      report={report}
+      remotes={{
+        shell: plan.release,
+        planned: plan.remotes,
+        loader,
+        rescue,
+        failed: createFailedPlaces(),
+        skippedHead: plan.skippedHead,
+        overrides: plan.overrides,
+      }}
+      screens={<RouterProvider router={router} />}
+      session={{ cookies, signal, hasToken }}
+      store={store}
+    />
   );
-  void startUp({ api, store, i18n, queryClient, cookies, hasToken });
+  // In pieces: otherwise the page, once drawn, is deaf until all of it is.
+  startTransition(() => {
+    if (wakes) hydrateRoot(root, page, { onCaughtError, onRecoverableError: tellUnlike(report) });
+    else createRoot(root, { onCaughtError }).render(page);
+  });
+  // Texts that change under a part of the page that sleeps would draw it anew.
+  const begun = wakes ? whenBegun() : Promise.resolve();
+  void begun.then(() => startUp({ api, store, i18n, queryClient, cookies, hasToken }));
   // The first of its kind takes long to make: better now, before the answer with dates is there.
   whenIdle(() => Intl.DateTimeFormat());
 }

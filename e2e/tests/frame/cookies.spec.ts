@@ -66,6 +66,7 @@ test('measuring begins when it is allowed, and the choice is changed later from 
 }) => {
   await page.goto(paths.news());
   await notice(page).getByRole('button', { name: 'Разрешить измерения' }).click();
+  await expect(notice(page)).toBeHidden();
   const measured = page.waitForRequest('**/reports');
   await page.reload();
   await measured;

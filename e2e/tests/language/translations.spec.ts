@@ -48,8 +48,8 @@ test('ten thousand translations stand above the bundled texts and are asked for 
   });
 
   await page.goto(ownProduct.url + paths.news());
-  await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
   await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
   expect(statuses).toEqual([200, 304]);

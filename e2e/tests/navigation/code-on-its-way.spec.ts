@@ -1,5 +1,7 @@
 import { paths } from '@campus/shared/paths';
 import type { Locator } from '@playwright/test';
+import { awake } from '../../fixtures/awake';
+import { settled } from '../../fixtures/settled';
 import { expect, test } from '../../fixtures/test';
 
 const support = '**/remotes/support/**';
@@ -14,6 +16,7 @@ test('a bar shows that a slow screen is on its way, and goes when it is there', 
     await route.continue();
   });
   await page.goto(paths.news());
+  await awake(page);
   await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
   const bar = page.getByRole('progressbar', { includeHidden: true });
   await expect(bar).toBeVisible();
@@ -39,6 +42,7 @@ const untilSkeleton = (link: Locator) =>
 test('a skeleton stands within 300 ms where a remote hangs', async ({ page }) => {
   await page.route(support, () => undefined);
   await page.goto(paths.news());
+  await awake(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Помощь' });
   const title = page.getByRole('heading', { level: 1, name: 'Новости' });
   const waited: number[] = [];
@@ -55,7 +59,7 @@ test('a skeleton stands within 300 ms where a remote hangs', async ({ page }) =>
 test('a pointer on a link starts the code of its screen, once', async ({ page }) => {
   const asked: string[] = [];
   await page.goto(paths.news());
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   page.on('request', (request) => {
     if (request.url().includes('/remotes/support/')) asked.push(request.url());
   });

@@ -54,7 +54,7 @@ test('a new release is offered on the next screen, and reloads it once when it i
   await expect(events(page)).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(offer(page)).toBeHidden();
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
 });
 
 test('who declines an update goes on working', async ({ page, relay }) => {

@@ -17,7 +17,7 @@ const card = (page: Page) => page.getByText('Действует', { exact: true 
 
 test('“back” never shows the page of somebody who has signed out since', async ({ product }) => {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findBrowser({ isWhole: true }),
     args: ['--no-sandbox', '--disable-gpu'],
     // Playwright switches it off, and people do not.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

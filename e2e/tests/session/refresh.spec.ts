@@ -7,11 +7,15 @@ const day = 86_400_000;
 
 test.beforeEach(({ allowProblem }) => allowProblem(/status of 401/));
 
+/** A call that a navigation cuts off is not made again, and a refresh has to be made once more. */
+async function readAll(page: Page) {
+  await page.goto(paths.news());
+  await page.waitForLoadState('networkidle');
+}
+
 /** Stays on a page that has read everything while its token ends. */
 async function readWithStaleToken(page: Page) {
-  await page.goto(paths.news());
-  // A refresh that a navigation cuts off has to be made once more.
-  await page.waitForLoadState('networkidle');
+  await readAll(page);
   return expireToken(page.context());
 }
 
@@ -23,7 +27,7 @@ test('a storm of 401 in several tabs makes exactly one refresh, and every call i
   await signIn('student');
   const others = await Promise.all(Array.from({ length: 3 }, () => context.newPage()));
   const tabs = [page, ...others];
-  await Promise.all(others.map((tab) => tab.goto(paths.news())));
+  await Promise.all(others.map(readAll));
   const { seen, answerRefresh } = await readWithStaleToken(page);
   // A tab that asks when the new token is there is refused nothing, and that would be no storm.
   answerRefresh(async (route) => {

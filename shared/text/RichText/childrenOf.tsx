@@ -50,12 +50,13 @@ function elementOf(element: Element, key: number): ReactNode {
   return createElement(tag, { key, ...(/^t[hd]$/.test(tag) && cellProps(element)) }, children);
 }
 
+// By their types: on the server no class tells what is an element.
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
 /** The content of a cleaned tree as React elements: only what is named here can come out. */
 export const childrenOf = (parent: ParentNode & Node): ReactNode[] =>
   [...parent.childNodes].map((node, index) => {
-    if (node instanceof Element) return elementOf(node, index);
+    if (isElement(node)) return elementOf(node, index);
     const text = node.textContent ?? '';
-    return parent instanceof Element && spaceless.has(parent.localName) && !text.trim()
-      ? null
-      : text;
+    return isElement(parent) && spaceless.has(parent.localName) && !text.trim() ? null : text;
   });

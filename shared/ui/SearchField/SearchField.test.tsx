@@ -1,7 +1,10 @@
 import { SearchField } from '@campus/shared/ui/SearchField';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 test('a search keeps the other filters, starts from the first page and follows «back»', async () => {
   const url = '/news?tagIds=a&tagIds=b&skip=20';
@@ -16,4 +19,30 @@ test('a search keeps the other filters, starts from the first page and follows �
   ]);
   await act(() => router.navigate(-1));
   expect(field).toHaveValue('');
+});
+
+test('a search keeps what the address says by now, though the page does not show it yet', async () => {
+  const { router } = renderScreen(<SearchField label="Поиск новостей" />, { url: '/news' });
+  await userEvent.type(screen.getByRole('searchbox'), 'карта');
+  act(() => {
+    void router.navigate('/news?status=DRAFT');
+    fireEvent.submit(screen.getByRole('search'));
+  });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    status: 'DRAFT',
+    search: 'карта',
+  });
+});
+
+test('what was typed before the page was awake stays', async () => {
+  const routes = [{ path: '/news', element: <SearchField label="Поиск новостей" /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/news'] });
+  const field = <RouterProvider router={router} />;
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(field);
+  await userEvent.type(screen.getByRole('searchbox'), 'карта');
+  const awake = await act(async () => hydrateRoot(root, field));
+  expect(screen.getByRole('searchbox')).toHaveValue('карта');
+  act(() => awake.unmount());
+  root.remove();
 });

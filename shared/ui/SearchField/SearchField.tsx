@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import control from '../../form/FieldShell/control.module.css';
+import { useLatestParams } from '../useFilter/useLatestParams';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -21,16 +22,22 @@ export function SearchField(props: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [params, setParams] = useSearchParams();
   const current = params.get(name) ?? '';
-  const others = [...params].filter(([key]) => key !== name && key !== 'skip');
+  const latestParams = useLatestParams();
+  const othersOf = (all: URLSearchParams) =>
+    [...all].filter(([key]) => key !== name && key !== 'skip');
 
-  // The field is uncontrolled, so «back» has to put the earlier words in.
+  // The field is uncontrolled, so «back» has to put the earlier words in; what was typed before the
+  // page was awake stays.
+  const shown = useRef(current);
   useEffect(() => {
-    if (input.current) input.current.value = current;
+    if (input.current && shown.current !== current) input.current.value = current;
+    shown.current = current;
   }, [current]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = input.current?.value.trim();
+    const others = othersOf(latestParams());
     setParams(words ? [...others, [name, words]] : others, { preventScrollReset: true });
   };
 
@@ -39,7 +46,7 @@ export function SearchField(props: SearchFieldProps) {
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      {others.map(([key, value]) => (
+      {othersOf(params).map(([key, value]) => (
         <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
       ))}
       <span className={control.frame}>

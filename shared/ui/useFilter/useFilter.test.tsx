@@ -1,5 +1,5 @@
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { urlCount, urlFlag, urlIds, urlText } from '@campus/shared/ui/urlValues';
@@ -59,6 +59,18 @@ test('a changed filter is written to the address without defaults', async () => 
   expect(new URLSearchParams(router.state.location.search).toString()).toBe(
     new URLSearchParams({ search: 'грант' }).toString(),
   );
+});
+
+test('a change keeps what the address says by now, though the page does not show it yet', async () => {
+  const { router } = renderScreen(<News />, { url: '/news' });
+  act(() => {
+    void router.navigate('/news?isActive=true');
+    screen.getByRole('button', { name: 'Найти грант' }).click();
+  });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    search: 'грант',
+    isActive: 'true',
+  });
 });
 
 test('a change that comes before the page has followed the last one keeps it', async () => {

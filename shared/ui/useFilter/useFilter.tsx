@@ -32,7 +32,7 @@ export function useFilter<V extends Values>(values: V) {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const filter = read(values, params);
-  const latest = useLatestParams(params);
+  const latestParams = useLatestParams();
 
   // Another filter is another list, so it starts from its first page.
   const nextParams = (change: Partial<Filter<V>>, from = params) =>
@@ -43,9 +43,7 @@ export function useFilter<V extends Values>(values: V) {
     return search ? `${pathname}?${search}` : pathname;
   };
   const setFilter = (change: Partial<Filter<V>>, options?: { replace?: boolean }) => {
-    const next = nextParams(change, latest.read());
-    latest.write(next);
-    setParams(next, { preventScrollReset: true, ...options });
+    setParams(nextParams(change, latestParams()), { preventScrollReset: true, ...options });
   };
 
   return [filter, setFilter, hrefOf] as const;

@@ -1,20 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useContext } from 'react';
+import { UNSAFE_DataRouterContext, useSearchParams } from 'react-router-dom';
 
 /**
- * Parameters as they were last written. A page follows its address later, one change after another:
- * a change made in between must build on what was written, not on what is still shown.
+ * Reads the parameters that the address has by now. A page follows its address later: a change made
+ * in between must build on the address, not on what is still shown.
  */
-export function useLatestParams(shown: URLSearchParams) {
-  const ahead = useRef<URLSearchParams[]>([]);
-  useEffect(() => {
-    const place = ahead.current.findIndex((one) => one.toString() === shown.toString());
-    // Shown without having been written here: somebody went elsewhere, and nothing is ahead.
-    ahead.current = place < 0 ? [] : ahead.current.slice(place + 1);
-  }, [shown]);
-  return {
-    read: () => ahead.current.at(-1) ?? shown,
-    write: (next: URLSearchParams) => {
-      ahead.current = [...ahead.current, next];
-    },
-  };
+export function useLatestParams(): () => URLSearchParams {
+  const [shown] = useSearchParams();
+  // The hooks of the router know only what is shown; the router itself knows where it is.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  return () => (router ? new URLSearchParams(router.state.location.search) : shown);
 }

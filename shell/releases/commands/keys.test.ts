@@ -8,8 +8,6 @@ import { keysNew } from './keysNew';
 import { keysRevoke } from './keysRevoke';
 import { keysTrust } from './keysTrust';
 
-jest.mock('@campus/shared/build/root', () => ({ root: process.cwd() }));
-
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {
   made = await commandContext();

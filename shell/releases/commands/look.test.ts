@@ -8,8 +8,6 @@ import { history } from './history';
 import { list } from './list';
 import { show } from './show';
 
-jest.mock('@campus/shared/build/root', () => ({ root: process.cwd() }));
-
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {
   made = await commandContext();

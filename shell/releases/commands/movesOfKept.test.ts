@@ -6,8 +6,6 @@ import { asked, commandContext } from './commandContext.fixture';
 import { promote } from './promote';
 import { rollback } from './rollback';
 
-jest.mock('@campus/shared/build/root', () => ({ root: process.cwd() }));
-
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {
   made = await commandContext();

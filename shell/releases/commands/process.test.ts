@@ -5,8 +5,6 @@ import path from 'node:path';
 import { toStable } from '../moves/toStable';
 import { commandContext } from './commandContext.fixture';
 
-jest.mock('@campus/shared/build/root', () => ({ root: process.cwd() }));
-
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {
   made = await commandContext();

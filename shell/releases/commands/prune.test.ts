@@ -5,8 +5,6 @@ import { toCanary } from '../moves/toCanary';
 import { asked, commandContext } from './commandContext.fixture';
 import { prune } from './prune';
 
-jest.mock('@campus/shared/build/root', () => ({ root: process.cwd() }));
-
 const day = 24 * 60 * 60 * 1000;
 let made: Awaited<ReturnType<typeof commandContext>>;
 const inDays = (days: number) =>

@@ -2,8 +2,6 @@
 import { Failure } from './Failure';
 import { readRequest } from './readRequest';
 
-jest.mock('@campus/shared/build/root', () => ({ root: process.cwd() }));
-
 const read = (text: string, env = {}) => readRequest(text.split(' ').filter(Boolean), env);
 
 function failure(text: string, env = {}): Failure {

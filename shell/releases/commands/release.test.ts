@@ -8,8 +8,6 @@ import { promote } from './promote';
 import { release } from './release';
 import { rollback } from './rollback';
 
-jest.mock('@campus/shared/build/root', () => ({ root: process.cwd() }));
-
 let made: Awaited<ReturnType<typeof commandContext>>;
 let folder: string;
 beforeEach(async () => {

@@ -5,8 +5,6 @@ import { exitCodes } from './exitCodes';
 import { rollback } from './rollback';
 import { run } from './run';
 
-jest.mock('@campus/shared/build/root', () => ({ root: process.cwd() }));
-
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {
   made = await commandContext();

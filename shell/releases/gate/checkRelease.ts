@@ -1,5 +1,7 @@
+import { drawFile } from '@campus/shared/build/drawFile';
 import type { Candidate } from './Candidate';
 import { checkCode } from './checkCode';
+import { checkDrawing } from './checkDrawing';
 import { checkFiles } from './checkFiles';
 import { checkLoans } from './checkLoans';
 import { checkManifest } from './checkManifest';
@@ -21,7 +23,7 @@ export async function checkRelease(candidate: Candidate): Promise<Reason[]> {
   if (oddities.length > 0) return oddities;
   const files = await readFiles(folder);
   return [
-    ...checkFiles(files, manifest),
+    ...checkFiles(files, { ...manifest, besides: [drawFile] }),
     ...checkTypes(files),
     ...checkCode(files, manifest.integrity),
     ...checkUniqueName(files, manifest),
@@ -31,5 +33,6 @@ export async function checkRelease(candidate: Candidate): Promise<Reason[]> {
     ...checkMenu(manifest, others),
     ...checkSlots(manifest, others),
     ...checkTexts(manifest),
+    ...checkDrawing(files, manifest),
   ];
 }

@@ -1,3 +1,4 @@
+import { drawFile } from '@campus/shared/build/drawFile';
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 import { checkFiles } from './checkFiles';
@@ -34,7 +35,7 @@ export async function checkShell({ folder, shell, remotes }: ShellCandidate): Pr
   const files = await readFiles(folder);
   return [
     ...unhashed(shell),
-    ...checkFiles(files, { ...shell, besides: ['sw.js'] }),
+    ...checkFiles(files, { ...shell, besides: ['sw.js', 'reach.js', drawFile] }),
     ...checkTypes(files),
     ...remotes.flatMap((remote) => misfits(remote, shell)),
   ];

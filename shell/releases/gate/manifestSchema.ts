@@ -78,6 +78,7 @@ const route = z.object({
   head: head.optional(),
   list: list.optional(),
   feed: path.optional(),
+  isDrawn: z.boolean().optional(),
   access,
 });
 

@@ -43,6 +43,12 @@ const unworded = ({ reports }: Stage) =>
         `${remote} shows keys instead of words in ${language}: add ${missing.join(', ')}.`,
     );
 
+const undrawn = ({ reports }: Stage) =>
+  reports
+    .filter((report) => report.kind === 'error')
+    .filter(({ phase }) => phase === 'draw')
+    .map(({ page, message }) => `The server cannot draw ${page}: ${message}`);
+
 async function visitAll(
   stage: Stage,
   manifests: readonly RemoteManifest[],
@@ -66,7 +72,7 @@ async function visitAll(
   await visitEach(plainVisits(manifests));
   // The links to records are on the pages before.
   await visitEach(openVisits(manifests, links));
-  return [...refusals, ...new Set(unworded(stage))];
+  return [...refusals, ...new Set([...unworded(stage), ...undrawn(stage)])];
 }
 
 /**

@@ -15,10 +15,11 @@ const patience = 30_000;
 
 const readTexts = () => readJson<ShellTexts>(path.join(root, 'shell/src/locales/ru.json'));
 
-/** Runs in the page: something is to be seen in it, and nothing says that it is still loading. */
+/** Runs in the page: its code runs, something is to be seen, and nothing is still loading. */
 function isShown(loading: string): boolean {
   const main = document.querySelector('main');
-  if (!main || main.querySelector('[aria-busy="true"]')) return false;
+  if (!main || document.getElementById('code') || main.querySelector('[aria-busy="true"]'))
+    return false;
   const isLoading = [...main.querySelectorAll('[role="status"]')].some((status) =>
     status.textContent.includes(loading),
   );
@@ -42,6 +43,8 @@ export async function lookAt(page: Page, address: string): Promise<Look> {
   if (!answer) return unseen(`does not load in ${patience / 1000} s.`);
   const status = answer.status();
   if (status >= 500) return unseen(`is answered with ${status}.`);
+  // What the server has drawn wakes when somebody reaches for it.
+  await page.keyboard.press('Shift');
   const isThere = await Promise.all([
     page.waitForFunction(isShown, texts.loading, { timeout: patience }),
     page.waitForLoadState('networkidle', { timeout: patience }),

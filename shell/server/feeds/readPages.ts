@@ -24,7 +24,7 @@ const isPage = (body: unknown): body is Page =>
   typeof body.total === 'number';
 
 async function readPage(ask: AskApi, { call, language }: Asked, skip: number) {
-  const { status, body } = await ask(`${call}?skip=${skip}&size=${size}`, language, {});
+  const { status, body } = await ask(`${call}?skip=${skip}&size=${size}`, language, { body: {} });
   if (status !== 200 || !isPage(body)) throw new Error(`${call} answered ${status}.`);
   return body;
 }

@@ -1,3 +1,5 @@
+import { within } from '../within';
+
 interface KeptOptions<Value> {
   /** Milliseconds for which a value is not asked for again. */
   freshFor: (value: Value) => number;
@@ -20,15 +22,6 @@ interface Coming<Value> {
   value: Promise<Value | undefined>;
   since: number;
 }
-
-const within = <Value>(value: Promise<Value>, milliseconds: number) =>
-  new Promise<Value | undefined>((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), milliseconds);
-    void value.then((known) => {
-      clearTimeout(timer);
-      resolve(known);
-    });
-  });
 
 /**
  * Values from elsewhere, kept for a while: an old one is given at once and renewed behind it, an

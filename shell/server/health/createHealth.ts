@@ -20,11 +20,11 @@ export interface Failure {
 export type HealthKeeper = ReturnType<typeof createHealth>;
 
 /**
- * A backend that fails meets every release, what a policy has stopped has not run, and where asking
- * again has helped nobody missed anything.
+ * A backend that fails meets every release, what a policy has stopped has not run, and where the
+ * browser has drawn anew, or asking again has helped, nobody missed anything.
  */
 const isOfRelease = ({ phase, step }: Failure) =>
-  phase !== 'call' && phase !== 'policy' && step !== 'retry';
+  !['call', 'policy', 'draw'].includes(phase) && step !== 'retry';
 const mostFailures = 20_000;
 
 /** Counts how releases do, and takes back one that fails. */

@@ -23,7 +23,7 @@ const place = {
 const error = z.object({
   ...place,
   kind: z.literal('error'),
-  phase: z.enum(['load', 'render', 'call', 'script', 'policy', 'hang']),
+  phase: z.enum(['draw', 'load', 'render', 'call', 'script', 'policy', 'hang']),
   step: z.optional(z.enum(['retry', 'fallback', 'card'])),
   message: cleaned(300, withoutPersonalData),
   stack: z.optional(cleaned(2000, framesOf)),

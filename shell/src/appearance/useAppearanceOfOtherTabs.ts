@@ -7,6 +7,9 @@ import { showAppearance } from './showAppearance';
 export function useAppearanceOfOtherTabs() {
   useEffect(() => {
     const cookies = appearanceCookies();
-    return onLook(() => showAppearance(document.documentElement, cookies.read()));
+    const show = () => showAppearance(document.documentElement, cookies.read());
+    // What the server drew may have slept while the choice was made.
+    show();
+    return onLook(show);
   }, []);
 }

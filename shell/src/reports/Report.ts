@@ -16,9 +16,9 @@ export type Report =
       kind: 'error';
       /**
        * What was being done; `policy` is what the content security policy has stopped, `hang` a
-       * release that has stopped an earlier page of this browser dead.
+       * release that has stopped an earlier page of this browser dead, `draw` the server’s part.
        */
-      phase: 'load' | 'render' | 'call' | 'script' | 'policy' | 'hang';
+      phase: 'draw' | 'load' | 'render' | 'call' | 'script' | 'policy' | 'hang';
       /** Of a load: asking again has helped, the release before takes over, a card stands. */
       step?: 'retry' | 'fallback' | 'card';
       message: string;

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../schema/columns';
 import { Refusal } from '../../Refusal';
-import { cleanHtml } from '../cleanHtml';
+import { cleanHtml } from '@campus/shared/server/cleanHtml';
 
 const saysNothing = (html: string) =>
   !html.includes('<img') && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';

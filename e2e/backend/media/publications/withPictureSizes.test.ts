@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { backendForFile } from '../../testing/backendForFile';
 import { openPublicationDesk } from '../../testing/openPublicationDesk';
-import { cleanHtml } from '../cleanHtml';
+import { cleanHtml } from '@campus/shared/server/cleanHtml';
 import { withPictureSizes } from './withPictureSizes';
 
 const backend = backendForFile();

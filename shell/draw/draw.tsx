@@ -1,0 +1,88 @@
+import { createApi } from '@campus/shared/api/createApi';
+import { createQueryClient } from '@campus/shared/api/createQueryClient';
+import type { RemoteModule } from '@campus/shared/remote/defineRemote';
+import { createClientStore } from '@campus/shared/stores/createClientStore';
+import { dehydrate, type Query } from '#real/react-query';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
+import { App } from '../src/App';
+import { createRoutes } from '../src/createRoutes';
+import { addTexts } from '../src/language/addTexts';
+import { createTexts } from '../src/language/createTexts';
+import { enTexts } from '../src/locales/enTexts';
+import { ruTexts } from '../src/locales/ruTexts';
+import { createFailedPlaces } from '../src/remotes/createFailedPlaces';
+import type { Plan } from '../src/remotes/Plan';
+import { answerAll } from './answerAll';
+import { createDrawnLoader } from './createDrawnLoader';
+import type { Drawing } from './Drawing';
+import { noSession } from './noSession';
+import { toText } from './toText';
+
+interface Order {
+  plan: Plan;
+  /** Path and search. */
+  address: string;
+  /** The remotes that can be seen there, by name. */
+  modules: Readonly<Record<string, RemoteModule>>;
+  /** Stands in for `fetch`. */
+  send: typeof fetch;
+}
+
+const nothing = () => undefined;
+const never = () => new Promise<never>(() => undefined);
+
+/** A screen asks, what it is answered asks again: an article for its neighbours, and that is all. */
+const rounds = 3;
+
+function textsFor({ language }: Plan) {
+  const texts = createTexts(language);
+  const { shared, shell } = { ru: ruTexts, en: enTexts }[language];
+  addTexts(texts, 'shared', { [language]: shared });
+  addTexts(texts, 'shell', { [language]: shell });
+  return texts;
+}
+
+/** Draws a page as a guest sees it first; nothing where the page leads elsewhere. */
+export async function draw({ plan, address, modules, send }: Order): Promise<Drawing | null> {
+  const { language } = plan;
+  const i18n = textsFor(plan);
+  const loader = createDrawnLoader(modules, i18n);
+  const handler = createStaticHandler(createRoutes(plan.remotes, loader));
+  const context = await handler.query(new Request(`http://campus${address}`));
+  if (context instanceof Response) return null;
+  const queryClient = createQueryClient();
+  const page = (
+    <App
+      api={createApi({ language: () => language, token: nothing, send })}
+      heads={{ put: nothing, remove: nothing }}
+      i18n={i18n}
+      queryClient={queryClient}
+      report={nothing}
+      remotes={{
+        shell: plan.release,
+        planned: plan.remotes,
+        loader,
+        rescue: never,
+        failed: createFailedPlaces(),
+      }}
+      screens={
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      }
+      session={noSession(language)}
+      store={createClientStore({ currentLanguage: language })}
+    />
+  );
+  try {
+    const asked = new Set<Query>();
+    let html = await toText(page);
+    for (let round = 1; round < rounds && (await answerAll(queryClient, asked)); round += 1)
+      html = await toText(page);
+    return { html, answers: dehydrate(queryClient) };
+  } finally {
+    queryClient.clear();
+  }
+}
