@@ -1,4 +1,5 @@
 import type { WorkerMessage } from '../src/offline/WorkerMessage';
+import { beginUnseen } from './beginUnseen';
 import { answerDocuments } from './documents';
 import { answerFiles, keepFiles } from './files';
 import { forgetOlderOfflinePages, keepOfflinePage } from './offlinePage';
@@ -18,7 +19,7 @@ function obey(event: ExtendableMessageEvent): Promise<void> {
   const message = event.data as WorkerMessage;
   switch (message.type) {
     case 'activate':
-      return self.skipWaiting();
+      return beginUnseen();
     case 'keepCard':
       return keepCard(event);
     case 'keepFiles':

@@ -35,6 +35,8 @@ const events = (page: Page) => page.getByRole('heading', { level: 1, name: 'Со
 const markPage = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 
 test('a new release is offered on the next screen, and reloads it once when it is taken', async ({
   page,
@@ -55,6 +57,47 @@ test('a new release is offered on the next screen, and reloads it once when it i
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(offer(page)).toBeHidden();
   await expect.poll(() => loads).toBe(1);
+});
+
+test('an update is taken at once, however much the page is asking for', async ({ page, relay }) => {
+  await openServed(page);
+  await update(page, relay);
+  await moveOn(page);
+  await markPage(page);
+  await page.evaluate(() => {
+    setInterval(() => void fetch('/api/footer-links').catch(() => undefined), 5);
+  });
+  await take(page).click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(events(page)).toBeVisible();
+});
+
+test('a newer worker does not begin under the eyes of anybody, but once the site is closed', async ({
+  page,
+  context,
+  relay,
+}) => {
+  await openServed(page);
+  await update(page, relay);
+  await page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready;
+    waiting?.postMessage({ type: 'activate' });
+  });
+  await moveOn(page);
+  await take(page).click();
+  await expect(offer(page)).toBeHidden();
+  await expect(events(page)).toBeVisible();
+  expect(await isWaiting(page)).toBe(true);
+
+  await page.close();
+  const nextVisit = async () => {
+    const next = await context.newPage();
+    await openServed(next);
+    const wasWaiting = await isWaiting(next);
+    await next.close();
+    return wasWaiting;
+  };
+  await expect.poll(nextVisit).toBe(false);
 });
 
 test('who declines an update goes on working', async ({ page, relay }) => {

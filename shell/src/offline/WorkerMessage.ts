@@ -1,6 +1,6 @@
 /** What a page asks of the service worker. */
 export type WorkerMessage =
-  /** Takes the place of the worker before it: the person agreed to reload. */
+  /** Takes the place of the worker before it, if nobody looks at the site. */
   | { type: 'activate' }
   /** Keeps what the card needs without the network. */
   | { type: 'keepCard' }

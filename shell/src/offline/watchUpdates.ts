@@ -1,3 +1,5 @@
+import { activateUnseen } from './activateUnseen';
+
 const often = 60 * 60_000;
 
 /** Registers the worker and tells of every newer one; refused storage or a private window is no news. */
@@ -5,7 +7,6 @@ export function watchUpdates(onReady: () => void): () => void {
   const { serviceWorker } = navigator;
   const leaving = new AbortController();
   const { signal } = leaving;
-  const wasServed = serviceWorker.controller !== null;
   let asking: ReturnType<typeof setInterval> | undefined;
 
   function follow(worker: ServiceWorker | null) {
@@ -24,11 +25,10 @@ export function watchUpdates(onReady: () => void): () => void {
     follow(registration.waiting);
     follow(registration.installing);
     registration.addEventListener('updatefound', () => follow(registration.installing), { signal });
+    signal.addEventListener('abort', activateUnseen(registration));
     asking = setInterval(() => void registration.update().catch(() => undefined), often);
   }
 
-  // Another tab has taken the update; this one goes on with what it has until asked to reload.
-  if (wasServed) serviceWorker.addEventListener('controllerchange', onReady, { signal });
   register().catch(() => undefined);
   return () => {
     leaving.abort();

@@ -2,7 +2,6 @@ import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reloadUpdated } from './reloadUpdated';
 import { useOffer } from './useOffer';
 
 /** The one banner for a newer release, of the shell or of what is shown; a person decides when. */
@@ -13,7 +12,7 @@ export function UpdateOffer() {
   if (!isOffered) return null;
   const accept = () => {
     setIsTaken(true);
-    void reloadUpdated();
+    location.reload();
   };
   return (
     <Banner

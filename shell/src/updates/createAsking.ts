@@ -1,7 +1,7 @@
 /** Asks what is newer than this page, but rarely: the answer is of use to few. */
 export interface Asking {
-  /** Asks unless it was asked a moment ago; false when there was no answer. */
-  ask: (isUrgent?: boolean) => Promise<boolean>;
+  /** Asks unless it was asked a moment ago; without an answer the last one stays. */
+  ask: (isUrgent?: boolean) => Promise<void>;
   /** What the last answer named. */
   news: () => string;
 }
@@ -17,14 +17,9 @@ export function createAsking(takeNewer: () => Promise<string>): Asking {
       const now = Date.now();
       // A page that has just come knows everything.
       last ??= now;
-      if (!isUrgent && now - last < often) return false;
+      if (!isUrgent && now - last < often) return;
       last = now;
-      try {
-        news = await takeNewer();
-        return true;
-      } catch {
-        return false;
-      }
+      news = await takeNewer().catch(() => news);
     },
   };
 }
