@@ -4,10 +4,10 @@ import {
   listMyNotifications,
 } from '@campus/shared/contract/notifications';
 import { existing } from '../existing';
+import { humanNotifications } from '../schema/notifications';
 import { backendForFile } from '../testing/backendForFile';
 import { beforeTests } from '../testing/beforeTests';
 import { tokensOf } from '../testing/tokensOf';
-import { tellHuman } from './tellHuman';
 
 const backend = backendForFile();
 const tokens = beforeTests(() => tokensOf(backend, 'newcomer', 'student', 'support'));
@@ -15,7 +15,10 @@ let newcomer: string;
 beforeAll(async () => {
   newcomer = await backend.accountId('newcomer');
   for (const number of [1, 2, 3]) {
-    await tellHuman(backend.db, newcomer, {
+    await backend.db.insert(humanNotifications).values({
+      humanId: newcomer,
+      // Messages of one millisecond are in no order.
+      sentAt: new Date(Date.now() - (3 - number) * 1000),
       kind: 'INFO',
       title: { ru: `Сообщение ${number}`, en: `Message ${number}` },
       body: { ru: 'Текст', en: 'Text' },
