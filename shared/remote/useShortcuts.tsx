@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 
 export interface Shortcut {
   /** A letter or a sign, or two one after another: `j`, `g n`; `Mod+k` is with Ctrl or ⌘. */
@@ -23,8 +23,9 @@ export const ShortcutsContext = createContext<ShortcutBoard | null>(null);
 export function useShortcuts(shortcuts: readonly Shortcut[]) {
   const board = useContext(ShortcutsContext);
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  // Not after it is painted: whoever sees a screen presses.
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => board?.add(() => latest.current), [board]);
+  useLayoutEffect(() => board?.add(() => latest.current), [board]);
 }

@@ -1,5 +1,5 @@
 import { ShortcutsContext } from '@campus/shared/remote/useShortcuts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createKeyFollower } from './createKeyFollower';
 import { createShortcutBoard } from './createShortcutBoard';
 import { isTyping } from './isTyping';
@@ -9,7 +9,7 @@ import { keyOf } from './keyOf';
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [board] = useState(createShortcutBoard);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = createKeyFollower(board.all);
     const onKeyDown = (event: KeyboardEvent) => {
       const keys = keyOf(event);
