@@ -30,7 +30,7 @@ export default {
     '^@campus/shared/build/root$': '<rootDir>/shared/testing/projectRoot.cjs',
   },
   setupFilesAfterEnv: ['<rootDir>/shared/testing/jestSetup.ts'],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // By itself Jest leaves a core to a watching person; on two cores that is half of the machine.
   maxWorkers: '100%',
 };

@@ -1,34 +1,38 @@
-import { stages, type Stage } from './stages';
-import type { Counts } from './Counts';
-
-interface Result extends Counts {
-  title: string;
-  seconds: number;
-}
+import { root } from '@campus/shared/build/root';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Flaky, Outcome } from './Outcome';
+import { report, type Result } from './report';
+import type { Stage } from './Stage';
+import { suites } from './suites';
 
 async function run({ title, work }: Stage): Promise<Result> {
   console.log(`\n── ${title} ──`);
   const start = performance.now();
-  const counts = await work().catch((error: Error): Counts => {
+  const outcome = await work().catch((error: Error): Outcome => {
     console.error(error.message);
     return { passed: 0, failed: 1, skipped: 0 };
   });
-  return { title, seconds: (performance.now() - start) / 1000, ...counts };
+  return { title, seconds: (performance.now() - start) / 1000, ...outcome };
 }
+
+/** Adds to those of earlier runs in `.cache/flaky.json`. */
+function keepFlaky(flaky: readonly Flaky[]) {
+  const file = path.join(root, '.cache/flaky.json');
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object[]) : [];
+  const at = new Date().toISOString();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify([...known, ...flaky.map((one) => ({ at, ...one }))], null, 2));
+}
+
+const [name = 'test', ...options] = process.argv.slice(2);
+const suite = suites[name];
+if (!suite) throw new Error(`There is no ${name}: ${Object.keys(suites).join(', ')}`);
 
 const results: Result[] = [];
-for (const stage of stages) results.push(await run(stage));
+for (const together of suite(options)) results.push(...(await Promise.all(together.map(run))));
 
-const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
-const failed = sum('failed');
-
-console.log('\n── Summary ──');
-for (const result of results) {
-  const verdict = result.failed > 0 ? 'FAILED' : 'ok';
-  const counted = `${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`;
-  console.log(
-    `${result.title.padEnd(24)} ${verdict.padEnd(7)} ${counted}, ${result.seconds.toFixed(0)} s`,
-  );
-}
-console.log(`${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
+const { lines, flaky, failed } = report(results);
+if (flaky.length > 0) keepFlaky(flaky);
+console.log(lines.join('\n'));
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
+import { root } from '@campus/shared/build/root';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
 
 export interface NewRemote {
   name: string;
@@ -36,14 +37,19 @@ const outside = {
 const read = (template: string) =>
   readFileSync(path.join(import.meta.dirname, 'template', `${template}.template`), 'utf8');
 
-const style = { singleQuote: true, printWidth: 100 } as const;
+const formatter = [
+  path.join(root, 'node_modules/oxfmt/bin/oxfmt'),
+  ...['-c', path.join(root, '.oxfmtrc.json'), '--stdin-filepath'],
+];
 
-/** Prettier decides on quotes and line breaks, whatever the title is. */
-const pretty = (file: string, text: string) =>
-  file === '.gitignore' ? text : format(text, { ...style, filepath: file });
+/** The formatter decides on quotes and line breaks, whatever the title is. */
+const formatted = (file: string, text: string) =>
+  file === '.gitignore'
+    ? text
+    : execFileSync(process.execPath, [...formatter, file], { input: text, encoding: 'utf8' });
 
 /** The files of a new remote, by where they go in its folder. */
-export async function filesOf({ name, title, owner, campus }: NewRemote) {
+export function filesOf({ name, title, owner, campus }: NewRemote) {
   const screen = screenOf(name);
   const values: Record<string, string> = {
     name,
@@ -57,7 +63,5 @@ export async function filesOf({ name, title, owner, campus }: NewRemote) {
   const filled = (template: string) =>
     read(template).replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
   const wanted = Object.entries({ ...everywhere(screen), ...(campus && outside) });
-  return Promise.all(
-    wanted.map(async ([file, template]) => [file, await pretty(file, filled(template))] as const),
-  );
+  return wanted.map(([file, template]) => [file, formatted(file, filled(template))] as const);
 }

@@ -10,7 +10,7 @@ const inUrlStyle = (relative: string) => relative.replaceAll(path.sep, '/');
 /** Writes the files of a new remote; when one of them is there already, writes nothing. */
 export async function writeRemote(folder: string, remote: Omit<NewRemote, 'campus'>) {
   const campus = isOutside(folder) ? inUrlStyle(path.relative(folder, root)) : undefined;
-  const files = await filesOf({ ...remote, campus });
+  const files = filesOf({ ...remote, campus });
   const taken = files.map(([file]) => file).filter((file) => existsSync(path.join(folder, file)));
   if (taken.length > 0)
     throw new Error(`${folder} has ${taken.join(', ')} already, and nothing is overwritten.`);

@@ -28,8 +28,7 @@ function npm(...options) {
 export function install() {
   if (isInstalled()) return;
   console.log('Installing packages: this takes a minute and happens once.');
-  // Not `ci`: it insists on the binaries of platforms that a registry may not carry.
-  const { status } = npm('install', '--no-save', '--include=dev', '--loglevel=error');
+  const { status } = npm('ci', '--include=dev', '--loglevel=error');
   if (status === 0) return;
   console.error('The packages could not be installed: see what npm says above.');
   process.exit(1);

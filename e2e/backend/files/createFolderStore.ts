@@ -8,7 +8,11 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 
 async function flush(path: string) {
   const file = await open(path, constants.O_RDWR);
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** Files in a folder, spread over 256 others by the beginning of their names. */

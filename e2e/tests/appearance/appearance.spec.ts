@@ -33,13 +33,17 @@ test('the low-vision version stays through a reload and can be left', async ({ p
   await expect(page.locator('html')).toHaveCSS('font-size', '16px');
 });
 
-test('another tab takes over the choice when one comes back to it', async ({ page, context }) => {
-  await page.goto('/news');
-  const other = await context.newPage();
-  await other.goto('/news');
-  await other.getByRole('button', { name: /Вид страницы/ }).click();
-  await other.getByRole('radio', { name: 'Тёмная' }).check();
-  await other.close();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'another tab takes over the choice when one comes back to it',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await page.goto('/news');
+    const other = await context.newPage();
+    await other.goto('/news');
+    await other.getByRole('button', { name: /Вид страницы/ }).click();
+    await other.getByRole('radio', { name: 'Тёмная' }).check();
+    await other.close();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);

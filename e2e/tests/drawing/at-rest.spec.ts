@@ -4,5 +4,5 @@ import { expect, test } from '../../fixtures/test';
 
 test('a page that nobody touches wakes by itself', async ({ page }) => {
   await openDrawn(page, paths.partners());
-  await expect(page.locator('#code')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator('#code')).toHaveCount(0);
 });

@@ -70,22 +70,21 @@ test('a remote that crashes at render is reported once by the page and once by t
     ]);
 });
 
-test('a release that does not load is reported, although the one before takes its place', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(/broken at|Federation Runtime|\[media /);
-  await publishVariant(watched.dataDir, '2.0.0-import', 'throwsAtImport');
-  await page.goto(watched.url + paths.news());
-  await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect
-    .poll(() => toldOf('error'))
-    .toContainEqual(
-      expect.objectContaining({ phase: 'load', remote: 'media', release: '2.0.0-import' }),
-    );
-});
+test(
+  'a release that does not load is reported, although the one before takes its place',
+  { tag: '@all' },
+  async ({ page, allowProblem }) => {
+    allowProblem(/broken at|Federation Runtime|\[media /);
+    await publishVariant(watched.dataDir, '2.0.0-import', 'throwsAtImport');
+    await page.goto(watched.url + paths.news());
+    await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
+    await expect
+      .poll(() => toldOf('error'))
+      .toContainEqual(
+        expect.objectContaining({ phase: 'load', remote: 'media', release: '2.0.0-import' }),
+      );
+  },
+);
 
 test('a call that the service has failed is reported with its request, and nothing of its query', async ({
   page,
@@ -141,21 +140,21 @@ test('web vitals arrive when the page is hidden, with the screen, its remote and
     });
 });
 
-test('of a visitor who has not allowed measuring a failure is told, but no speed', async ({
-  page,
-  context,
-  allowProblem,
-}) => {
-  allowProblem(/status of 500|недоступен/);
-  await context.clearCookies({ name: 'Consent' });
-  await page.route('**/api/media/events/filter*', (route) =>
-    route.fulfill({ status: 500, json: {} }),
-  );
-  await page.goto(watched.url + paths.newTicket());
-  await page.getByRole('link', { name: 'События', exact: true }).first().click();
-  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.goto('about:blank');
-  await expect.poll(() => toldAt('/events', 'error')).not.toEqual([]);
-  expect(toldAt('/events', 'vital')).toEqual([]);
-});
+test(
+  'of a visitor who has not allowed measuring a failure is told, but no speed',
+  { tag: '@all' },
+  async ({ page, context, allowProblem }) => {
+    allowProblem(/status of 500|недоступен/);
+    await context.clearCookies({ name: 'Consent' });
+    await page.route('**/api/media/events/filter*', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await page.goto(watched.url + paths.newTicket());
+    await page.getByRole('link', { name: 'События', exact: true }).first().click();
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
+    await expect.poll(() => toldAt('/events', 'error')).not.toEqual([]);
+    expect(toldAt('/events', 'vital')).toEqual([]);
+  },
+);

@@ -38,61 +38,62 @@ test('new messages are counted, seen by opening them, and stay seen after a relo
   expect((await student(listMyNotifications)).unread).toBe(0);
 });
 
-test('a message that arrives changes the number on the open page, leads on, and is read', async ({
-  page,
-  signIn,
-}) => {
-  const admin = await signIn('admin');
-  const newcomer = await signIn('newcomer');
-  const { id } = (await newcomer(getCurrentHuman)) as { id: string };
-  await page.clock.install();
-  await page.goto(paths.news());
-  await expect(bell(page, 'Сообщения')).toBeVisible();
-  await settled(page);
+test(
+  'a message that arrives changes the number on the open page, leads on, and is read',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const admin = await signIn('admin');
+    const newcomer = await signIn('newcomer');
+    const { id } = (await newcomer(getCurrentHuman)) as { id: string };
+    await page.clock.install();
+    await page.goto(paths.news());
+    await expect(bell(page, 'Сообщения')).toBeVisible();
+    await settled(page);
 
-  const draft = await admin(createNotification, {
-    body: {
-      kind: 'TICKET',
-      title: { ru: 'Вам ответили', en: 'You have an answer' },
-      body: { ru: 'Посмотрите ответ поддержки.', en: 'See what support has answered.' },
-      link: paths.newTicket(),
-      channels: ['INBOX'],
-      audience: { mode: 'IDS', humanIds: [id] },
-    },
-  });
-  await admin(sendNotification, { params: { id: draft.id } });
-  const arrived = async () => (await newcomer(listMyNotifications)).unread;
-  await expect.poll(arrived, { timeout: 30_000 }).toBe(1);
-  await page.clock.fastForward('03:05');
-  await bell(page, 'Сообщения: 1 новое').click();
+    const draft = await admin(createNotification, {
+      body: {
+        kind: 'TICKET',
+        title: { ru: 'Вам ответили', en: 'You have an answer' },
+        body: { ru: 'Посмотрите ответ поддержки.', en: 'See what support has answered.' },
+        link: paths.newTicket(),
+        channels: ['INBOX'],
+        audience: { mode: 'IDS', humanIds: [id] },
+      },
+    });
+    await admin(sendNotification, { params: { id: draft.id } });
+    const arrived = async () => (await newcomer(listMyNotifications)).unread;
+    await expect.poll(arrived).toBe(1);
+    await page.clock.fastForward('03:05');
+    await bell(page, 'Сообщения: 1 новое').click();
 
-  const dialog = page.getByRole('dialog', { name: 'Сообщения' });
-  await expect(dialog.getByText('Не прочитано')).toBeVisible();
-  await dialog.getByRole('link', { name: 'Вам ответили' }).click();
-  await expect(page).toHaveURL(new RegExp(`${paths.newTicket()}$`));
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await bell(page, 'Сообщения').click();
-  await expect(dialog.getByRole('link', { name: 'Вам ответили' })).toBeVisible();
-  await expect(dialog.getByText('Не прочитано')).toBeHidden();
-});
+    const dialog = page.getByRole('dialog', { name: 'Сообщения' });
+    await expect(dialog.getByText('Не прочитано')).toBeVisible();
+    await dialog.getByRole('link', { name: 'Вам ответили' }).click();
+    await expect(page).toHaveURL(new RegExp(`${paths.newTicket()}$`));
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await bell(page, 'Сообщения').click();
+    await expect(dialog.getByRole('link', { name: 'Вам ответили' })).toBeVisible();
+    await expect(dialog.getByText('Не прочитано')).toBeHidden();
+  },
+);
 
-test('without an answer the bell has no number and the page is quiet', async ({
-  page,
-  signIn,
-  allowProblem,
-}) => {
-  allowProblem(/human-notifications|status of 503/);
-  await signIn('student');
-  await page.route('**/api/human-notifications/**', (route) =>
-    route.fulfill({ status: 503, json: { statusCode: 503, code: 'UNAVAILABLE', message: 'x' } }),
-  );
-  await page.goto(paths.news());
-  await settled(page);
-  await bell(page, 'Сообщения').click();
-  const dialog = page.getByRole('dialog', { name: 'Сообщения' });
-  await expect(dialog.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  await page.unroute('**/api/human-notifications/**');
-  await dialog.getByRole('button', { name: 'Повторить' }).click();
-  await expect(dialog.getByRole('listitem').first()).toBeVisible();
-});
+test(
+  'without an answer the bell has no number and the page is quiet',
+  { tag: '@all' },
+  async ({ page, signIn, allowProblem }) => {
+    allowProblem(/human-notifications|status of 503/);
+    await signIn('student');
+    await page.route('**/api/human-notifications/**', (route) =>
+      route.fulfill({ status: 503, json: { statusCode: 503, code: 'UNAVAILABLE', message: 'x' } }),
+    );
+    await page.goto(paths.news());
+    await settled(page);
+    await bell(page, 'Сообщения').click();
+    const dialog = page.getByRole('dialog', { name: 'Сообщения' });
+    await expect(dialog.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await page.unroute('**/api/human-notifications/**');
+    await dialog.getByRole('button', { name: 'Повторить' }).click();
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  },
+);

@@ -60,26 +60,29 @@ test('a refusal survives a reload, and nothing optional is sent', async ({ page,
   expect(optional).toEqual([]);
 });
 
-test('measuring begins when it is allowed, and the choice is changed later from the footer', async ({
-  page,
-  context,
-}) => {
-  await page.goto(paths.news());
-  await notice(page).getByRole('button', { name: 'Разрешить измерения' }).click();
-  await expect(notice(page)).toBeHidden();
-  const measured = page.waitForRequest('**/reports');
-  await page.reload();
-  await measured;
-  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' });
-  await settings.click();
-  const dialog = page.getByRole('dialog', { name: 'Настройки cookie' });
-  await expect(dialog.getByRole('button', { name: 'Разрешить измерения' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Только необходимые' }).click();
-  await expect(page.getByText('Готово: измерений не будет')).toBeVisible();
-  const cookies = await context.cookies();
-  expect(cookies.find(({ name }) => name === 'Consent')?.value).toBe('necessary');
-});
+test(
+  'measuring begins when it is allowed, and the choice is changed later from the footer',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await page.goto(paths.news());
+    await notice(page).getByRole('button', { name: 'Разрешить измерения' }).click();
+    await expect(notice(page)).toBeHidden();
+    const measured = page.waitForRequest('**/reports');
+    await page.reload();
+    await measured;
+    const settings = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: 'Настройки cookie' });
+    await settings.click();
+    const dialog = page.getByRole('dialog', { name: 'Настройки cookie' });
+    await expect(dialog.getByRole('button', { name: 'Разрешить измерения' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Только необходимые' }).click();
+    await expect(page.getByText('Готово: измерений не будет')).toBeVisible();
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'Consent')?.value).toBe('necessary');
+  },
+);

@@ -11,18 +11,22 @@ test.describe('on an Android phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('the application is offered until it is closed, also after a reload', async ({ page }) => {
-    await page.goto(paths.news());
-    const offer = page.getByRole('region', { name: 'Мобильное приложение' });
-    await expect(offer.getByRole('link')).toHaveAttribute('href', /^https:/);
-    await settled(page);
-    await expectAccessible(page);
-    await offer.getByRole('button', { name: 'Не предлагать приложение месяц' }).click();
-    await expect(offer).toBeHidden();
-    await page.reload();
-    await settled(page);
-    await expect(offer).toBeHidden();
-  });
+  test(
+    'the application is offered until it is closed, also after a reload',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(paths.news());
+      const offer = page.getByRole('region', { name: 'Мобильное приложение' });
+      await expect(offer.getByRole('link')).toHaveAttribute('href', /^https:/);
+      await settled(page);
+      await expectAccessible(page);
+      await offer.getByRole('button', { name: 'Не предлагать приложение месяц' }).click();
+      await expect(offer).toBeHidden();
+      await page.reload();
+      await settled(page);
+      await expect(offer).toBeHidden();
+    },
+  );
 });
 
 test('on a computer it is not', async ({ page }) => {

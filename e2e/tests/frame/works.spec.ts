@@ -65,43 +65,47 @@ test('works are announced, begin and end on an open page, and nothing on it move
   await expect(bar(page)).toBeHidden();
 });
 
-test('a closed announcement stays closed after a reload', async ({ page, ownProduct }) => {
-  await announce(ownProduct, 5);
-  await page.goto(ownProduct.url + paths.news());
-  await bar(page).getByRole('button', { name: 'Закрыть сообщение' }).click();
-  await expect(bar(page)).toBeHidden();
-  const answered = page.waitForResponse('**/api/resources/service-works');
-  await page.reload();
-  await answered;
-  await settled(page);
-  await expect(bar(page)).toBeHidden();
-});
+test(
+  'a closed announcement stays closed after a reload',
+  { tag: '@all' },
+  async ({ page, ownProduct }) => {
+    await announce(ownProduct, 5);
+    await page.goto(ownProduct.url + paths.news());
+    await bar(page).getByRole('button', { name: 'Закрыть сообщение' }).click();
+    await expect(bar(page)).toBeHidden();
+    const answered = page.waitForResponse('**/api/resources/service-works');
+    await page.reload();
+    await answered;
+    await settled(page);
+    await expect(bar(page)).toBeHidden();
+  },
+);
 
-test('while works go on nothing is saved, and what was typed waits for their end', async ({
-  page,
-  ownProduct,
-  allowProblem,
-}) => {
-  allowProblem(/status of 423|можно только читать/);
-  await announce(ownProduct, -1);
-  await page.goto(ownProduct.url + paths.newTicket());
-  await expect(bar(page)).toContainText('Только чтение');
-  const subject = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
-  await page.getByRole('combobox', { name: 'Тема' }).selectOption('Карта');
-  await subject.fill('Карта не открывает турникет');
-  await page.getByRole('textbox', { name: 'Что случилось' }).fill('Турникет не открылся утром.');
-  await page.getByRole('textbox', { name: 'Как к вам обращаться' }).fill('Гость');
-  await page.getByRole('textbox', { name: 'Эл. почта' }).fill('guest@example.test');
-  await page.getByRole('checkbox').check();
-  const refused = page.waitForResponse('**/api/participants/ticket/guest');
-  await page.getByRole('button', { name: 'Отправить' }).click();
-  expect(Number((await refused).headers()['retry-after'])).toBeGreaterThan(3_600);
-  await expect(page.getByRole('alert')).toContainText('можно только читать');
-  await expect(subject).toHaveValue('Карта не открывает турникет');
+test(
+  'while works go on nothing is saved, and what was typed waits for their end',
+  { tag: '@all' },
+  async ({ page, ownProduct, allowProblem }) => {
+    allowProblem(/status of 423|можно только читать/);
+    await announce(ownProduct, -1);
+    await page.goto(ownProduct.url + paths.newTicket());
+    await expect(bar(page)).toContainText('Только чтение');
+    const subject = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
+    await page.getByRole('combobox', { name: 'Тема' }).selectOption('Карта');
+    await subject.fill('Карта не открывает турникет');
+    await page.getByRole('textbox', { name: 'Что случилось' }).fill('Турникет не открылся утром.');
+    await page.getByRole('textbox', { name: 'Как к вам обращаться' }).fill('Гость');
+    await page.getByRole('textbox', { name: 'Эл. почта' }).fill('guest@example.test');
+    await page.getByRole('checkbox').check();
+    const refused = page.waitForResponse('**/api/participants/ticket/guest');
+    await page.getByRole('button', { name: 'Отправить' }).click();
+    expect(Number((await refused).headers()['retry-after'])).toBeGreaterThan(3_600);
+    await expect(page.getByRole('alert')).toContainText('можно только читать');
+    await expect(subject).toHaveValue('Карта не открывает турникет');
 
-  await ownProduct.killBackend();
-  await setWorks(ownProduct.dataDir, []);
-  await ownProduct.restartBackend();
-  await page.getByRole('button', { name: 'Отправить' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Обращение T-\d{6}/ })).toBeVisible();
-});
+    await ownProduct.killBackend();
+    await setWorks(ownProduct.dataDir, []);
+    await ownProduct.restartBackend();
+    await page.getByRole('button', { name: 'Отправить' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Обращение T-\d{6}/ })).toBeVisible();
+  },
+);

@@ -16,49 +16,48 @@ async function save(api: Api, value: string) {
   await api(updateSetting, { params: { id }, body: { value, version: setting?.version ?? 0 } });
 }
 
-test('the public setting clientHeadSection is injected into every page', async ({
-  page,
-  ownProduct,
-  request,
-  allowProblem,
-}) => {
-  test.setTimeout(120_000);
-  const token = await signIn(ownProduct, 'admin');
-  const api = apiOf(ownProduct, token);
-  const { url } = ownProduct;
-  await page.route(`${url}/probe.js`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: source }),
-  );
-  const html = page.locator('html');
-  const title = page.getByRole('heading', { level: 1 });
+test(
+  'the public setting clientHeadSection is injected into every page',
+  { tag: '@all' },
+  async ({ page, ownProduct, request, allowProblem }) => {
+    test.setTimeout(120_000);
+    const token = await signIn(ownProduct, 'admin');
+    const api = apiOf(ownProduct, token);
+    const { url } = ownProduct;
+    await page.route(`${url}/probe.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: source }),
+    );
+    const html = page.locator('html');
+    const title = page.getByRole('heading', { level: 1 });
 
-  await save(api, meta + script(digest));
-  for (const path of ['/', '/news', '/nowhere']) {
-    const head = readHead(await (await request.get(url + path)).text());
-    expect(head.meta['site-verification']).toBe('it-is-us');
-  }
-  await page.goto(`${url}/news`);
-  await expect(html).toHaveAttribute('data-probe', 'ran');
+    await save(api, meta + script(digest));
+    for (const path of ['/', '/news', '/nowhere']) {
+      const head = readHead(await (await request.get(url + path)).text());
+      expect(head.meta['site-verification']).toBe('it-is-us');
+    }
+    await page.goto(`${url}/news`);
+    await expect(html).toHaveAttribute('data-probe', 'ran');
 
-  await page.goto(`${url}/news?safe-head=1`);
-  await expect(title).toHaveText('Новости');
-  await expect(html).not.toHaveAttribute('data-probe');
-  await expect(page.locator('meta[name="site-verification"]')).toHaveCount(0);
+    await page.goto(`${url}/news?safe-head=1`);
+    await expect(title).toHaveText('Новости');
+    await expect(html).not.toHaveAttribute('data-probe');
+    await expect(page.locator('meta[name="site-verification"]')).toHaveCount(0);
 
-  // An open page would ask a backend that is not there.
-  await page.goto('about:blank');
-  await ownProduct.restartBackend();
-  await page.goto(`${url}/news`);
-  await expect(html).toHaveAttribute('data-probe', 'ran');
+    // An open page would ask a backend that is not there.
+    await page.goto('about:blank');
+    await ownProduct.restartBackend();
+    await page.goto(`${url}/news`);
+    await expect(html).toHaveAttribute('data-probe', 'ran');
 
-  // One letter of the script is not what was agreed to.
-  allowProblem(/digest/);
-  await save(api, meta + script(digest.replace(/^./, digest.startsWith('A') ? 'B' : 'A')));
-  await page.goto(`${url}/news`);
-  await expect(title).toHaveText('Новости');
-  await expect(page.locator('script[src="/probe.js"]')).toHaveCount(1);
-  await expect(html).not.toHaveAttribute('data-probe');
-});
+    // One letter of the script is not what was agreed to.
+    allowProblem(/digest/);
+    await save(api, meta + script(digest.replace(/^./, digest.startsWith('A') ? 'B' : 'A')));
+    await page.goto(`${url}/news`);
+    await expect(title).toHaveText('Новости');
+    await expect(page.locator('script[src="/probe.js"]')).toHaveCount(1);
+    await expect(html).not.toHaveAttribute('data-probe');
+  },
+);
 
 test('an administrator is told which tags were left out, others are not', async ({
   page,

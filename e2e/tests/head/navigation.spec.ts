@@ -55,16 +55,18 @@ test('the head that the server wrote for a record is not replaced by a poorer on
   expect(titles.filter(Boolean)).not.toContain('Новость · Кампус');
 });
 
-test('an address that names the language is opened in it, remembers it and is cleaned', async ({
-  page,
-}) => {
-  await page.goto(`${paths.news()}?lang=en&grid`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle('News · Campus');
-  await expect(page).toHaveURL(/\/news\?grid=?$/);
-  await page.goto(paths.home());
-  await expect(page).toHaveTitle('Campus');
-});
+test(
+  'an address that names the language is opened in it, remembers it and is cleaned',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(`${paths.news()}?lang=en&grid`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle('News · Campus');
+    await expect(page).toHaveURL(/\/news\?grid=?$/);
+    await page.goto(paths.home());
+    await expect(page).toHaveTitle('Campus');
+  },
+);
 
 test('the language of the head changes in place', async ({ page }) => {
   await page.goto(paths.news());

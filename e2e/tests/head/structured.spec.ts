@@ -107,39 +107,40 @@ const toldBy = (page: Page) =>
     ),
   );
 
-test('what machines are told follows from page to page and from language to language', async ({
-  page,
-  product,
-}) => {
-  const api = speaking(product.url, 'ru');
-  const { items } = await api(filterEvents, { body: {}, query: { size: 1 } });
-  const happening = await api(getEventByUrl, { params: { url: items[0]?.url ?? '' } });
-  await page.goto(paths.event(happening.url));
-  await expect(page.getByRole('heading', { level: 1, name: happening.title })).toBeVisible();
-  await expect.poll(async () => kindsOf(await toldBy(page))).toEqual(['Event', 'BreadcrumbList']);
+test(
+  'what machines are told follows from page to page and from language to language',
+  { tag: '@all' },
+  async ({ page, product }) => {
+    const api = speaking(product.url, 'ru');
+    const { items } = await api(filterEvents, { body: {}, query: { size: 1 } });
+    const happening = await api(getEventByUrl, { params: { url: items[0]?.url ?? '' } });
+    await page.goto(paths.event(happening.url));
+    await expect(page.getByRole('heading', { level: 1, name: happening.title })).toBeVisible();
+    await expect.poll(async () => kindsOf(await toldBy(page))).toEqual(['Event', 'BreadcrumbList']);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
-  await expect(page).toHaveTitle('Новости · Кампус');
-  expect(await toldBy(page)).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'Новости' }).click();
+    await expect(page).toHaveTitle('Новости · Кампус');
+    expect(await toldBy(page)).toEqual([]);
 
-  const link = page.getByRole('main').getByRole('article').getByRole('link').first();
-  const url = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
-  await link.click();
-  await expect(page).not.toHaveTitle('Новости · Кампус');
-  const headline = async () => (await toldBy(page))[0]?.headline;
-  const { title } = await api(getNewsByUrl, { params: { url } });
-  await expect.poll(headline).toBe(title);
+    const link = page.getByRole('main').getByRole('article').getByRole('link').first();
+    const url = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+    await link.click();
+    await expect(page).not.toHaveTitle('Новости · Кампус');
+    const headline = async () => (await toldBy(page))[0]?.headline;
+    const { title } = await api(getNewsByUrl, { params: { url } });
+    await expect.poll(headline).toBe(title);
 
-  await page.getByRole('button', { name: 'EN', exact: true }).click();
-  const english = await speaking(product.url, 'en')(getNewsByUrl, { params: { url } });
-  await expect.poll(headline).toBe(english.title);
-  // The same as the server writes for the same page.
-  const [written] = readHead(await (await page.request.get(`/news/${url}?lang=en`)).text()).data;
-  expect((await toldBy(page))[0]).toEqual(written);
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    const english = await speaking(product.url, 'en')(getNewsByUrl, { params: { url } });
+    await expect.poll(headline).toBe(english.title);
+    // The same as the server writes for the same page.
+    const [written] = readHead(await (await page.request.get(`/news/${url}?lang=en`)).text()).data;
+    expect((await toldBy(page))[0]).toEqual(written);
 
-  await page.goBack();
-  await expect.poll(() => toldBy(page)).toEqual([]);
-});
+    await page.goBack();
+    await expect.poll(() => toldBy(page)).toEqual([]);
+  },
+);
 
 test('a page has its trail, and a list, a draft and a withdrawn item tell nothing', async ({
   request,

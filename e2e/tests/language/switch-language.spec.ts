@@ -62,36 +62,38 @@ test('news appear in the chosen language, and calls say it in accept-language', 
   expect([asked[0], asked.at(-1)]).toEqual(['ru', 'en']);
 });
 
-test('the last choice wins over texts and answers of the first that come late', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.goto(paths.news());
-  await settled(page);
-  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-  const inRussian = (await first.textContent()) ?? '';
-  await page.route(filesOfEnglish, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.route(`**${filterNews.path}*`, async (route, request) => {
-    if (request.headers()['accept-language'] === 'en') await held;
-    await route.continue().catch(() => undefined);
-  });
-  const english = page.waitForResponse(filesOfEnglish);
+test(
+  'the last choice wins over texts and answers of the first that come late',
+  { tag: '@all' },
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.goto(paths.news());
+    await settled(page);
+    const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const inRussian = (await first.textContent()) ?? '';
+    await page.route(filesOfEnglish, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.route(`**${filterNews.path}*`, async (route, request) => {
+      if (request.headers()['accept-language'] === 'en') await held;
+      await route.continue().catch(() => undefined);
+    });
+    const english = page.waitForResponse(filesOfEnglish);
 
-  await page.getByRole('button', { name: 'EN', exact: true }).click();
-  await page.getByRole('button', { name: 'RU', exact: true }).click();
-  release();
-  await english;
-  await settled(page);
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    await page.getByRole('button', { name: 'RU', exact: true }).click();
+    release();
+    await english;
+    await settled(page);
 
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
-  await expect(page).toHaveTitle(/Кампус$/);
-  await expect(first).toHaveText(inRussian);
-});
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
+    await expect(page).toHaveTitle(/Кампус$/);
+    await expect(first).toHaveText(inRussian);
+  },
+);
 
 test('texts that do not load leave the language and say so; the next press loads them', async ({
   page,
@@ -114,23 +116,24 @@ test('texts that do not load leave the language and say so; the next press loads
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 });
 
-test('another tab follows when it is looked at, and keeps what was typed there', async ({
-  page,
-  context,
-}) => {
-  await page.goto(paths.newTicket());
-  const subject = page.getByRole('main').getByRole('textbox').first();
-  await subject.fill('Typed in the first tab');
-  const other = await context.newPage();
-  await other.goto(paths.news());
-  await other.getByRole('button', { name: 'EN', exact: true }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+test(
+  'another tab follows when it is looked at, and keeps what was typed there',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await page.goto(paths.newTicket());
+    const subject = page.getByRole('main').getByRole('textbox').first();
+    await subject.fill('Typed in the first tab');
+    const other = await context.newPage();
+    await other.goto(paths.news());
+    await other.getByRole('button', { name: 'EN', exact: true }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 
-  await page.bringToFront();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(subject).toHaveValue('Typed in the first tab');
-});
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(subject).toHaveValue('Typed in the first tab');
+  },
+);
 
 test('the choice of a signed-in human is kept in the profile and greets them elsewhere', async ({
   page,

@@ -22,38 +22,39 @@ async function fill(product: Product) {
     await api(saveTranslations, { body: { items: rows.slice(done, done + atOnce) } });
 }
 
-test('ten thousand translations stand above the bundled texts and are asked for once', async ({
-  page,
-  ownProduct,
-}) => {
-  test.slow();
-  await fill(ownProduct);
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  const translations = new Set<string>();
-  const statuses: number[] = [];
-  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!request.url.includes('/api/resources/translations')) return;
-    expect(new URL(request.url).searchParams.get('size')).toBe(String(many));
-    translations.add(requestId);
-  });
-  network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode, headers }) => {
-    if (!translations.has(requestId)) return;
-    statuses.push(statusCode);
-    const header = (name: string) =>
-      Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
-    expect(header('cache-control')).toBe('private, no-cache');
-    expect(header('vary')).toContain('accept-language');
-    expect(header('etag')).toBeTruthy();
-  });
+test(
+  'ten thousand translations stand above the bundled texts and are asked for once',
+  { tag: '@all' },
+  async ({ page, ownProduct }) => {
+    test.slow();
+    await fill(ownProduct);
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const translations = new Set<string>();
+    const statuses: number[] = [];
+    network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (!request.url.includes('/api/resources/translations')) return;
+      expect(new URL(request.url).searchParams.get('size')).toBe(String(many));
+      translations.add(requestId);
+    });
+    network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode, headers }) => {
+      if (!translations.has(requestId)) return;
+      statuses.push(statusCode);
+      const header = (name: string) =>
+        Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+      expect(header('cache-control')).toBe('private, no-cache');
+      expect(header('vary')).toContain('accept-language');
+      expect(header('etag')).toBeTruthy();
+    });
 
-  await page.goto(ownProduct.url + paths.news());
-  await settled(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
-  expect(statuses).toEqual([200, 304]);
-});
+    await page.goto(ownProduct.url + paths.news());
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
+    expect(statuses).toEqual([200, 304]);
+  },
+);
 
 test('the document starts the texts of its own language, and only those', async ({ page }) => {
   const texts: string[] = [];

@@ -40,36 +40,37 @@ async function choose(page: Page, title: string, action: string) {
 const search = (words: string) =>
   `${paths.contents('news')}?${new URLSearchParams({ search: words })}`;
 
-test('an editor publishes a draft, a reload keeps it, readers see it, and it is taken back', async ({
-  page,
-  signIn,
-}) => {
-  const api = await signIn('content');
-  const { id } = await write(api, 'Проба пера у рояля');
-  await page.goto(paths.contents('news'));
-  await page.getByRole('link', { name: 'Черновики' }).click();
-  await page.getByRole('searchbox', { name: 'Найти новость' }).fill('рояля');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/status=DRAFT&search=/);
-  await choose(page, 'Проба пера у рояля', 'Опубликовать');
-  await expect(page.getByText('Опубликовано: «Проба пера у рояля»')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Ничего не нашли' })).toBeVisible();
+test(
+  'an editor publishes a draft, a reload keeps it, readers see it, and it is taken back',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const api = await signIn('content');
+    const { id } = await write(api, 'Проба пера у рояля');
+    await page.goto(paths.contents('news'));
+    await page.getByRole('link', { name: 'Черновики' }).click();
+    await page.getByRole('searchbox', { name: 'Найти новость' }).fill('рояля');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/status=DRAFT&search=/);
+    await choose(page, 'Проба пера у рояля', 'Опубликовать');
+    await expect(page.getByText('Опубликовано: «Проба пера у рояля»')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ничего не нашли' })).toBeVisible();
 
-  await page.goto(search('рояля'));
-  const row = rowOf(page, 'Проба пера у рояля');
-  await expect(row.getByText('Опубликовано')).toBeVisible();
-  await page.reload();
-  await expect(row.getByText('Опубликовано')).toBeVisible();
-  await choose(page, 'Проба пера у рояля', 'Посмотреть как читатель');
-  await expect(page.getByRole('heading', { level: 1, name: 'Проба пера у рояля' })).toBeVisible();
+    await page.goto(search('рояля'));
+    const row = rowOf(page, 'Проба пера у рояля');
+    await expect(row.getByText('Опубликовано')).toBeVisible();
+    await page.reload();
+    await expect(row.getByText('Опубликовано')).toBeVisible();
+    await choose(page, 'Проба пера у рояля', 'Посмотреть как читатель');
+    await expect(page.getByRole('heading', { level: 1, name: 'Проба пера у рояля' })).toBeVisible();
 
-  await page.goto(search('рояля'));
-  await choose(page, 'Проба пера у рояля', 'Вернуть в черновики');
-  await expect(row.getByText('Черновик')).toBeVisible();
-  await page.getByRole('button', { name: 'Отменить' }).click();
-  await expect(row.getByText('Опубликовано')).toBeVisible();
-  await api(deleteNews, { params: { id } });
-});
+    await page.goto(search('рояля'));
+    await choose(page, 'Проба пера у рояля', 'Вернуть в черновики');
+    await expect(row.getByText('Черновик')).toBeVisible();
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(row.getByText('Опубликовано')).toBeVisible();
+    await api(deleteNews, { params: { id } });
+  },
+);
 
 test('a deleted row can be taken back until its notice has gone', async ({ page, signIn }) => {
   const api = await signIn('content');
@@ -91,17 +92,21 @@ test('a deleted row can be taken back until its notice has gone', async ({ page,
   expect(await isThere(api, id)).toBe(false);
 });
 
-test('what was deleted is gone also for who leaves the page at once', async ({ page, signIn }) => {
-  const api = await signIn('content');
-  const { id } = await write(api, 'Новость на один миг');
-  await page.goto(search('миг'));
-  await choose(page, 'Новость на один миг', 'Удалить');
-  await expect(page.getByText('Удалено: «Новость на один миг»')).toBeVisible();
-  await page.goto(paths.offline());
-  await expect.poll(() => isThere(api, id)).toBe(false);
-});
+test(
+  'what was deleted is gone also for who leaves the page at once',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const api = await signIn('content');
+    const { id } = await write(api, 'Новость на один миг');
+    await page.goto(search('миг'));
+    await choose(page, 'Новость на один миг', 'Удалить');
+    await expect(page.getByText('Удалено: «Новость на один миг»')).toBeVisible();
+    await page.goto(paths.offline());
+    await expect.poll(() => isThere(api, id)).toBe(false);
+  },
+);
 
-test('a copy is a draft that opens', async ({ page, signIn }) => {
+test('a copy is a draft that opens', { tag: '@all' }, async ({ page, signIn }) => {
   const api = await signIn('content');
   const { id } = await write(api, 'Образец афиши');
   await page.goto(search('афиши'));
@@ -119,51 +124,53 @@ test('a copy is a draft that opens', async ({ page, signIn }) => {
   for (const one of [id, copyId]) await api(deleteNews, { params: { id: one } });
 });
 
-test('several are archived and deleted, and what cannot be done is told row by row', async ({
-  page,
-  signIn,
-}) => {
-  const api = await signIn('content');
-  await write(api, 'Пачка первая');
-  await write(api, 'Пачка вторая', 'ARCHIVED');
-  await page.goto(search('Пачка'));
-  await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
-  await page.getByRole('button', { name: 'Убрать в архив' }).click();
-  await expect(page.getByRole('alert')).toContainText('Пачка вторая — Уже в архиве.');
-  await expect(rowOf(page, 'Пачка первая').getByText('В архиве')).toBeVisible();
-  await page.reload();
-  await expect(rowOf(page, 'Пачка первая').getByText('В архиве')).toBeVisible();
+test(
+  'several are archived and deleted, and what cannot be done is told row by row',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const api = await signIn('content');
+    await write(api, 'Пачка первая');
+    await write(api, 'Пачка вторая', 'ARCHIVED');
+    await page.goto(search('Пачка'));
+    await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
+    await page.getByRole('button', { name: 'Убрать в архив' }).click();
+    await expect(page.getByRole('alert')).toContainText('Пачка вторая — Уже в архиве.');
+    await expect(rowOf(page, 'Пачка первая').getByText('В архиве')).toBeVisible();
+    await page.reload();
+    await expect(rowOf(page, 'Пачка первая').getByText('В архиве')).toBeVisible();
 
-  await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
-  await page.getByRole('button', { name: 'Удалить' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByRole('heading', { name: 'Ничего не нашли' })).toBeVisible();
-  const statuses = ['DRAFT', 'ARCHIVED'] as const;
-  const { total } = await api(filterNews, { body: { search: 'Пачка', statuses: [...statuses] } });
-  expect(total).toBe(0);
-});
+    await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
+    await page.getByRole('button', { name: 'Удалить' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+    await expect(page.getByRole('heading', { name: 'Ничего не нашли' })).toBeVisible();
+    const statuses = ['DRAFT', 'ARCHIVED'] as const;
+    const { total } = await api(filterNews, { body: { search: 'Пачка', statuses: [...statuses] } });
+    expect(total).toBe(0);
+  },
+);
 
-test('the lists lead to each other and are sound, also on a phone and in English', async ({
-  page,
-  signIn,
-}) => {
-  test.slow();
-  await signIn('content');
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(paths.contents('news'));
-  const tabs = page.getByRole('navigation', { name: 'Что редактировать' });
-  await tabs.getByRole('link', { name: 'События' }).click();
-  await expect(page).toHaveURL(paths.contents('events'));
-  await expectSound(page, 'ru');
-  for (const kind of ['news', 'info-pages'] as const) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(paths.contents(kind));
+test(
+  'the lists lead to each other and are sound, also on a phone and in English',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    test.slow();
+    await signIn('content');
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(paths.contents('news'));
+    const tabs = page.getByRole('navigation', { name: 'Что редактировать' });
+    await tabs.getByRole('link', { name: 'События' }).click();
+    await expect(page).toHaveURL(paths.contents('events'));
     await expectSound(page, 'ru');
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.contents('news'));
-  await page.getByRole('button', { name: 'EN', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
-  await page.getByRole('link', { name: 'Drafts' }).click();
-  await expectSound(page, 'en');
-});
+    for (const kind of ['news', 'info-pages'] as const) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(paths.contents(kind));
+      await expectSound(page, 'ru');
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(paths.contents('news'));
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
+    await page.getByRole('link', { name: 'Drafts' }).click();
+    await expectSound(page, 'en');
+  },
+);

@@ -75,111 +75,110 @@ test('a news item is written in both languages, saved, published and read by a g
   await guest.context().close();
 });
 
-test('whoever was slower compares both versions, and nothing is lost', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  signIn,
-  allowProblem,
-}) => {
-  allowProblem(/status of 409|ApiError/);
-  const api = await signIn('content');
-  const { id } = await write(api, 'Общежитие на выходных');
-  await page.goto(paths.content('news', id));
-  await field(page, 'Анонс').fill('Мой анонс');
+test(
+  'whoever was slower compares both versions, and nothing is lost',
+  { tag: '@all' },
+  async ({ page, context, browser, baseURL, signIn, allowProblem }) => {
+    allowProblem(/status of 409|ApiError/);
+    const api = await signIn('content');
+    const { id } = await write(api, 'Общежитие на выходных');
+    await page.goto(paths.content('news', id));
+    await field(page, 'Анонс').fill('Мой анонс');
 
-  const other = await secondBrowser(browser, context, baseURL);
-  await other.goto(paths.content('news', id));
-  await field(other, 'Анонс').fill('Анонс из другого браузера');
-  await field(other, 'Заголовок').fill('Общежитие на праздниках');
-  await press(other, 'Сохранить черновик');
-  await saved(other);
-  await other.context().close();
+    const other = await secondBrowser(browser, context, baseURL);
+    await other.goto(paths.content('news', id));
+    await field(other, 'Анонс').fill('Анонс из другого браузера');
+    await field(other, 'Заголовок').fill('Общежитие на праздниках');
+    await press(other, 'Сохранить черновик');
+    await saved(other);
+    await other.context().close();
 
-  await press(page, 'Сохранить черновик');
-  const dialog = page.getByRole('dialog', { name: 'Запись изменили, пока вы её правили' });
-  await expect(dialog.getByRole('radiogroup', { name: 'Анонс' })).toContainText('Мой анонс');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
-  await saved(page);
-  await page.reload();
-  await expect(field(page, 'Анонс')).toHaveValue('Мой анонс');
-  await expect(field(page, 'Заголовок')).toHaveValue('Общежитие на праздниках');
-});
+    await press(page, 'Сохранить черновик');
+    const dialog = page.getByRole('dialog', { name: 'Запись изменили, пока вы её правили' });
+    await expect(dialog.getByRole('radiogroup', { name: 'Анонс' })).toContainText('Мой анонс');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
+    await saved(page);
+    await page.reload();
+    await expect(field(page, 'Анонс')).toHaveValue('Мой анонс');
+    await expect(field(page, 'Заголовок')).toHaveValue('Общежитие на праздниках');
+  },
+);
 
-test('an address that is taken is replaced with one click', async ({
-  page,
-  signIn,
-  allowProblem,
-}) => {
-  allowProblem(/status of 409|ApiError/);
-  const api = await signIn('content');
-  const { url } = await write(api, 'Зимняя сессия');
-  const { id } = await write(api, 'Ещё одна сессия');
-  await page.goto(paths.content('news', id));
-  await field(page, 'Адрес').fill(url);
-  await press(page, 'Сохранить черновик');
-  await expect(page.getByRole('alert').filter({ hasText: 'занят' })).toBeVisible();
-  await page.getByRole('button', { name: `Взять ${url}-2` }).click();
-  await press(page, 'Сохранить черновик');
-  await saved(page);
-  expect((await api(getNews, { params: { id } })).url).toBe(`${url}-2`);
-});
+test(
+  'an address that is taken is replaced with one click',
+  { tag: '@all' },
+  async ({ page, signIn, allowProblem }) => {
+    allowProblem(/status of 409|ApiError/);
+    const api = await signIn('content');
+    const { url } = await write(api, 'Зимняя сессия');
+    const { id } = await write(api, 'Ещё одна сессия');
+    await page.goto(paths.content('news', id));
+    await field(page, 'Адрес').fill(url);
+    await press(page, 'Сохранить черновик');
+    await expect(page.getByRole('alert').filter({ hasText: 'занят' })).toBeVisible();
+    await page.getByRole('button', { name: `Взять ${url}-2` }).click();
+    await press(page, 'Сохранить черновик');
+    await saved(page);
+    expect((await api(getNews, { params: { id } })).url).toBe(`${url}-2`);
+  },
+);
 
-test('a reload in the middle loses nothing, and a saved record leaves no draft', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('content');
-  await page.goto(paths.newContent('events'));
-  await field(page, 'Заголовок').fill('Турнир по шахматам');
-  await field(page, 'Анонс').fill('Играем по швейцарской системе.');
-  await field(page, 'Текст').fill('Приходите с часами.');
-  await fillMoment(page, 'Начало', '03.05.2030', '12:00');
-  await page.reload();
-  await expect(page.getByText('Мы вернули в поля то, что вы ввели раньше.')).toBeVisible();
-  await expect(field(page, 'Текст')).toHaveText('Приходите с часами.');
-  await expect(half(page, 'Начало', 'День')).toHaveValue('03.05.2030');
-  await expect(half(page, 'Начало', 'Время')).toHaveValue('12:00');
-  await fillMoment(page, 'Окончание', '03.05.2030', '11:00');
-  await field(page, 'Место').fill('Шахматный клуб');
-  await press(page, 'Сохранить черновик');
-  const summary = page.getByRole('alert').filter({ hasText: 'Исправьте' });
-  await expect(summary).toContainText('Начало должно быть не позже конца');
-  await half(page, 'Окончание', 'Время').fill('18:00');
-  await press(page, 'Сохранить черновик');
-  await saved(page);
-  await expect(page).toHaveURL(/\/admin\/media\/events\/[\da-f-]{36}$/);
-  await page.reload();
-  await expect(half(page, 'Окончание', 'День')).toHaveValue('03.05.2030');
-  await expect(half(page, 'Окончание', 'Время')).toHaveValue('18:00');
-  await expect(page.getByText('Мы вернули')).toBeHidden();
-  const drafts = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('campus.draft.')),
-  );
-  expect(drafts).toEqual([]);
-});
+test(
+  'a reload in the middle loses nothing, and a saved record leaves no draft',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn('content');
+    await page.goto(paths.newContent('events'));
+    await field(page, 'Заголовок').fill('Турнир по шахматам');
+    await field(page, 'Анонс').fill('Играем по швейцарской системе.');
+    await field(page, 'Текст').fill('Приходите с часами.');
+    await fillMoment(page, 'Начало', '03.05.2030', '12:00');
+    await page.reload();
+    await expect(page.getByText('Мы вернули в поля то, что вы ввели раньше.')).toBeVisible();
+    await expect(field(page, 'Текст')).toHaveText('Приходите с часами.');
+    await expect(half(page, 'Начало', 'День')).toHaveValue('03.05.2030');
+    await expect(half(page, 'Начало', 'Время')).toHaveValue('12:00');
+    await fillMoment(page, 'Окончание', '03.05.2030', '11:00');
+    await field(page, 'Место').fill('Шахматный клуб');
+    await press(page, 'Сохранить черновик');
+    const summary = page.getByRole('alert').filter({ hasText: 'Исправьте' });
+    await expect(summary).toContainText('Начало должно быть не позже конца');
+    await half(page, 'Окончание', 'Время').fill('18:00');
+    await press(page, 'Сохранить черновик');
+    await saved(page);
+    await expect(page).toHaveURL(/\/admin\/media\/events\/[\da-f-]{36}$/);
+    await page.reload();
+    await expect(half(page, 'Окончание', 'День')).toHaveValue('03.05.2030');
+    await expect(half(page, 'Окончание', 'Время')).toHaveValue('18:00');
+    await expect(page.getByText('Мы вернули')).toBeHidden();
+    const drafts = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('campus.draft.')),
+    );
+    expect(drafts).toEqual([]);
+  },
+);
 
-test('on a phone and in English, an error leads to the language that it is in', async ({
-  page,
-  signIn,
-}) => {
-  const api = await signIn('content');
-  const { id } = await write(api, 'Расписание столовой');
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto(paths.content('news', id));
-  await page.getByRole('button', { name: 'EN', exact: true }).click();
-  await page.getByRole('button', { name: 'In English' }).click();
-  await field(page, /^Summary in English/).fill('x'.repeat(301));
-  await page.getByRole('button', { name: 'In Russian' }).click();
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.getByRole('link', { name: /^Summary in English/ }).click();
-  await expect(field(page, /^Summary in English/)).toBeFocused();
-  await settled(page);
-  await expectAccessible(page);
-  for (const width of [1440, 1024, 375, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await page.evaluate(overflows), `${width} pixels wide`).toEqual([]);
-  }
-});
+test(
+  'on a phone and in English, an error leads to the language that it is in',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const api = await signIn('content');
+    const { id } = await write(api, 'Расписание столовой');
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto(paths.content('news', id));
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    await page.getByRole('button', { name: 'In English' }).click();
+    await field(page, /^Summary in English/).fill('x'.repeat(301));
+    await page.getByRole('button', { name: 'In Russian' }).click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('link', { name: /^Summary in English/ }).click();
+    await expect(field(page, /^Summary in English/)).toBeFocused();
+    await settled(page);
+    await expectAccessible(page);
+    for (const width of [1440, 1024, 375, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(overflows), `${width} pixels wide`).toEqual([]);
+    }
+  },
+);

@@ -96,53 +96,55 @@ test('a cover is framed and described, a file attached, a picture put into the t
   expect((await download).suggestedFilename()).toBe('Положение.pdf');
 });
 
-test('the preview is as wide as it says, in both languages, before anything is saved', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('content');
-  await write(page, 'Ещё не сохранено');
-  await page.getByRole('button', { name: 'Другие действия' }).click();
-  await page.getByRole('menuitem', { name: 'Посмотреть, как увидят читатели' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Предпросмотр' });
-  await dialog.getByRole('radio', { name: 'Телефон' }).check();
-  const phone = page.frameLocator('iframe[title*="375"]');
-  await expect(phone.getByRole('heading', { level: 1, name: 'Ещё не сохранено' })).toBeVisible();
-  const narrow = await boxOf(phone);
-  expect(narrow.facts?.x).toBe(narrow.text?.x);
+test(
+  'the preview is as wide as it says, in both languages, before anything is saved',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn('content');
+    await write(page, 'Ещё не сохранено');
+    await page.getByRole('button', { name: 'Другие действия' }).click();
+    await page.getByRole('menuitem', { name: 'Посмотреть, как увидят читатели' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Предпросмотр' });
+    await dialog.getByRole('radio', { name: 'Телефон' }).check();
+    const phone = page.frameLocator('iframe[title*="375"]');
+    await expect(phone.getByRole('heading', { level: 1, name: 'Ещё не сохранено' })).toBeVisible();
+    const narrow = await boxOf(phone);
+    expect(narrow.facts?.x).toBe(narrow.text?.x);
 
-  await dialog.getByRole('radio', { name: 'Компьютер' }).check();
-  const desktop = page.frameLocator('iframe[title*="1280"]');
-  await expect(async () => {
-    const wide = await boxOf(desktop);
-    expect(wide.facts?.x).toBeLessThan(wide.text?.x ?? 0);
-  }).toPass();
+    await dialog.getByRole('radio', { name: 'Компьютер' }).check();
+    const desktop = page.frameLocator('iframe[title*="1280"]');
+    await expect(async () => {
+      const wide = await boxOf(desktop);
+      expect(wide.facts?.x).toBeLessThan(wide.text?.x ?? 0);
+    }).toPass();
 
-  await desktop.getByRole('link', { name: 'Новости' }).first().click();
-  await expect(desktop.getByRole('heading', { level: 1, name: 'Ещё не сохранено' })).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/media\/news\//);
+    await desktop.getByRole('link', { name: 'Новости' }).first().click();
+    await expect(
+      desktop.getByRole('heading', { level: 1, name: 'Ещё не сохранено' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/media\/news\//);
 
-  await dialog.getByRole('radio', { name: 'По-английски' }).check();
-  await expect(desktop.getByRole('note')).toContainText('only in Russian so far');
-  await expect(desktop.locator('html')).toHaveAttribute('lang', 'en');
-});
+    await dialog.getByRole('radio', { name: 'По-английски' }).check();
+    await expect(desktop.getByRole('note')).toContainText('only in Russian so far');
+    await expect(desktop.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);
 
-test('on a phone, in English and in the dark, all of it fits', async ({
-  page,
-  context,
-  product,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await context.addCookies([{ name: 'Language', value: 'en', url: product.url }]);
-  await signIn('content');
-  await page.goto(paths.content('news', 'new'));
-  const seo = page.getByRole('textbox', { name: /^Search title in Russian/ });
-  await seo.fill('Стипендии 2027');
-  await expect(page.getByText('Стипендии 2027').nth(1)).toBeVisible();
-  await expect(
-    page.getByText('There is no picture: upload one here or add a cover.'),
-  ).toBeVisible();
-  expect(await page.evaluate(overflows)).toEqual([]);
-});
+test(
+  'on a phone, in English and in the dark, all of it fits',
+  { tag: '@all' },
+  async ({ page, context, product, signIn }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await context.addCookies([{ name: 'Language', value: 'en', url: product.url }]);
+    await signIn('content');
+    await page.goto(paths.content('news', 'new'));
+    const seo = page.getByRole('textbox', { name: /^Search title in Russian/ });
+    await seo.fill('Стипендии 2027');
+    await expect(page.getByText('Стипендии 2027').nth(1)).toBeVisible();
+    await expect(
+      page.getByText('There is no picture: upload one here or add a cover.'),
+    ).toBeVisible();
+    expect(await page.evaluate(overflows)).toEqual([]);
+  },
+);

@@ -40,35 +40,40 @@ for (const [screen, card, cover, inside] of [
   [375, 640, 640, 640],
   [1_280, 960, 1_280, 960],
 ] as const)
-  test(`a screen ${screen} wide takes pictures no wider than it needs`, async ({
-    page,
-    ownProduct,
-  }) => {
-    const { url } = await publish(ownProduct);
-    await page.setViewportSize({ width: screen, height: 900 });
-    await page.goto(ownProduct.url + paths.news());
-    const first = await chosen(page, 'Главный корпус');
-    expect(first.width).toBe(card);
-    await page.getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.reload();
-    const large = await chosen(page, 'Главный корпус');
-    const small = await chosen(page, 'Двор кампуса');
-    expect([large.width, small.width]).toEqual([cover, inside]);
-    for (const { width, drawn } of [first, large, small])
-      expect(width).toBeGreaterThanOrEqual(drawn);
-    expect(page.url()).toContain(url);
-    await expectAccessible(page);
-  });
+  test(
+    `a screen ${screen} wide takes pictures no wider than it needs`,
+    { tag: '@all' },
+    async ({ page, ownProduct }) => {
+      const { url } = await publish(ownProduct);
+      await page.setViewportSize({ width: screen, height: 900 });
+      await page.goto(ownProduct.url + paths.news());
+      const first = await chosen(page, 'Главный корпус');
+      expect(first.width).toBe(card);
+      await page.getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.reload();
+      const large = await chosen(page, 'Главный корпус');
+      const small = await chosen(page, 'Двор кампуса');
+      expect([large.width, small.width]).toEqual([cover, inside]);
+      for (const { width, drawn } of [first, large, small])
+        expect(width).toBeGreaterThanOrEqual(drawn);
+      expect(page.url()).toContain(url);
+      await expectAccessible(page);
+    },
+  );
 
-test('in English and in the dark an article keeps its pictures', async ({ page, ownProduct }) => {
-  const { url } = await publish(ownProduct);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.context().addCookies([{ name: 'Language', value: 'en', url: ownProduct.url }]);
-  await page.goto(ownProduct.url + paths.newsItem(url));
-  expect((await chosen(page, 'Главный корпус')).width).toBe(1_280);
-  await expectAccessible(page);
-});
+test(
+  'in English and in the dark an article keeps its pictures',
+  { tag: '@all' },
+  async ({ page, ownProduct }) => {
+    const { url } = await publish(ownProduct);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.context().addCookies([{ name: 'Language', value: 'en', url: ownProduct.url }]);
+    await page.goto(ownProduct.url + paths.newsItem(url));
+    expect((await chosen(page, 'Главный корпус')).width).toBe(1_280);
+    await expectAccessible(page);
+  },
+);
 
 /** Adds up what moves by itself. */
 function watchShifts() {
@@ -99,29 +104,30 @@ for (const [width, height] of [
   [375, 812],
   [1_280, 900],
 ] as const)
-  test(`nothing moves while a slow line brings the news, ${width} wide`, async ({
-    page,
-    ownProduct,
-  }) => {
-    test.slow();
-    const { url } = await publish(ownProduct);
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(watchShifts);
-    await slow(page);
-    for (const address of [paths.news(), paths.newsItem(url)]) {
-      await page.goto(ownProduct.url + address);
-      await settled(page);
-      await chosen(page, 'Главный корпус');
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      const { shift } = await page.evaluate(
-        () => (globalThis as unknown as { seen: { shift: number } }).seen,
-      );
-      expect(shift).toBeLessThanOrEqual(0.02);
-    }
-  });
+  test(
+    `nothing moves while a slow line brings the news, ${width} wide`,
+    { tag: '@all' },
+    async ({ page, ownProduct }) => {
+      test.slow();
+      const { url } = await publish(ownProduct);
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(watchShifts);
+      await slow(page);
+      for (const address of [paths.news(), paths.newsItem(url)]) {
+        await page.goto(ownProduct.url + address);
+        await settled(page);
+        await chosen(page, 'Главный корпус');
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
+        const { shift } = await page.evaluate(
+          () => (globalThis as unknown as { seen: { shift: number } }).seen,
+        );
+        expect(shift).toBeLessThanOrEqual(0.02);
+      }
+    },
+  );
 
-test('only the widths of the list are drawn', async ({ request, ownProduct }) => {
+test('only the widths of the list are drawn', { tag: '@all' }, async ({ request, ownProduct }) => {
   const { cover } = await publish(ownProduct);
   const ask = (query: string) => request.get(`${ownProduct.url}${cover?.url}${query}`);
   await expect

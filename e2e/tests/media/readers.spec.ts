@@ -41,48 +41,50 @@ test('a guest finds an event, a reload keeps the filter, and the event goes to t
   expect(text).toMatch(/DTSTART:\d{8}T150000Z\r\n/);
 });
 
-test('an event of the month opens from its day, and «back» leads to the same month', async ({
-  page,
-}) => {
-  await page.goto(paths.events());
-  await page.getByRole('link', { name: 'По месяцам' }).click();
-  const calendar = page.getByRole('region').filter({ has: page.getByRole('grid') });
-  const nameOfMonth = calendar.getByRole('heading', { level: 2 }).last();
-  const thisMonth = (await nameOfMonth.textContent()) ?? '';
-  await page.getByRole('link', { name: 'Следующий месяц' }).click();
-  await expect(page).toHaveURL(/view=month&month=\d{4}-\d{2}/);
-  await expect(nameOfMonth).not.toHaveText(thisMonth);
-  const month = page.url();
-  const event = page.getByRole('grid').getByRole('link').first();
-  const name = (await event.getAttribute('title')) ?? '';
-  await event.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(month);
-  await expect(page.getByRole('grid').getByRole('link', { name }).first()).toBeVisible();
-});
+test(
+  'an event of the month opens from its day, and «back» leads to the same month',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(paths.events());
+    await page.getByRole('link', { name: 'По месяцам' }).click();
+    const calendar = page.getByRole('region').filter({ has: page.getByRole('grid') });
+    const nameOfMonth = calendar.getByRole('heading', { level: 2 }).last();
+    const thisMonth = (await nameOfMonth.textContent()) ?? '';
+    await page.getByRole('link', { name: 'Следующий месяц' }).click();
+    await expect(page).toHaveURL(/view=month&month=\d{4}-\d{2}/);
+    await expect(nameOfMonth).not.toHaveText(thisMonth);
+    const month = page.url();
+    const event = page.getByRole('grid').getByRole('link').first();
+    const name = (await event.getAttribute('title')) ?? '';
+    await event.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(month);
+    await expect(page.getByRole('grid').getByRole('link', { name }).first()).toBeVisible();
+  },
+);
 
-test('one event opens from another, and an unknown one leads to the list', async ({
-  page,
-  product,
-  allowProblem,
-}) => {
-  const { items } = await apiOf(product)(filterEvents, {
-    query: { asc: true },
-    body: { when: 'UPCOMING' },
-  });
-  await page.goto(paths.event(items[0]?.url ?? ''));
-  const next = page.getByRole('region', { name: 'Ближайшие события' }).getByRole('article');
-  const name = (await next.first().getByRole('heading').textContent()) ?? '';
-  await next.first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+test(
+  'one event opens from another, and an unknown one leads to the list',
+  { tag: '@all' },
+  async ({ page, product, allowProblem }) => {
+    const { items } = await apiOf(product)(filterEvents, {
+      query: { asc: true },
+      body: { when: 'UPCOMING' },
+    });
+    await page.goto(paths.event(items[0]?.url ?? ''));
+    const next = page.getByRole('region', { name: 'Ближайшие события' }).getByRole('article');
+    const name = (await next.first().getByRole('heading').textContent()) ?? '';
+    await next.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  allowProblem(/status of 404|ApiError/);
-  await page.goto(paths.event('no-such-event'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Событие не найдено' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ко всем событиям' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'События' })).toBeVisible();
-});
+    allowProblem(/status of 404|ApiError/);
+    await page.goto(paths.event('no-such-event'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Событие не найдено' })).toBeVisible();
+    await page.getByRole('link', { name: 'Ко всем событиям' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'События' })).toBeVisible();
+  },
+);
 
 test('a guest reads a page, goes to one below it and up again', async ({ page }) => {
   await page.goto(paths.infoPage('pomoshch'));
@@ -120,37 +122,42 @@ test('a partner is found by city, and the promo code is shown after signing in',
   await expect(page.getByText('PEREMENA15')).toBeVisible();
 });
 
-test('events and partners are in English for those who choose it', async ({ page, product }) => {
-  await page.goto(paths.events());
-  await page.getByRole('button', { name: 'EN', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Hackathon', exact: false }).first()).toBeVisible();
-  const { items } = await apiOf(product)(filterPartners, { body: { search: 'Перемена' } });
-  await page.goto(paths.partner(items[0]?.id ?? ''));
-  await expect(page.getByRole('heading', { level: 1, name: 'Break Coffee House' })).toBeVisible();
-  await expect(page.getByText('−15%')).toBeVisible();
-});
+test(
+  'events and partners are in English for those who choose it',
+  { tag: '@all' },
+  async ({ page, product }) => {
+    await page.goto(paths.events());
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Hackathon', exact: false }).first()).toBeVisible();
+    const { items } = await apiOf(product)(filterPartners, { body: { search: 'Перемена' } });
+    await page.goto(paths.partner(items[0]?.id ?? ''));
+    await expect(page.getByRole('heading', { level: 1, name: 'Break Coffee House' })).toBeVisible();
+    await expect(page.getByText('−15%')).toBeVisible();
+  },
+);
 
-test('an event, a page and a partner are accessible and fit a phone 320 pixels wide', async ({
-  page,
-  product,
-}) => {
-  const api = apiOf(product);
-  const events = await api(filterEvents, { body: {} });
-  const partners = await api(filterPartners, { body: {} });
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const url of [
-    paths.event(events.items[0]?.url ?? ''),
-    paths.infoPage('pomoshch'),
-    paths.partner(partners.items[0]?.id ?? ''),
-  ]) {
-    await page.goto(url);
-    await settled(page);
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow, url).toBe(0);
-  }
-});
+test(
+  'an event, a page and a partner are accessible and fit a phone 320 pixels wide',
+  { tag: '@all' },
+  async ({ page, product }) => {
+    const api = apiOf(product);
+    const events = await api(filterEvents, { body: {} });
+    const partners = await api(filterPartners, { body: {} });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const url of [
+      paths.event(events.items[0]?.url ?? ''),
+      paths.infoPage('pomoshch'),
+      paths.partner(partners.items[0]?.id ?? ''),
+    ]) {
+      await page.goto(url);
+      await settled(page);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow, url).toBe(0);
+    }
+  },
+);

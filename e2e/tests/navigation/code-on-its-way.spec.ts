@@ -39,7 +39,7 @@ const untilSkeleton = (link: Locator) =>
     });
   });
 
-test('a skeleton stands within 300 ms where a remote hangs', async ({ page }) => {
+test('a skeleton stands within 300 ms where a remote hangs', { tag: '@all' }, async ({ page }) => {
   await page.route(support, () => undefined);
   await page.goto(paths.news());
   await awake(page);

@@ -32,26 +32,27 @@ test.describe('with the card kept', () => {
     await expect(page.getByRole('heading', { name: 'Карта работает без сети' })).toBeVisible();
 
     await context.setOffline(false);
-    await expect(page.getByRole('timer')).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByRole('timer')).toBeVisible();
     await expect(page.getByText('Без сети', { exact: true })).toHaveCount(0);
   });
 
-  test('another page says that there is no network, leads to the card, and opens by itself later', async ({
-    page,
-    context,
-  }) => {
-    await context.setOffline(true);
-    await page.goto(paths.news());
-    await expect(page.getByRole('heading', { level: 1, name: 'Нет сети' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Открыть карту' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Моя карта' })).toBeVisible();
+  test(
+    'another page says that there is no network, leads to the card, and opens by itself later',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await context.setOffline(true);
+      await page.goto(paths.news());
+      await expect(page.getByRole('heading', { level: 1, name: 'Нет сети' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Открыть карту' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Моя карта' })).toBeVisible();
 
-    await page.goto(paths.news());
-    await expect(page.getByRole('heading', { level: 1, name: 'Нет сети' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page).toHaveURL(paths.news(), { timeout: 3_000 });
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  });
+      await page.goto(paths.news());
+      await expect(page.getByRole('heading', { level: 1, name: 'Нет сети' })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page).toHaveURL(paths.news());
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    },
+  );
 
   test('signing out deletes what was kept, and the card does not open offline any more', async ({
     page,
@@ -69,27 +70,32 @@ test.describe('with the card kept', () => {
   });
 });
 
-test('a lost network is told within a second; its return refreshes the screen within three, once', async ({
-  page,
-  context,
-}) => {
-  await page.goto(paths.news());
-  await expect(page.getByRole('article').first()).toBeVisible();
-  // Its script may still be on its way, and the browser would complain of that.
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await expect(page.getByText('Нет сети. Показываем сохранённое.')).toBeVisible({ timeout: 1_000 });
+test(
+  'a lost network is told within a second; its return refreshes the screen within three, once',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await page.goto(paths.news());
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // Its script may still be on its way, and the browser would complain of that.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await expect(page.getByText('Нет сети. Показываем сохранённое.')).toBeVisible({
+      timeout: 1_000,
+    });
 
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  await context.setOffline(false);
-  await expect(page.getByText('Снова в сети. Обновляем страницу.')).toBeVisible({ timeout: 3_000 });
-  await expect.poll(() => asked, { timeout: 3_000 }).toContain(filterNews.path);
-  await expect(page.getByText('Снова в сети. Обновляем страницу.')).toBeHidden();
-  expect(asked.filter((path) => path === filterNews.path)).toHaveLength(1);
-});
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await context.setOffline(false);
+    await expect(page.getByText('Снова в сети. Обновляем страницу.')).toBeVisible({
+      timeout: 3_000,
+    });
+    await expect.poll(() => asked, { timeout: 3_000 }).toContain(filterNews.path);
+    await expect(page.getByText('Снова в сети. Обновляем страницу.')).toBeHidden();
+    expect(asked.filter((path) => path === filterNews.path)).toHaveLength(1);
+  },
+);
 
-test('nothing of staff is ever kept', async ({ page, signIn }) => {
+test('nothing of staff is ever kept', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn('support');
   await page.goto(paths.home());
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -59,48 +59,52 @@ test('a new release is offered on the next screen, and reloads it once when it i
   await expect.poll(() => loads).toBe(1);
 });
 
-test('an update is taken at once, however much the page is asking for', async ({ page, relay }) => {
-  await openServed(page);
-  await update(page, relay);
-  await moveOn(page);
-  await markPage(page);
-  await page.evaluate(() => {
-    setInterval(() => void fetch('/api/footer-links').catch(() => undefined), 5);
-  });
-  await take(page).click();
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-  await expect(events(page)).toBeVisible();
-});
+test(
+  'an update is taken at once, however much the page is asking for',
+  { tag: '@all' },
+  async ({ page, relay }) => {
+    await openServed(page);
+    await update(page, relay);
+    await moveOn(page);
+    await markPage(page);
+    await page.evaluate(() => {
+      setInterval(() => void fetch('/api/footer-links').catch(() => undefined), 5);
+    });
+    await take(page).click();
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await expect(events(page)).toBeVisible();
+  },
+);
 
-test('a newer worker does not begin under the eyes of anybody, but once the site is closed', async ({
-  page,
-  context,
-  relay,
-}) => {
-  await openServed(page);
-  await update(page, relay);
-  await page.evaluate(async () => {
-    const { waiting } = await navigator.serviceWorker.ready;
-    waiting?.postMessage({ type: 'activate' });
-  });
-  await moveOn(page);
-  await take(page).click();
-  await expect(offer(page)).toBeHidden();
-  await expect(events(page)).toBeVisible();
-  expect(await isWaiting(page)).toBe(true);
+test(
+  'a newer worker does not begin under the eyes of anybody, but once the site is closed',
+  { tag: '@all' },
+  async ({ page, context, relay }) => {
+    await openServed(page);
+    await update(page, relay);
+    await page.evaluate(async () => {
+      const { waiting } = await navigator.serviceWorker.ready;
+      waiting?.postMessage({ type: 'activate' });
+    });
+    await moveOn(page);
+    await take(page).click();
+    await expect(offer(page)).toBeHidden();
+    await expect(events(page)).toBeVisible();
+    expect(await isWaiting(page)).toBe(true);
 
-  await page.close();
-  const nextVisit = async () => {
-    const next = await context.newPage();
-    await openServed(next);
-    const wasWaiting = await isWaiting(next);
-    await next.close();
-    return wasWaiting;
-  };
-  await expect.poll(nextVisit).toBe(false);
-});
+    await page.close();
+    const nextVisit = async () => {
+      const next = await context.newPage();
+      await openServed(next);
+      const wasWaiting = await isWaiting(next);
+      await next.close();
+      return wasWaiting;
+    };
+    await expect.poll(nextVisit).toBe(false);
+  },
+);
 
-test('who declines an update goes on working', async ({ page, relay }) => {
+test('who declines an update goes on working', { tag: '@all' }, async ({ page, relay }) => {
   await openServed(page);
   await update(page, relay);
   await moveOn(page);
@@ -117,45 +121,46 @@ test('who declines an update goes on working', async ({ page, relay }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('of two tabs only the one that agreed reloads, and the other one still may', async ({
-  page,
-  context,
-  relay,
-}) => {
-  await openServed(page);
-  const other = await context.newPage();
-  await openServed(other);
-  const told = other.waitForResponse(/\/plan\.json/);
-  await update(page, relay);
-  await (await told).finished();
-  for (const each of [page, other]) {
-    await moveOn(each);
-    await expect(offer(each)).toBeVisible();
-  }
-  await markPage(other);
-  await take(page).click();
-  await expect(offer(page)).toBeHidden();
-  await expect(offer(other)).toBeVisible();
-  expect(await isMarked(other)).toBe(true);
-  await take(other).click();
-  await expect.poll(() => isMarked(other).catch(() => true)).toBe(false);
-});
+test(
+  'of two tabs only the one that agreed reloads, and the other one still may',
+  { tag: '@all' },
+  async ({ page, context, relay }) => {
+    await openServed(page);
+    const other = await context.newPage();
+    await openServed(other);
+    const told = other.waitForResponse(/\/plan\.json/);
+    await update(page, relay);
+    await (await told).finished();
+    for (const each of [page, other]) {
+      await moveOn(each);
+      await expect(offer(each)).toBeVisible();
+    }
+    await markPage(other);
+    await take(page).click();
+    await expect(offer(page)).toBeHidden();
+    await expect(offer(other)).toBeVisible();
+    expect(await isMarked(other)).toBe(true);
+    await take(other).click();
+    await expect.poll(() => isMarked(other).catch(() => true)).toBe(false);
+  },
+);
 
-test('an update neither interrupts a form with unsaved words nor takes them away', async ({
-  page,
-  relay,
-}) => {
-  await openServed(page, paths.newTicket());
-  const subject = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
-  await subject.fill('Не приходит выплата');
-  await update(page, relay);
-  await expect(subject).toBeFocused();
-  await expect(subject).toHaveValue('Не приходит выплата');
-  await expect(offer(page)).toBeHidden();
+test(
+  'an update neither interrupts a form with unsaved words nor takes them away',
+  { tag: '@all' },
+  async ({ page, relay }) => {
+    await openServed(page, paths.newTicket());
+    const subject = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
+    await subject.fill('Не приходит выплата');
+    await update(page, relay);
+    await expect(subject).toBeFocused();
+    await expect(subject).toHaveValue('Не приходит выплата');
+    await expect(offer(page)).toBeHidden();
 
-  await moveOn(page);
-  await take(page).click();
-  await expect(offer(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Помощь' }).first().click();
-  await expect(subject).toHaveValue('Не приходит выплата');
-});
+    await moveOn(page);
+    await take(page).click();
+    await expect(offer(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Помощь' }).first().click();
+    await expect(subject).toHaveValue('Не приходит выплата');
+  },
+);

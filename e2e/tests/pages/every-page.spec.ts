@@ -8,30 +8,31 @@ import { expect, test } from '../../fixtures/test';
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, isUntouched: true });
 
+const partner = 'a partner';
+const pages = [...pagesOfProduct, { url: partner, account: undefined, status: 200 }];
+
+const looks = [
+  { name: '', language: 'ru', tag: [], themes: ['light'], widths: [1280, 320] },
+  { name: ' in ru, light and dark, at every width', language: 'ru', tag: ['@all'] },
+  { name: ' in en, light and dark, at every width', language: 'en', tag: ['@all'] },
+] as const;
+
 // The fixture fails each of these on a console error, a missing text and a policy violation.
-for (const language of ['ru', 'en'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.beforeEach(({ context, product }) =>
-      context.addCookies([{ name: 'Language', value: language, url: product.url }]),
-    );
-
-    for (const { url, account, status = 200 } of pagesOfProduct)
-      test(`${url} for ${account ?? 'a guest'} is accessible, fits and says everything`, async ({
-        page,
-        signIn,
-        allowProblem,
-      }) => {
+for (const { name, language, tag, ...look } of looks)
+  for (const { url, account, status = 200 } of pages)
+    test(
+      `${url} for ${account ?? 'a guest'} is accessible, fits and says everything${name}`,
+      { tag: [...tag] },
+      async ({ page, context, product, signIn, allowProblem }) => {
         if (status !== 200) allowProblem(new RegExp(`status of ${status}`));
+        await context.addCookies([{ name: 'Language', value: language, url: product.url }]);
         if (account) await signIn(account);
-        const response = await page.goto(url);
+        const isPartner = url === partner;
+        const { items } = isPartner
+          ? await apiOf(product)(filterPartners, { body: {} })
+          : { items: [] };
+        const response = await page.goto(isPartner ? paths.partner(items[0]?.id ?? '') : url);
         expect(response?.status()).toBe(status);
-        await expectSound(page, language);
-      });
-
-    test('a partner is accessible, fits and says everything', async ({ page, product }) => {
-      const { items } = await apiOf(product)(filterPartners, { body: {} });
-      await page.goto(paths.partner(items[0]?.id ?? ''));
-      await expectSound(page, language);
-    });
-  });
-}
+        await expectSound(page, language, look);
+      },
+    );

@@ -29,51 +29,52 @@ const planned = (page: Page) =>
     return plan.remotes.find(({ declaration }) => declaration.name === 'media')?.release;
   });
 
-test('a visitor stays on the same side of a canary, and both sides have visitors', async ({
-  page,
-  ownProduct,
-}) => {
-  await page.goto(ownProduct.url + paths.news());
-  expect(await shown(page)).toBe('Новости');
-  const isKnown = async () =>
-    (await page.context().cookies()).some(({ name }) => name === 'Visitor');
-  expect(await isKnown()).toBe(false);
+test(
+  'a visitor stays on the same side of a canary, and both sides have visitors',
+  { tag: '@all' },
+  async ({ page, ownProduct }) => {
+    await page.goto(ownProduct.url + paths.news());
+    expect(await shown(page)).toBe('Новости');
+    const isKnown = async () =>
+      (await page.context().cookies()).some(({ name }) => name === 'Visitor');
+    expect(await isKnown()).toBe(false);
 
-  const canary = { percent: 50, roles: [] };
-  await publishVariant(ownProduct.dataDir, '2.0.0-words', 'sound', { ...words, canary });
-  const sides = new Set<string | null>();
-  for (let left = 40; left > 0 && sides.size < 2; left--) {
-    await asSomebodyNew(page, ownProduct);
-    const side = await shown(page);
-    expect(await isKnown()).toBe(true);
-    if (sides.has(side)) continue;
-    sides.add(side);
-    for (let again = 3; again > 0; again--) {
-      await page.reload();
-      expect(await shown(page)).toBe(side);
+    const canary = { percent: 50, roles: [] };
+    await publishVariant(ownProduct.dataDir, '2.0.0-words', 'sound', { ...words, canary });
+    const sides = new Set<string | null>();
+    for (let left = 40; left > 0 && sides.size < 2; left--) {
+      await asSomebodyNew(page, ownProduct);
+      const side = await shown(page);
+      expect(await isKnown()).toBe(true);
+      if (sides.has(side)) continue;
+      sides.add(side);
+      for (let again = 3; again > 0; again--) {
+        await page.reload();
+        expect(await shown(page)).toBe(side);
+      }
     }
-  }
-  expect(sides).toEqual(new Set(['Новости', 'Вести']));
-});
+    expect(sides).toEqual(new Set(['Новости', 'Вести']));
+  },
+);
 
-test('people of a named role get a canary that nobody else gets', async ({
-  page,
-  context,
-  ownProduct,
-}) => {
-  const canary = { percent: 0, roles: ['STUDENT'] as const };
-  await publishVariant(ownProduct.dataDir, '2.0.0-words', 'sound', { ...words, canary });
-  await page.goto(ownProduct.url + paths.news());
-  expect(await shown(page)).toBe('Новости');
+test(
+  'people of a named role get a canary that nobody else gets',
+  { tag: '@all' },
+  async ({ page, context, ownProduct }) => {
+    const canary = { percent: 0, roles: ['STUDENT'] as const };
+    await publishVariant(ownProduct.dataDir, '2.0.0-words', 'sound', { ...words, canary });
+    await page.goto(ownProduct.url + paths.news());
+    expect(await shown(page)).toBe('Новости');
 
-  const value = await signIn(ownProduct, 'student');
-  await context.addCookies([{ name: 'AuthToken', value, url: ownProduct.url }]);
-  // A page waits 300 ms for the role; an answer that is late counts from the next page on.
-  await expect(async () => {
-    await page.reload();
-    expect(await shown(page)).toBe('Вести');
-  }).toPass();
-});
+    const value = await signIn(ownProduct, 'student');
+    await context.addCookies([{ name: 'AuthToken', value, url: ownProduct.url }]);
+    // A page waits 300 ms for the role; an answer that is late counts from the next page on.
+    await expect(async () => {
+      await page.reload();
+      expect(await shown(page)).toBe('Вести');
+    }).toPass();
+  },
+);
 
 test('a canary that fails is stopped by itself, and its visitors get the stable release', async ({
   page,

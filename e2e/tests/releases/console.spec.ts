@@ -26,7 +26,7 @@ async function newPageSays(browser: Browser, { url }: Product, title: string, re
   const visitor = await browser.newContext();
   const document = async () => (await visitor.request.get(url + paths.news())).text();
   const isGiven = async () => (await document()).includes(`/remotes/media/${release}/`);
-  await expect.poll(isGiven, { timeout: 5_000 }).toBe(title === words.to);
+  await expect.poll(isGiven).toBe(title === words.to);
   const page = await visitor.newPage();
   await page.goto(url + paths.news());
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
@@ -61,50 +61,50 @@ test('an administrator takes a release back, and the next page has the one befor
   await expectAccessible(page);
 });
 
-test('an administrator gives a canary to everybody, and can undo it', async ({
-  page,
-  browser,
-  ownProduct,
-}) => {
-  await publishVariant(ownProduct.dataDir, '3.1.0-canary', 'sound', {
-    ...words,
-    canary: { percent: 0, roles: ['ADMIN'] },
-  });
-  await newPageSays(browser, ownProduct, 'Новости', '3.1.0-canary');
-  await enter(page, ownProduct, 'admin');
-  await page.goto(ownProduct.url + paths.release('media'));
-  const canary = page.getByRole('region', { name: 'Проба' });
-  await expect(canary).toContainText('Администраторы');
-  await canary.getByRole('button', { name: 'Отдать всем' }).click();
-  await explain(page, 'Отдать всем');
-  const undo = page.getByRole('button', { name: 'Отменить' });
-  // It stays for as long as somebody points at it.
-  await undo.hover();
-  await newPageSays(browser, ownProduct, 'Вести', '3.1.0-canary');
-  await undo.click();
-  await newPageSays(browser, ownProduct, 'Новости', '3.1.0-canary');
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'У всех' })).not.toContainText('3.1.0-canary');
-});
+test(
+  'an administrator gives a canary to everybody, and can undo it',
+  { tag: '@all' },
+  async ({ page, browser, ownProduct }) => {
+    await publishVariant(ownProduct.dataDir, '3.1.0-canary', 'sound', {
+      ...words,
+      canary: { percent: 0, roles: ['ADMIN'] },
+    });
+    await newPageSays(browser, ownProduct, 'Новости', '3.1.0-canary');
+    await enter(page, ownProduct, 'admin');
+    await page.goto(ownProduct.url + paths.release('media'));
+    const canary = page.getByRole('region', { name: 'Проба' });
+    await expect(canary).toContainText('Администраторы');
+    await canary.getByRole('button', { name: 'Отдать всем' }).click();
+    await explain(page, 'Отдать всем');
+    const undo = page.getByRole('button', { name: 'Отменить' });
+    // It stays for as long as somebody points at it.
+    await undo.hover();
+    await newPageSays(browser, ownProduct, 'Вести', '3.1.0-canary');
+    await undo.click();
+    await newPageSays(browser, ownProduct, 'Новости', '3.1.0-canary');
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'У всех' })).not.toContainText('3.1.0-canary');
+  },
+);
 
-test('a move that somebody made meanwhile is told before another is made', async ({
-  page,
-  ownProduct,
-  allowProblem,
-}) => {
-  allowProblem(/status of 409/);
-  await publishVariant(ownProduct.dataDir, '3.0.0-first', 'sound');
-  await enter(page, ownProduct, 'admin');
-  await page.goto(ownProduct.url + paths.release('media'));
-  await page.getByRole('region', { name: 'У всех' }).getByRole('button').click();
-  const dialog = page.getByRole('dialog');
-  await publishVariant(ownProduct.dataDir, '3.0.1-second', 'sound');
-  await dialog.getByRole('textbox', { name: 'Почему' }).fill('падает поиск');
-  await dialog.getByRole('button', { name: 'Вернуть', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('a test');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'У всех' })).toContainText('3.0.1-second');
-});
+test(
+  'a move that somebody made meanwhile is told before another is made',
+  { tag: '@all' },
+  async ({ page, ownProduct, allowProblem }) => {
+    allowProblem(/status of 409/);
+    await publishVariant(ownProduct.dataDir, '3.0.0-first', 'sound');
+    await enter(page, ownProduct, 'admin');
+    await page.goto(ownProduct.url + paths.release('media'));
+    await page.getByRole('region', { name: 'У всех' }).getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await publishVariant(ownProduct.dataDir, '3.0.1-second', 'sound');
+    await dialog.getByRole('textbox', { name: 'Почему' }).fill('падает поиск');
+    await dialog.getByRole('button', { name: 'Вернуть', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('a test');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'У всех' })).toContainText('3.0.1-second');
+  },
+);
 
 test('an auditor is told that releases are not open to him', async ({ page, signIn: enterAs }) => {
   await enterAs('audit');

@@ -50,35 +50,36 @@ const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Пр�
 const list = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const openNews = (page: Page) => page.goto(product.url + paths.news());
 
-test('one browser of an administrator runs a kept release; a click ends it', async ({
-  page,
-  browser,
-}) => {
-  const token = await enter(page, 'admin');
-  const answer = await start(page, token, { remote: 'media' });
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['set-cookie']).toMatch(
-    /^Overrides=[^;]+; Path=\/; Max-Age=7200; HttpOnly; SameSite=Strict$/,
-  );
+test(
+  'one browser of an administrator runs a kept release; a click ends it',
+  { tag: '@all' },
+  async ({ page, browser }) => {
+    const token = await enter(page, 'admin');
+    const answer = await start(page, token, { remote: 'media' });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['set-cookie']).toMatch(
+      /^Overrides=[^;]+; Path=\/; Max-Age=7200; HttpOnly; SameSite=Strict$/,
+    );
 
-  await openNews(page);
-  await expect(list(page, 'Вести')).toBeVisible();
-  await expect(banner(page)).toContainText(release);
-  await expectAccessible(page);
-  await page.goto(product.url + paths.home());
-  await expect(banner(page)).toBeVisible();
+    await openNews(page);
+    await expect(list(page, 'Вести')).toBeVisible();
+    await expect(banner(page)).toContainText(release);
+    await expectAccessible(page);
+    await page.goto(product.url + paths.home());
+    await expect(banner(page)).toBeVisible();
 
-  const other = await browser.newPage();
-  await openNews(other);
-  await expect(list(other, 'Новости')).toBeVisible();
-  await expect(banner(other)).toHaveCount(0);
-  await other.close();
+    const other = await browser.newPage();
+    await openNews(other);
+    await expect(list(other, 'Новости')).toBeVisible();
+    await expect(banner(other)).toHaveCount(0);
+    await other.close();
 
-  await banner(page).getByRole('button', { name: 'Вернуть как у всех' }).click();
-  await expect(banner(page)).toHaveCount(0);
-  await openNews(page);
-  await expect(list(page, 'Новости')).toBeVisible();
-});
+    await banner(page).getByRole('button', { name: 'Вернуть как у всех' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await openNews(page);
+    await expect(list(page, 'Новости')).toBeVisible();
+  },
+);
 
 test('nobody but an administrator may, and nobody can make the cookie', async ({ page }) => {
   const guest = apiOf(product)(startOverride, { body: { remote: 'media', release } });
@@ -98,7 +99,7 @@ test('nobody but an administrator may, and nobody can make the cookie', async ({
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('it ends with the session, and is nobody else’s', async ({ page }) => {
+test('it ends with the session, and is nobody else’s', { tag: '@all' }, async ({ page }) => {
   const token = await enter(page, 'admin');
   await start(page, token, { remote: 'media' });
   const [trial] = (await page.context().cookies()).filter(({ name }) => name === 'Overrides');
@@ -122,36 +123,35 @@ test('it ends with the session, and is nobody else’s', async ({ page }) => {
   await expect(list(page, 'Новости')).toBeVisible();
 });
 
-test('a build of a registered machine runs by its hashes, and without it there is the usual one', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(/integrity|Federation Runtime|\[media|ERR_/);
-  const token = await enter(page, 'admin');
-  const origin = `http://localhost:${previewPort}`;
-  const elsewhere = await start(page, token, { remote: 'media', origin: 'http://localhost:1' });
-  expect(elsewhere.status()).toBe(422);
+test(
+  'a build of a registered machine runs by its hashes, and without it there is the usual one',
+  { tag: '@all' },
+  async ({ page, allowProblem }) => {
+    allowProblem(/integrity|Federation Runtime|\[media|ERR_/);
+    const token = await enter(page, 'admin');
+    const origin = `http://localhost:${previewPort}`;
+    const elsewhere = await start(page, token, { remote: 'media', origin: 'http://localhost:1' });
+    expect(elsewhere.status()).toBe(422);
 
-  const folder = await mkdtemp(path.join(tmpdir(), 'campus-preview-'));
-  const machine = await startPreview(product.dataDir, folder, previewPort, words);
-  await machine.build('9.1.0-preview');
-  expect((await start(page, token, { remote: 'media', origin })).status()).toBe(200);
-  const answer = await openNews(page);
-  expect(answer?.headers()['content-security-policy']).toContain(`style-src 'self' ${origin}`);
-  await expect(list(page, 'Вести')).toBeVisible();
-  await expect(banner(page)).toContainText(`9.1.0-preview с ${origin}`);
+    const folder = await mkdtemp(path.join(tmpdir(), 'campus-preview-'));
+    const machine = await startPreview(product.dataDir, folder, previewPort, words);
+    await machine.build('9.1.0-preview');
+    expect((await start(page, token, { remote: 'media', origin })).status()).toBe(200);
+    const answer = await openNews(page);
+    expect(answer?.headers()['content-security-policy']).toContain(`style-src 'self' ${origin}`);
+    await expect(list(page, 'Вести')).toBeVisible();
+    await expect(banner(page)).toContainText(`9.1.0-preview с ${origin}`);
 
-  await tamper(folder, filesOfList(folder).entry);
-  await openNews(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'не открылся' })).toBeVisible({
-    timeout: 25_000,
-  });
-  expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
+    await tamper(folder, filesOfList(folder).entry);
+    await openNews(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'не открылся' })).toBeVisible();
+    expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
 
-  await machine.stop();
-  await openNews(page);
-  await expect(list(page, 'Новости')).toBeVisible();
-  await expect(banner(page)).toContainText('не ответил за две секунды');
-  await page.request.delete(product.url + endOverrides.path);
-  await rm(folder, { recursive: true });
-});
+    await machine.stop();
+    await openNews(page);
+    await expect(list(page, 'Новости')).toBeVisible();
+    await expect(banner(page)).toContainText('не ответил за две секунды');
+    await page.request.delete(product.url + endOverrides.path);
+    await rm(folder, { recursive: true });
+  },
+);

@@ -47,63 +47,62 @@ test('a storm of 401 in several tabs makes exactly one refresh, and every call i
   }
 });
 
-test('a second 401 after a fresh token does not refresh again, and the page does not loop', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn('student');
-  const { seen } = await readWithStaleToken(page);
-  await context.route('**/api/participants/pay-history*', (route) =>
-    route.fulfill({ status: 401, json: { message: 'Сеанс завершён.' } }),
-  );
-  await page.goto(paths.payments());
-  await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(seen.refreshes).toBeLessThanOrEqual(2);
-});
+test(
+  'a second 401 after a fresh token does not refresh again, and the page does not loop',
+  { tag: '@all' },
+  async ({ page, context, signIn }) => {
+    await signIn('student');
+    const { seen } = await readWithStaleToken(page);
+    await context.route('**/api/participants/pay-history*', (route) =>
+      route.fulfill({ status: 401, json: { message: 'Сеанс завершён.' } }),
+    );
+    await page.goto(paths.payments());
+    await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(seen.refreshes).toBeLessThanOrEqual(2);
+  },
+);
 
 for (const [name, shift] of [
   ['a day fast', day],
   ['a day slow', -day],
 ] as const)
-  test(`a clock that is ${name} causes no refresh loop and at most one extra call`, async ({
-    page,
-    context,
-    signIn,
-  }) => {
-    await page.clock.install({ time: Date.now() + shift });
+  test(
+    `a clock that is ${name} causes no refresh loop and at most one extra call`,
+    { tag: '@all' },
+    async ({ page, context, signIn }) => {
+      await page.clock.install({ time: Date.now() + shift });
+      await signIn('student');
+      let refreshes = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/refresh')) refreshes += 1;
+      });
+      const paid = page.getByRole('heading', { name: /^Выплачено за/ });
+      await page.goto(paths.payments());
+      await expect(paid).toBeVisible();
+      expect(refreshes).toBe(0);
+
+      await expireToken(context);
+      await page.reload();
+      await expect(paid).toBeVisible();
+      await page.reload();
+      await expect(paid).toBeVisible();
+      expect(refreshes).toBe(1);
+    },
+  );
+
+test(
+  'the end of a session is told in the language of the page',
+  { tag: '@all' },
+  async ({ page, context, signIn, product }) => {
+    await context.addCookies([{ name: 'Language', value: 'en', url: product.url }]);
     await signIn('student');
-    let refreshes = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/refresh')) refreshes += 1;
-    });
-    const paid = page.getByRole('heading', { name: /^Выплачено за/ });
     await page.goto(paths.payments());
-    await expect(paid).toBeVisible();
-    expect(refreshes).toBe(0);
-
-    await expireToken(context);
-    await page.reload();
-    await expect(paid).toBeVisible();
-    await page.reload();
-    await expect(paid).toBeVisible();
-    expect(refreshes).toBe(1);
-  });
-
-test('the end of a session is told in the language of the page', async ({
-  page,
-  context,
-  signIn,
-  product,
-}) => {
-  await context.addCookies([{ name: 'Language', value: 'en', url: product.url }]);
-  await signIn('student');
-  await page.goto(paths.payments());
-  await expect(page.getByRole('heading', { name: /^Paid in|^Paid/ }).first()).toBeVisible();
-  const { answerRefresh } = await expireToken(context);
-  answerRefresh((route) => route.fulfill({ status: 401, json: { message: 'x' } }));
-  await page.getByRole('link', { name: 'My card' }).first().click();
-  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sign in to open this section' })).toBeVisible();
-});
+    await expect(page.getByRole('heading', { name: /^Paid in|^Paid/ }).first()).toBeVisible();
+    const { answerRefresh } = await expireToken(context);
+    answerRefresh((route) => route.fulfill({ status: 401, json: { message: 'x' } }));
+    await page.getByRole('link', { name: 'My card' }).first().click();
+    await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign in to open this section' })).toBeVisible();
+  },
+);

@@ -46,28 +46,27 @@ test('a temporary password is changed before anything else, then one is where on
   expect(changes()).toBe(1);
 });
 
-test('the code of an authenticator is a second step, and no letter is sent', async ({
-  page,
-  readCode,
-  product,
-  invited: { login, password: temporary },
-}) => {
-  const guest = apiOf(product);
-  await guest(sendStaffCode, { body: { login, password: temporary } });
-  const otp = await readCode(login);
-  const { authToken } = await guest(signInStaff, { body: { login, password: temporary, otp } });
-  const user = apiOf(product, authToken);
-  await user(changePassword, { body: { currentPassword: temporary, newPassword: own } });
+test(
+  'the code of an authenticator is a second step, and no letter is sent',
+  { tag: '@all' },
+  async ({ page, readCode, product, invited: { login, password: temporary } }) => {
+    const guest = apiOf(product);
+    await guest(sendStaffCode, { body: { login, password: temporary } });
+    const otp = await readCode(login);
+    const { authToken } = await guest(signInStaff, { body: { login, password: temporary, otp } });
+    const user = apiOf(product, authToken);
+    await user(changePassword, { body: { currentPassword: temporary, newPassword: own } });
 
-  const { firstName, lastName, version } = await user(getCurrentUser);
-  const names = { firstName, lastName, twoFactor: 'TOTP' as const };
-  const enrolled = await user(updateCurrentUser, { body: { ...names, version } });
-  const app = createTotp(login, enrolled.totpEnrolment?.secret);
-  const totpCode = app.codeAt(Date.now());
-  await user(updateCurrentUser, { body: { ...names, totpCode, version: enrolled.version } });
+    const { firstName, lastName, version } = await user(getCurrentUser);
+    const names = { firstName, lastName, twoFactor: 'TOTP' as const };
+    const enrolled = await user(updateCurrentUser, { body: { ...names, version } });
+    const app = createTotp(login, enrolled.totpEnrolment?.secret);
+    const totpCode = app.codeAt(Date.now());
+    await user(updateCurrentUser, { body: { ...names, totpCode, version: enrolled.version } });
 
-  await page.goto(paths.staffSignIn());
-  // The code of this half-minute is used up; the clocks may differ by one step.
-  await enterAsStaff(page, { login, password: own, code: () => app.codeAt(Date.now() + step) });
-  await expect(page.getByRole('heading', { level: 1, name: 'Сотрудники' })).toBeVisible();
-});
+    await page.goto(paths.staffSignIn());
+    // The code of this half-minute is used up; the clocks may differ by one step.
+    await enterAsStaff(page, { login, password: own, code: () => app.codeAt(Date.now() + step) });
+    await expect(page.getByRole('heading', { level: 1, name: 'Сотрудники' })).toBeVisible();
+  },
+);

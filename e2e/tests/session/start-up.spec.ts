@@ -50,7 +50,7 @@ for (const [who, account, address, order] of everybody)
   });
 
 for (const path of steps)
-  test(`content appears though ${path} hangs`, async ({ page, signIn }) => {
+  test(`content appears though ${path} hangs`, { tag: '@all' }, async ({ page, signIn }) => {
     await signIn('student');
     await page.route(`**${path}*`, () => undefined);
     await page.goto(paths.news());

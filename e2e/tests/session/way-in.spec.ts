@@ -38,32 +38,33 @@ test('staff get back to the guarded address through their own entrance, one lett
   expect(letters()).toBe(1);
 });
 
-test('a double click on signing up sends one letter, a code is sent once, and its step survives a reload', async ({
-  page,
-  readCode,
-}) => {
-  const email = 'double.click@example.test';
-  const letters = countCalls(page, sendEmailCode);
-  const tries = countCalls(page, signInByEmailCode);
-  await page.goto('/news?modal=signUp');
-  const modal = page.getByRole('dialog');
-  await modal.getByRole('textbox', { name: 'Почта' }).fill(email);
-  await modal.getByRole('checkbox', { name: 'Соглашаюсь на обработку' }).check();
-  await modal.getByRole('button', { name: 'Зарегистрироваться' }).dblclick();
-  await expect(modal.getByRole('textbox', codeField)).toBeVisible();
-  expect(letters()).toBe(1);
+test(
+  'a double click on signing up sends one letter, a code is sent once, and its step survives a reload',
+  { tag: '@all' },
+  async ({ page, readCode }) => {
+    const email = 'double.click@example.test';
+    const letters = countCalls(page, sendEmailCode);
+    const tries = countCalls(page, signInByEmailCode);
+    await page.goto('/news?modal=signUp');
+    const modal = page.getByRole('dialog');
+    await modal.getByRole('textbox', { name: 'Почта' }).fill(email);
+    await modal.getByRole('checkbox', { name: 'Соглашаюсь на обработку' }).check();
+    await modal.getByRole('button', { name: 'Зарегистрироваться' }).dblclick();
+    await expect(modal.getByRole('textbox', codeField)).toBeVisible();
+    expect(letters()).toBe(1);
 
-  await page.reload();
-  await expect(modal.getByText(`письмо на ${email}`)).toBeVisible();
-  await expect(modal.getByRole('timer')).toContainText('Новый код');
-  await modal.getByRole('textbox', codeField).click();
-  await page.keyboard.type(await readCode(email));
-  await expect(modal).toBeHidden();
-  await expect(page).toHaveURL(paths.news());
-  expect(tries()).toBe(1);
-});
+    await page.reload();
+    await expect(modal.getByText(`письмо на ${email}`)).toBeVisible();
+    await expect(modal.getByRole('timer')).toContainText('Новый код');
+    await modal.getByRole('textbox', codeField).click();
+    await page.keyboard.type(await readCode(email));
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(paths.news());
+    expect(tries()).toBe(1);
+  },
+);
 
-test('a double click on «Войти» signs in once', async ({ page }) => {
+test('a double click on «Войти» signs in once', { tag: '@all' }, async ({ page }) => {
   const tries = countCalls(page, signInByPassword);
   await page.goto('/?modal=signIn');
   const modal = page.getByRole('dialog');
@@ -75,25 +76,26 @@ test('a double click on «Войти» signs in once', async ({ page }) => {
   expect(tries()).toBe(1);
 });
 
-test('the window closes by Escape and by “back”, and has no use for somebody signed in', async ({
-  page,
-  signIn,
-}) => {
-  await page.goto(paths.news());
-  await page.goto('/news?modal=signIn');
-  const modal = page.getByRole('dialog');
-  await expect(modal).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-  await expect(page).toHaveURL(paths.news());
+test(
+  'the window closes by Escape and by “back”, and has no use for somebody signed in',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await page.goto(paths.news());
+    await page.goto('/news?modal=signIn');
+    const modal = page.getByRole('dialog');
+    await expect(modal).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(paths.news());
 
-  await page.goto('/news?modal=signUp');
-  await expect(modal.getByRole('heading', { name: 'Регистрация' })).toBeVisible();
-  await page.goBack();
-  await expect(modal).toBeHidden();
+    await page.goto('/news?modal=signUp');
+    await expect(modal.getByRole('heading', { name: 'Регистрация' })).toBeVisible();
+    await page.goBack();
+    await expect(modal).toBeHidden();
 
-  await signIn('newcomer');
-  await page.goto('/news?modal=signIn');
-  await expect(page).toHaveURL(paths.news());
-  await expect(modal).toBeHidden();
-});
+    await signIn('newcomer');
+    await page.goto('/news?modal=signIn');
+    await expect(page).toHaveURL(paths.news());
+    await expect(modal).toBeHidden();
+  },
+);

@@ -15,8 +15,7 @@ const url = `/admin/media/news/${record.id}`;
 const edit = async () => {
   const view = openEditor(url);
   // The first one of a file loads much.
-  const soon = { timeout: 4000 };
-  await screen.findByRole('heading', { level: 1, name: 'Стипендия выросла' }, soon);
+  await screen.findByRole('heading', { level: 1, name: 'Стипендия выросла' });
   return view;
 };
 const press = (name: string) => userEvent.click(bar().getByRole('button', { name }));

@@ -27,8 +27,7 @@ const save = () => userEvent.click(bar().getByRole('button', { name: /^Сохр�
 const opened = async () => {
   const view = openEditor(url);
   // The first one of a file loads much.
-  const soon = { timeout: 4000 };
-  await screen.findByRole('heading', { level: 1, name: 'Стипендия выросла' }, soon);
+  await screen.findByRole('heading', { level: 1, name: 'Стипендия выросла' });
   return view;
 };
 

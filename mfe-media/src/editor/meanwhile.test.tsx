@@ -19,7 +19,7 @@ async function opened(record: typeof published, language: 'ru' | 'en' = 'ru') {
   stub(getNews, () => record);
   const view = openEditor(url, language);
   // The first one of a file loads much.
-  await screen.findByRole('heading', { level: 1, name: 'Стипендия выросла' }, { timeout: 4000 });
+  await screen.findByRole('heading', { level: 1, name: 'Стипендия выросла' });
   return view;
 }
 

@@ -155,7 +155,7 @@ test('a month shows its events on their days, and the way to other months keeps 
   const asked = stubEvents();
   open('/events?view=month&month=2030-11&format=offline');
   // The calendar comes lazily, which takes its time.
-  await screen.findByText('Событие 1', undefined, { timeout: 10_000 });
+  await screen.findByText('Событие 1');
   const day = screen.getByRole('gridcell', { name: /^28 ноября.*1 событие/ });
   expect(within(day).getByRole('link', { name: '19:00 Событие 1' })).toHaveAttribute(
     'href',

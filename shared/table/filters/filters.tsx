@@ -47,7 +47,12 @@ export type FlagFilter = Flag & { kind: 'flag' };
 export type RangeFilter = Described & { kind: 'range' };
 
 export type ListFilter =
-  SearchFilter | TabsFilter | ChoiceFilter | ChoicesFilter | FlagFilter | RangeFilter;
+  | SearchFilter
+  | TabsFilter
+  | ChoiceFilter
+  | ChoicesFilter
+  | FlagFilter
+  | RangeFilter;
 
 export type FilterValue<F> = F extends { kind: 'search' }
   ? string | undefined

@@ -10,7 +10,12 @@ export interface Limits {
 }
 
 type RefusalCode =
-  'FILE_TYPE' | 'FILE_HEIC' | 'FILE_SIZE' | 'FILE_EMPTY' | 'FILE_TWICE' | 'FILES_MANY';
+  | 'FILE_TYPE'
+  | 'FILE_HEIC'
+  | 'FILE_SIZE'
+  | 'FILE_EMPTY'
+  | 'FILE_TWICE'
+  | 'FILES_MANY';
 
 export interface Refused {
   name: string;

@@ -10,7 +10,8 @@ type Params = Record<string, string | undefined>;
 
 /** What the API says of the record behind an address. */
 export type RecordHead =
-  { isMissing: true } | { isMissing: false; values: Partial<HeadValues>; present?: string };
+  | { isMissing: true }
+  | { isMissing: false; values: Partial<HeadValues>; present?: string };
 
 const gone = [404, 410, 422];
 const limits = {

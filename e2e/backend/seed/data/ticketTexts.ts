@@ -1,5 +1,13 @@
 type Category =
-  'CARD' | 'CARD_LOST' | 'PAYMENT' | 'GRANT' | 'STUDY' | 'ACCOUNT' | 'PARTNER' | 'TECH' | 'OTHER';
+  | 'CARD'
+  | 'CARD_LOST'
+  | 'PAYMENT'
+  | 'GRANT'
+  | 'STUDY'
+  | 'ACCOUNT'
+  | 'PARTNER'
+  | 'TECH'
+  | 'OTHER';
 
 interface TicketText {
   category: Category;

@@ -1,5 +1,0 @@
-export interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}

@@ -1,0 +1,55 @@
+import { root } from '@campus/shared/build/root';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../shell/start/freePort';
+
+/** Another version of Node, from the npm package that brings it; gives its program. */
+async function installNode(version: string): Promise<string> {
+  const folder = path.join(root, '.cache/node', version);
+  const program = path.join(folder, 'node_modules/node/bin/node');
+  if (existsSync(program)) return program;
+  await mkdir(folder, { recursive: true });
+  const options = ['install', '--prefix', folder, '--no-save', `node@${version}`];
+  const isWindows = process.platform === 'win32';
+  const { status } = spawnSync('npm', options, { stdio: 'inherit', shell: isWindows });
+  if (status !== 0) throw new Error(`Node ${version} could not be installed: see above.`);
+  return program;
+}
+
+/** Works with another version of Node. */
+export const withNode = async <T>(version: string, work: (node: string) => Promise<T>) =>
+  work(await installNode(version));
+
+async function answers(url: string, isOver: () => boolean) {
+  while (!isOver()) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return false;
+}
+
+/** Whether `npm start` of this Node serves the home page and the API, in a data folder of its own. */
+export async function startsOn(node: string): Promise<'passed' | 'failed'> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'campus-node-'));
+  const port = String(await freePort());
+  const child = spawn(node, ['shell/start/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: port, DATA_DIR: dataFolder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let isOver = false;
+  const ended = new Promise<void>((resolve) => child.once('close', resolve));
+  void ended.then(() => (isOver = true));
+  const address = `http://localhost:${port}`;
+  const works =
+    (await answers(address, () => isOver)) &&
+    (await answers(`${address}/api/openapi.json`, () => isOver));
+  child.kill();
+  await ended;
+  await rm(dataFolder, { recursive: true, force: true });
+  return works ? 'passed' : 'failed';
+}

@@ -1,0 +1,114 @@
+import { changedFiles, foldersReached } from './changedFiles';
+import { startsOn, withNode } from './otherNode';
+import { apiOnce, apiOnPostgres, check, jest, playwright, prepareBrowser } from './runners';
+import type { Stage } from './Stage';
+
+const bin = (file: string, ...options: string[]) => [`node_modules/${file}`, ...options];
+const eslint = (...files: string[]) => bin('eslint/bin/eslint.js', ...files);
+const format = bin('oxfmt/bin/oxfmt', '--check', '.');
+const types = bin('oxlint/bin/oxlint', '--type-aware', '--type-check');
+
+/** Beside each other: each keeps one core busy. */
+const checks: Stage[] = [
+  { title: 'Browser', work: prepareBrowser },
+  { title: 'Lint', work: () => check(eslint('.')) },
+  {
+    title: 'Types, format, unused',
+    work: () => check(types, format, bin('knip/bin/knip.js')),
+  },
+];
+
+const without = (...folders: string[]) => [
+  '--testPathIgnorePatterns',
+  '/node_modules/',
+  ...folders,
+];
+
+const units: Stage = {
+  title: 'Units',
+  work: () => jest({ name: 'jest', options: without('/e2e/(faults|backend)/') }),
+};
+
+/** Each stage in a group runs beside the others of the group; the groups one after another. */
+type Suite = (options: readonly string[]) => Stage[][];
+
+const test: Suite = () => [
+  checks,
+  [units],
+  [{ title: 'API', work: apiOnce }],
+  [
+    {
+      title: 'Browser tests',
+      work: () => playwright('e2e/tests', '--grep-invert=@all', '--retries=1'),
+    },
+  ],
+];
+
+const on = (version: string): Stage => ({
+  title: `Units and start on Node ${version}`,
+  work: () =>
+    withNode(version, async (node) => {
+      const outcome = await jest({
+        name: `jest-node-${version}`,
+        options: without('/e2e/faults/'),
+        node,
+      });
+      const started = await startsOn(node);
+      return { ...outcome, [started]: outcome[started] + 1 };
+    }),
+});
+
+const fuzzRuns = '12';
+
+/** Our `types` takes them for granted: that the parts fit each other as projects, only this proves. */
+const projects: Stage = {
+  title: 'Types of the projects',
+  work: () => check(bin('typescript/bin/tsc', '-b')),
+};
+
+const all: Suite = () => [
+  checks,
+  [projects],
+  [units],
+  [{ title: 'Faults of processes', work: () => jest({ name: 'faults', options: ['e2e/faults'] }) }],
+  [
+    {
+      title: 'API, embedded database',
+      work: () => jest({ name: 'api', options: ['e2e/backend'], fuzzRuns }),
+    },
+  ],
+  [{ title: 'API, PostgreSQL', work: apiOnPostgres }],
+  [{ title: 'Browser tests', work: () => playwright() }],
+  [on('22')],
+  [on('24')],
+];
+
+const changed: Suite = ([base]) => {
+  const files = changedFiles(base);
+  const sources = files.filter((file) => /\.[cm]?tsx?$/.test(file));
+  const folders = foldersReached(files);
+  if (files.length === 0) throw new Error('Nothing has changed.');
+  console.log(`${files.length} changed files; browser tests: ${folders.join(', ') || 'none'}`);
+  const related = [
+    '--findRelatedTests',
+    ...sources,
+    '--passWithNoTests',
+    ...without('/e2e/faults/'),
+  ];
+  return [
+    [
+      ...checks.slice(0, 1),
+      { title: 'Lint', work: () => check(eslint(...sources)) },
+      { title: 'Types, format', work: () => check(types, format) },
+    ],
+    sources.length > 0
+      ? [{ title: 'Units', work: () => jest({ name: 'jest', options: related }) }]
+      : [],
+    folders.length > 0
+      ? [{ title: 'Browser tests', work: () => playwright(...folders, '--grep-invert=@all') }]
+      : [],
+  ];
+};
+
+/** `npm test`, `npm run test:all` and `npm run test:changed`. */
+export const suites: Record<string, Suite | undefined> = { test, all, changed };
