@@ -47,28 +47,31 @@ const toldOf = (kind: string) => service.reports.filter((report) => report.kind 
 const toldAt = (address: string, kind: string) =>
   toldOf(kind).filter(({ page }) => page === address);
 
-test('a remote that crashes at render is reported once by the page and once by the server, with its release', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(/broken at|\[media /);
-  await publishVariant(watched.dataDir, '2.0.0-render', 'throwsAtRender');
-  await page.goto(watched.url + paths.news());
-  const failure = page.getByRole('alert').filter({ hasText: 'не открылся' });
-  await expect(failure).toBeVisible();
-  const crash = {
-    page: '/news',
-    remote: 'media',
-    release: '2.0.0-render',
-    message: 'Error: broken at render',
-  };
-  await expect
-    .poll(() => toldOf('error').toSorted((a, b) => String(a.phase).localeCompare(String(b.phase))))
-    .toMatchObject([
-      { ...crash, phase: 'draw' },
-      { ...crash, phase: 'render', language: 'ru' },
-    ]);
-});
+test(
+  'a remote that crashes at render is reported once by the page and once by the server, with its release',
+  { tag: '@all' },
+  async ({ page, allowProblem }) => {
+    allowProblem(/broken at|\[media /);
+    await publishVariant(watched.dataDir, '2.0.0-render', 'throwsAtRender');
+    await page.goto(watched.url + paths.news());
+    const failure = page.getByRole('alert').filter({ hasText: 'не открылся' });
+    await expect(failure).toBeVisible();
+    const crash = {
+      page: '/news',
+      remote: 'media',
+      release: '2.0.0-render',
+      message: 'Error: broken at render',
+    };
+    await expect
+      .poll(() =>
+        toldOf('error').toSorted((a, b) => String(a.phase).localeCompare(String(b.phase))),
+      )
+      .toMatchObject([
+        { ...crash, phase: 'draw' },
+        { ...crash, phase: 'render', language: 'ru' },
+      ]);
+  },
+);
 
 test(
   'a release that does not load is reported, although the one before takes its place',
@@ -86,59 +89,62 @@ test(
   },
 );
 
-test('a call that the service has failed is reported with its request, and nothing of its query', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(/status of 500|недоступен/);
-  await page.route('**/api/media/news/filter*', (route) =>
-    route.fulfill({ status: 500, json: {}, headers: { 'x-request-id': 'r-77' } }),
-  );
-  // Within the page: what is opened anew comes from the server with its news.
-  await page.goto(watched.url + paths.newTicket());
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `${paths.news()}?search=secret`);
-  await expect(page.getByText('r-77').first()).toBeVisible();
-  await expect
-    .poll(() => toldOf('error'))
-    .toMatchObject([{ phase: 'call', requestId: 'r-77', remote: 'media', page: '/news' }]);
-  expect(JSON.stringify(service.reports)).not.toContain('secret');
-});
-
-test('web vitals arrive when the page is hidden, with the screen, its remote and its release', async ({
-  page,
-}) => {
-  await page.goto(watched.url + paths.news());
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  // Measured early, told in an idle moment: then the code for the rest is there as well.
-  await expect.poll(() => toldAt('/news', 'vital').map(({ name }) => name)).toContain('FCP');
-  await page.getByRole('heading', { level: 1 }).click();
-  // The browser tells of an interaction after it has drawn what followed; the page notes it when idle.
-  await page.evaluate(async () => {
-    await new Promise((resolve) =>
-      new PerformanceObserver(resolve).observe({ type: 'first-input', buffered: true }),
+test(
+  'a call that the service has failed is reported with its request, and nothing of its query',
+  { tag: '@all' },
+  async ({ page, allowProblem }) => {
+    allowProblem(/status of 500|недоступен/);
+    await page.route('**/api/media/news/filter*', (route) =>
+      route.fulfill({ status: 500, json: {}, headers: { 'x-request-id': 'r-77' } }),
     );
-    for (let idle = 0; idle < 2; idle += 1)
-      await new Promise((resolve) => requestIdleCallback(resolve));
-  });
-  await page.goto('about:blank');
-  await expect
-    .poll(() =>
-      toldAt('/news', 'vital')
-        .map(({ name }) => String(name))
-        .toSorted(),
-    )
-    .toEqual(expect.arrayContaining(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']));
-  for (const vital of toldAt('/news', 'vital'))
-    expect(vital).toMatchObject({
-      remote: 'media',
-      release: expect.stringMatching(/^\d+\.\d+\.\d+/),
-      rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
+    // Within the page: what is opened anew comes from the server with its news.
+    await page.goto(watched.url + paths.newTicket());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `${paths.news()}?search=secret`);
+    await expect(page.getByText('r-77').first()).toBeVisible();
+    await expect
+      .poll(() => toldOf('error'))
+      .toMatchObject([{ phase: 'call', requestId: 'r-77', remote: 'media', page: '/news' }]);
+    expect(JSON.stringify(service.reports)).not.toContain('secret');
+  },
+);
+
+test(
+  'web vitals arrive when the page is hidden, with the screen, its remote and its release',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(watched.url + paths.news());
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    // Measured early, told in an idle moment: then the code for the rest is there as well.
+    await expect.poll(() => toldAt('/news', 'vital').map(({ name }) => name)).toContain('FCP');
+    await page.getByRole('heading', { level: 1 }).click();
+    // The browser tells of an interaction after it has drawn what followed; the page notes it when idle.
+    await page.evaluate(async () => {
+      await new Promise((resolve) =>
+        new PerformanceObserver(resolve).observe({ type: 'first-input', buffered: true }),
+      );
+      for (let idle = 0; idle < 2; idle += 1)
+        await new Promise((resolve) => requestIdleCallback(resolve));
     });
-});
+    await page.goto('about:blank');
+    await expect
+      .poll(() =>
+        toldAt('/news', 'vital')
+          .map(({ name }) => String(name))
+          .toSorted(),
+      )
+      .toEqual(expect.arrayContaining(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']));
+    for (const vital of toldAt('/news', 'vital'))
+      expect(vital).toMatchObject({
+        remote: 'media',
+        release: expect.stringMatching(/^\d+\.\d+\.\d+/),
+        rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
+      });
+  },
+);
 
 test(
   'of a visitor who has not allowed measuring a failure is told, but no speed',

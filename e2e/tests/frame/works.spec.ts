@@ -28,42 +28,42 @@ async function announce(product: Product, inHours: number) {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Работы на сервисе' });
 
-test('works are announced, begin and end on an open page, and nothing on it moves', async ({
-  page,
-  ownProduct,
-  allowProblem,
-}) => {
-  // A leap of hours also leaps over the time limit of a call that is just under way.
-  allowProblem(/service-works: Сервер не ответил вовремя/);
-  await announce(ownProduct, 5);
-  let answer = () => undefined as void;
-  const wait = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/resources/service-works', async (route) => {
-    await wait;
-    await route.continue();
-  });
-  await page.clock.install();
-  await page.goto(ownProduct.url + paths.staffSignIn());
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Канал' })).toBeVisible();
-  const places = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('h1, footer')].map((one) => one.getBoundingClientRect().top),
-    );
-  const before = await places();
-  answer();
-  await expect(bar(page)).toContainText('Только чтение:');
-  expect(await places()).toEqual(before);
-  await expectAccessible(page);
+test(
+  'works are announced, begin and end on an open page, and nothing on it moves',
+  { tag: '@all' },
+  async ({ page, ownProduct, allowProblem }) => {
+    // A leap of hours also leaps over the time limit of a call that is just under way.
+    allowProblem(/service-works: Сервер не ответил вовремя/);
+    await announce(ownProduct, 5);
+    let answer = () => undefined as void;
+    const wait = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/resources/service-works', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto(ownProduct.url + paths.staffSignIn());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Канал' })).toBeVisible();
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, footer')].map((one) => one.getBoundingClientRect().top),
+      );
+    const before = await places();
+    answer();
+    await expect(bar(page)).toContainText('Только чтение:');
+    expect(await places()).toEqual(before);
+    await expectAccessible(page);
 
-  await page.clock.fastForward(5 * hour + 1_000);
-  await expect(bar(page)).toContainText('Только чтение: до');
-  await expect(bar(page).getByRole('button', { name: 'Закрыть сообщение' })).toBeHidden();
-  await page.clock.fastForward(3 * hour);
-  await expect(bar(page)).toContainText('Работы закончены');
-  await page.clock.fastForward(hour);
-  await expect(bar(page)).toBeHidden();
-});
+    await page.clock.fastForward(5 * hour + 1_000);
+    await expect(bar(page)).toContainText('Только чтение: до');
+    await expect(bar(page).getByRole('button', { name: 'Закрыть сообщение' })).toBeHidden();
+    await page.clock.fastForward(3 * hour);
+    await expect(bar(page)).toContainText('Работы закончены');
+    await page.clock.fastForward(hour);
+    await expect(bar(page)).toBeHidden();
+  },
+);
 
 test(
   'a closed announcement stays closed after a reload',

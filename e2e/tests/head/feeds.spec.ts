@@ -120,14 +120,15 @@ test('search engines find every public page by the map of the site, and nothing 
   for (const path of named) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('while the backend is down, machines are asked to come again', async ({
-  request,
-  ownProduct,
-}) => {
-  await ownProduct.killBackend();
-  for (const path of [paths.newsFeed('ru'), '/sitemap.xml']) {
-    const answer = await request.get(ownProduct.url + path);
-    expect(answer.status()).toBe(503);
-    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
-  }
-});
+test(
+  'while the backend is down, machines are asked to come again',
+  { tag: '@all' },
+  async ({ request, ownProduct }) => {
+    await ownProduct.killBackend();
+    for (const path of [paths.newsFeed('ru'), '/sitemap.xml']) {
+      const answer = await request.get(ownProduct.url + path);
+      expect(answer.status()).toBe(503);
+      expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+    }
+  },
+);

@@ -76,40 +76,40 @@ test(
   },
 );
 
-test('a canary that fails is stopped by itself, and its visitors get the stable release', async ({
-  page,
-  ownProduct,
-  allowProblem,
-}) => {
-  allowProblem(/broken at|\[media /);
-  const registry = await openRegistry({ dataFolder: ownProduct.dataDir });
-  const newest = async () => (await registry.history())[0];
-  const { media } = (await registry.current()).channels;
-  const canary = { percent: 50, roles: [] };
-  await publishVariant(ownProduct.dataDir, '2.0.0-render', 'throwsAtRender', { canary });
+test(
+  'a canary that fails is stopped by itself, and its visitors get the stable release',
+  { tag: '@all' },
+  async ({ page, ownProduct, allowProblem }) => {
+    allowProblem(/broken at|\[media /);
+    const registry = await openRegistry({ dataFolder: ownProduct.dataDir });
+    const newest = async () => (await registry.history())[0];
+    const { media } = (await registry.current()).channels;
+    const canary = { percent: 50, roles: [] };
+    await publishVariant(ownProduct.dataDir, '2.0.0-render', 'throwsAtRender', { canary });
 
-  const failed: string[] = [];
-  page.on('console', (line) => line.text().startsWith('[media ') && failed.push(line.text()));
-  let unlucky = 0;
-  while (unlucky < 5) {
-    const failures = failed.length;
-    await asSomebodyNew(page, ownProduct);
-    if ((await planned(page)) === '2.0.0-render') {
-      unlucky += 1;
-      await expect.poll(() => failed.length).toBeGreaterThan(failures);
-    } else await shown(page);
-  }
+    const failed: string[] = [];
+    page.on('console', (line) => line.text().startsWith('[media ') && failed.push(line.text()));
+    let unlucky = 0;
+    while (unlucky < 5) {
+      const failures = failed.length;
+      await asSomebodyNew(page, ownProduct);
+      if ((await planned(page)) === '2.0.0-render') {
+        unlucky += 1;
+        await expect.poll(() => failed.length).toBeGreaterThan(failures);
+      } else await shown(page);
+    }
 
-  // Before the page has an idle moment its report waits.
-  await expect.poll(async () => (await newest())?.kind).toBe('stopCanary');
-  expect(await newest()).toMatchObject({
-    by: 'server',
-    channel: { stable: media?.stable, canary: null },
-  });
-  expect((await newest())?.why).toMatch(/^2\.0\.0-render failed in 5 of 5 visits \(100\.0 %\), /);
+    // Before the page has an idle moment its report waits.
+    await expect.poll(async () => (await newest())?.kind).toBe('stopCanary');
+    expect(await newest()).toMatchObject({
+      by: 'server',
+      channel: { stable: media?.stable, canary: null },
+    });
+    expect((await newest())?.why).toMatch(/^2\.0\.0-render failed in 5 of 5 visits \(100\.0 %\), /);
 
-  await page.goto(ownProduct.url + paths.news());
-  expect(await planned(page)).toBe(media?.stable);
-  expect(await shown(page)).toBe('Новости');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+    await page.goto(ownProduct.url + paths.news());
+    expect(await planned(page)).toBe(media?.stable);
+    expect(await shown(page)).toBe('Новости');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);

@@ -81,23 +81,27 @@ test(
   },
 );
 
-test('nobody but an administrator may, and nobody can make the cookie', async ({ page }) => {
-  const guest = apiOf(product)(startOverride, { body: { remote: 'media', release } });
-  await expect(guest).rejects.toMatchObject({ status: 401 } satisfies Partial<ApiError>);
-  const token = await enter(page, 'content');
-  expect((await start(page, token, { remote: 'media' })).status()).toBe(403);
+test(
+  'nobody but an administrator may, and nobody can make the cookie',
+  { tag: '@all' },
+  async ({ page }) => {
+    const guest = apiOf(product)(startOverride, { body: { remote: 'media', release } });
+    await expect(guest).rejects.toMatchObject({ status: 401 } satisfies Partial<ApiError>);
+    const token = await enter(page, 'content');
+    expect((await start(page, token, { remote: 'media' })).status()).toBe(403);
 
-  const remotes = { media: { release } };
-  const claims = JSON.parse(
-    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
-  ) as Record<string, unknown>;
-  const forged = { subject: claims.sub, until: Date.now() + 60_000, remotes };
-  const value = `${Buffer.from(JSON.stringify(forged)).toString('base64url')}.AAAA`;
-  await page.context().addCookies([{ name: 'Overrides', value, url: product.url }]);
-  await page.goto(`${product.url}${paths.news()}?overrides=media:${release}`);
-  await expect(list(page, 'Новости')).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-});
+    const remotes = { media: { release } };
+    const claims = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+    ) as Record<string, unknown>;
+    const forged = { subject: claims.sub, until: Date.now() + 60_000, remotes };
+    const value = `${Buffer.from(JSON.stringify(forged)).toString('base64url')}.AAAA`;
+    await page.context().addCookies([{ name: 'Overrides', value, url: product.url }]);
+    await page.goto(`${product.url}${paths.news()}?overrides=media:${release}`);
+    await expect(list(page, 'Новости')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  },
+);
 
 test('it ends with the session, and is nobody else’s', { tag: '@all' }, async ({ page }) => {
   const token = await enter(page, 'admin');
