@@ -7,7 +7,7 @@ import path from 'node:path';
 import { freePort } from '../../shell/start/freePort';
 
 /** Another version of Node, from the npm package that brings it; gives its program. */
-async function installNode(version: string): Promise<string> {
+export async function installNode(version: string): Promise<string> {
   const folder = path.join(root, '.cache/node', version);
   const program = path.join(folder, 'node_modules/node/bin/node');
   if (existsSync(program)) return program;
@@ -18,10 +18,6 @@ async function installNode(version: string): Promise<string> {
   if (status !== 0) throw new Error(`Node ${version} could not be installed: see above.`);
   return program;
 }
-
-/** Works with another version of Node. */
-export const withNode = async <T>(version: string, work: (node: string) => Promise<T>) =>
-  work(await installNode(version));
 
 async function answers(url: string, isOver: () => boolean) {
   while (!isOver()) {

@@ -71,7 +71,7 @@ const api = 'e2e/backend';
 /** The API on PostgreSQL, whose copies of a database are made at once; else on the embedded one. */
 export const apiOnce = () =>
   withPostgres((database) => {
-    if (!database) console.log(`${noPostgres}: the embedded database takes three times as long.`);
+    if (!database) console.log(`${noPostgres}: the embedded database takes longer.`);
     return jest({ name: 'api', options: [api], database });
   });
 

@@ -1,5 +1,5 @@
 import { changedFiles, foldersReached } from './changedFiles';
-import { startsOn, withNode } from './otherNode';
+import { installNode, startsOn } from './otherNode';
 import { apiOnce, apiOnPostgres, check, jest, playwright, prepareBrowser } from './runners';
 import type { Stage } from './Stage';
 
@@ -53,17 +53,17 @@ const onServers = [
 
 const on = (version: string): Stage => ({
   title: `Units and start on Node ${version}`,
-  work: () =>
-    withNode(version, async (node) => {
-      const outcome = await jest({ name: `jest-node-${version}`, options: onServers, node });
-      const started = await startsOn(node);
-      return { ...outcome, [started]: outcome[started] + 1 };
-    }),
+  async work() {
+    const node = await installNode(version);
+    const outcome = await jest({ name: `jest-node-${version}`, options: onServers, node });
+    const started = await startsOn(node);
+    return { ...outcome, [started]: outcome[started] + 1 };
+  },
 });
 
 const fuzzRuns = '12';
 
-/** Our `types` takes them for granted: that the parts fit each other as projects, only this proves. */
+/** `tsc -b` alone checks that the projects reference each other as their configurations say. */
 const projects: Stage = {
   title: 'Types of the projects',
   work: () => check(bin('typescript/bin/tsc', '-b')),
