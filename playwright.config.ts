@@ -40,6 +40,8 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/gallery/pictures/{arg}{ext}',
   reporter: 'list',
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     storageState: { cookies: [consent], origins: [] },

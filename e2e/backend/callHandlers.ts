@@ -1,10 +1,12 @@
 import type { calls } from '@campus/shared/contract/calls';
 import { applicationHandlers } from './applications/applicationHandlers';
+import { accountHandlers } from './auth/accountHandlers';
 import { authHandlers } from './auth/authHandlers';
 import { educationHandlers } from './education/educationHandlers';
 import { fileHandlers } from './files/fileHandlers';
 import { footerHandlers } from './footer/footerHandlers';
 import type { Handlers } from './Handler';
+import { emailChangeHandlers } from './humans/emailChangeHandlers';
 import { humanHandlers } from './humans/humanHandlers';
 import { eventHandlers } from './media/eventHandlers';
 import { infoPageHandlers } from './media/infoPageHandlers';
@@ -18,6 +20,7 @@ import { partnerHandlers } from './partners/partnerHandlers';
 import { directoryHandlers } from './resources/directoryHandlers';
 import { resourceHandlers } from './resources/resourceHandlers';
 import { settingHandlers } from './settings/settingHandlers';
+import { studentClaimHandlers } from './students/studentClaimHandlers';
 import { studentHandlers } from './students/studentHandlers';
 import { ticketHandlers } from './support/ticketHandlers';
 import { syncHandlers } from './sync/syncHandlers';
@@ -26,9 +29,12 @@ import { userHandlers } from './users/userHandlers';
 /** Every call of the contract and who answers it. */
 export const callHandlers: Handlers<typeof calls> = {
   ...authHandlers,
+  ...accountHandlers,
   ...participantHandlers,
   ...studentHandlers,
+  ...studentClaimHandlers,
   ...humanHandlers,
+  ...emailChangeHandlers,
   ...educationHandlers,
   ...applicationHandlers,
   ...userHandlers,

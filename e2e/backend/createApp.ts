@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Services } from './createServices';
 import { callHandlers } from './callHandlers';
 import { answerError } from './http/answerError';
+import { logRefusal } from './http/logRefusal';
 import { implement } from './http/implement';
 import { openApiOf } from './http/openApiOf';
 import { Refusal } from './Refusal';
@@ -58,7 +59,11 @@ export function createApp(services: Services, { logger, trustProxy = 'loopback' 
   });
   // JSON is the only language spoken here, besides forms with a file; plain text is a 415.
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(async (error, request, reply) => {
+    await logRefusal(error, request, services);
+    answerError(error, request, reply);
+    return reply;
+  });
   app.setNotFoundHandler(() => {
     throw new Refusal(404, 'NOT_FOUND');
   });

@@ -39,6 +39,13 @@ describe('OpenAPI', () => {
     expect(ids).toEqual(Object.keys(calls).sort());
   });
 
+  test('a call beyond the specification is marked, and no other', () => {
+    const { signOut } = calls;
+    const { paths } = openApiOf({ signOut, more: { ...signOut, method: 'GET', extension: true } });
+    expect(paths[signOut.path]).toMatchObject({ get: { 'x-extension': true } });
+    expect(paths[signOut.path]?.[signOut.method.toLowerCase()]).not.toHaveProperty('x-extension');
+  });
+
   test('it is served', async () => {
     const { statusCode, headers } = await app.inject('/api/openapi.json');
     expect(statusCode).toBe(200);
@@ -59,6 +66,14 @@ describe('what never reaches a handler', () => {
   test('another kind of body is refused', async () => {
     expect((await post('a=1', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
     expect(codeOf((await post('text', 'text/plain')).body)).toBe('MEDIA_TYPE');
+  });
+
+  test('another site is given no leave to ask or to read', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    for (const method of ['OPTIONS', 'GET'] as const) {
+      const answer = await app.inject({ method, url: '/api/resources/languages', headers });
+      expect(Object.keys(answer.headers).join()).not.toContain('access-control');
+    }
   });
 
   test('a body over the limit is refused', async () => {

@@ -1,3 +1,4 @@
+import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { join } from 'node:path';
 import { demoAccounts, demoPassword } from '../fixtures/demoAccounts';
 import { readConfig, type Config } from './readConfig';
@@ -30,6 +31,7 @@ const waysIn = ({ hasDemoData, smtpUrl, dataFolder }: Config) => ({
 
 try {
   const config = readConfig(process.env, home);
+  keepPrivate(config.dataFolder);
   const progress = (text: string) => {
     report({ type: 'progress', text });
     if (!process.send) process.stdout.write(`${text}\n`);

@@ -14,6 +14,13 @@ test('nothing needs to be set', () => {
   });
 });
 
+test('a public product has demo data only when it is asked for', () => {
+  const HOST = '0.0.0.0';
+  expect(read({ HOST })).toMatchObject({ isPublic: true, hasDemoData: false });
+  expect(read({ HOST, SEED: 'demo' })).toMatchObject({ isPublic: true, hasDemoData: true });
+  expect(read({ SEED: 'none' })).toMatchObject({ isPublic: false, hasDemoData: false });
+});
+
 test('an empty variable counts as not set', () => {
   expect(read({ API_PORT: '', DATABASE_URL: '', AUTH_SECRET: '' })).toEqual(read());
 });
@@ -22,6 +29,8 @@ test.each([
   ['API_PORT', '70000'],
   ['API_PORT', 'http'],
   ['LOG_LEVEL', 'loud'],
+  ['SEED', 'Demo'],
+  ['DATABASE_FSYNC', '1'],
   ['AUTH_SECRET', 'short'],
   ['NSI_WEBHOOK_SECRET', 'short'],
   ['NSI_URL', 'ftp://nsi.example.test'],
@@ -29,9 +38,18 @@ test.each([
   ['RATE_LIMIT_PER_ADDRESS', '-1'],
   ['PARTNER_DIRECTORY_URL', 'http://partners.example.test'],
   ['FILES_S3_ENDPOINT', 'ftp://storage.example.test'],
+  ['SCANNER_URL', 'http://127.0.0.1:3310'],
+  ['SCANNER_URL', 'clamd'],
 ])('%s=%s is refused in a sentence that names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(StartError);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`));
+});
+
+test('a scanner is asked at its usual port unless another is named', () => {
+  expect(read().scanner).toBeUndefined();
+  const place = { host: 'scanner.test', port: 3310 };
+  expect(read({ SCANNER_URL: 'clamd://scanner.test' }).scanner).toEqual(place);
+  expect(read({ SCANNER_URL: 'clamd://scanner.test:99' }).scanner).toEqual({ ...place, port: 99 });
 });
 
 describe('the file store', () => {

@@ -1,5 +1,8 @@
+import { isLoopback } from '@campus/shared/build/isLoopback';
+import { isPublic } from '@campus/shared/build/isPublic';
 import { join, resolve } from 'node:path';
 import type { S3Place } from './files/createS3Store';
+import type { ScannerPlace } from './files/createScanner';
 import { StartError } from './StartError';
 
 export interface Config {
@@ -8,6 +11,8 @@ export interface Config {
   host: string;
   dataFolder: string;
   databaseUrl?: string;
+  /** The embedded database survives a power cut, and is slower. */
+  isDurable: boolean;
   authSecret?: string;
   /** Where the reference-data service answers. */
   nsiUrl?: string;
@@ -16,9 +21,14 @@ export interface Config {
   partnerDirectoryUrl?: string;
   /** Where files are kept instead of the data folder. */
   s3?: S3Place;
+  /** What looks for viruses in files. */
+  scanner?: ScannerPlace;
   smtpUrl?: string;
   mailFrom: string;
   logLevel: string;
+  /** Others than this computer are to reach the product. */
+  isPublic: boolean;
+  /** A database that is empty is filled with demo data; on a public one its accounts are tolerated. */
   hasDemoData: boolean;
   codesPerAddress: number;
   trustProxy: string;
@@ -61,7 +71,7 @@ function safeAddressOf(env: Environment, name: string) {
   const { protocol, hostname } = URL.canParse(text)
     ? new URL(text)
     : { protocol: '', hostname: '' };
-  const isLocal = protocol === 'http:' && /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  const isLocal = protocol === 'http:' && isLoopback(hostname);
   if (protocol === 'https:' || isLocal) return text;
   throw new StartError(`${name} must be an https address, or one of this computer, not "${text}".`);
 }
@@ -82,6 +92,15 @@ function s3Of(env: Environment): S3Place | undefined {
   };
 }
 
+function scannerOf(env: Environment): ScannerPlace | undefined {
+  const text = env.SCANNER_URL;
+  if (!text) return undefined;
+  const { protocol, hostname, port } = URL.canParse(text) ? new URL(text) : new URL('none:');
+  if (protocol === 'clamd:' && hostname)
+    return { host: hostname.replace(/[[\]]/g, ''), port: Number(port || 3310) };
+  throw new StartError(`SCANNER_URL must be like clamd://127.0.0.1:3310, not "${text}".`);
+}
+
 /**
  * The settings of the backend, all from the environment; README lists them.
  * @throws StartError on a value that makes no sense.
@@ -92,15 +111,18 @@ export function readConfig(env: Environment, home: string): Config {
     host: env.API_HOST || '127.0.0.1',
     dataFolder: resolve(env.DATA_DIR || join(home, '../../var')),
     databaseUrl: env.DATABASE_URL || undefined,
+    isDurable: oneOf(env, 'DATABASE_FSYNC', 'off', ['on', 'off']) === 'on',
     authSecret: secretOf(env, 'AUTH_SECRET'),
     nsiUrl: addressOf(env, 'NSI_URL'),
     nsiWebhookSecret: secretOf(env, 'NSI_WEBHOOK_SECRET'),
     partnerDirectoryUrl: safeAddressOf(env, 'PARTNER_DIRECTORY_URL'),
     s3: s3Of(env),
+    scanner: scannerOf(env),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Campus <no-reply@example.test>',
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', levels),
-    hasDemoData: env.SEED !== 'none',
+    isPublic: isPublic(env),
+    hasDemoData: oneOf(env, 'SEED', isPublic(env) ? 'none' : 'demo', ['demo', 'none']) === 'demo',
     codesPerAddress: wholeNumber(env, 'RATE_LIMIT_PER_ADDRESS', 20, 1_000_000),
     trustProxy: env.TRUST_PROXY || 'loopback',
   };

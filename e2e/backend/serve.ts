@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { destination, pino } from 'pino';
+import { openCipher } from './auth/openCipher';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
 import type { Database } from './database/Database';
@@ -25,8 +26,12 @@ export async function serve(db: Database, config: Config) {
   const mailer = createMailer(config);
   const files = await createFileStore(config.dataFolder, config.s3);
   const uploads = join(config.dataFolder, 'uploads');
-  const services = await createServices({ ...config, db, mailer, files, uploads });
   const logger = pino({ level: config.logLevel }, destination(2));
+  const cipher = await openCipher(db, config);
+  // Who tries the demo does so on this computer; where there is none, it is a balancer's address.
+  const countsLoopback = !config.hasDemoData;
+  const parts = { db, cipher, mailer, files, uploads, logger };
+  const services = await createServices({ ...config, ...parts, countsLoopback });
   const app = createApp(services, { logger, trustProxy: config.trustProxy });
   let stopWorker = async () => {};
   app.addHook('onClose', () => stopWorker());

@@ -8,10 +8,17 @@ const open = (config: Config, home: string) =>
   openDatabase({
     url: config.databaseUrl,
     folder: join(config.dataFolder, 'db'),
+    isDurable: config.isDurable,
     migrationsFolder: join(home, 'migrations'),
   });
 
-const loadTheRest = () => Promise.all([import('./seed/seedDatabase'), import('./serve')]);
+const loadTheRest = () =>
+  Promise.all([
+    import('./seed/seedDatabase'),
+    import('./seed/refuseDemoAccounts'),
+    import('./noticesOf'),
+    import('./serve'),
+  ]);
 
 /**
  * Opens the database, fills it on the first run and listens.
@@ -23,12 +30,12 @@ export async function startBackend(config: Config, home: string, progress: (text
   await ensurePortIsFree(config);
   progress('Opening the database');
   // The database compiles in other threads while the rest of the program is read.
-  const [{ db, close }, [{ seedDatabase }, { serve }]] = await Promise.all([
-    open(config, home),
-    loadTheRest(),
-  ]);
+  const [{ db, close }, rest] = await Promise.all([open(config, home), loadTheRest()]);
+  const [{ seedDatabase }, { refuseDemoAccounts }, { noticesOf }, { serve }] = rest;
   try {
     await seedDatabase(db, { home, hasDemoData: config.hasDemoData, progress });
+    if (config.isPublic && !config.hasDemoData) await refuseDemoAccounts(db);
+    for (const notice of await noticesOf(db, config)) progress(notice);
     const app = await serve(db, config);
     const { port } = app.server.address() as AddressInfo;
     progress(`The backend listens on http://${config.host}:${port}`);

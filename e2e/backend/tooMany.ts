@@ -5,5 +5,9 @@ import { Refusal } from './Refusal';
 export const tooMany = (code: MessageCode, retryAfter: number) =>
   new Refusal(429, code, {
     retryAfter,
-    params: { seconds: retryAfter, minutes: Math.ceil(retryAfter / 60) },
+    params: {
+      seconds: retryAfter,
+      minutes: Math.ceil(retryAfter / 60),
+      hours: Math.ceil(retryAfter / 3_600),
+    },
   });

@@ -2,7 +2,7 @@ import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import type { DemoAccount } from '../fixtures/demoAccounts';
 import { measureHeap, type HeapPoint } from '../fixtures/measureHeap';
-import { slopeOf } from '../fixtures/slopeOf';
+import { medianGrowth } from '../fixtures/medianGrowth';
 import { expect, test } from '../fixtures/test';
 
 /** Figures and caches that grow to their size once are no leak. */
@@ -63,8 +63,8 @@ for (const { remote, address, as } of legs)
       await comeAndGo(page, address, every);
       points.push(await measureHeap(session, cycle));
     }
-    const bytes = slopeOf(points.map(({ cycle, bytes }) => ({ x: cycle, y: bytes })));
-    const nodes = slopeOf(points.map(({ cycle, nodes }) => ({ x: cycle, y: nodes })));
+    const bytes = medianGrowth(points.map(({ cycle, bytes }) => ({ x: cycle, y: bytes })));
+    const nodes = medianGrowth(points.map(({ cycle, nodes }) => ({ x: cycle, y: nodes })));
     const figures = `${(bytes / 1_024).toFixed(2)} kB and ${nodes.toFixed(2)} nodes a cycle`;
     test.info().annotations.push({ type: 'heap', description: `${remote}: ${figures}` });
     expect(bytes, figures).toBeLessThan(10 * 1_024);

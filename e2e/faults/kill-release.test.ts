@@ -38,7 +38,7 @@ async function damages() {
   const odd: string[] = [];
   const registry = await openRegistry({
     dataFolder: small.dataFolder,
-    onOdd: (what) => void odd.push(what),
+    onAlarm: (what) => void odd.push(what),
   });
   const releases = await registry.releases('media');
   for (const release of releases) {

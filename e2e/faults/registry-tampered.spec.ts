@@ -1,6 +1,7 @@
 import { paths } from '@campus/shared/paths';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { countServerErrors } from '../fixtures/countServerErrors';
 import { publishVariant } from '../fixtures/publishVariant';
 import { expect, test } from '../fixtures/test';
@@ -24,7 +25,7 @@ const forgeries: Record<string, (genuine: SignedMove) => string> = {
   'of other things': () => '[null, {"move": 7}]',
 };
 
-test('what somebody puts into the log of moves moves nothing, and the log goes on', async ({
+test('what somebody puts into the log of moves moves nothing, and the log goes on when it is repaired', async ({
   page,
   ownProduct: { url, dataDir },
 }) => {
@@ -56,6 +57,8 @@ test('what somebody puts into the log of moves moves nothing, and the log goes o
   await writeFile(path.join(moves, '.left.half'), '{"move"');
   await show('Новости');
 
+  const registry = await openRegistry({ dataFolder: dataDir, onAlarm: () => undefined });
+  await registry.repair('a test');
   await publishVariant(dataDir, '2.1.0-words', 'sound', { from: 'Новости', to: 'Вести' });
   await show('Вести');
   expect(failed).toEqual([]);

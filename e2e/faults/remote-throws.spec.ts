@@ -18,7 +18,7 @@ test('a throw at import is told once, of the release that threw', async ({
 
   await expect.poll(() => reports).toHaveLength(1);
   expect(reports[0]).toMatchObject({
-    phase: 'load',
+    phase: 'script',
     step: 'fallback',
     remote: 'media',
     release: '2.0.0-import',

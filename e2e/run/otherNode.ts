@@ -12,16 +12,21 @@ export async function installNode(version: string): Promise<string> {
   const program = path.join(folder, 'node_modules/node/bin/node');
   if (existsSync(program)) return program;
   await mkdir(folder, { recursive: true });
-  const options = ['install', '--prefix', folder, '--no-save', `node@${version}`];
+  // Its script is what brings the program; the packages of the product may run none.
+  const scripts = '--ignore-scripts=false';
+  const options = ['install', scripts, '--prefix', folder, '--no-save', `node@${version}`];
   const isWindows = process.platform === 'win32';
   const { status } = spawnSync('npm', options, { stdio: 'inherit', shell: isWindows });
   if (status !== 0) throw new Error(`Node ${version} could not be installed: see above.`);
   return program;
 }
 
+/** Milliseconds in which a first start builds everything, on a busy machine too. */
+const startLimit = 600_000;
+
 async function answers(url: string, isOver: () => boolean) {
   while (!isOver()) {
-    const answer = await fetch(url).catch(() => undefined);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
     if (answer?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
@@ -40,10 +45,12 @@ export async function startsOn(node: string): Promise<'passed' | 'failed'> {
   let isOver = false;
   const ended = new Promise<void>((resolve) => child.once('close', resolve));
   void ended.then(() => (isOver = true));
+  const limit = setTimeout(() => (isOver = true), startLimit);
   const address = `http://localhost:${port}`;
   const works =
     (await answers(address, () => isOver)) &&
     (await answers(`${address}/api/openapi.json`, () => isOver));
+  clearTimeout(limit);
   child.kill();
   await ended;
   await rm(dataFolder, { recursive: true, force: true });

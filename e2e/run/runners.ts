@@ -36,12 +36,12 @@ interface JestOptions {
   database?: string;
   /** Another Node than the one that runs this. */
   node?: string;
-  /** How many strange inputs each call is sent. */
-  fuzzRuns?: string;
+  /** How many strange requests all calls together are sent, at least. */
+  fuzzRequests?: string;
 }
 
 export async function jest(given: JestOptions) {
-  const { name, options = [], database = '', node, fuzzRuns } = given;
+  const { name, options = [], database = '', node, fuzzRequests } = given;
   const report = freshReport(name);
   const flags = [
     ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
@@ -49,7 +49,7 @@ export async function jest(given: JestOptions) {
     '--max-semi-space-size=64',
   ];
   const command = ['node_modules/jest/bin/jest.js', ...options, '--json', `--outputFile=${report}`];
-  const env = { TEST_DATABASE_URL: database, ...(fuzzRuns && { FUZZ_RUNS: fuzzRuns }) };
+  const env = { TEST_DATABASE_URL: database, ...(fuzzRequests && { FUZZ_REQUESTS: fuzzRequests }) };
   return readReport(report, await runCommand([...flags, ...command], { env, node }));
 }
 

@@ -16,7 +16,7 @@ const authToken = z.object({ authToken: z.string() });
 const entering = ['Reset', 'GetUserProfile'] as const;
 
 /** Seconds until another code may be asked for, and until this one expires. */
-const codeSent = z.object({ resendAfter: z.int(), expiresIn: z.int() });
+export const codeSent = z.object({ resendAfter: z.int(), expiresIn: z.int() });
 
 /** Where the second factor of a member of staff comes from. */
 const secondFactor = z.discriminatedUnion('method', [

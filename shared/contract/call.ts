@@ -31,6 +31,8 @@ export interface Call {
   bodyLimit?: number;
   /** The work goes on after the answer. */
   status?: 202;
+  /** Not of the 137: another backend may not have it, so every screen works without it. */
+  extension?: true;
   /** The login call, in each of its kinds: its refusals are the user's, not the console's. */
   isLogin?: boolean;
 }

@@ -1,8 +1,10 @@
+import * as account from './account';
 import * as applications from './applications';
 import * as auth from './auth';
 import type { Call } from './call';
 import * as directories from './directories';
 import * as education from './education';
+import * as emailChanges from './emailChanges';
 import * as events from './events';
 import * as files from './files';
 import * as footer from './footer';
@@ -17,6 +19,7 @@ import * as payments from './payments';
 import * as partners from './partners';
 import * as resources from './resources';
 import * as settings from './settings';
+import * as studentClaims from './studentClaims';
 import * as students from './students';
 import * as sync from './sync';
 import * as tickets from './tickets';
@@ -35,9 +38,12 @@ const callsOf = <Module extends object>(module: Module) =>
 /** Every call by name: the backend must answer each, OpenAPI lists each. */
 export const calls = {
   ...callsOf(auth),
+  ...callsOf(account),
   ...callsOf(participants),
   ...callsOf(students),
+  ...callsOf(studentClaims),
   ...callsOf(humans),
+  ...callsOf(emailChanges),
   ...callsOf(education),
   ...callsOf(applications),
   ...callsOf(users),

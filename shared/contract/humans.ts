@@ -45,7 +45,8 @@ export const getHuman = call({
 export const updateHuman = call({
   method: 'PATCH',
   path: '/api/participants/humans/{id}',
-  summary: 'Correct a person, decide on the identity, or block, unblock and close the card',
+  summary:
+    'Correct a person, decide on the identity, or act on the card; an e-mail waits for a second person',
   access: editors,
   params,
   body: humanUpdateRequest,

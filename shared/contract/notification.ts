@@ -29,7 +29,10 @@ export const notification = z.extend(notificationSummary, {
   body: localText,
   link: z.nullable(z.string()),
   audience,
-  /** People whom it would reach now; null once it is being sent, when `stats` tell. */
+  /**
+   * People whom it would reach now; null where they are fewer than ten, and once it is being sent,
+   * when `stats` tell.
+   */
   recipients: z.nullable(z.int()),
   updatedAt: timestamp,
   version: z.int(),

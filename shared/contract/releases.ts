@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { localText, timestamp } from './fields';
 import { pageOf, pageQuery } from './page';
-import { moveRequest, overrideRequest, remoteName } from './payloads/releases';
+import { moveRequest, remoteName } from './payloads/releases';
 import { everyRole } from './roles';
 
 /** Calls that the shell’s server answers itself: it has the registry, and the API has not. */
@@ -13,15 +13,31 @@ const channel = z.object({
   stable: z.string(),
   lastKnownGood: z.nullable(z.string()),
   canary: z.nullable(canary),
+  /** Of these releases: the ones that only a person takes back. */
+  held: z.array(z.string()),
+  /** Nobody gets the remote any more; `stable` is what it had. */
+  isRetired: z.optional(z.boolean()),
 });
 export type ReleaseChannel = z.infer<typeof channel>;
 
 const move = z.object({
   number: z.int(),
   at: timestamp,
+  /** Name of the key that signed it, behind the name of the person who asked the server. */
   by: z.string(),
   why: z.string(),
-  kind: z.enum(['release', 'canary', 'promote', 'rollback', 'stopCanary']),
+  kind: z.enum([
+    'release',
+    'canary',
+    'promote',
+    'rollback',
+    'stopCanary',
+    'hold',
+    'unhold',
+    'repair',
+    'retire',
+    'restore',
+  ]),
   remote: z.string(),
   channel,
   /** How the remote stood before; nothing for its first move. */
@@ -29,8 +45,11 @@ const move = z.object({
 });
 export type ReleaseMove = z.infer<typeof move>;
 
-/** Visits of the last day, and those in which the remote failed. */
-const health = z.object({ visits: z.int(), failed: z.int() });
+/**
+ * Visitors of the last day, and those for whom the remote failed: signed-in people, and the networks
+ * of guests.
+ */
+const health = z.object({ visitors: z.int(), failed: z.int() });
 export type ReleaseHealth = z.infer<typeof health>;
 
 /** What is given now, and the move that began it. */
@@ -40,6 +59,8 @@ const running = z.object({
   by: z.string(),
   why: z.string(),
   health,
+  /** It fails more than the one it is compared with: people are to look at it. */
+  isAlarming: z.boolean(),
 });
 
 const releasedRemote = z.object({
@@ -65,6 +86,8 @@ const keptRelease = z.object({
   size: z.nullable(z.int()),
   /** Everybody got it once, so it needs no more proof. */
   wasStable: z.boolean(),
+  /** What signed records say: passed, without a browser, refused last, or nothing. */
+  gate: z.optional(z.enum(['passed', 'static', 'refused', 'none'])),
   /** It was taken from the visitors, and they have not got it again since. */
   takenBack: z.nullable(z.object({ at: timestamp, by: z.string(), why: z.string() })),
   health,
@@ -104,39 +127,24 @@ export const listReleaseMoves = call({
   provides,
 });
 
+export const listRegistryAlarms = call({
+  method: 'GET',
+  path: '/registry/alarms',
+  summary:
+    'What is not as it was signed, of the history and of what visitors get; nothing as a rule',
+  access,
+  response: z.array(localText),
+  provides,
+});
+
 export const moveRemote = call({
   method: 'POST',
   path: '/registry/remotes/{remote}/moves',
-  summary: 'Promote, roll back, start a canary or stop it; refused when somebody was faster (409)',
+  summary:
+    'Promote, roll back, start a canary or stop it, hold a release, take a remote off; refused when somebody was faster (409)',
   access,
   params: oneRemote,
   body: moveRequest,
   response: releasedRemote,
   invalidates: ['Release'],
-});
-
-export const listDevelopmentOrigins = call({
-  method: 'GET',
-  path: '/registry/development-origins',
-  summary: 'Machines of developers whose builds may run in production, in one browser',
-  access,
-  response: z.array(z.string()),
-});
-
-export const startOverride = call({
-  method: 'POST',
-  path: '/registry/overrides',
-  summary: 'Run another release, or a developer’s build, in this browser; the next page has it',
-  access,
-  body: overrideRequest,
-  response: z.object({ until: timestamp }),
-});
-
-export const endOverrides = call({
-  method: 'DELETE',
-  path: '/registry/overrides',
-  summary: 'Run again what everybody runs: one remote, or all of them',
-  access: 'public',
-  query: z.object({ remote: z.optional(remoteName) }),
-  response: z.object({}),
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { id } from './fields';
+import { id, timestamp } from './fields';
 import { identityStatuses } from './machines/human';
+import { claimStatuses } from './machines/studentClaim';
 import { studentFindRequest } from './payloads/people';
+import { studentClaimRequest } from './payloads/studentClaims';
 import { studyLevel, studyRecord } from './shapes/study';
 
 const access = ['HUMAN', 'STUDENT'] as const;
@@ -20,7 +22,8 @@ const candidate = z.object({
 export const findStudents = call({
   method: 'POST',
   path: '/api/participants/student/find/{eduOrgId}',
-  summary: 'Search the own record of study in an organisation; at most ten times an hour',
+  summary:
+    'Search the own record of study in an organisation; ten times an hour, by record book five times a day',
   access,
   params: z.object({ eduOrgId: id }),
   body: studentFindRequest,
@@ -30,9 +33,17 @@ export const findStudents = call({
 export const claimStudent = call({
   method: 'POST',
   path: '/api/participants/student/apply/{uuid}',
-  summary: 'Link a record of study to the own account and compare the identity with it',
+  summary:
+    'Say that a record of study is the own one: linked where a number proves it, else staff decide; five times a day',
   access,
   params: z.object({ uuid: id }),
-  response: z.object({ student: studyRecord, identityStatus: z.enum(identityStatuses) }),
+  body: studentClaimRequest,
+  response: z.object({
+    /** Null until it is linked, and while the identity differs from it. */
+    student: z.nullable(studyRecord),
+    identityStatus: z.enum(identityStatuses),
+    /** What waits for staff where nothing was linked. */
+    claim: z.nullable(z.object({ id, status: z.enum(claimStatuses), createdAt: timestamp })),
+  }),
   invalidates: ['GetUserProfile'],
 });

@@ -3,6 +3,7 @@ import { call } from './call';
 import { id } from './fields';
 import { pageOf, pageQueryByName } from './page';
 import {
+  authenticatorResetRequest,
   currentUserUpdaterDto,
   userActiveStatusUpdaterDto,
   userCreatorDto,
@@ -116,9 +117,22 @@ export const updateUserActiveStatus = call({
 export const resetPassword = call({
   method: 'PATCH',
   path: '/api/users/{id}/reset-password',
-  summary: 'Mail a temporary password and return to codes by e-mail; sessions end',
+  summary: 'Mail a temporary password; an authenticator stays, sessions end',
   access: ['ADMIN'],
   params,
+  response: user,
+  invalidates: reads,
+});
+
+export const resetAuthenticator = call({
+  method: 'POST',
+  path: '/api/users/{id}/reset-authenticator',
+  summary:
+    'The authenticator is lost: codes come by e-mail again; the administrator proves who asks',
+  access: ['ADMIN'],
+  extension: true,
+  params,
+  body: authenticatorResetRequest,
   response: user,
   invalidates: reads,
 });

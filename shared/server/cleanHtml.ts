@@ -7,6 +7,7 @@ import {
   richTextSynonyms,
   richTextTags,
 } from '@campus/shared/contract/richText';
+import { defaultTreeAdapter, html as markup, parseFragment, serialize } from 'parse5';
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
 
 const toLink: Transformer = (tagName, { href }) => ({
@@ -42,5 +43,25 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs: { src = '' } }) => tag === 'img' && !ownPicture.test(src),
 };
 
-/** HTML of which nothing can run, load from elsewhere or dress up as a part of the product. */
-export const cleanHtml = (html: string) => sanitizeHtml(html, options).trim();
+const body = defaultTreeAdapter.createElement('body', markup.NS.HTML, []);
+
+/** As a browser would write what it has read: nothing in a place where the next one moves it from. */
+const reread = (html: string) => serialize(parseFragment(body, html, {}));
+
+/** Markup that needs more is none that an editor writes. */
+const attempts = 4;
+
+/**
+ * HTML of which nothing can run, load from elsewhere or dress up as a part of the product. It is the
+ * same once a browser has read it: a text between the rows of a table would be moved when a drawn
+ * page is read, and the page would no longer be the one that its script draws.
+ */
+export function cleanHtml(html: string) {
+  let clean = sanitizeHtml(html, options);
+  for (let left = attempts; left > 0; left--) {
+    const again = sanitizeHtml(reread(clean), options);
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean.trim();
+}

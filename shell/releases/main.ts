@@ -1,3 +1,5 @@
+import { dataFolder } from '@campus/shared/build/dataFolder';
+import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { openContext } from './commands/openContext';
 import { run } from './commands/run';
 
@@ -15,5 +17,8 @@ process.exitCode = await run(process.argv.slice(2), {
     process.stdout.write(`${text}\n`);
   },
   tell: (text) => progress(`${hasProgress ? '\n' : ''}${text}\n`),
-  open: () => openContext(progress),
+  open: () => {
+    keepPrivate(dataFolder);
+    return openContext(progress);
+  },
 });

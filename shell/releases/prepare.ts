@@ -6,12 +6,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { refusalsOf } from './refusalsOf';
 import { build } from './build';
+import { keepSbom } from './commands/keepSbom';
 import { withBuilt } from './commands/withBuilt';
 import { toStable } from './moves/toStable';
 import { Refused } from './Refused';
 import { inParallel } from './registry/inParallel';
 import { openRegistry } from './registry/openRegistry';
-import type { Registry } from './registry/Registry';
+import type { Registry, Release } from './registry/Registry';
+import { shellOf } from './shellOf';
 import { releasableFolders, remoteFolders } from './remoteFolders';
 
 type Say = (text: string) => void;
@@ -57,9 +59,13 @@ async function timed(what: string, onProgress: Say, work: () => Promise<void>) {
   onProgress(`${what} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
+const isWhole = async (registry: Registry, { name, release }: Release) =>
+  (await registry.damages(name, release)).length === 0;
+
+/** Not published, damaged since, or without a record of the gate. */
 async function missingIn(registry: Registry, wanted: Wanted[]) {
   const found = await Promise.all(
-    wanted.map(({ name, release }) => registry.publication(name, release)),
+    wanted.map(async (each) => (await isWhole(registry, each)) && (await registry.hasPassed(each))),
   );
   return wanted.filter((_, index) => !found[index]);
 }
@@ -75,11 +81,11 @@ function withAll(registry: Registry, wanted: Wanted[]) {
   const after: Registry = {
     ...built,
     async current() {
-      const { number, channels } = await registry.current();
+      const { channels, ...rest } = await registry.current();
       const after = { ...channels };
       for (const { name, release } of releases)
         after[name] = { stable: release, lastKnownGood: null, canary: null };
-      return { number, channels: after };
+      return { ...rest, channels: after };
     },
   };
   return { after, releases };
@@ -93,10 +99,23 @@ async function judge(registry: Registry, wanted: Wanted[]) {
   }
 }
 
-async function give(registry: Registry, { name, folder }: Wanted, onProgress: Say) {
-  const { release } = await registry.publish(path.join(folder, 'dist'));
-  const reason = { by: 'npm start', why: 'released with the product' };
-  await registry.move({ remote: name, kind: 'release', ...reason, channel: toStable(release) });
+async function give(
+  registry: Registry,
+  { name, folder, release: wanted }: Wanted,
+  onProgress: Say,
+) {
+  const isThere = (await registry.publication(name, wanted)) !== undefined;
+  const which = { name, release: wanted };
+  if (!(await isWhole(registry, which))) await registry.publish(path.join(folder, 'dist'));
+  await keepSbom(registry, which);
+  // Its record says that no browser has opened it.
+  const shell = await shellOf(registry, which);
+  await registry.attest(which, { shell, checks: ['static'], reasons: [] });
+  // Made whole or judged anew, it stays where it was put.
+  if (isThere) return onProgress(`mended ${name} ${wanted}`);
+  const release = wanted;
+  const why = 'released with the product by npm start';
+  await registry.move({ remote: name, kind: 'release', why, channel: toStable(release) });
   onProgress(`released ${name} ${release}`);
 }
 

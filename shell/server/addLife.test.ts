@@ -9,7 +9,7 @@ import type { Planner, Reading } from './createPlanner';
 import { endServer } from './endServer';
 
 const fails = () => Promise.reject(new Error('broken'));
-const current = () => Promise.resolve({ number: 1, channels: {} });
+const current = () => Promise.resolve({ number: 1, channels: {}, retired: {} });
 const read = () => Promise.resolve({} as Reading);
 
 interface Parts {

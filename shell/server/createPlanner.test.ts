@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { retired } from '../releases/moves/retired';
 import { newRegistry } from '../releases/registry/newRegistry.fixture';
 import { createPlanner } from './createPlanner';
 import { newDoors } from './newDoors.fixture';
@@ -16,7 +17,11 @@ beforeEach(async () => {
     await doors.activate('media', release);
   }
 });
-afterEach(() => doors.forget());
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  doors.forget();
+  jest.restoreAllMocks();
+});
 
 const spoil = (name: string, release: string, file: string) =>
   writeFileSync(
@@ -30,6 +35,23 @@ async function planned() {
   const { plan } = await createPlanner({ registry }).read(guest);
   return plan;
 }
+
+test('a remote that was taken off is in no plan', async () => {
+  const about = { remote: 'media', kind: 'retire', why: 'test' } as const;
+  await doors.registry.move({ ...about, channel: retired('media') });
+  expect((await planned()).remotes).toEqual([]);
+});
+
+test('what the gate has not let pass is given to nobody, whoever moved it', async () => {
+  await doors.publish('media', '1.0.0-c', { route: '/news', isJudged: false });
+  await doors.activate('media', '1.0.0-c');
+  await doors.publish('payments', '2.0.0-a', { isJudged: false });
+  await doors.activate('payments', '2.0.0-a');
+  expect((await planned()).remotes).toMatchObject([{ release: '1.0.0-b' }]);
+  expect(console.error).toHaveBeenCalledWith(
+    'Nothing signed says that media 1.0.0-c has passed the gate: not given.',
+  );
+});
 
 test('a plan has the stable release, with the last known good one behind it, and all their hashes', async () => {
   const { release, remotes, integrity } = await planned();
@@ -54,17 +76,19 @@ test.each(['entry.js', 'mfe.json', 'signature.json'])(
   },
 );
 
-test('a remote of which no release is whole is left out, and the rest stands', async () => {
-  await doors.publish('payments', '1.0.0-c');
-  await doors.activate('payments', '1.0.0-c');
+test('a remote of which no release is whole keeps its addresses, and the log says what is wrong', async () => {
   for (const release of ['1.0.0-a', '1.0.0-b']) spoil('media', release, 'entry.js');
-  const { remotes } = await planned();
-  expect(remotes.map(({ declaration }) => declaration.name)).toEqual(['payments']);
+  for (let time = 0; time < 2; time += 1)
+    expect((await planned()).remotes).toMatchObject([{ release: '1.0.0-b', lastKnownGood: null }]);
+  expect(console.error).toHaveBeenCalledWith(
+    expect.stringMatching(/media 1\.0\.0-b is damaged \(entry\.js\).*npm run release -- media/),
+  );
+  spoil('media', '1.0.0-b', 'mfe.json');
+  expect((await planned()).remotes).toEqual([]);
 });
 
 test('while the registry cannot be read the last good plan is served', async () => {
   const { registry } = doors;
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isDown = false;
   const planner = createPlanner({
     registry: {
@@ -75,8 +99,10 @@ test('while the registry cannot be read the last good plan is served', async () 
   const before = await planner.read(guest);
   isDown = true;
   expect((await planner.read(guest)).plan).toEqual(before.plan);
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('last good plan'), expect.anything());
-  logged.mockRestore();
+  expect(console.error).toHaveBeenCalledWith(
+    expect.stringContaining('last good plan'),
+    expect.anything(),
+  );
 });
 
 test('without a released shell there is no plan, and the reason is said', async () => {

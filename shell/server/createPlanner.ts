@@ -61,7 +61,7 @@ const integrityOf = (shell: ShellManifest, active: readonly ActiveRelease[]) =>
 
 /** Plans pages from the registry; what cannot be read or is damaged there never gets into one. */
 export function createPlanner({ registry, development }: PlannerOptions): Planner {
-  const { locate, locateShell } = locateReleases(registry);
+  const { locate, locateGiven, locateDamaged, locateShell } = locateReleases(registry);
   const resolve = resolveOverrides({ locate, previews: createPreviews() });
   const lastGood = new Map<string, Located>();
   let lastShell: ShellManifest | null = null;
@@ -79,10 +79,11 @@ export function createPlanner({ registry, development }: PlannerOptions): Planne
 
   async function activeOf(name: string, channel: Channel, visitor: Visitor) {
     const choice = chooseRelease(name, channel, visitor);
-    const chosen = await locate(name, choice.release);
-    const before = await locate(name, choice.before);
+    const chosen = await locateGiven(name, choice.release);
+    const before = await locateGiven(name, choice.before);
     if (chosen?.manifest.release === channel.stable) lastGood.set(name, chosen);
-    const found = chosen ?? before ?? lastGood.get(name);
+    const good = chosen ?? before ?? lastGood.get(name);
+    const found = good ?? (await locateDamaged(name, choice.release));
     if (!found) return [];
     return [{ ...found, before: before === found ? null : before }];
   }

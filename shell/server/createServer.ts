@@ -1,12 +1,10 @@
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import { constants } from 'node:zlib';
-import Fastify from 'fastify';
 import type { Secret } from '../releases/keys/createSecret';
 import type { Registry } from '../releases/registry/Registry';
 import type { Planner } from './createPlanner';
 import { addLife } from './addLife';
-import { addSecurity } from './addSecurity';
 import { askWho } from './askWho';
 import { serveConsole } from './console/serveConsole';
 import { createVisitors } from './createVisitors';
@@ -26,6 +24,7 @@ import { createHealth } from './health/createHealth';
 import { serveOverrides } from './overrides/serveOverrides';
 import type { ReportSink } from './reports/createReportSink';
 import { receiveReports } from './reports/receiveReports';
+import { addressOf, createFastify } from './createFastify';
 import { planForPage } from './planForPage';
 import { sendPage } from './sendPage';
 import { serveReleases } from './serveReleases';
@@ -44,6 +43,8 @@ interface ServerOptions {
   report: ReportSink;
   /** Balancers whose X-Forwarded-For is believed: addresses, comma separated. */
   trustedProxies?: string;
+  /** Where visitors see this site; as each request says when left out. */
+  publicOrigin?: string;
   /** Milliseconds in which a balancer notices that this process is ending. */
   stopDelay?: number;
 }
@@ -64,18 +65,12 @@ const isFeed = (url: string) => /^[^?]+\.xml(\?|$)/.test(url);
 
 /** The only public door: documents, immutable files of every release, and the way to the API. */
 export async function createServer(options: ServerOptions) {
-  const { planner, registry, secret, apiOrigin, report, trustedProxies } = options;
+  const { planner, registry, secret, apiOrigin, report } = options;
   const isDevelopment = options.developmentShell !== undefined;
-  const app = Fastify({
-    forceCloseConnections: 'idle',
-    // Until it has closed it answers: addLife tells the browsers not to come back.
-    return503OnClosing: false,
-    trustProxy: trustedProxies ?? false,
-    // An address that cannot even be read leads nowhere, as one that does not exist.
-    frameworkErrors: (_error, _request, reply) => void reply.redirect('/404'),
-  });
-  const visitors = createVisitors({ registry, secret, askWho: askWho(apiOrigin) });
-  const health = createHealth(registry, secret);
+  const app = createFastify(options);
+  const who = askWho(apiOrigin);
+  const visitors = createVisitors({ registry, secret, askWho: who });
+  const health = createHealth({ registry, secret, askWho: who, report });
   app.addHook('onClose', () => health.close());
   const ask = askApi(apiOrigin);
   const [records, settings] = [createRecords(ask), createSettings(ask, report)];
@@ -83,7 +78,6 @@ export async function createServer(options: ServerOptions) {
   const [painters, answers] = [createPainters(), createAnswers(ask)];
   app.addHook('onClose', () => painters.close());
   const drawings = createDrawings({ registry, painters, answers, report });
-  addSecurity(app);
   noticeChanges(app, { byCall: [records, feeds, site, answers], settings });
   await app.register(compress, quickly);
   await app.register(httpProxy, {
@@ -92,17 +86,21 @@ export async function createServer(options: ServerOptions) {
     rewritePrefix: '/api',
     replyOptions: {
       onError: (reply) => void reply.code(503).send(unavailable),
-      // The backend limits by address, so a visitor may not choose the one it sees.
-      rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
+      // The backend limits by address, so a visitor may not choose the one it sees. What somebody
+      // waits for before a large body was answered here; the client of the API refuses to ask it.
+      rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
+        ...headers,
+        'x-forwarded-for': addressOf(request),
+      }),
     },
   });
   await serveReleases(app, options);
   serveWorker(app, { planner, registry, visitors });
   serveSiteMap(app, { planner, site });
   addLife(app, options);
-  receiveReports(app, { report, onFailure: (failure) => health.failure(failure) });
-  serveConsole(app, { registry, askWho: askWho(apiOrigin) });
-  serveOverrides(app, { registry, askWho: askWho(apiOrigin), secret });
+  receiveReports(app, { report, onFailure: (...told) => health.failure(...told) });
+  serveConsole(app, { registry, secret, askWho: who });
+  serveOverrides(app, { registry, askWho: who, secret });
   app.get<{ Querystring: { shell?: string } }>('/plan.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const reading = await planner.read(await visitors(request));

@@ -1,4 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import { startOverride } from '@campus/shared/contract/overrides';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Secret } from '../releases/keys/createSecret';
 import type { Canary } from '../releases/registry/Channel';
@@ -6,6 +7,8 @@ import type { Registry } from '../releases/registry/Registry';
 import type { AskWho } from './askWho';
 import { createRoles } from './canary/createRoles';
 import { createVisitorCookie } from './canary/createVisitorCookie';
+import { isAdmitted } from './isAdmitted';
+import { isHttps } from './isHttps';
 import { languageOf } from './languageOf';
 import { createOverridesCookie } from './overrides/createOverridesCookie';
 import { readCookies } from './readCookies';
@@ -40,10 +43,19 @@ export function createVisitors({ registry, secret, askWho }: Sources) {
     return Object.values(standing?.channels ?? {}).flatMap(({ canary }) => canary ?? []);
   }
 
-  function issue({ protocol }: FastifyRequest, reply: FastifyReply) {
-    const { visitor, header } = cookie.issue(protocol === 'https');
+  function issue(request: FastifyRequest, reply: FastifyReply) {
+    const { visitor, header } = cookie.issue(isHttps(request));
     reply.header('set-cookie', header);
     return visitor;
+  }
+
+  /** What somebody tries out ends with the role that lets him, not only with its time. */
+  async function overridesOf(request: FastifyRequest, cookies: Visitor['cookies']) {
+    const overrides = overridesCookie.read(cookies, isHttps(request));
+    if (!overrides) return undefined;
+    const who = await askWho(`Bearer ${cookies.AuthToken}`).catch(() => undefined);
+    const isAllowed = who?.id === overrides.person && isAdmitted(startOverride, who);
+    return isAllowed ? overrides : undefined;
   }
 
   return async (request: FastifyRequest, { language, reply }: Asked = {}): Promise<Visitor> => {
@@ -51,12 +63,12 @@ export function createVisitors({ registry, secret, askWho }: Sources) {
     // A document that the worker fetches to keep it outlives what somebody tries out.
     const isCopy = reply !== undefined && request.headers['sec-fetch-dest'] === 'empty';
     const running = await canaries();
-    const known = cookie.read(cookies.Visitor);
+    const known = cookie.read(cookies, isHttps(request));
     const isNew = known === undefined && reply !== undefined && running.some(isByLuck);
     return {
       cookies,
       language: language ?? languageOf(cookies),
-      overrides: isCopy ? undefined : overridesCookie.read(cookies),
+      overrides: isCopy ? undefined : await overridesOf(request, cookies),
       number: isNew ? issue(request, reply) : known,
       roles: running.some(({ roles }) => roles.length > 0) ? await rolesOf(cookies.AuthToken) : [],
     };

@@ -1,4 +1,5 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
+import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { root } from '@campus/shared/build/root';
 import path from 'node:path';
 import { createSecret } from '../releases/keys/createSecret';
@@ -6,15 +7,18 @@ import { openRegistry } from '../releases/registry/openRegistry';
 import { createPlanner } from './createPlanner';
 import { createServer } from './createServer';
 import { endServer } from './endServer';
+import { listen } from './listen';
+import { readPublicOrigin } from './readPublicOrigin';
 import { createReportSink } from './reports/createReportSink';
 
+keepPrivate(dataFolder);
 const port = Number(process.env.PORT ?? 3000);
 const stopDelay = Number(process.env.STOP_DELAY ?? 0);
 const development = process.env.NODE_ENV === 'development' && {
   shell: path.join(root, '.cache/development/shell'),
   announcements: path.join(dataFolder, 'development'),
 };
-const registry = await openRegistry({ dataFolder });
+const registry = await openRegistry({ dataFolder, isServer: true });
 
 const app = await createServer({
   planner: createPlanner({ registry, development: development || undefined }),
@@ -25,6 +29,7 @@ const app = await createServer({
   apiOrigin: process.env.API_ORIGIN ?? 'http://127.0.0.1:3001',
   report: createReportSink({ url: process.env.REPORTS_URL }),
   trustedProxies: process.env.TRUSTED_PROXIES,
+  publicOrigin: readPublicOrigin(),
   stopDelay,
 });
 
@@ -35,8 +40,8 @@ process.once('SIGINT', stop);
 process.once('disconnect', stop);
 
 try {
-  const address = await app.listen({ port, host: process.env.HOST ?? '0.0.0.0' });
-  process.send?.({ type: 'ready', port: Number(new URL(address).port) });
+  const chosen = await listen(app, port, process.env.HOST);
+  process.send?.({ type: 'ready', port: chosen });
 } catch (error) {
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   console.error(taken ? `Port ${port} is taken; choose another one with PORT.` : String(error));

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSecret } from '../releases/keys/createSecret';
-import { newRegistry } from '../releases/registry/newRegistry.fixture';
+import { newRegistry, passed } from '../releases/registry/newRegistry.fixture';
+import { openRegistry } from '../releases/registry/openRegistry';
 import { createPlanner } from './createPlanner';
 import { createServer } from './createServer';
 
@@ -34,16 +35,22 @@ export async function newDoors() {
   writeFileSync(path.join(built, 'shell.json'), JSON.stringify(shell));
   for (const file of ['main.js', 'main.css', 'sw.js'])
     writeFileSync(path.join(built, file), `/* ${file} */`);
-  await one.registry.publish(built);
+  await one.registry.attest(await one.registry.publish(built), passed);
   await one.activate('shell', shell.release);
   const secret = createSecret(one.dataFolder);
+  const serverRegistry = await openRegistry({
+    ...{ dataFolder: one.dataFolder, isServer: true },
+    onAlarm: (what) => void one.told.push(what),
+  });
   return {
     ...one,
     secret,
+    /** The same store, moved with the key of the server. */
+    serverRegistry,
     open: (options: Options = {}) =>
       createServer({
-        planner: createPlanner({ registry: one.registry }),
-        registry: one.registry,
+        planner: createPlanner({ registry: serverRegistry }),
+        registry: serverRegistry,
         secret,
         publicFolder,
         apiOrigin: 'http://127.0.0.1:9',

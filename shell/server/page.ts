@@ -5,7 +5,7 @@ import { rootAttributes } from '../src/appearance/rootAttributes';
 import type { Drawing } from '../draw/Drawing';
 import type { Plan } from '../src/remotes/Plan';
 import { liftStyles } from './drawing/liftStyles';
-import type { AdmittedTag } from './head/HeadSection';
+import type { AdmittedTag } from '@campus/shared/server/head/HeadSection';
 import { headMarkup, sectionMarkup } from './head/headMarkup';
 
 /** What there is to see before any code has come, and the script that fetches the code. */

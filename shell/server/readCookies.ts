@@ -1,4 +1,9 @@
-type Known = 'Overrides' | 'AuthToken' | 'Language' | 'Theme' | 'Vision' | 'Visitor' | 'Consent';
+import type { HostCookie } from './hostCookie';
+
+type Known =
+  | ('AuthToken' | 'Language' | 'Theme' | 'Vision' | 'Consent')
+  | HostCookie
+  | `__Host-${HostCookie}`;
 
 /** The cookies that the document depends on; none is taken as a credential here. */
 export function readCookies(header = ''): Partial<Record<Known, string>> {

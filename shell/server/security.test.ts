@@ -13,17 +13,29 @@ function answer(url: string, own: Record<string, string> = {}, from = '10.0.0.1'
 
 test('HTTPS is remembered for two years where the visitor came by it', async () => {
   const header = 'strict-transport-security';
-  expect((await answer('/')).headers[header]).toBe('max-age=63072000');
+  expect((await answer('/')).headers[header]).toBe('max-age=63072000; includeSubDomains');
   expect((await answer('/', {}, '203.0.113.5')).headers[header]).toBeUndefined();
 });
 
-test('an answer of the API is no page, unless it says itself what may be done with it', async () => {
+test('HTTPS is known by the configured address, too', async () => {
+  const app = Fastify().decorate('publicOrigin', 'https://campus.example');
+  addSecurity(app);
+  app.get('/', async (_, reply) => reply.send('x'));
+  expect((await app.inject('/')).headers['strict-transport-security']).toContain('max-age');
+});
+
+test('what is no document runs and loads nothing, unless it says itself what may be done with it', async () => {
   const header = 'content-security-policy';
-  expect((await answer('/api/x')).headers[header]).toBe(
-    `default-src 'none'; frame-ancestors 'none'`,
-  );
+  for (const url of ['/api/x', '/registry/releases', '/favicon.svg', '/plan.json'])
+    expect((await answer(url)).headers[header]).toBe(`default-src 'none'; frame-ancestors 'none'`);
   expect((await answer('/api/files/a', { [header]: 'sandbox' })).headers[header]).toBe('sandbox');
-  expect((await answer('/sw.js')).headers[header]).toBeUndefined();
+});
+
+test('answers of the API are not to be found by search engines, the pictures in pages are', async () => {
+  const [policy, robots] = ['content-security-policy', 'x-robots-tag'];
+  expect((await answer('/api/x')).headers[robots]).toBe('noindex');
+  expect((await answer('/api/files/a', { [policy]: 'sandbox' })).headers[robots]).toBeUndefined();
+  expect((await answer('/favicon.svg')).headers[robots]).toBeUndefined();
 });
 
 test('what no page uses is denied, what the card and links need is ours alone', async () => {

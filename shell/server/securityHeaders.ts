@@ -14,8 +14,8 @@ const permissions = [
   ...unused.map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Two years; other hosts of the domain are not ours to decide about. */
-const httpsOnly = { 'strict-transport-security': 'max-age=63072000' };
+/** Two years, for this host and those below it; hosts beside it are not ours to decide about. */
+const httpsOnly = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -29,11 +29,10 @@ const everywhere = {
   'permissions-policy': permissions,
 };
 
-/** An answer of the API is no page: nothing in it may run, load or be framed. */
-const ofApi = {
-  'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
-  'x-robots-tag': 'noindex',
-};
+/** A document brings a policy of its own; in anything else nothing may run, load or be framed. */
+const noPage = { 'content-security-policy': `default-src 'none'; frame-ancestors 'none'` };
+
+const ofApi = { 'x-robots-tag': 'noindex' };
 
 interface Asked {
   url: string;
@@ -46,5 +45,6 @@ interface Asked {
 export const securityHeaders = ({ url, isHttps, hasPolicy }: Asked) => ({
   ...everywhere,
   ...(isHttps && httpsOnly),
+  ...(!hasPolicy && noPage),
   ...(url.startsWith('/api/') && !hasPolicy && ofApi),
 });

@@ -13,10 +13,11 @@ import { filesAhead } from './filesAhead';
 import type { createRecords } from './head/createRecords';
 import type { createSettings } from './head/createSettings';
 import { describePage } from './head/describePage';
-import type { AdmittedTag, HeadSection } from './head/HeadSection';
+import type { AdmittedTag, HeadSection } from '@campus/shared/server/head/HeadSection';
 import type { HealthKeeper } from './health/createHealth';
 import { givenOf } from './health/givenOf';
 import { isVisit } from './health/isVisit';
+import { isHttps } from './isHttps';
 import { integrityPolicy } from './integrityPolicy';
 import { knownLanguage } from './languageOf';
 import { matchScreen } from './matchScreen';
@@ -99,11 +100,14 @@ export async function sendPage(
     previewOrigins: previewOriginsOf(plan),
     connect: pushHosts(site.values),
     hasOtherStyles: drawn !== undefined || tags.some(isStyle),
-    isHttps: request.protocol === 'https',
+    isHttps: isHttps(request),
   });
   const isCounted = isVisit(request) && !isTrial;
   const visit = isCounted
-    ? health.visit(givenOf({ active, shell, screen, isSignedIn }))
+    ? health.visit(givenOf({ active, shell, screen, isSignedIn }), {
+        ip: request.ip,
+        token: cookies.AuthToken,
+      })
     : undefined;
   const html = page({
     nonce,

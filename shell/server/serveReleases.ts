@@ -14,10 +14,16 @@ const missing = { statusCode: 404, code: 'NOT_FOUND', message: 'There is no such
 
 const refuse = (reply: FastifyReply) => reply.code(404).send(missing);
 
+/** Text, and read as such by whoever is not told. */
+const svg = 'image/svg+xml';
+
 /** The immutable files of every kept release: a page that was opened before the last one still needs them. */
 export async function serveReleases(app: FastifyInstance, files: Files) {
   const { registry, publicFolder, developmentShell } = files;
   const shellFiles = createShellFiles(registry);
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.getHeader('content-type') === svg) reply.type(`${svg}; charset=utf-8`);
+  });
   await app.register(staticFiles, {
     root: publicFolder,
     maxAge: '1h',

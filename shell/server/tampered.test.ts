@@ -18,11 +18,15 @@ beforeEach(async () => {
   moves = path.join(doors.dataFolder, 'registry/moves');
   media = path.join(doors.dataFolder, 'registry/releases/media/1.0.0-b');
 });
-afterEach(() => doors.forget());
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  doors.forget();
+  jest.restoreAllMocks();
+});
 
 /** What a server plans that has just been started on what lies there. */
 async function planOf() {
-  const registry = await openRegistry({ dataFolder: doors.dataFolder, onOdd: () => undefined });
+  const registry = await openRegistry({ dataFolder: doors.dataFolder, onAlarm: () => undefined });
   const { plan } = await createPlanner({ registry }).read({
     language: 'ru',
     cookies: {},
@@ -30,6 +34,9 @@ async function planOf() {
   });
   return plan.remotes.map(({ release }) => release);
 }
+
+/** As another machine that opens the same store for the first time. */
+const forgetHere = () => rmSync(path.join(doors.dataFolder, 'heads'), { recursive: true });
 
 const newest = () => path.join(moves, readdirSync(moves).sort().at(-1) ?? '');
 const rewrite = (file: string, change: (text: string) => string) =>
@@ -53,12 +60,27 @@ test.each<[string, () => void]>([
       move: { ...(move as object), remote: 7 },
     })),
   ],
-  ['changed', () => rewrite(newest(), (text) => text.replace('test', 'tets'))],
+  ['changed', () => rewrite(newest(), (text) => text.replace('rollback', 'release1'))],
   ['gone', () => rmSync(newest())],
-])('a move that is %s counts as not made', async (_, damage) => {
-  expect(await planOf()).toEqual(['1.0.0-b']);
+])('a newest move that is %s does not bring back what had been taken back', async (_, damage) => {
+  await doors.registry.move({
+    ...{ remote: 'media', kind: 'rollback', why: 'test' },
+    channel: () => ({ stable: '1.0.0-a', lastKnownGood: null, canary: null }),
+  });
+  expect(await planOf()).toEqual(['1.0.0-a']);
   damage();
   expect(await planOf()).toEqual(['1.0.0-a']);
+  forgetHere();
+  expect(await planOf()).toEqual(['1.0.0-a']);
+});
+
+test('without its log and its head a machine still knows what it has seen', async () => {
+  expect(await planOf()).toEqual(['1.0.0-b']);
+  rmSync(moves, { recursive: true });
+  rmSync(path.join(moves, '../head.json'));
+  expect(await planOf()).toEqual(['1.0.0-b']);
+  forgetHere();
+  await expect(planOf()).rejects.toThrow('No shell is released');
 });
 
 test('files and folders that nobody of us has put there change nothing', async () => {

@@ -1,3 +1,5 @@
+import { dataFolder } from '@campus/shared/build/dataFolder';
+import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { prepare } from '../releases/prepare';
 import { remoteFolders } from '../releases/remoteFolders';
 import { say } from './say';
@@ -6,6 +8,7 @@ import { say } from './say';
 const only = [...Object.keys(remoteFolders()), ...process.argv.slice(2)];
 
 try {
+  keepPrivate(dataFolder);
   await prepare({ only, onProgress: say });
 } catch (error) {
   console.error((error as Error).message);

@@ -1,3 +1,5 @@
+import { dataFolder } from '@campus/shared/build/dataFolder';
+import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { prepare } from '../releases/prepare';
 import { banner } from './banner';
 import { chosenFolders } from './chosenFolders';
@@ -31,6 +33,8 @@ function serveProduct(keep: Keep, port: string, origin: string) {
   onChange(serverSources, server.restart);
   return server;
 }
+
+keepPrivate(dataFolder);
 
 await supervise(async (keep) => {
   const folders = chosenFolders(process.argv.slice(2));

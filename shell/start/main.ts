@@ -1,3 +1,5 @@
+import { dataFolder } from '@campus/shared/build/dataFolder';
+import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { prepare } from '../releases/prepare';
 import { banner } from './banner';
 import { freePort } from './freePort';
@@ -5,6 +7,8 @@ import { logLevel } from './logLevel';
 import { say } from './say';
 import { startBackend } from './startBackend';
 import { supervise } from './supervise';
+
+keepPrivate(dataFolder);
 
 await supervise(async (keep) => {
   const port = await freePort(Number(process.env.PORT ?? 3000));
@@ -15,5 +19,6 @@ await supervise(async (keep) => {
   const [backend, page] = await Promise.all([ready, server.ready]);
   if (!page) return;
   const seconds = performance.now() / 1000;
-  console.log(banner({ url: `http://localhost:${port}`, seconds, backend }));
+  const url = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
+  console.log(banner({ url, seconds, backend }));
 });

@@ -2,7 +2,7 @@ import type { Visitor } from '../Visitor';
 
 /** Who acts, and from where; a job acts as the system. */
 export interface Actor {
-  visitor: Visitor | null;
+  visitor: Pick<Visitor, 'kind' | 'id' | 'name'> | null;
   ip?: string;
   requestId?: string;
 }

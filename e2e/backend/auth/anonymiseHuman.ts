@@ -1,6 +1,7 @@
 import { daysToRestore, humanMoves } from '@campus/shared/contract/machines/human';
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { system } from '../audit/Actor';
+import { accountEntity } from '../audit/recordAccountEvent';
 import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';
 import type { JobHandler } from '../jobs/JobHandler';
@@ -10,7 +11,8 @@ import { mediaFiles } from '../schema/files';
 import { eskCards } from '../schema/cards';
 import { fcmTokens, humanNotifications } from '../schema/notifications';
 import { humans, students } from '../schema/people';
-import { sessions } from '../schema/security';
+import { emailChanges, sessions } from '../schema/security';
+import { studentClaims } from '../schema/studentClaims';
 import { consents } from '../schema/support';
 
 const msPerDay = 86_400_000;
@@ -87,12 +89,12 @@ async function dropMessages(tx: Database, id: string) {
 
 /** The log still tells what was done and when, and no longer to whom. */
 async function veilLog(tx: Database, id: string) {
-  const isOwn = sql`${logs.actorType} = 'HUMAN'`;
+  const isOwn = sql`(${logs.actorType} = 'HUMAN' or ${logs.entityType} = ${accountEntity})`;
   await tx
     .update(logs)
     .set({
       diff: null,
-      actorName: sql`case when ${isOwn} then 'HUMAN' else ${logs.actorName} end`,
+      actorName: sql`case when ${logs.actorType} = 'HUMAN' then 'HUMAN' else ${logs.actorName} end`,
       ip: sql`case when ${isOwn} then null else ${logs.ip} end`,
     })
     .where(eq(logs.humanId, id));
@@ -109,7 +111,7 @@ export const anonymiseHuman: JobHandler<'human.anonymise'> = async (
   // The record of the study is the university's: it may be claimed again.
   await tx.update(students).set({ humanId: null }).where(eq(students.humanId, humanId));
   await tx.update(consents).set({ ip: '' }).where(eq(consents.humanId, humanId));
-  for (const table of [fcmTokens, sessions]) {
+  for (const table of [fcmTokens, sessions, emailChanges, studentClaims]) {
     await tx.delete(table).where(eq(table.humanId, humanId));
   }
   await dropMessages(tx, humanId);

@@ -1,12 +1,10 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Services } from '../createServices';
 import type { Database } from '../database/Database';
+import type { Context } from '../Handler';
 import { Refusal } from '../Refusal';
 import { users } from '../schema/staff';
-import { tooMany } from '../tooMany';
 import { createTotp } from './createTotp';
-
-const failures = { max: 5, seconds: 900, pauses: true };
+import { totpPlace } from './openCipher';
 
 type Owner = Pick<typeof users.$inferSelect, 'id' | 'login' | 'totpSecret'>;
 
@@ -24,19 +22,17 @@ async function useStep(db: Database, id: string, step: number) {
 /**
  * Takes a code of somebody’s authenticator, once.
  * @param field where forms show a wrong one.
- * @throws Refusal 422 TOTP_WRONG, 429 SIGN_IN_PAUSED after five in a row.
+ * @throws Refusal 422 TOTP_WRONG, 429 SIGN_IN_PAUSED.
  */
 export async function checkAuthenticator(
   { id, login, totpSecret }: Owner,
   { code, field }: { code: string; field: string },
-  { db, limits, now }: Pick<Services, 'db' | 'limits' | 'now'>,
+  { db, cipher, attempts, now, ip }: Pick<Context, 'db' | 'cipher' | 'attempts' | 'now' | 'ip'>,
 ) {
-  const key = `totp:${id}`;
-  const { isAllowed, retryAfter } = await limits.hit(key, failures);
-  if (!isAllowed) throw tooMany('SIGN_IN_PAUSED', retryAfter);
-  const step = totpSecret ? createTotp(login, totpSecret).stepOf(code, now()) : undefined;
-  if (step === undefined || !(await useStep(db, id, step))) {
-    throw new Refusal(422, 'TOTP_WRONG', { fields: { [field]: 'TOTP_WRONG' } });
-  }
-  await limits.forget(key);
+  const isRight = await attempts.make('totp', { kind: 'STAFF', name: login, ip }, async () => {
+    const secret = totpSecret && cipher.decrypt(totpSecret, totpPlace(id));
+    const step = secret ? createTotp(login, secret).stepOf(code, now()) : undefined;
+    return step !== undefined && (await useStep(db, id, step));
+  });
+  if (!isRight) throw new Refusal(422, 'TOTP_WRONG', { fields: { [field]: 'TOTP_WRONG' } });
 }

@@ -26,16 +26,25 @@ function remainder(password: string, email: string) {
   return triples.reduce((rest, triple) => rest.replaceAll(triple, ''), text);
 }
 
-function weakness(password: string, { email, hasSecondFactor }: Circumstances) {
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** The 49,000 passwords that people choose most, all in lower case; read when first needed. */
+const commonPasswords = () =>
+  (common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  ));
+
+async function weakness(password: string, { email, hasSecondFactor }: Circumstances) {
   const length = [...password].length;
   if (length < (hasSecondFactor ? 8 : 15)) return 'PASSWORD_SHORT';
-  const rest = remainder(password.toLowerCase(), email.toLowerCase());
-  return new Set(rest).size < 4 ? 'PASSWORD_COMMON' : undefined;
+  const plain = password.normalize('NFC').toLowerCase();
+  if ((await commonPasswords()).has(plain)) return 'PASSWORD_COMMON';
+  return new Set(remainder(plain, email.toLowerCase())).size < 4 ? 'PASSWORD_COMMON' : undefined;
 }
 
 /** @throws Refusal 422 where a new password is short or easy to guess; it says which. */
-export function checkNewPassword(password: string, circumstances: Circumstances) {
-  const code: MessageCode | undefined = weakness(password, circumstances);
+export async function checkNewPassword(password: string, circumstances: Circumstances) {
+  const code: MessageCode | undefined = await weakness(password, circumstances);
   if (!code) return;
   const params = { minimum: circumstances.hasSecondFactor ? 8 : 15 };
   throw new Refusal(422, code, { fields: { [circumstances.field]: code }, params });

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Services } from '../createServices';
+import type { Context } from '../Handler';
 import { Refusal } from '../Refusal';
 import { languages } from '../schema/resources';
 import { users } from '../schema/staff';
@@ -12,7 +12,7 @@ import { wrongCredentials } from './wrongCredentials';
 export async function checkStaffPassword(
   login: string,
   password: string,
-  { db, passwords, now }: Pick<Services, 'db' | 'passwords' | 'now'>,
+  { db, passwords, now, ip }: Pick<Context, 'db' | 'passwords' | 'now' | 'ip'>,
 ) {
   const [user] = await db
     .select({
@@ -28,7 +28,8 @@ export async function checkStaffPassword(
     .from(users)
     .innerJoin(languages, eq(languages.id, users.languageId))
     .where(and(eq(sql`lower(${users.login})`, login.toLowerCase()), isNull(users.deletedAt)));
-  const isRight = await passwords.check(`STAFF:${login}`, password, user?.passwordHash);
+  const attempt = { kind: 'STAFF', name: login, ip } as const;
+  const isRight = await passwords.check(attempt, password, user?.passwordHash);
   if (!user || !isRight) throw wrongCredentials();
   // Told only to somebody who knows the password.
   if (!user.isActive) throw new Refusal(403, 'ACCOUNT_INACTIVE');

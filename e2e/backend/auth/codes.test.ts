@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as auth from '@campus/shared/contract/auth';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { publicSettings } from '../schema/resources';
 import { doorForFile } from '../testing/doorForFile';
 import { otherThan } from '../testing/openDoor';
 
@@ -64,11 +65,25 @@ test('a second code within a minute is refused with the seconds to wait', async 
   expect(body.message).toMatch(/You can ask for a new code in \d+ s/);
 });
 
+test('the setting codeResendSeconds says how long the pause is', async () => {
+  const isPause = eq(publicSettings.id, 'codeResendSeconds');
+  const set = (ru: string) =>
+    backend.db.update(publicSettings).set({ value: { ru } }).where(isPause);
+  await set('300');
+  expect((await door.askCode(student)).body.resendAfter).toBe(300);
+  const again = await backend.send(auth.sendEmailCode, { body: { email: student } });
+  expect(again).toMatchObject({ status: 429, body: { code: 'CODE_TOO_SOON' } });
+  expect(Number(again.headers['retry-after'])).toBeGreaterThan(200);
+  await set('minute');
+  expect((await door.askCode(student)).body.resendAfter).toBe(60);
+  await set('60');
+});
+
 test('the sixth code within an hour is refused', async () => {
   const email = 'many@example.test';
   const statuses: number[] = [];
   for (let round = 0; round < 6; round += 1) {
-    await backend.services.limits.forget(`code-pause:HUMAN:${email}`);
+    await backend.services.limits.forget(`code-pause:HUMAN:${email}:127.0.0.1`);
     statuses.push((await backend.send(auth.sendEmailCode, { body: { email } })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -83,4 +98,23 @@ test('one network address cannot cause more than twenty letters an hour', async 
   }
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   expect(answers.at(-1)?.body.code).toBe('CODE_LIMIT');
+});
+
+test('sixty letters a day from elsewhere leave the networks that the owner is known in', async () => {
+  const email = 'many@example.test';
+  const ask = (ip: string) =>
+    backend.send(auth.sendEmailCode, {
+      body: { email, consents: ['PD'] },
+      headers: { 'x-forwarded-for': ip },
+    });
+  await ask('198.51.100.7');
+  const headers = { 'x-forwarded-for': '198.51.100.7' };
+  const body = { email, code: door.lastCode() };
+  expect((await backend.send(auth.signInByEmailCode, { body, headers })).status).toBe(200);
+  await door.forgetLimits();
+  const answers = [];
+  for (let index = 0; index < 61; index += 1) answers.push(await ask(`203.0.113.${index}`));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'CODE_LIMIT' } });
+  expect((await ask('198.51.100.7')).status).toBe(200);
 });

@@ -1,35 +1,41 @@
 import { hash, verify } from '@node-rs/argon2';
-import { tooMany } from '../tooMany';
-import type { Limits } from './createLimits';
+import { availableParallelism } from 'node:os';
+import type { Attempt, Attempts } from './createAttempts';
+import { createSemaphore } from './createSemaphore';
 
 /** Argon2id; memory in KiB. About 60 ms on a small server. */
 const cost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 };
-const failures = { max: 10, seconds: 900, pauses: true };
+
+// A processor is left to the rest, where there are several; fifty wait three seconds at most.
+const inTurn = createSemaphore({ permits: Math.max(1, availableParallelism() - 1), longest: 50 });
 
 // The same letters may come composed or not, as the keyboard has it.
 const composed = (password: string) => password.normalize('NFC');
 
-export const hashPassword = (password: string) => hash(composed(password), cost);
+/** @throws Refusal 503 UNAVAILABLE while too many passwords wait to be hashed. */
+export const hashPassword = (password: string) => inTurn(() => hash(composed(password), cost));
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-export function createPasswords(limits: Limits) {
+export function createPasswords(attempts: Attempts) {
   let decoy: Promise<string> | undefined;
+  // A refused hash must not be kept for all who come after.
+  const decoyHash = () =>
+    (decoy ??= hashPassword('decoy').catch((error: unknown) => {
+      decoy = undefined;
+      throw error;
+    }));
   return {
     /**
      * Whether the password fits. An account that does not exist takes as long as one that does.
-     * @throws Refusal 429 SIGN_IN_PAUSED after ten failures in a row, for 15 minutes.
+     * @throws Refusal 429 SIGN_IN_PAUSED, 503 UNAVAILABLE while too many wait.
      */
-    async check(account: string, password: string, stored: string | null | undefined) {
-      const key = `password:${account.toLowerCase()}`;
-      // Counted before comparing, or a hundred parallel guesses would all be compared.
-      const { isAllowed, retryAfter } = await limits.hit(key, failures);
-      if (!isAllowed) throw tooMany('SIGN_IN_PAUSED', retryAfter);
-      const known = stored ?? (await (decoy ??= hashPassword('decoy')));
-      const isRight = await verify(known, composed(password));
-      if (!stored || !isRight) return false;
-      await limits.forget(key);
-      return true;
+    check(attempt: Attempt, password: string, stored: string | null | undefined) {
+      return attempts.make('password', attempt, async () => {
+        const known = stored ?? (await decoyHash());
+        const isRight = await inTurn(() => verify(known, composed(password)));
+        return isRight && stored !== null && stored !== undefined;
+      });
     },
   };
 }

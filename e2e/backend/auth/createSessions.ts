@@ -14,6 +14,12 @@ const grace = 30;
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
+interface Renewal {
+  authToken?: string;
+  /** Of a token that had been replaced for too long. */
+  reused?: Claims;
+}
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 async function revoke(db: Database, id: string, reason: 'logout' | 'reuse') {
@@ -65,16 +71,22 @@ export function createSessions(db: Database, tokens: Tokens) {
       return claims && findVisitor(db, claims);
     },
 
-    /** A new token for an old one, expired or not; a stolen or foreign one ends the session. */
-    async refresh(token: string, kind: Claims['kind']): Promise<string | undefined> {
+    /** Whose a token of ours is, though it may have expired or been replaced. */
+    ownerOf: (token: string) => tokens.read(token, sliding),
+
+    /** A new token for an old one, expired or not; one that is used again ends the session. */
+    async refresh(token: string, kind: Claims['kind']): Promise<Renewal> {
       const claims = await tokens.read(token, sliding);
-      if (claims?.kind !== kind) return undefined;
+      if (claims?.kind !== kind) return {};
       const jti = randomUUID();
-      if (await rotate(db, claims, jti)) return tokens.mint({ ...claims, jti });
+      if (await rotate(db, claims, jti))
+        return { authToken: await tokens.mint({ ...claims, jti }) };
       const successor = await successorOf(db, claims);
-      if (successor?.isKnown) return tokens.mint({ ...claims, jti: successor.jti });
-      if (successor) await revoke(db, claims.sid, 'reuse');
-      return undefined;
+      if (!successor) return {};
+      if (successor.isKnown)
+        return { authToken: await tokens.mint({ ...claims, jti: successor.jti }) };
+      await revoke(db, claims.sid, 'reuse');
+      return { reused: claims };
     },
 
     /** Whose session the token was, or undefined for a string that is no token of ours. */

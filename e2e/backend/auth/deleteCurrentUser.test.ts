@@ -10,8 +10,10 @@ import { payHistoryItems } from '../schema/money';
 import { fcmTokens } from '../schema/notifications';
 import { humans, students } from '../schema/people';
 import { sessions } from '../schema/security';
+import { studentClaims } from '../schema/studentClaims';
 import { consents } from '../schema/support';
 import { addHuman, addPhoto, identified } from '../testing/addHuman';
+import { addRecord } from '../testing/addRecord';
 import { logOf } from '../testing/logOf';
 import { doorForFile } from '../testing/doorForFile';
 
@@ -80,6 +82,7 @@ test('on day 30 everything that names the person goes, and the payments stay', a
   await db.insert(fcmTokens).values(phone);
   const photoId = await addPhoto(backend, id);
   await db.update(humans).set({ photoId }).where(eq(humans.id, id));
+  await db.insert(studentClaims).values({ humanId: id, studentId: (await addRecord(backend)).id });
   await db.update(payHistoryItems).set({ status: 'PAID' }).where(eq(payHistoryItems.humanId, id));
   const paid = await db.select().from(payHistoryItems).where(eq(payHistoryItems.humanId, id));
 
@@ -92,9 +95,12 @@ test('on day 30 everything that names the person goes, and the payments stay', a
     ...{ snils: null, inn: null, passport: null, photoId: null, passwordHash: null },
     email: `${id}@anonymised.invalid`,
   });
-  const left = async (table: typeof sessions | typeof fcmTokens | typeof students) =>
-    (await db.select().from(table).where(eq(table.humanId, id))).length;
-  expect([await left(sessions), await left(fcmTokens), await left(students)]).toEqual([0, 0, 0]);
+  const left = async (
+    table: typeof sessions | typeof fcmTokens | typeof students | typeof studentClaims,
+  ) => (await db.select().from(table).where(eq(table.humanId, id))).length;
+  for (const table of [sessions, fcmTokens, students, studentClaims]) {
+    expect(await left(table)).toBe(0);
+  }
   expect(await db.select().from(mediaFiles).where(eq(mediaFiles.id, photoId))).toEqual([]);
   const given = await db.select().from(consents).where(eq(consents.humanId, id));
   expect(given.length).toBeGreaterThan(0);

@@ -11,14 +11,18 @@ import { liveSession } from './liveSession';
 const nameOf = ({ lastName, firstName }: typeof users | typeof humans) =>
   sql<string>`concat_ws(' ', ${lastName}, ${firstName})`;
 
-/** The signed-in person behind the claims, with roles as they are now, or undefined. */
+/**
+ * The signed-in person behind the claims, with roles as they are now, or undefined. Only the newest
+ * token of a session counts: who calls with the one before it renews it and calls again.
+ */
 export async function findVisitor(db: Database, claims: Claims): Promise<Visitor | undefined> {
   const [row] = await db
     .select({
       humanId: sessions.humanId,
       userId: sessions.userId,
       role: userRoles.key,
-      isStudying: studentStatuses.isStudying,
+      // Whose identity differs from the record is no student: the record may be another's.
+      isStudying: sql<boolean>`${studentStatuses.isStudying} and ${humans.identityStatus} <> 'MISMATCH'`,
       eduOrgId: users.eduOrgId,
       mustChangePassword: users.mustChangePassword,
       userName: nameOf(users),
@@ -30,7 +34,7 @@ export async function findVisitor(db: Database, claims: Claims): Promise<Visitor
     .leftJoin(humans, eq(humans.id, sessions.humanId))
     .leftJoin(students, eq(students.humanId, sessions.humanId))
     .leftJoin(studentStatuses, eq(studentStatuses.id, students.statusId))
-    .where(and(eq(sessions.id, claims.sid), liveSession));
+    .where(and(eq(sessions.id, claims.sid), eq(sessions.jti, claims.jti), liveSession));
   const sessionId = claims.sid;
   if (row?.humanId) {
     const roles = row.isStudying ? (['HUMAN', 'STUDENT'] as const) : (['HUMAN'] as const);

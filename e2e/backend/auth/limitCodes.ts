@@ -1,34 +1,45 @@
-import type { Services } from '../createServices';
+import type { Context } from '../Handler';
+import { readNumber } from '../settings/readSetting';
 import { tooMany } from '../tooMany';
+import type { Attempt } from './createAttempts';
+import { networkOf } from './networkOf';
 
-/** Seconds between two codes for one address. */
-export const resendAfter = 60;
 const hour = 3_600;
-const perEmail = 5;
-/** This computer itself: everybody behind a proxy on it, so nobody in particular. */
-export const loopback = /^(::1|(::ffff:)?127\.)/;
+/** Letters to one mailbox that one network may cause, and all that its owner is not known in. */
+const fromOneNetwork = { max: 5, seconds: hour };
+const fromElsewhere = { max: 60, seconds: 24 * hour };
 
-const pauseKey = (purpose: string, email: string) => `code-pause:${purpose}:${email.toLowerCase()}`;
+type Limited = Pick<Context, 'db' | 'limits' | 'attempts' | 'codesPerAddress'>;
 
-type Limited = Pick<Services, 'limits' | 'codesPerAddress'> & { ip: string };
-
-/**
- * Admits one code mail: one a minute and five an hour for an address of mail, and so many an hour
- * for a network address; this computer itself is not counted.
- * @throws Refusal 429 CODE_TOO_SOON or CODE_LIMIT.
- */
-export async function limitCodes(purpose: string, email: string, context: Limited) {
-  const { limits, codesPerAddress, ip } = context;
-  const pause = await limits.hit(pauseKey(purpose, email), { max: 1, seconds: resendAfter });
-  if (!pause.isAllowed) throw tooMany('CODE_TOO_SOON', pause.retryAfter);
-  const mailKey = `code-hour:${purpose}:${email.toLowerCase()}`;
-  const mail = await limits.hit(mailKey, { max: perEmail, seconds: hour });
-  if (!mail.isAllowed) throw tooMany('CODE_LIMIT', mail.retryAfter);
-  if (loopback.test(ip)) return;
-  const address = await limits.hit(`code-address:${ip}`, { max: codesPerAddress, seconds: hour });
-  if (!address.isAllowed) throw tooMany('CODE_LIMIT', address.retryAfter);
+async function admit(reader: Attempt, key: string, { limits, attempts, ...limit }: Limited) {
+  const here = await limits.hit(`code-hour:${key}:${networkOf(reader.ip)}`, fromOneNetwork);
+  if (!here.isAllowed) throw tooMany('CODE_LIMIT', here.retryAfter);
+  const ofNetwork = { max: limit.codesPerAddress, seconds: hour };
+  const network = await limits.hitNetwork('code-address', reader.ip, ofNetwork);
+  if (!network.isAllowed) throw tooMany('CODE_LIMIT', network.retryAfter);
+  if (await attempts.isKnownThere(reader)) return;
+  const elsewhere = await limits.hit(`code-day:${key}`, fromElsewhere);
+  if (!elsewhere.isAllowed) throw tooMany('CODE_LIMIT', elsewhere.retryAfter);
 }
 
-/** Lets the person try again at once after a mail that could not be sent. */
-export const liftPause = (purpose: string, email: string, { limits }: Limited) =>
-  limits.forget(pauseKey(purpose, email));
+/**
+ * Sends one letter with a code where the limits allow it: for one mailbox one in `codeResendSeconds`
+ * and five an hour from each network, so that nobody else's letters keep the owner from hers; for one network
+ * so many an hour. A letter that could not be sent leaves no pause.
+ * @throws Refusal 429 CODE_TOO_SOON or CODE_LIMIT.
+ */
+export async function limitCodes(reader: Attempt, context: Limited, send: () => Promise<void>) {
+  const resendAfter = await readNumber(context.db, 'codeResendSeconds');
+  const key = `${reader.kind}:${reader.name.toLowerCase()}`;
+  const pauseKey = `code-pause:${key}:${networkOf(reader.ip)}`;
+  const pause = await context.limits.hit(pauseKey, { max: 1, seconds: resendAfter });
+  if (!pause.isAllowed) throw tooMany('CODE_TOO_SOON', pause.retryAfter);
+  await admit(reader, key, context);
+  try {
+    await send();
+    return { resendAfter };
+  } catch (error) {
+    await context.limits.forget(pauseKey);
+    throw error;
+  }
+}

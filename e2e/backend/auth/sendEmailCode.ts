@@ -1,5 +1,6 @@
 import type * as contract from '@campus/shared/contract/auth';
 import type { ParsedInput } from '@campus/shared/contract/call';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import type { Context, Handler } from '../Handler';
@@ -8,6 +9,7 @@ import { Refusal } from '../Refusal';
 import { humans } from '../schema/people';
 import { languages } from '../schema/resources';
 import type { Signup } from '../schema/security';
+import { isSignUpOpen } from '../settings/readSetting';
 import { checkNewPassword } from './checkNewPassword';
 import { hashPassword } from './createPasswords';
 import { mailCode } from './mailCode';
@@ -31,30 +33,35 @@ async function languageAsked({ languageId, languageKey }: Body, { db, language }
 }
 
 /** Made of everybody’s request, so that the time it takes does not tell whether there is an account. */
-async function signupOf(body: Body, context: Context): Promise<Signup> {
-  const { email, password, lastName, firstName, consents } = body;
-  if (password) checkNewPassword(password, { field: 'password', email });
+async function signupOf(body: Body, language: LanguageKey, { ip }: Context): Promise<Signup> {
+  const { password, lastName, firstName, consents } = body;
   return {
     lastName: lastName ?? null,
     firstName: firstName ?? null,
     consents: [...new Set(consents)],
     consentedAt: new Date().toISOString(),
-    ip: context.ip,
-    language: await languageAsked(body, context),
+    ip,
+    language,
     passwordHash: password && (await hashPassword(password)),
   };
 }
 
-/** A known address gets a code; an unknown one a code that signs up, or a letter that says how to. */
+/**
+ * A known address gets a code; an unknown one a code that signs up, or a letter that says how to.
+ * @throws Refusal 403 SIGN_UP_CLOSED to whoever asks for an account, so that it tells of none.
+ */
 export const sendEmailCode: Handler<typeof contract.sendEmailCode> = async ({ body }, context) => {
-  const { email, consents } = body;
-  const signup = await signupOf(body, context);
+  const { email, password, consents } = body;
+  const [wantsAccount, isOpen] = [consents.includes('PD'), await isSignUpOpen(context.db)];
+  if (wantsAccount && !isOpen) throw new Refusal(403, 'SIGN_UP_CLOSED');
+  if (password) await checkNewPassword(password, { field: 'password', email });
+  const asked = await languageAsked(body, context);
   const known = await languageOfHuman(context.db, email);
-  const language = known ?? signup.language;
-  const request = { purpose: 'HUMAN', email, language } as const;
-  if (known) return mailCode(request, context);
-  if (!consents.includes('PD')) {
-    return mailCode({ ...request, decoyMail: noAccountMail({ to: email, language }) }, context);
-  }
-  return mailCode({ ...request, signup }, context);
+  const language = known ?? asked;
+  return mailCode({ purpose: 'HUMAN', email, language }, context, async () => {
+    const signup = await signupOf(body, asked, context);
+    if (known) return {};
+    if (wantsAccount) return { signup };
+    return { decoyMail: noAccountMail({ to: email, language, isSignUpOpen: isOpen }) };
+  });
 };

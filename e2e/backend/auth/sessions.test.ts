@@ -30,7 +30,16 @@ test('a token from two generations back ends the session', async () => {
   expect(reasons[0]?.revokeReason).toBe('reuse');
 });
 
-test('the replaced token works for half a minute and no longer', async () => {
+test('a replaced token opens nothing from then on, though it may still be refreshed', async () => {
+  const old = await backend.tokenOf('student');
+  const next = (await door.refresh(old)).body.authToken;
+  expect((await door.whoAmI(old)).body.code).toBe('TOKEN');
+  expect((await door.whoAmI(next)).status).toBe(200);
+  const again = await door.refresh(old);
+  expect((await door.whoAmI(again.body.authToken)).status).toBe(200);
+});
+
+test('the replaced token is refreshed for half a minute and no longer', async () => {
   const old = await backend.tokenOf('student');
   const next = (await door.refresh(old)).body.authToken;
   await backend.db

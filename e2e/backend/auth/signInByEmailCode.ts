@@ -19,14 +19,15 @@ async function humanFor(tx: Database, email: string, signup: Signup | null) {
 /** Exchanges a code for a token; a code that was asked for at sign-up creates the account. */
 export const signInByEmailCode: Handler<typeof contract.signInByEmailCode> = async (
   { body: { email, code } },
-  { db, codes, sessions, ip },
+  context,
 ) => {
-  const match = await codes.match('HUMAN', email, code);
+  const { db, codes, sessions, ip } = context;
+  const match = await codes.match({ purpose: 'HUMAN', email, ip }, code);
   if (!match) throw wrongCode();
   const authToken = await db.transaction(async (tx) => {
-    if (!(await codes.use(match.id, tx))) throw wrongCode();
+    if (!(await codes.use(match, tx))) throw wrongCode();
     const human = await humanFor(tx, email, match.signup);
-    await recordLogin(tx, 'HUMAN', human.id);
+    await recordLogin(tx, { kind: 'HUMAN', id: human.id, method: 'EMAIL_CODE' }, context);
     return sessions.open('HUMAN', human.id, ip, tx);
   });
   return { authToken };

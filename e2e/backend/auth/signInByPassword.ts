@@ -6,11 +6,16 @@ import { wrongCredentials } from './wrongCredentials';
 
 export const signInByPassword: Handler<typeof contract.signInByPassword> = async (
   { body: { email, password } },
-  { db, passwords, sessions, ip },
+  context,
 ) => {
+  const { db, passwords, sessions, ip } = context;
   const human = await findHuman(db, email);
-  const isRight = await passwords.check(`HUMAN:${email}`, password, human?.passwordHash);
+  const attempt = { kind: 'HUMAN', name: email, ip } as const;
+  const isRight = await passwords.check(attempt, password, human?.passwordHash);
   if (!human || !isRight) throw wrongCredentials();
-  await recordLogin(db, 'HUMAN', human.id);
-  return { authToken: await sessions.open('HUMAN', human.id, ip) };
+  const authToken = await db.transaction(async (tx) => {
+    await recordLogin(tx, { kind: 'HUMAN', id: human.id, method: 'PASSWORD' }, context);
+    return sessions.open('HUMAN', human.id, ip, tx);
+  });
+  return { authToken };
 };

@@ -5,6 +5,7 @@ import { listLanguages } from '@campus/shared/contract/resources';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { humans } from '../schema/people';
+import { publicSettings } from '../schema/resources';
 import { consents } from '../schema/support';
 import { consentVersion } from '../support/consentVersion';
 import { doorForFile } from '../testing/doorForFile';
@@ -90,4 +91,38 @@ test('the language may be named by its id', async () => {
   expect((await door.whoAmI(body.authToken)).body.language.key).toBe('en');
   const unknown = await door.askCode(address, { languageId: randomUUID() });
   expect(unknown.body.fields).toEqual({ languageId: 'REFERENCE_UNKNOWN' });
+});
+
+describe('while sign-up is closed', () => {
+  const setOpen = (ru: string) =>
+    backend.db
+      .update(publicSettings)
+      .set({ value: { ru } })
+      .where(eq(publicSettings.id, 'isSignUpOpen'));
+  beforeEach(() => setOpen('false'));
+  afterEach(() => setOpen('true'));
+
+  test('nobody gets an account, and who has one is answered the same', async () => {
+    const refused = await door.askCode('late@example.test', { consents: ['PD'] });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'SIGN_UP_CLOSED' } });
+    expect((await door.askCode(student, { consents: ['PD'] })).body).toEqual(refused.body);
+    expect(backend.mails).toEqual([]);
+  });
+
+  test('a code that was asked for before makes none', async () => {
+    const address = 'too-late@example.test';
+    await setOpen('true');
+    await door.askCode(address, { consents: ['PD'] });
+    await setOpen('false');
+    expect((await door.useCode(address, door.lastCode())).body.code).toBe('SIGN_UP_CLOSED');
+    expect(await backend.db.select().from(humans).where(eq(humans.email, address))).toEqual([]);
+  });
+
+  test('those who have an account sign in, and others are not told by letter to sign up', async () => {
+    await door.askCode(student);
+    expect((await door.useCode(student, door.lastCode())).status).toBe(200);
+    expect((await door.askCode('nobody@example.test')).status).toBe(200);
+    expect(backend.mails.at(-1)?.text).toMatch('Новые учётные записи сейчас не создаются');
+    expect(backend.mails.at(-1)?.text).not.toMatch('зарегистрируйтесь:');
+  });
 });

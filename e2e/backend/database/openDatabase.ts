@@ -7,6 +7,8 @@ export interface DatabasePlace {
   url?: string;
   /** Folder of the embedded database; without it everything lives in memory. */
   folder?: string;
+  /** The embedded database waits for the disk. */
+  isDurable?: boolean;
   migrationsFolder: string;
 }
 

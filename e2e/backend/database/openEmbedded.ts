@@ -8,6 +8,8 @@ import type { OpenedDatabase } from './OpenedDatabase';
 
 interface Place {
   folder?: string;
+  /** Slower: what is acknowledged is on the disk. */
+  isDurable?: boolean;
   migrationsFolder: string;
 }
 
@@ -29,12 +31,18 @@ async function lock(folder: string | undefined) {
 }
 
 /** PGlite: PostgreSQL in this process, in a folder or in memory. */
-export async function openEmbedded({ folder, migrationsFolder }: Place): Promise<OpenedDatabase> {
+export async function openEmbedded({
+  folder,
+  isDurable,
+  migrationsFolder,
+}: Place): Promise<OpenedDatabase> {
   // PGlite takes no lock of its own: two processes on one folder lose rows in silence.
   const unlock = await lock(folder);
   const [{ drizzle }, { migrate }, { PGlite }, { pg_trgm }] = await imports();
   const client = await PGlite.create({
-    dataDir: folder ?? 'memory://',
+    ...(folder && isDurable
+      ? (await import('./durableFolder')).durableFolder(folder, PGlite)
+      : { dataDir: folder ?? 'memory://' }),
     extensions: { pg_trgm },
   });
   const db = drizzle(client, { casing: 'snake_case' });

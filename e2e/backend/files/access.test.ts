@@ -115,7 +115,7 @@ describe('a human photo', () => {
     const headers = { cookie: `AuthToken=${desk.tokenOf('newcomer')}` };
     const answer = await backend.send(getFile, { params, headers });
     expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
     const foreign = { cookie: `AuthToken=${desk.tokenOf('student')}` };
     expect(await statusOf(backend.send(getFile, { params, headers: foreign }))).toBe(404);
   });

@@ -24,10 +24,10 @@ const headersOf = (row: Row) => ({
   ),
   // Opened as a page of its own, a file can neither run anything nor read our cookies.
   'content-security-policy': "sandbox; default-src 'none'",
-  // A name is never given to other bytes; what is private is asked for again, as rights change.
+  // A name is never given to other bytes; what is private stays on no disk of a shared computer.
   'cache-control': openBuckets.has(row.bucket)
     ? 'public, max-age=31536000, immutable'
-    : 'private, no-cache',
+    : 'private, no-store',
 });
 
 export const getFile: Handler<typeof contract.getFile> = async (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadedFile } from '@campus/shared/contract/call';
 import type { FileBucket } from '@campus/shared/contract/payloads/files';
+import type { Services } from '../createServices';
 import { existing } from '../existing';
 import { bucketRules, type FormatRule } from './bucketRules';
 import { checkDocument } from './checkDocument';
@@ -28,9 +29,9 @@ export type PreparedFile = Awaited<ReturnType<typeof prepareFile>>;
 /**
  * Makes of what somebody sent what may be kept in the bucket; `path` of it lasts until the request
  * ends.
- * @throws Refusal 413 or 422
+ * @throws Refusal 413 or 422; 503 while the scanner does not answer
  */
-export async function prepareFile(file: UploadedFile, bucket: FileBucket) {
+export async function prepareFile(file: UploadedFile, bucket: FileBucket, { scanFile }: Services) {
   const originalName = checkFileName(file.name);
   if (file.size === 0) throw refuseFile('FILE_EMPTY');
   const rules = bucketRules[bucket];
@@ -38,6 +39,7 @@ export async function prepareFile(file: UploadedFile, bucket: FileBucket) {
   const format = await detectFormat(file.path, originalName, allowed);
   const rule = existing(rules.find(({ formats }) => formats.includes(format)));
   if (file.size > rule.maxBytes) throw fileTooLarge(rule.maxBytes);
+  await scanFile(file.path);
   const checked = isImage(format)
     ? await checkedImage(file.path, format, rule)
     : await checkedDocument(file, format);

@@ -50,7 +50,7 @@ export const putFile: Handler<typeof contract.putFile> = async (
   const target = { bucket, subjectId };
   await mayAttach(db, visitor, target);
   await limitUploads(context);
-  const prepared = await prepareFile(file, bucket);
+  const prepared = await prepareFile(file, bucket, context);
   if (bucket === 'human-photo') {
     return toMediaFile(await setPicture(context, prepared, { ...photo, id: subjectId }));
   }

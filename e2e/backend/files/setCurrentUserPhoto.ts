@@ -11,7 +11,7 @@ export const setCurrentUserPhoto: Handler<typeof contract.setCurrentUserPhoto> =
   context,
 ) => {
   await limitUploads(context);
-  const prepared = await prepareFile(file, 'user-photo');
+  const prepared = await prepareFile(file, 'user-photo', context);
   const { id } = context.visitor;
   const row = await setPicture(context, prepared, {
     table: users,

@@ -13,7 +13,7 @@ const openPaths = new Set([
 export const isLimited = (visitor: Visitor) =>
   visitor.kind === 'STAFF' && visitor.mustChangePassword;
 
-const bearerOf = (header: string | undefined) => /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+export const bearerOf = (header: string | undefined) => /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
 
 /**
  * Who is calling; public calls do not look at the token at all. A token that died is a 401 even

@@ -75,6 +75,7 @@ function operationOf(name: string, call: Call) {
     ...requestBodyOf(call),
     security: securityOf(call.access),
     ...(typeof call.access === 'object' && { 'x-roles': call.access }),
+    ...(call.extension && { 'x-extension': true }),
     responses: responsesOf(call),
   };
 }

@@ -28,8 +28,8 @@ function parse(bytes: Buffer): unknown {
 
 /**
  * The routes of a scope are called by machines that sign: `x-signature` is the HMAC-SHA256, in hex,
- * of `x-timestamp` (seconds since 1970) followed by the bytes of the body. They are judged before
- * they are read as JSON.
+ * of `x-timestamp` (seconds since 1970), the method and the path, a line feed after each, followed
+ * by the bytes of the body. They are judged before they are read as JSON.
  */
 export function requireSignature(scope: FastifyInstance, { keys, now }: Services) {
   scope.removeContentTypeParser('application/json');
@@ -41,7 +41,9 @@ export function requireSignature(scope: FastifyInstance, { keys, now }: Services
   scope.addHook('preValidation', async (request) => {
     const { signature, timestamp } = readSignature(request.headers, now());
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const expected = createHmac('sha256', keys.webhook).update(timestamp).update(bytes).digest();
+    // The path says what is to be done with the body: for another operation it means something else.
+    const head = `${timestamp}\n${request.method}\n${request.originalUrl}\n`;
+    const expected = createHmac('sha256', keys.webhook).update(head).update(bytes).digest();
     if (!timingSafeEqual(expected, signature)) throw new Refusal(401, 'SIGNATURE');
     request.body = parse(bytes);
   });

@@ -27,7 +27,7 @@ export async function findProfile(db: Database, id: string, language: LanguageKe
     photoUrl: photo && fileUrl(photo),
     consents: await consentsOf(db, id),
     student,
-    isStudent: student !== null,
+    isStudent: student !== null && human.identityStatus !== 'MISMATCH',
     hasPassword: human.passwordHash !== null,
     deletedAt: human.deletedAt?.toISOString() ?? null,
     createdAt: human.createdAt.toISOString(),

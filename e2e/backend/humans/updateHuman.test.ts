@@ -74,7 +74,7 @@ describe('staff correct a person', () => {
     const [{ id }, other] = [await addHuman(backend), await addHuman(backend)];
     const taken = await update(id, { email: other.email.toUpperCase() });
     expect(taken).toMatchObject({ status: 409, body: { fields: { email: 'EMAIL_TAKEN' } } });
-    expect((await update(id, { email: 'free@example.test' })).body.email).toBe('free@example.test');
+    expect((await update(id, { email: 'free@example.test' })).status).toBe(200);
   });
 
   test('a deleted account and one that is not there are not changed', async () => {

@@ -5,10 +5,8 @@ import { diffOf } from '../audit/diffOf';
 import { recordLog } from '../audit/recordLog';
 import { actOnCard } from '../cards/actOnCard';
 import type { Database } from '../database/Database';
-import { refuseDuplicate } from '../database/refuseDuplicate';
 import type { Context, Handler } from '../Handler';
 import { tellHuman } from '../notifications/tellHuman';
-import { Refusal } from '../Refusal';
 import { humans } from '../schema/people';
 import { assertMove } from '../states/moveTo';
 import { illegalMove } from '../states/illegalMove';
@@ -17,6 +15,7 @@ import type { StaffMember } from '../Visitor';
 import { identityNotices } from './identityNotices';
 import { lockHuman } from './lockHuman';
 import { readHuman } from './readHuman';
+import { requestEmailChange } from './requestEmailChange';
 
 type Call = typeof contract.updateHuman;
 type Body = ParsedInput<Call>['body'];
@@ -30,7 +29,7 @@ function checkMoves(human: Human, { identityStatus }: Body) {
 }
 
 async function save(tx: Database, context: Context<StaffMember>, id: string, body: Body) {
-  const { comment, cardAction, version, ...fields } = body;
+  const { comment, cardAction, version, email, ...fields } = body;
   const before = await lockHuman(tx, id);
   checkMoves(before, body);
   const after = await saveVersion(tx, humans, { id, version }, fields);
@@ -41,6 +40,8 @@ async function save(tx: Database, context: Context<StaffMember>, id: string, bod
     humanId: id,
     diff: { ...diffOf(before, after), comment: { to: comment } },
   });
+  if (email !== undefined && email !== before.email)
+    await requestEmailChange(tx, context, before, email);
   const { identityStatus } = after;
   if (identityStatus === before.identityStatus || identityStatus === 'EMPTY') return;
   await tellHuman(tx, id, {
@@ -51,10 +52,7 @@ async function save(tx: Database, context: Context<StaffMember>, id: string, bod
 }
 
 export const updateHuman: Handler<Call> = async ({ params: { id }, body }, context) => {
-  const taken = new Refusal(409, 'EMAIL_TAKEN', { fields: { email: 'EMAIL_TAKEN' } });
-  await context.db
-    .transaction((tx) => save(tx, context, id, body))
-    .catch(refuseDuplicate('humans_active_email', taken));
+  await context.db.transaction((tx) => save(tx, context, id, body));
   const { profile } = await readHuman(id, context);
   return profile;
 };

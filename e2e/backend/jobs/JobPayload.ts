@@ -1,4 +1,5 @@
 import type { NotificationChannel } from '@campus/shared/contract/payloads/notifications';
+import type { SecurityLetter } from '../mail/securityMail';
 import type { PublicationName } from '../media/publications/publications';
 
 import type { PartnerSync } from '../partners/pullPartners';
@@ -18,8 +19,10 @@ export interface JobPayload {
   'files.sweep': object;
   'partners.sync': PartnerSync;
   'publication.appear': { kind: PublicationName; id: string };
+  'student.mailClaim': { studentId: string; isLinked: boolean };
   'card.issue': { cardId: string };
   'card.expire': object;
+  'account.mail': SecurityLetter;
   'human.anonymise': { humanId: string };
 }
 

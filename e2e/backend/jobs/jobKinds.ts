@@ -5,9 +5,11 @@ import { sweepExpired } from '../database/sweepExpired';
 import { sweepFiles } from '../files/sweepFiles';
 import { applyKind } from '../sync/applyKind';
 import { askForWorkPlan } from '../sync/askForWorkPlan';
+import { securityMail } from '../mail/securityMail';
 import { appear } from '../media/publications/appear';
 import { beginNotifications } from '../notifications/beginNotifications';
 import { deliverNotification, giveUpSending } from '../notifications/deliverNotification';
+import { mailClaim } from '../students/mailClaim';
 import { expireTickets } from '../support/expireTickets';
 import { mailAnswer } from '../support/mailAnswer';
 import { pullPartners } from '../partners/pullPartners';
@@ -22,8 +24,10 @@ export const jobKinds: JobKinds = {
   'notification.begin': { run: beginNotifications, every: minute },
   'notification.send': { prepare: deliverNotification, onFailure: giveUpSending },
   'publication.appear': { run: appear },
+  'student.mailClaim': { prepare: mailClaim },
   'card.issue': { run: activateCard },
   'card.expire': { run: expireCards, every: hour },
+  'account.mail': { prepare: (letter, { mailer }) => mailer.send(securityMail(letter)) },
   'human.anonymise': { run: anonymiseHuman },
   'files.sweep': { prepare: (_, services) => sweepFiles(services), every: 24 * hour },
   'sync.apply': applyKind,

@@ -4,6 +4,7 @@ import type { Mail } from './Mail';
 interface Letter {
   to: string;
   password: string;
+  twoFactor: 'EMAIL' | 'TOTP';
   reason: 'invitation' | 'reset';
   language: LanguageKey;
 }
@@ -19,8 +20,13 @@ const reasons = {
   },
 };
 
+const codes = {
+  ru: { EMAIL: 'код придёт на эту почту', TOTP: 'код возьмите в приложении' },
+  en: { EMAIL: 'a code will come to this e-mail', TOTP: 'take the code from your app' },
+};
+
 const letters = {
-  ru: ({ to, password, reason }: Letter) => ({
+  ru: ({ to, password, reason, twoFactor }: Letter) => ({
     subject: 'Временный пароль для входа в «Кампус»',
     text: `Здравствуйте!
 
@@ -29,13 +35,13 @@ ${reasons.ru[reason]}
 Логин: ${to}
 Временный пароль: ${password}
 
-Он действует 72 часа. Войдите на странице /staff/login — код придёт на эту почту — и сразу смените пароль на свой.
+Он действует 72 часа. Войдите на странице /staff/login — ${codes.ru[twoFactor]} — и сразу смените пароль на свой.
 
 Если вы этого не ждали, сообщите администратору.
 
 «Кампус»`,
   }),
-  en: ({ to, password, reason }: Letter) => ({
+  en: ({ to, password, reason, twoFactor }: Letter) => ({
     subject: 'Your temporary Campus password',
     text: `Hello,
 
@@ -44,7 +50,7 @@ ${reasons.en[reason]}
 Login: ${to}
 Temporary password: ${password}
 
-It is valid for 72 hours. Sign in on the page /staff/login — a code will come to this e-mail — and change the password to your own at once.
+It is valid for 72 hours. Sign in on the page /staff/login — ${codes.en[twoFactor]} — and change the password to your own at once.
 
 If you did not expect this, tell your administrator.
 

@@ -4,6 +4,7 @@ import type { HumanState, IdentityStatus } from '@campus/shared/contract/machine
 import type { NotificationStatus } from '@campus/shared/contract/machines/notification';
 import type { RegisterStatus } from '@campus/shared/contract/machines/payment';
 import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
+import type { ClaimStatus } from '@campus/shared/contract/machines/studentClaim';
 import type { SyncStatus } from '@campus/shared/contract/machines/sync';
 import type { TicketStatus } from '@campus/shared/contract/machines/ticket';
 import type { UserState } from '@campus/shared/contract/machines/user';
@@ -19,6 +20,7 @@ interface States {
   notification: NotificationStatus;
   payment: RegisterStatus;
   publication: PublicationStatus;
+  studentClaim: ClaimStatus;
   sync: SyncStatus;
   ticket: TicketStatus;
   user: UserState;

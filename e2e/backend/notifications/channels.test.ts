@@ -103,7 +103,6 @@ describe('push', () => {
 
   test('reaches people, not devices, and forgets the devices that forgot us', async () => {
     const id = await post.draft({ audience: post.toSome(10), channels: ['PUSH'] });
-    expect((await post.read(id)).recipients).toBe(3);
     await post.start(id);
     await post.work();
     expect(await post.read(id)).toMatchObject({

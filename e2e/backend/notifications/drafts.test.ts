@@ -15,6 +15,7 @@ import { countRows } from '../database/countRows';
 import { logs } from '../schema/audit';
 import { notifications } from '../schema/notifications';
 import { humans } from '../schema/people';
+import { addOrganisation } from '../testing/addOrganisation';
 import { backendForFile } from '../testing/backendForFile';
 import { beforeTests } from '../testing/beforeTests';
 import { tokensOf } from '../testing/tokensOf';
@@ -82,7 +83,7 @@ describe('a draft', () => {
     const named = (count: number) => ({
       audience: { mode: 'IDS', humanIds: Array.from({ length: count }, () => student) },
     });
-    expect((await create(named(10_000))).body.recipients).toBe(1);
+    expect((await create(named(10_000))).status).toBe(200);
     const refused = await create(named(10_001));
     expect(refused.body.fields).toEqual({ 'audience.humanIds': 'TOO_MANY_ITEMS' });
   });
@@ -93,13 +94,8 @@ describe('a draft', () => {
     const everybody = await count({});
     expect(students).toBeGreaterThan(0);
     expect(students).toBeLessThan(everybody ?? 0);
-    expect(await count({ audience: { mode: 'IDS', humanIds: [student, student] } })).toBe(1);
-    const search = { mode: 'FILTER', filter: { search: 'student@example.test' } };
-    expect(await count({ audience: search })).toBe(1);
-    const closed = { mode: 'FILTER', filter: { state: 'DELETED' } };
-    expect(await count({ audience: closed })).toBe(0);
     const byMail = await count({ channels: ['EMAIL'] });
-    expect(byMail).toBeLessThan(everybody ?? 0);
+    expect(byMail ?? 0).toBeLessThan(everybody ?? 0);
     expect(await count({ channels: ['INBOX', 'EMAIL'] })).toBe(everybody);
   });
 
@@ -141,8 +137,8 @@ describe('a draft', () => {
 });
 
 describe('for the people of a filter', () => {
-  const draft = (body: object) =>
-    backend.send(createNotificationForHumans, { token: tokens.content, body });
+  const draft = (body: object, token = tokens.support) =>
+    backend.send(createNotificationForHumans, { token, body });
 
   test('a draft is made of the filter alone, and cannot be sent without words', async () => {
     const filter = { search: 'student@example.test' };
@@ -152,7 +148,7 @@ describe('for the people of a filter', () => {
       audience: { mode: 'FILTER', filter },
       title: { ru: '' },
       channels: ['INBOX'],
-      recipients: 1,
+      recipients: null,
     });
     const refused = await send(body.id);
     expect(refused).toMatchObject({
@@ -166,6 +162,48 @@ describe('for the people of a filter', () => {
     expect(body).toMatchObject({ title: words.title, body: { ru: '' } });
     expect((await draft({})).status).toBe(422);
     expect((await draft({ filter: { courses: [9] } })).status).toBe(422);
+  });
+});
+
+describe('who may not see people', () => {
+  const one = { mode: 'FILTER', filter: { search: 'student@example.test' } };
+  const studentsOf = async (people: number) => {
+    const grant = { amount: 300_000, quota: 1 };
+    const { eduOrgId } = await addOrganisation(backend.db, { people, grant });
+    return { mode: 'FILTER', filter: { eduOrgIds: [eduOrgId] } };
+  };
+
+  test('learns nothing of fewer than ten: not their number, nor whether there are any', async () => {
+    for (const count of [0, 1, 9]) {
+      const { body } = await create({ audience: await studentsOf(count) }, tokens.content);
+      expect(body.recipients).toBeNull();
+      expect((await read(body.id)).body.recipients).toBeNull();
+      const refused = await send(body.id);
+      expect(refused).toMatchObject({ status: 403, body: { code: 'AUDIENCE_SMALL' } });
+      expect((await read(body.id)).body.status).toBe('DRAFT');
+    }
+    const { body } = await create({ audience: await studentsOf(10) }, tokens.content);
+    expect(body.recipients).toBe(10);
+    expect((await send(body.id)).status).toBe(200);
+  });
+
+  test('does not search for them, in no way in which a filter is given', async () => {
+    const refusal = { status: 403, body: { code: 'AUDIENCE_SEARCH' } };
+    expect(await create({ audience: one }, tokens.content)).toMatchObject(refusal);
+    const asked = { token: tokens.content, body: { filter: one.filter } };
+    expect(await backend.send(createNotificationForHumans, asked)).toMatchObject(refusal);
+    const { id, version } = (await create()).body;
+    expect(await save(id, { ...words, audience: one, version })).toMatchObject(refusal);
+    expect((await read(id)).body).toMatchObject({ audience: { mode: 'ALL' }, version });
+  });
+
+  test('may correct the words of what somebody else searched for', async () => {
+    const { id, version } = (await create({ audience: one })).body;
+    const title = { ru: 'Исправлено' };
+    const saved = await save(id, { ...words, title, audience: one, version });
+    expect(saved).toMatchObject({ status: 200, body: { title, recipients: null } });
+    expect((await send(id)).body.code).toBe('AUDIENCE_SMALL');
+    expect((await send(id, tokens.admin)).status).toBe(200);
   });
 });
 
@@ -186,7 +224,7 @@ describe('what is no draft any more', () => {
   test('nobody to tell is said before anything is sent', async () => {
     const nobody = { mode: 'FILTER', filter: { search: 'никого-такого-нет' } };
     const { id } = (await create({ audience: nobody })).body;
-    const refused = await send(id);
+    const refused = await send(id, tokens.admin);
     expect(refused).toMatchObject({ status: 422, body: { code: 'NO_RECIPIENTS' } });
     expect((await read(id)).body.status).toBe('DRAFT');
   });

@@ -14,8 +14,11 @@ export const countRecipients = (
   { audience, channels }: Pick<Notification, 'audience' | 'channels'>,
 ) => countRows(db, humans, recipientsWhere(audience, channels));
 
+/** A number smaller than this would tell something of single people. */
+export const smallestCrowd = 10;
+
 /**
- * A mailing, and how many it would reach while it is not being sent yet.
+ * A mailing, and how many it would reach while it is not being sent yet, unless they are few.
  * @throws Refusal 404.
  */
 export async function readNotification(db: Database, id: string) {
@@ -23,6 +26,6 @@ export async function readNotification(db: Database, id: string) {
   if (!row) throw new Refusal(404, 'NOT_FOUND');
   const { status } = row.notification;
   const isAhead = status === 'DRAFT' || status === 'SCHEDULED';
-  const recipients = isAhead ? await countRecipients(db, row.notification) : null;
-  return { ...toNotification(row), recipients };
+  const count = isAhead ? await countRecipients(db, row.notification) : 0;
+  return { ...toNotification(row), recipients: count < smallestCrowd ? null : count };
 }

@@ -9,7 +9,8 @@ import { consents } from '../schema/support';
 
 const isStudent = sql`exists (
   select from ${students} join ${studentStatuses} on ${studentStatuses.id} = ${students.statusId}
-  where ${students.humanId} = ${humans.id} and ${studentStatuses.isStudying})`;
+  where ${students.humanId} = ${humans.id} and ${studentStatuses.isStudying}
+  and ${humans.identityStatus} <> 'MISMATCH')`;
 
 /** The newest word about mailings counts; no word is a no. */
 const wantsMailings = sql`coalesce((

@@ -6,10 +6,11 @@ import { enqueue } from '../jobs/enqueue';
 import { Refusal } from '../Refusal';
 import { notifications } from '../schema/notifications';
 import { assertMove, moveTo } from '../states/moveTo';
-import { checkChannels } from './checkDraft';
+import type { StaffMember } from '../Visitor';
+import { checkChannels, seesPeople } from './checkDraft';
 import { lockNotification } from './lockNotification';
 import { logNotification } from './logNotification';
-import { countRecipients, readNotification } from './readNotification';
+import { countRecipients, readNotification, smallestCrowd } from './readNotification';
 import { startSending } from './startSending';
 
 type Notification = typeof notifications.$inferSelect;
@@ -24,8 +25,12 @@ function checkWords({ title, body }: Notification) {
   throw new Refusal(422, 'RUSSIAN_TEXT_MISSING', { fields });
 }
 
-async function checkRecipients(tx: Database, notification: Notification) {
-  if ((await countRecipients(tx, notification)) > 0) return;
+/** Trying filters until one finds somebody must not tell what that person is. */
+async function checkRecipients(tx: Database, notification: Notification, visitor: StaffMember) {
+  const count = await countRecipients(tx, notification);
+  const isTold = seesPeople(visitor) || notification.audience.mode !== 'FILTER';
+  if (!isTold && count < smallestCrowd) throw new Refusal(403, 'AUDIENCE_SMALL');
+  if (count > 0) return;
   throw new Refusal(422, 'NO_RECIPIENTS', { fields: { audience: 'NO_RECIPIENTS' } });
 }
 
@@ -50,7 +55,7 @@ export const sendNotification: Handler<typeof contract.sendNotification> = async
     assertMove('notification', notificationMoves.send, before.status);
     checkWords(before);
     checkChannels(before.channels, context);
-    await checkRecipients(tx, before);
+    await checkRecipients(tx, before, context.visitor);
     const after = await start(tx, before, now());
     await logNotification(tx, context, 'send', { before, after });
   });

@@ -97,10 +97,10 @@ describe('the inbox', () => {
 describe('a mailing for later', () => {
   test('waits for its moment and is then sent by itself', async () => {
     const sendAt = new Date(Date.now() + day).toISOString();
-    const id = await post.draft({ audience: post.toSome(5), sendAt });
+    const id = await post.draft({ audience: post.toSome(15), sendAt });
     expect((await post.start(id)).body).toMatchObject({
       status: 'SCHEDULED',
-      recipients: 5,
+      recipients: 15,
       sendAt,
     });
     await post.travel(day - 60_000);
@@ -108,8 +108,8 @@ describe('a mailing for later', () => {
     expect((await post.read(id)).status).toBe('SCHEDULED');
     await post.travel(day + 60_000);
     await post.work();
-    expect(await post.read(id)).toMatchObject({ status: 'SENT', stats: { delivered: 5 } });
-    expect(await post.inboxesWith(id)).toBe(5);
+    expect(await post.read(id)).toMatchObject({ status: 'SENT', stats: { delivered: 15 } });
+    expect(await post.inboxesWith(id)).toBe(15);
   });
 
   test('whose moment passed in the draft is sent at once', async () => {

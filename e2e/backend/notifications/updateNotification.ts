@@ -18,7 +18,7 @@ export const updateNotification: Handler<typeof contract.updateNotification> = a
   await context.db.transaction(async (tx) => {
     const before = await lockNotification(tx, id);
     assertMove('notification', notificationMoves.edit, before.status);
-    checkDraft(draft, context);
+    checkDraft(draft, context, before);
     const after = await saveVersion(tx, notifications, { id, version }, draft);
     await logNotification(tx, context, 'update', { before, after });
   });

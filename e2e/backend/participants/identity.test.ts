@@ -125,3 +125,14 @@ test('of two people with one СНИЛС the first has it, and the other is not t
   expect(refused?.body).toMatchObject({ code: 'SNILS_TAKEN', fields: { snils: 'SNILS_TAKEN' } });
   expect(JSON.stringify(refused?.body)).not.toMatch(/example\.test|Мечтательная/);
 });
+
+test('a sixth change within a day has to wait, so that nobody tries out whose СНИЛС is taken', async () => {
+  const [owner, { token }] = [await addHuman(backend, identified()), await addHuman(backend)];
+  const taken = identity({ snils: owner.snils });
+  for (let count = 0; count < 5; count += 1) {
+    expect((await identify(token, taken)).body.code).toBe('SNILS_TAKEN');
+  }
+  const { status, body, headers } = await identify(token, taken);
+  expect({ status, code: body.code }).toEqual({ status: 429, code: 'IDENTITY_LIMIT' });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(80_000);
+});

@@ -5,8 +5,11 @@ import {
   saveFcmToken,
   updateCurrentHuman,
 } from '@campus/shared/contract/participants';
-import { signInByPassword } from '@campus/shared/contract/auth';
+import { sendConfirmationCode } from '@campus/shared/contract/account';
+import { signInByEmailCode, signInByPassword } from '@campus/shared/contract/auth';
 import { asc, eq } from 'drizzle-orm';
+import { demoPassword } from '../../fixtures/demoAccounts';
+import { hashPassword } from '../auth/createPasswords';
 import { fcmTokens } from '../schema/notifications';
 import { languages } from '../schema/resources';
 import { consents } from '../schema/support';
@@ -137,11 +140,47 @@ describe('the own password', () => {
     }
   });
 
-  test('a good one signs in, and ends the other sessions', async () => {
+  test('a token alone sets none: the current one or a mailed code is asked for', async () => {
+    const password = 'верблюд и батарейка';
+    const passwordHash = await hashPassword(demoPassword);
+    const human = await addHuman(backend, { passwordHash });
+    const refused = await save(human.token, { password });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'REAUTHENTICATION' } });
+    expect(refused.body.fields).toEqual({ currentPassword: 'REAUTHENTICATION' });
+    const wrong = await save(human.token, { password, currentPassword: 'nope' });
+    expect(wrong.body.fields).toEqual({ currentPassword: 'PASSWORD_WRONG' });
+    const right = await save(human.token, { password, currentPassword: demoPassword });
+    expect(right.status).toBe(200);
+  });
+
+  test('who has none yet gives a code, which is mailed for it and opens nothing else', async () => {
     const human = await addHuman(backend);
+    const password = 'верблюд и батарейка';
+    expect((await save(human.token, { password })).body.fields).toEqual({
+      code: 'REAUTHENTICATION',
+    });
+    expect((await backend.send(sendConfirmationCode)).status).toBe(401);
+    const sent = await backend.send(sendConfirmationCode, { token: human.token });
+    expect(sent).toMatchObject({ status: 200, body: { expiresIn: 600 } });
+    const letter = backend.mails.at(-1);
+    expect(letter).toMatchObject({
+      to: human.email,
+      subject: expect.stringContaining('изменений') as string,
+    });
+    const code = letter?.code ?? '';
+    const entering = { email: human.email, code };
+    expect((await backend.send(signInByEmailCode, { body: entering })).status).toBe(422);
+    expect((await save(human.token, { password, code })).body.hasPassword).toBe(true);
+    expect((await save(human.token, { password, code })).body.fields).toEqual({
+      code: 'CODE_WRONG',
+    });
+  });
+
+  test('a good one signs in, and ends the other sessions', async () => {
+    const human = await addHuman(backend, { passwordHash: await hashPassword(demoPassword) });
     const other = await backend.services.sessions.open('HUMAN', human.id, '127.0.0.1');
     const password = 'верблюд и батарейка';
-    const { body } = await save(human.token, { password });
+    const { body } = await save(human.token, { password, currentPassword: demoPassword });
     expect(body).toMatchObject({ hasPassword: true });
     const credentials = { email: human.email, password };
     expect((await backend.send(signInByPassword, { body: credentials })).status).toBe(200);

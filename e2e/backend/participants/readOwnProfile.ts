@@ -3,9 +3,11 @@ import type { Database } from '../database/Database';
 import { findProfile } from '../humans/findProfile';
 import { Refusal } from '../Refusal';
 
-/** What a participant reads about himself or herself. */
+/** What a participant reads about himself or herself; a record that differs is not shown. */
 export async function readOwnProfile(db: Database, id: string, language: LanguageKey) {
   const found = await findProfile(db, id, language);
   if (!found) throw new Refusal(401, 'TOKEN');
-  return { kind: 'HUMAN' as const, ...found.profile };
+  const { profile } = found;
+  const student = profile.identityStatus === 'MISMATCH' ? null : profile.student;
+  return { kind: 'HUMAN' as const, ...profile, student };
 }

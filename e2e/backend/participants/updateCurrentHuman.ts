@@ -6,7 +6,11 @@ import { recordLog } from '../audit/recordLog';
 import { checkNewPassword } from '../auth/checkNewPassword';
 import { hashPassword } from '../auth/createPasswords';
 import { endSessions } from '../auth/endSessions';
+import { reauthenticate } from '../auth/reauthenticate';
 import type { Database } from '../database/Database';
+import { tellOwner } from '../auth/tellOwner';
+import { warnOwner } from '../auth/warnOwner';
+import { existing } from '../existing';
 import type { Context, Handler } from '../Handler';
 import { lockHuman } from '../humans/lockHuman';
 import { saveConsents } from '../humans/saveConsents';
@@ -15,6 +19,7 @@ import { humans } from '../schema/people';
 import { languages } from '../schema/resources';
 import { illegalMove } from '../states/illegalMove';
 import { saveVersion } from '../states/saveVersion';
+import { compareWithRecord } from '../students/compareWithRecord';
 import type { Participant } from '../Visitor';
 import { readOwnProfile } from './readOwnProfile';
 
@@ -38,13 +43,13 @@ async function checkLanguage(tx: Database, languageId: string | undefined) {
   }
 }
 
-async function hashNew(password: string | undefined, { db, visitor }: Context<Participant>) {
+async function hashNew({ password, ...proof }: Body, context: Context<Participant>) {
   if (password === undefined) return undefined;
-  const [row] = await db
-    .select({ email: humans.email })
-    .from(humans)
-    .where(eq(humans.id, visitor.id));
-  checkNewPassword(password, { field: 'password', email: row?.email ?? '' });
+  const { db, visitor } = context;
+  const [human] = await db.select().from(humans).where(eq(humans.id, visitor.id));
+  const { email, passwordHash } = existing(human);
+  await checkNewPassword(password, { field: 'password', email });
+  await reauthenticate({ kind: 'HUMAN', email, passwordHash }, proof, context);
   return hashPassword(password);
 }
 
@@ -66,16 +71,26 @@ async function save(tx: Database, context: Context<Participant>, body: Body, has
     humanId: visitor.id,
     diff: diffOf(before, after),
   });
+  if (nameFields.some((name) => after[name] !== before[name])) {
+    await compareWithRecord(tx, after, before.identityStatus);
+  }
   if (consents) await saveConsents(tx, context, { humanId: visitor.id, given: consents, ip });
   if (!hash) return;
   const others = { kind: 'HUMAN', id: visitor.id, exceptSessionId: visitor.sessionId } as const;
   await endSessions(tx, others, 'password');
+  await recordLog(tx, context, {
+    action: 'human.password.change',
+    entity: { type: 'human', id: visitor.id },
+    humanId: visitor.id,
+  });
+  await warnOwner(tx, visitor, 'password');
+  await tellOwner(tx, context, visitor, 'PASSWORD');
 }
 
 export const updateCurrentHuman: Handler<Call> = async ({ body }, context) => {
   const { db, visitor, language } = context;
   // Hashing takes long: not while the row is locked.
-  const hash = await hashNew(body.password, context);
+  const hash = await hashNew(body, context);
   await db.transaction((tx) => save(tx, context, body, hash));
   return readOwnProfile(db, visitor.id, language);
 };

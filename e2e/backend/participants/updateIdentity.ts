@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import { identityMoves } from '@campus/shared/contract/machines/human';
 import type * as contract from '@campus/shared/contract/participants';
-import { eq } from 'drizzle-orm';
 import { diffOf } from '../audit/diffOf';
 import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';
@@ -9,14 +8,23 @@ import { refuseDuplicate } from '../database/refuseDuplicate';
 import type { Context, Handler } from '../Handler';
 import { lockHuman } from '../humans/lockHuman';
 import { Refusal } from '../Refusal';
-import { humans, students } from '../schema/people';
+import { humans } from '../schema/people';
 import { assertMove } from '../states/moveTo';
 import { saveVersion } from '../states/saveVersion';
-import { compareIdentity } from '../students/compareIdentity';
+import { compareWithRecord } from '../students/compareWithRecord';
+import { tooMany } from '../tooMany';
 import type { Participant } from '../Visitor';
 import { readOwnProfile } from './readOwnProfile';
 
 type Call = typeof contract.updateIdentity;
+
+const fivePerDay = { max: 5, seconds: 86_400 };
+
+/** Before anything is looked up: which СНИЛС somebody has already is not to be tried out. */
+async function limit({ limits, visitor }: Context<Participant>) {
+  const { isAllowed, retryAfter } = await limits.hit(`identity:${visitor.id}`, fivePerDay);
+  if (!isAllowed) throw tooMany('IDENTITY_LIMIT', retryAfter);
+}
 
 async function save(
   tx: Database,
@@ -36,13 +44,13 @@ async function save(
     humanId: id,
     diff: diffOf(before, after),
   });
-  const [record] = await tx.select().from(students).where(eq(students.humanId, id));
-  if (record) await compareIdentity(tx, after, record);
+  await compareWithRecord(tx, after, before.identityStatus);
 }
 
 /** The names and documents that a card needs; whoever has a record of study is compared again. */
 export const updateIdentity: Handler<Call> = async ({ body }, context) => {
   const { db, visitor, language } = context;
+  await limit(context);
   // Whose number it is stays untold.
   const taken = new Refusal(409, 'SNILS_TAKEN', { fields: { snils: 'SNILS_TAKEN' } });
   await db

@@ -13,7 +13,7 @@ export const setPartnerLogo: Handler<typeof contract.setPartnerLogo> = async (
   // An unknown partner is refused before its logo is looked at.
   await findPartner(context, id);
   await limitUploads(context);
-  const prepared = await prepareFile(file, 'partner-logo');
+  const prepared = await prepareFile(file, 'partner-logo', context);
   await setPicture(context, prepared, {
     table: partners,
     column: partners.logoId,

@@ -3,17 +3,9 @@ import type { Database } from '../database/Database';
 import { existing } from '../existing';
 import { Refusal } from '../Refusal';
 import { payments } from '../schema/money';
-import { publicSettings } from '../schema/resources';
+import { readNumber } from '../settings/readSetting';
 import type { Payment } from './Payment';
 import { totalsOf } from './totalsOf';
-
-async function largestRegister(tx: Database) {
-  const [setting] = await tx
-    .select({ value: publicSettings.value })
-    .from(publicSettings)
-    .where(eq(publicSettings.id, 'payBatchLimit'));
-  return Number(setting?.value.ru ?? 50_000);
-}
 
 /**
  * Writes down what the candidates of a register add up to now.
@@ -26,7 +18,7 @@ export async function recountTotals(tx: Database, { id }: Payment): Promise<Paym
     .where(eq(payments.id, id))
     .returning();
   const payment = existing(counted);
-  const maximum = await largestRegister(tx);
+  const maximum = await readNumber(tx, 'payBatchLimit');
   if (payment.totals.candidates <= maximum) return payment;
   throw new Refusal(422, 'REGISTER_TOO_LARGE', { params: { maximum } });
 }

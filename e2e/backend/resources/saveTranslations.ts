@@ -4,6 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { recordLog } from '../audit/recordLog';
 import { checkReferences } from '../database/checkReferences';
 import type { Database } from '../database/Database';
+import { oneAtATime } from '../database/oneAtATime';
 import { existing } from '../existing';
 import type { Handler } from '../Handler';
 import { languages, translations } from '../schema/resources';
@@ -12,25 +13,21 @@ import { checkRepeats } from './checkRepeats';
 
 const keyOf = ({ mnemonic, languageId }: TranslationItem) => `${mnemonic} ${languageId}`;
 
-const lockTexts = (tx: Database, items: TranslationItem[]) =>
+const storedTexts = (tx: Database, items: TranslationItem[]) =>
   tx
     .select()
     .from(translations)
-    .where(inArray(translations.mnemonic, [...new Set(items.map(({ mnemonic }) => mnemonic))]))
-    .orderBy(translations.id)
-    .for('update');
+    .where(inArray(translations.mnemonic, [...new Set(items.map(({ mnemonic }) => mnemonic))]));
 
 async function russianId(tx: Database) {
   const [russian] = await tx.select().from(languages).where(eq(languages.key, 'ru'));
   return existing(russian).id;
 }
 
-async function upsert(tx: Database, rows: TranslationItem[]) {
-  // In one order, so that two imports wait for each other instead of locking up.
-  const ordered = rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
-  await tx
+const upsert = (tx: Database, rows: TranslationItem[]) =>
+  tx
     .insert(translations)
-    .values(ordered)
+    .values(rows)
     .onConflictDoUpdate({
       target: [translations.mnemonic, translations.languageId],
       set: {
@@ -39,7 +36,6 @@ async function upsert(tx: Database, rows: TranslationItem[]) {
         updatedAt: sql`now()`,
       },
     });
-}
 
 /** What an import changes, as the log keeps it: text by text. */
 function changesOf(items: TranslationItem[], stored: TranslationItem[]) {
@@ -58,7 +54,7 @@ async function check(tx: Database, items: TranslationItem[], isList: boolean) {
   checkRepeats(items);
   const languageIds = items.map(({ languageId }) => languageId);
   await checkReferences(tx, languages, languageIds, 'languageId');
-  const stored = await lockTexts(tx, items);
+  const stored = await storedTexts(tx, items);
   const fieldOf = (index: number) => (isList ? `items.${index}.translation` : 'translation');
   checkPlaceholders({ items, stored, russianId: await russianId(tx), fieldOf });
   return stored;
@@ -69,6 +65,8 @@ export const saveTranslations: Handler<typeof contract.saveTranslations> = (
   context,
 ) =>
   context.db.transaction(async (tx) => {
+    // Row locks do not order imports: one may insert what the other has not seen yet (a deadlock).
+    await oneAtATime(tx, 'translations');
     // The contract lets only a whole text stand in for the list.
     const given = items ?? [one as TranslationItem];
     const stored = await check(tx, given, items !== undefined);

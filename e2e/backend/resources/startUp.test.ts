@@ -9,7 +9,7 @@ test('languages, settings and footer links are there before anybody signs in', a
   const languages = await backend.send(calls.listLanguages);
   expect(languages.body).toMatchObject({ total: 2, items: [{ key: 'ru', isDefault: true }, {}] });
   const { body: settings } = await backend.send(calls.listPublicSettings, { language: 'en' });
-  expect(settings).toContainEqual({ id: 'siteName', value: 'Campus' });
+  expect(settings).toContainEqual({ id: 'copyright', value: 'Campus, demonstration data' });
   expect(settings.map(({ id }) => id)).not.toContain('payBatchLimit');
   const links = await backend.send(calls.listFooterLinks);
   expect(links.body).toHaveLength(10);

@@ -104,12 +104,14 @@ test('501 rows, no rows and the same text twice are refused', async () => {
 
 test('imports of the same texts in another order do not lock each other up', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => item(`test.race${index}`, 'ru', 'Т'));
-  const answers = await Promise.all([
-    save({ items: rows }),
-    save({ items: [...rows].reverse() }),
-    save({ items: rows.map((row) => ({ ...row, translation: 'Д' })) }),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const texts = ['Т', 'Д', 'Е', 'Ж', 'З', 'И'];
+  const imports = texts.map((translation, index) =>
+    save({
+      items: (index % 2 ? rows : [...rows].reverse()).map((row) => ({ ...row, translation })),
+    }),
+  );
+  const answers = await Promise.all(imports);
+  expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 200));
 });
 
 describe('ten thousand texts', () => {

@@ -93,6 +93,8 @@ export const students = pgTable(
     middleName: text(),
     birthDate: date(),
     snils: text(),
+    /** Known to the organisation, and not the account’s: a claim to the record is told there. */
+    email: text(),
     eduOrgId: uuid()
       .notNull()
       .references(() => eduOrgs.id),

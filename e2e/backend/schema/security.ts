@@ -40,7 +40,7 @@ export interface Signup {
   passwordHash?: string;
 }
 
-export const codePurposes = pgEnum('code_purpose', ['HUMAN', 'STAFF']);
+export const codePurposes = pgEnum('code_purpose', ['HUMAN', 'STAFF', 'CONFIRM']);
 
 export const codes = pgTable(
   'codes',
@@ -49,7 +49,8 @@ export const codes = pgTable(
     purpose: codePurposes().notNull(),
     email: text().notNull(),
     mac: text().notNull(),
-    attempts: integer().notNull().default(0),
+    /** Of whoever asked for it. */
+    network: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -57,6 +58,19 @@ export const codes = pgTable(
   },
   (table) => [index('codes_email').on(table.purpose, table.email)],
 );
+
+/** An e-mail that staff have entered for a person; nobody else of them has confirmed it yet. */
+export const emailChanges = pgTable('email_changes', {
+  humanId: uuid()
+    .primaryKey()
+    .references(() => humans.id),
+  email: text().notNull(),
+  requestedBy: uuid()
+    .notNull()
+    .references(() => users.id),
+  requestedAt: moment().notNull().defaultNow(),
+  expiresAt: moment().notNull(),
+});
 
 export const rateLimits = pgTable(
   'rate_limits',
@@ -70,6 +84,7 @@ export const rateLimits = pgTable(
 
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
+  /** Encrypted. */
   value: text().notNull(),
   createdAt: moment().notNull().defaultNow(),
 });

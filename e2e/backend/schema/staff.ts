@@ -42,7 +42,7 @@ export const users = pgTable(
     eduOrgId: uuid().references(() => eduOrgs.id),
     isActive: boolean().notNull().default(true),
     twoFactor: twoFactors().notNull().default('EMAIL'),
-    /** Base32, agreed on but not proved yet while `twoFactor` is EMAIL. */
+    /** Base32, encrypted; agreed on but not proved yet while `twoFactor` is EMAIL. */
     totpSecret: text(),
     /** The last accepted time step: a TOTP code works once. */
     totpStep: integer(),

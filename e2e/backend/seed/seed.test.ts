@@ -76,7 +76,7 @@ describe('sizes', () => {
     ['deliveries', humanNotifications, 300],
     ['messages of the reference-data service', syncMessages, 80],
     ['footer links', footerLinks, 10],
-    ['settings', publicSettings, 16],
+    ['settings', publicSettings, 10],
   ])('%s', async (_, table, size) => {
     expect(await tally(table)).toBe(size);
   });

@@ -57,7 +57,7 @@ export async function seedDemo(
     human: existing(students[0]).id,
     register: existing(registers[6]).id,
     partner: existing(partners[0]).id,
-    setting: 'newsOnHome',
+    setting: 'ticketAnswerDays',
     user: staff.idOf('former@example.test'),
   });
   await seedFreeRecords(context, education, people);

@@ -2,6 +2,7 @@ import type { MessageCode } from '../messages/messages';
 import { Refusal } from '../Refusal';
 import type { publicSettings } from '../schema/resources';
 import { cleanHead } from './cleanHead';
+import { numberSettings } from './readSetting';
 
 type Type = (typeof publicSettings.$inferSelect)['type'];
 
@@ -14,21 +15,31 @@ function isJson(text: string) {
   }
 }
 
-const must = (isRight: boolean, code: MessageCode, text: string) => {
-  if (!isRight) throw new Refusal(422, code, { fields: { value: code } });
-  return text;
-};
+type Params = Record<string, number>;
 
-const checks: Record<Type, (text: string) => string> = {
+function must(isRight: boolean, code: MessageCode, text: string, params?: Params) {
+  if (!isRight) throw new Refusal(422, code, { fields: { value: code }, params });
+  return text;
+}
+
+function checkNumber(id: string, text: string) {
+  must(/^-?\d{1,9}$/.test(text), 'SETTING_INT', text);
+  const range = new Map<string, Params>(Object.entries(numberSettings)).get(id);
+  const { min = -Infinity, max = Infinity } = range ?? {};
+  return must(Number(text) >= min && Number(text) <= max, 'SETTING_RANGE', text, { min, max });
+}
+
+const checks: Record<Type, (text: string, id: string) => string> = {
   STRING: (text) => text,
   BOOL: (text) => must(text === 'true' || text === 'false', 'SETTING_BOOL', text),
-  INT: (text) => must(/^-?\d{1,9}$/.test(text), 'SETTING_INT', text),
+  INT: (text, id) => checkNumber(id, text),
   JSON: (text) => must(isJson(text), 'SETTING_JSON', text),
-  HTML: cleanHead,
+  HTML: (text) => cleanHead(text),
 };
 
 /**
- * The text as it is kept for a setting of this type.
- * @throws Refusal 422 that says what the type wants.
+ * The text as it is kept for a setting.
+ * @throws Refusal 422 that says what its type wants, or how far the number may go.
  */
-export const checkValue = (type: Type, text: string) => checks[type](text);
+export const checkValue = ({ id, type }: { id: string; type: Type }, text: string) =>
+  checks[type](text, id);

@@ -25,9 +25,20 @@ async function save(id: string, value: unknown, version?: number) {
 
 test('all settings are listed with their types, those of the server too', async () => {
   const { body } = await backend.send(listSettings, { token });
-  expect(body).toHaveLength(16);
-  expect(await settingOf('siteName')).toMatchObject({
-    value: { ru: 'Кампус', en: 'Campus' },
+  expect(body.map(({ id }) => id)).toEqual([
+    'clientHeadSection',
+    'codeResendSeconds',
+    'copyright',
+    'firebaseConfig',
+    'isSignUpOpen',
+    'payBatchLimit',
+    'supportEmail',
+    'supportHours',
+    'supportPhone',
+    'ticketAnswerDays',
+  ]);
+  expect(await settingOf('copyright')).toMatchObject({
+    value: { ru: '«Кампус», демонстрационные данные', en: 'Campus, demonstration data' },
     type: 'STRING',
     isPublic: true,
     version: 1,
@@ -36,19 +47,19 @@ test('all settings are listed with their types, those of the server too', async 
 });
 
 test('a text is saved in both languages, is read by everybody and is written down', async () => {
-  const value = { ru: 'Кампус+', en: 'Campus+' };
-  const { status, body } = await save('siteName', value);
+  const value = { ru: 'в полдень', en: 'noon' };
+  const { status, body } = await save('supportHours', value);
   expect({ status, value: body.value, version: body.version }).toEqual({
     status: 200,
     value,
     version: 2,
   });
   const read = await backend.send(listPublicSettings, { language: 'en' });
-  expect(read.body).toContainEqual({ id: 'siteName', value: 'Campus+' });
+  expect(read.body).toContainEqual({ id: 'supportHours', value: 'noon' });
   const [entry] = await backend.db
     .select()
     .from(logs)
-    .where(and(eq(logs.action, 'setting.update'), eq(logs.entityId, 'siteName')))
+    .where(and(eq(logs.action, 'setting.update'), eq(logs.entityId, 'supportHours')))
     .orderBy(desc(logs.at));
   expect(entry).toMatchObject({ actorType: 'USER', diff: { value: { to: value } } });
 });
@@ -61,12 +72,32 @@ test('one text is for both languages', async () => {
 
 test.each([
   ['isSignUpOpen', 'false', 'yes', 'SETTING_BOOL'],
-  ['newsOnHome', '9', '9.5', 'SETTING_INT'],
-  ['cardQrSeconds', '45', 'минута', 'SETTING_INT'],
+  ['payBatchLimit', '9', '9.5', 'SETTING_INT'],
+  ['codeResendSeconds', '45', 'минута', 'SETTING_INT'],
+  ['codeResendSeconds', '600', '601', 'SETTING_RANGE'],
+  ['codeResendSeconds', '10', '9', 'SETTING_RANGE'],
+  ['ticketAnswerDays', '1', '0', 'SETTING_RANGE'],
+  ['payBatchLimit', '1', '-1', 'SETTING_RANGE'],
 ])('%s takes %s and not %s', async (id, right, wrong, code) => {
   const refused = await save(id, wrong);
   expect(refused).toMatchObject({ status: 422, body: { code, fields: { value: code } } });
   expect((await save(id, right)).body.value).toEqual({ ru: right });
+});
+
+test('a number that is too large says how large it may be', async () => {
+  const { body } = await save('ticketAnswerDays', '91');
+  expect(body.message).toEqual([expect.stringContaining('от 1 до 90')]);
+});
+
+test.each([
+  'siteName',
+  'siteDescription',
+  'defaultLanguage',
+  'timeZone',
+  'cardQrSeconds',
+  'newsOnHome',
+])('%s, which changed nothing, is gone', async (id) => {
+  expect((await save(id, '<b>x</b>', 1)).status).toBe(404);
 });
 
 test('JSON has to be readable', async () => {
@@ -93,7 +124,7 @@ test('an unknown setting, an ill-formed name and a missing version are refused',
   expect((await save('noSuchSetting', 'x', 1)).status).toBe(404);
   expect((await save('-', 'x', 1)).body.fields).toEqual({ id: 'ID_FORMAT' });
   const body = { value: 'x' };
-  const answer = await backend.send(updateSetting, { token, params: { id: 'siteName' }, body });
+  const answer = await backend.send(updateSetting, { token, params: { id: 'copyright' }, body });
   expect(answer.body.fields).toEqual({ version: 'REQUIRED' });
-  expect((await save('siteName', 42)).body.fields).toEqual({ value: 'INVALID' });
+  expect((await save('copyright', 42)).body.fields).toEqual({ value: 'INVALID' });
 });

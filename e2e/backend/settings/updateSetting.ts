@@ -13,9 +13,9 @@ import { toSetting } from './toSetting';
 type Row = typeof publicSettings.$inferSelect;
 type Value = ParsedInput<typeof contract.updateSetting>['body']['value'];
 
-function checked({ type }: Row, value: Value) {
+function checked(row: Row, value: Value) {
   const { ru, en } = typeof value === 'string' ? { ru: value } : { en: undefined, ...value };
-  return { ru: checkValue(type, ru), ...(en && { en: checkValue(type, en) }) };
+  return { ru: checkValue(row, ru), ...(en && { en: checkValue(row, en) }) };
 }
 
 export const updateSetting: Handler<typeof contract.updateSetting> = (

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { accountEntity } from '../audit/recordAccountEvent';
 import type { Database } from '../database/Database';
 import { Refusal } from '../Refusal';
 import { logs } from '../schema/audit';
@@ -8,7 +9,7 @@ async function staleVersion(tx: Database, id: string) {
   const [last] = await tx
     .select({ by: logs.actorName, at: logs.at })
     .from(logs)
-    .where(eq(logs.entityId, id))
+    .where(and(eq(logs.entityId, id), ne(logs.entityType, accountEntity)))
     .orderBy(desc(logs.at))
     .limit(1);
   return new Refusal(409, 'VERSION', {

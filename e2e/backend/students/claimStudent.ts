@@ -1,73 +1,74 @@
 import type * as contract from '@campus/shared/contract/students';
-import { eq } from 'drizzle-orm';
-import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';
-import { existing } from '../existing';
 import type { Context, Handler } from '../Handler';
 import { lockHuman } from '../humans/lockHuman';
-import { tellHuman } from '../notifications/tellHuman';
 import { findStudent } from '../participants/findStudent';
 import { Refusal } from '../Refusal';
-import { studentStatuses } from '../schema/education';
-import { students, type humans } from '../schema/people';
+import { tooMany } from '../tooMany';
 import type { Participant } from '../Visitor';
-import { agreesWith } from './agreesWith';
-import { compareIdentity } from './compareIdentity';
+import { agreementOf, proofIn } from './agreementOf';
+import { askStaff, waitingClaimOf } from './askStaff';
+import { linkStudy, formerStudyOf } from './linkStudy';
+import { lockRecord } from './lockRecord';
+import { moveClaim } from './moveClaim';
+import { settleIdentity } from './settleIdentity';
 
-type Human = typeof humans.$inferSelect;
+const fivePerDay = { max: 5, seconds: 86_400 };
 
-const linked = {
-  title: { ru: 'Учёба добавлена', en: 'Your study is linked' },
-  body: {
-    ru: 'Запись учебного заведения связана с вашей учётной записью.',
-    en: 'The record of your organisation is linked to your account.',
-  },
-};
-
-async function lockRecord(tx: Database, human: Human, id: string) {
-  const [record] = await tx.select().from(students).where(eq(students.id, id)).for('no key update');
-  if (!record) throw new Refusal(404, 'NOT_FOUND');
-  if (record.humanId === human.id) throw new Refusal(409, 'STUDENT_LINKED');
-  if (record.humanId) throw new Refusal(409, 'STUDENT_TAKEN');
-  const isOther = human.identityStatus === 'VERIFIED' && agreesWith(human, record) === false;
-  if (isOther) throw new Refusal(422, 'STUDENT_DIFFERS');
-  return record;
+interface Claim {
+  uuid: string;
+  /** As it was typed. */
+  recordBook: string | null;
+  /** A number that too many have tried is left to staff. */
+  isNumberBelieved: boolean;
 }
 
-/** A study that is over gives way to the next one. */
-async function leaveOldStudy(tx: Database, humanId: string) {
-  const [own] = await tx
-    .select({ id: students.id, isGoingOn: studentStatuses.isStudying })
-    .from(students)
-    .innerJoin(studentStatuses, eq(studentStatuses.id, students.statusId))
-    .where(eq(students.humanId, humanId));
-  if (own?.isGoingOn) throw new Refusal(409, 'STUDENT_LINKED');
-  if (own) await tx.update(students).set({ humanId: null }).where(eq(students.id, own.id));
-  return own?.id;
+/** Before anything is looked up, so that the answer tells nothing to whoever tries on. */
+async function limit(context: Context<Participant>, uuid: string, recordBook: string | null) {
+  const { limits, visitor } = context;
+  const { isAllowed, retryAfter } = await limits.hit(`student-claim:${visitor.id}`, fivePerDay);
+  if (!isAllowed) throw tooMany('STUDENT_CLAIM_LIMIT', retryAfter);
+  if (!recordBook) return true;
+  const guess = await limits.hit(`student-book:${uuid.toLowerCase()}`, fivePerDay);
+  return guess.isAllowed;
 }
 
-async function claim(tx: Database, context: Context<Participant>, uuid: string) {
+async function claim(tx: Database, context: Context<Participant>, wish: Claim) {
   const human = await lockHuman(tx, context.visitor.id);
   if (human.identityStatus === 'EMPTY') throw new Refusal(422, 'IDENTITY_EMPTY');
-  const record = await lockRecord(tx, human, uuid);
-  const from = await leaveOldStudy(tx, human.id);
-  await tx.update(students).set({ humanId: human.id }).where(eq(students.id, uuid));
-  await recordLog(tx, context, {
-    action: 'student.claim',
-    entity: { type: 'student', id: uuid },
-    humanId: human.id,
-    diff: { studentId: { from, to: uuid } },
-  });
-  await tellHuman(tx, human.id, { kind: 'INFO', link: '/me/study', ...linked });
-  return compareIdentity(tx, human, record);
+  const record = await lockRecord(tx, wish.uuid);
+  const isOwn = record.humanId === human.id;
+  if (isOwn && human.identityStatus === 'VERIFIED') throw new Refusal(409, 'STUDENT_LINKED');
+  const former = await formerStudyOf(tx, human.id, record, 'STUDENT_LINKED');
+  const { recordBook, isNumberBelieved } = wish;
+  const proof = proofIn(agreementOf(human, record, isNumberBelieved ? recordBook : null));
+  if (proof === 'PROVEN' && (isOwn || !record.humanId)) {
+    const identityStatus = await settleIdentity(tx, human, 'VERIFIED');
+    await linkStudy(tx, context, { humanId: human.id, record, former });
+    const waiting = await waitingClaimOf(tx, human.id, record.id);
+    if (waiting) await moveClaim(tx, context, waiting.id, { move: 'prove' });
+    return { identityStatus, waiting: null };
+  }
+  const identityStatus =
+    proof === 'DIFFERS' ? await settleIdentity(tx, human, 'MISMATCH') : human.identityStatus;
+  const waiting = await askStaff(tx, context, { humanId: human.id, record, recordBook });
+  return { identityStatus, waiting };
 }
 
-/** «This is me»: of several who say so about one record, the first gets it. */
+/** «This is me»: linked where a number proves it; else staff decide, and nothing more is shown. */
 export const claimStudent: Handler<typeof contract.claimStudent> = async (
-  { params: { uuid } },
+  { params: { uuid }, body },
   context,
 ) => {
   const { db, visitor, language } = context;
-  const identityStatus = await db.transaction((tx) => claim(tx, context, uuid));
-  return { student: existing(await findStudent(db, visitor.id, language)), identityStatus };
+  const recordBook = body.recordBook ?? null;
+  const isNumberBelieved = await limit(context, uuid, recordBook);
+  const wish = { uuid, recordBook, isNumberBelieved };
+  const { identityStatus, waiting } = await db.transaction((tx) => claim(tx, context, wish));
+  if (!waiting) {
+    return { student: await findStudent(db, visitor.id, language), identityStatus, claim: null };
+  }
+  const { id, status, createdAt } = waiting;
+  const shown = { id, status, createdAt: createdAt.toISOString() };
+  return { student: null, identityStatus, claim: shown };
 };

@@ -16,11 +16,16 @@ type Call = typeof contract.findStudents;
 type Wanted = ParsedInput<Call>['body'];
 
 const perHour = { max: 10, seconds: 3_600 };
+/** Whoever may try numbers without end finds out one that proves a claim. */
+const booksPerDay = { max: 5, seconds: 86_400 };
 const shown = 5;
 
-async function limit({ limits, visitor }: Context<Participant>) {
+async function limit({ limits, visitor }: Context<Participant>, { recordBook }: Wanted) {
   const { isAllowed, retryAfter } = await limits.hit(`student:${visitor.id}`, perHour);
   if (!isAllowed) throw tooMany('STUDENT_FIND_LIMIT', retryAfter);
+  if (!recordBook) return;
+  const guess = await limits.hit(`student-find-book:${visitor.id}`, booksPerDay);
+  if (!guess.isAllowed) throw tooMany('STUDENT_BOOK_LIMIT', guess.retryAfter);
 }
 
 /** What was typed, and for the rest what the person has told of herself before. */
@@ -52,7 +57,7 @@ function matching(wanted: Awaited<ReturnType<typeof wantedBy>>): SQL | undefined
 
 export const findStudents: Handler<Call> = async ({ params: { eduOrgId }, body }, context) => {
   const { db, language } = context;
-  await limit(context);
+  await limit(context, body);
   const isOpen = and(eq(eduOrgs.id, eduOrgId), eq(eduOrgs.isActive, true));
   if ((await db.$count(eduOrgs, isOpen)) === 0) throw new Refusal(404, 'NOT_FOUND');
   const matches = matching(await wantedBy(context, body));

@@ -21,6 +21,7 @@ const nothing = {
   middleName: null,
   birthDate: null,
   snils: null,
+  email: null,
   recordBook: null,
   group: null,
   enrolledAt: null,

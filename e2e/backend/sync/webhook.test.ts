@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { nsiMessage, nsiOrganisation, nsiStudy, type NsiMessage } from '../../fixtures/nsiMessages';
 import { nsiSignature } from '../../fixtures/nsiService';
@@ -69,26 +70,39 @@ test('of ten at once one is kept', async () => {
 describe('a message is refused', () => {
   const secret = () => sync.backend.services.keys.webhook;
   const secondsAgo = (seconds: number) => String(Math.floor(Date.now() / 1_000) - seconds);
+  const withoutOperation = (body: string) => {
+    const timestamp = secondsAgo(0);
+    const signature = createHmac('sha256', secret()).update(timestamp).update(body).digest('hex');
+    return { 'x-timestamp': timestamp, 'x-signature': signature };
+  };
   const other = new TextEncoder().encode('a secret of somebody else, also long');
 
   test.each<[string, (text: string) => Record<string, string>]>([
     ['without a signature', () => ({})],
     [
       'without its time',
-      (text) => ({ 'x-signature': nsiSignature(secret(), text)['x-signature'] }),
+      (body) => ({ 'x-signature': nsiSignature(secret(), { body })['x-signature'] }),
     ],
-    ['signed with another secret', (text) => nsiSignature(other, text)],
-    ['signed for another body', (text) => nsiSignature(secret(), `${text} `)],
+    ['signed with another secret', (body) => nsiSignature(other, { body })],
+    ['signed for another body', (text) => nsiSignature(secret(), { body: `${text} ` })],
+    [
+      'signed for another operation',
+      (body) => nsiSignature(secret(), { body, operation: 'DELETE' }),
+    ],
+    ['signed without its operation', (body) => withoutOperation(body)],
     [
       'with the time of another signature',
-      (text) => ({
-        ...nsiSignature(secret(), text),
+      (body) => ({
+        ...nsiSignature(secret(), { body }),
         'x-timestamp': secondsAgo(-2),
       }),
     ],
-    ['six minutes old', (text) => nsiSignature(secret(), text, secondsAgo(360))],
-    ['six minutes ahead', (text) => nsiSignature(secret(), text, secondsAgo(-360))],
-    ['with a time that is no number', (text) => nsiSignature(secret(), text, 'yesterday')],
+    ['six minutes old', (body) => nsiSignature(secret(), { body, timestamp: secondsAgo(360) })],
+    ['six minutes ahead', (body) => nsiSignature(secret(), { body, timestamp: secondsAgo(-360) })],
+    [
+      'with a time that is no number',
+      (body) => nsiSignature(secret(), { body, timestamp: 'yesterday' }),
+    ],
     ['with a short signature', () => ({ 'x-signature': 'ab', 'x-timestamp': secondsAgo(0) })],
   ])('%s', async (_, headersOf) => {
     const message = organisation();
@@ -98,8 +112,9 @@ describe('a message is refused', () => {
   });
 
   test('four minutes old it is not', async () => {
-    const text = textOf(organisation());
-    expect((await post(text, nsiSignature(secret(), text, secondsAgo(240)))).status).toBe(200);
+    const body = textOf(organisation());
+    const headers = nsiSignature(secret(), { body, timestamp: secondsAgo(240) });
+    expect((await post(body, headers)).status).toBe(200);
   });
 
   test('before its words are looked at', async () => {
@@ -131,7 +146,7 @@ describe('a message is refused', () => {
   });
 
   test('that is not JSON', async () => {
-    const headers = { ...nsiSignature(secret(), 'a=1'), 'content-type': 'text/plain' };
+    const headers = { ...nsiSignature(secret(), { body: 'a=1' }), 'content-type': 'text/plain' };
     expect((await post('a=1', headers)).status).toBe(415);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { studentStatuses } from '../schema/education';
-import { students } from '../schema/people';
+import { students, type humans } from '../schema/people';
 import type { TestBackend } from './startTestBackend';
 
 type NewRecord = Partial<typeof students.$inferInsert>;
@@ -31,3 +31,10 @@ export async function addRecord({ db }: TestBackend, change: NewRecord = {}) {
     .returning();
   return existing(record);
 }
+
+/** A record of study that knows of a person what he or she has told, unless it says otherwise. */
+export const addRecordOf = (
+  backend: TestBackend,
+  { lastName, firstName, birthDate, snils }: typeof humans.$inferSelect,
+  change: NewRecord = {},
+) => addRecord(backend, { lastName, firstName, birthDate, snils, ...change });

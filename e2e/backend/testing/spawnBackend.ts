@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-type Message = { type: 'progress' } | { type: 'ready'; port: number };
+type Message = { type: 'progress'; text: string } | { type: 'ready'; port: number };
 
 export interface BackendProcess {
   /** http://127.0.0.1:… */
   origin: string;
+  /** What it told while it started. */
+  notices: string[];
   /** Sends the signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -25,14 +27,17 @@ function launch(env: Record<string, string>) {
 /** Starts the real backend in a process of its own and waits until it listens. */
 export async function spawnBackend(env: Record<string, string>): Promise<BackendProcess> {
   const { child, exit, errors } = launch(env);
+  const notices: string[] = [];
   const port = await new Promise<number>((resolve, reject) => {
     child.on('message', (message: Message) => {
       if (message.type === 'ready') resolve(message.port);
+      else notices.push(message.text);
     });
     void exit.then((code) => reject(new Error(`The backend ended with ${code}: ${errors()}`)));
   });
   return {
     origin: `http://127.0.0.1:${port}`,
+    notices,
     end(signal) {
       child.kill(signal);
       return exit;

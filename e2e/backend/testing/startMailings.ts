@@ -44,7 +44,7 @@ export async function startMailings() {
     /** Sessions are shorter than the waits of these tests. */
     async travel(shift: number) {
       clock.shift = shift;
-      token = await backend.tokenOf('content');
+      token = await backend.tokenOf('admin');
     },
 
     async draft(change: object) {

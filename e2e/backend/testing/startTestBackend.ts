@@ -9,6 +9,7 @@ import { existing } from '../existing';
 import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';
 import { createApp } from '../createApp';
 import { createServices } from '../createServices';
+import { createCipher } from '../database/createCipher';
 import { createFolderStore } from '../files/createFolderStore';
 import type { Mail } from '../mail/Mail';
 import { humans } from '../schema/people';
@@ -49,6 +50,7 @@ export async function startTestBackend(
   const folder = await mkdtemp(join(tmpdir(), 'campus-files-'));
   const services = await createServices({
     db,
+    cipher: createCipher('a test'),
     mailer: { send: async (mail) => void mails.push(mail) },
     files: createFolderStore(join(folder, 'files')),
     uploads: join(folder, 'uploads'),

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { checkNewPassword } from '../auth/checkNewPassword';
 import { hashPassword } from '../auth/createPasswords';
 import { endSessions } from '../auth/endSessions';
+import { tellOwner } from '../auth/tellOwner';
 import { existing } from '../existing';
 import type { Context, Handler } from '../Handler';
 import type { MessageCode } from '../messages/messages';
@@ -19,11 +20,12 @@ const refuse = (code: MessageCode, field: string) =>
  * The owner’s row, once the current password is proved; failures count together with those of
  * signing in.
  */
-async function prove(password: string, { db, visitor, passwords, now }: Context<StaffMember>) {
+async function prove(password: string, { db, visitor, passwords, now, ip }: Context<StaffMember>) {
   const isOwn = and(eq(users.id, visitor.id), isNull(users.deletedAt));
   const [user] = await db.select().from(users).where(isOwn);
   if (!user) throw new Refusal(401, 'TOKEN');
-  const isRight = await passwords.check(`STAFF:${user.login}`, password, user.passwordHash);
+  const attempt = { kind: 'STAFF', name: user.login, ip } as const;
+  const isRight = await passwords.check(attempt, password, user.passwordHash);
   if (!isRight) throw refuse('PASSWORD_WRONG', 'currentPassword');
   const expiresAt = user.passwordExpiresAt?.getTime() ?? Infinity;
   if (expiresAt <= now()) throw new Refusal(403, 'PASSWORD_EXPIRED');
@@ -39,7 +41,11 @@ export const changePassword: Handler<typeof contract.changePassword> = async (
   const before = await prove(currentPassword, context);
   if (newPassword === currentPassword) throw refuse('PASSWORD_SAME', 'newPassword');
   const hasSecondFactor = before.twoFactor === 'TOTP';
-  checkNewPassword(newPassword, { field: 'newPassword', email: before.login, hasSecondFactor });
+  await checkNewPassword(newPassword, {
+    field: 'newPassword',
+    email: before.login,
+    hasSecondFactor,
+  });
   const passwordHash = await hashPassword(newPassword);
   const settled = { mustChangePassword: false, passwordExpiresAt: null };
   await db.transaction(async (tx) => {
@@ -52,6 +58,7 @@ export const changePassword: Handler<typeof contract.changePassword> = async (
     if (!after) throw refuse('PASSWORD_WRONG', 'currentPassword');
     await endSessions(tx, { kind: 'STAFF', id, exceptSessionId }, 'password');
     await logUser(tx, context, 'password.change', { before, after });
+    await tellOwner(tx, context, visitor, 'PASSWORD');
   });
   return readUser(db, id, language);
 };

@@ -3,13 +3,16 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type * as contract from '@campus/shared/contract/users';
 import { checkAuthenticator } from '../auth/checkAuthenticator';
 import { createTotp } from '../auth/createTotp';
+import { totpPlace } from '../auth/openCipher';
+import { reauthenticate } from '../auth/reauthenticate';
 import type { Context } from '../Handler';
 import type { MessageCode } from '../messages/messages';
 import { Refusal } from '../Refusal';
 import type { users } from '../schema/staff';
 
 type User = typeof users.$inferSelect;
-type Wish = Pick<ParsedInput<typeof contract.updateCurrentUser>['body'], 'twoFactor' | 'totpCode'>;
+type Body = ParsedInput<typeof contract.updateCurrentUser>['body'];
+type Wish = Pick<Body, 'twoFactor' | 'totpCode' | 'currentPassword' | 'code'>;
 
 interface Change {
   set: Partial<User>;
@@ -20,28 +23,33 @@ const field = 'totpCode';
 const refuse = (code: MessageCode) => new Refusal(422, code, { fields: { [field]: code } });
 
 const recovery: Record<LanguageKey, string> = {
-  ru: 'Если потеряете доступ к приложению, попросите администратора сбросить пароль: код для входа снова будет приходить по почте.',
-  en: 'If you lose access to the app, ask an administrator to reset your password: sign-in codes will come by e-mail again.',
+  ru: 'Если потеряете доступ к приложению, скажите администратору: он отключит его, и код для входа снова будет приходить по почте.',
+  en: 'If you lose access to the app, tell an administrator, who can switch it off: sign-in codes will come by e-mail again.',
 };
 
 /** The secret is kept at once, but means nothing until a code proves that the app has it. */
-function enrol({ login }: User, { language }: Context): Change {
+async function enrol(user: User, proof: Wish, context: Context): Promise<Change> {
+  const { login, passwordHash } = user;
+  await reauthenticate({ kind: 'STAFF', email: login, passwordHash }, proof, context);
   const { secret, uri } = createTotp(login);
-  const totpEnrolment = { secret, uri, recovery: recovery[language] };
-  return { set: { totpSecret: secret }, totpEnrolment };
+  const totpEnrolment = { secret, uri, recovery: recovery[context.language] };
+  const totpSecret = context.cipher.encrypt(secret, totpPlace(user.id));
+  return { set: { totpSecret }, totpEnrolment };
 }
 
 /**
- * What a wish for another second factor changes. An authenticator begins and ends with a code of it.
- * @throws Refusal 422 TOTP_…, 429.
+ * What a wish for another second factor changes. An authenticator is given to who has
+ * proved to be the owner, and begins and ends with a code of it.
+ * @throws Refusal 422 TOTP_…, or those of `reauthenticate`; 429.
  */
 export async function changeSecondFactor(
   user: User,
-  { twoFactor, totpCode: code }: Wish,
+  wish: Wish,
   context: Context,
 ): Promise<Change> {
+  const { twoFactor, totpCode: code } = wish;
   if (!twoFactor || twoFactor === user.twoFactor) return { set: {} };
-  if (twoFactor === 'TOTP' && !code) return enrol(user, context);
+  if (twoFactor === 'TOTP' && !code) return enrol(user, wish, context);
   if (!user.totpSecret) throw refuse('TOTP_NOT_STARTED');
   if (!code) throw refuse('TOTP_REQUIRED');
   await checkAuthenticator(user, { code, field }, context);

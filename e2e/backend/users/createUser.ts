@@ -61,8 +61,8 @@ const takeBack = (after: typeof users.$inferSelect, context: Context<StaffMember
 export const createUser: Handler<typeof contract.createUser> = async ({ body }, context) => {
   const { password, columns } = await createTemporaryPassword(context.now());
   const row = await insert(body, columns, context).catch(loginTaken);
-  const { login: to, languageId } = row;
-  const letter = { to, password, languageId, reason: 'invitation' } as const;
+  const { login: to, languageId, twoFactor } = row;
+  const letter = { to, password, languageId, twoFactor, reason: 'invitation' } as const;
   await mailTemporaryPassword(letter, context).catch(async (error: unknown) => {
     await takeBack(row, context);
     throw error;

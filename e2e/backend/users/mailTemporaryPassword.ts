@@ -9,6 +9,7 @@ interface Letter {
   to: string;
   password: string;
   languageId: string;
+  twoFactor: 'EMAIL' | 'TOTP';
   reason: 'invitation' | 'reset';
 }
 

@@ -11,9 +11,10 @@ import { logUser } from './logUser';
 import { mailTemporaryPassword } from './mailTemporaryPassword';
 import { readUser } from './readUser';
 
-/** The way back for who lost the phone too: codes come by e-mail again. */
-const mailedCodes = { twoFactor: 'EMAIL', totpSecret: null } as const;
-
+/**
+ * An authenticator stays: with the temporary password and the code in one letter-box, whoever reads
+ * the letters would be in. Who has lost it needs `resetAuthenticator` as well.
+ */
 export const resetPassword: Handler<typeof contract.resetPassword> = async (
   { params: { id } },
   context,
@@ -21,17 +22,21 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async (
   const { db, visitor, language, now } = context;
   if (id === visitor.id) throw new Refusal(422, 'OWN_ACCOUNT');
   const { password, columns } = await createTemporaryPassword(now());
-  const { login: to, languageId } = await db.transaction(async (tx) => {
+  const {
+    login: to,
+    languageId,
+    twoFactor,
+  } = await db.transaction(async (tx) => {
     const { user: before } = await lockOpenUser(tx, id);
     const [after] = await tx
       .update(users)
-      .set({ ...columns, ...mailedCodes, version: sql`${users.version} + 1` })
+      .set({ ...columns, version: sql`${users.version} + 1` })
       .where(eq(users.id, id))
       .returning();
     await endSessions(tx, { kind: 'STAFF', id }, 'password');
     await logUser(tx, context, 'password.reset', { before, after: existing(after) });
     return existing(after);
   });
-  await mailTemporaryPassword({ to, password, languageId, reason: 'reset' }, context);
+  await mailTemporaryPassword({ to, password, languageId, twoFactor, reason: 'reset' }, context);
   return readUser(db, id, language);
 };

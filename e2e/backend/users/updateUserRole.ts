@@ -1,6 +1,7 @@
 import type * as contract from '@campus/shared/contract/users';
 import { eq, sql } from 'drizzle-orm';
 import { endSessions } from '../auth/endSessions';
+import { tellOwner } from '../auth/tellOwner';
 import { existing } from '../existing';
 import type { Handler } from '../Handler';
 import { Refusal } from '../Refusal';
@@ -33,6 +34,7 @@ export const updateUserRole: Handler<typeof contract.updateUserRole> = async (
       .returning();
     await endSessions(tx, { kind: 'STAFF', id }, 'role');
     await logUser(tx, context, 'role.update', { before, after: existing(after) });
+    await tellOwner(tx, context, { kind: 'STAFF', id }, 'ROLE');
   });
   return readUser(db, id, language);
 };

@@ -6,6 +6,7 @@ import { changeState } from './changeState';
 import { createUser } from './createUser';
 import { filterUsers } from './filterUsers';
 import { readUser } from './readUser';
+import { resetAuthenticator } from './resetAuthenticator';
 import { resetPassword } from './resetPassword';
 import { updateCurrentUser } from './updateCurrentUser';
 import { updateUser } from './updateUser';
@@ -19,6 +20,7 @@ export const userHandlers: Handlers<typeof contract> = {
   updateCurrentUser,
   changePassword,
   resetPassword,
+  resetAuthenticator,
 
   getCurrentUser: (_, { db, visitor, language }) => readUser(db, visitor.id, language),
   getUser: ({ params }, { db, language }) => readUser(db, params.id, language),

@@ -59,7 +59,7 @@ export async function measureLoginByCode(origin: string, { codes }: Services, ra
   const attempts: Attempt[] = [];
   await inParallel(people(0, rate), 8, async (who) => {
     const email = emailOf(who);
-    const code = await codes.create('HUMAN', email);
+    const code = await codes.create({ purpose: 'HUMAN', email, ip: addressOf(who) });
     attempts.push({ who, path: '/api/auth/token-email-code', body: { email, code } });
   });
   return fire(origin, attempts, rate);

@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
+import { openCipher } from '../../backend/auth/openCipher';
 import type { Database } from '../../backend/database/Database';
 import { createApp } from '../../backend/createApp';
 import { createServices } from '../../backend/createServices';
@@ -28,8 +29,11 @@ export async function openBench(url: string) {
   };
   const db = drizzle(pool, { casing: 'snake_case', logger }) as unknown as Database;
   const folder = join(tmpdir(), 'campus-bench-files');
+  // The process that is measured has the data folder of everyday.
+  const cipher = await openCipher(db, { dataFolder: resolve('var') });
   const services = await createServices({
     db,
+    cipher,
     mailer: { send: async () => {} },
     files: createFolderStore(folder),
     uploads: folder,

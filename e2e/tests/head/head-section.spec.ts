@@ -58,26 +58,3 @@ test(
     await expect(html).not.toHaveAttribute('data-probe');
   },
 );
-
-test(
-  'an administrator is told which tags were left out, others are not',
-  { tag: '@all' },
-  async ({ page, context, ownProduct }) => {
-    const token = await signIn(ownProduct, 'admin');
-    await save(
-      apiOf(ownProduct, token),
-      `<link rel="canonical" href="https://other.example/">${meta}`,
-    );
-    const told = page.getByText('Часть разметки для <head> не попала на страницы');
-    await page.goto(`${ownProduct.url}/news`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости');
-    await expect(told).toBeHidden();
-    await expect(page.locator('meta[name="site-verification"]')).toHaveCount(1);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-
-    await context.addCookies([{ name: 'AuthToken', value: token, url: ownProduct.url }]);
-    await page.goto(`${ownProduct.url}/news`);
-    await expect(told).toBeVisible();
-    await expect(page.getByText('<link rel>')).toBeVisible();
-  },
-);

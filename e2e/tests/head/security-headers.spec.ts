@@ -1,6 +1,10 @@
 import { paths } from '@campus/shared/paths';
 import type { APIRequestContext } from '@playwright/test';
+import { pagesOfProduct } from '../../fixtures/pagesOfProduct';
 import { expect, test } from '../../fixtures/test';
+
+/** Drawn by the server or not, for guests, participants and staff, known and unknown. */
+const kinds = [...new Set(pagesOfProduct.map(({ url }) => url)), '/nowhere'];
 
 async function shellScript(request: APIRequestContext) {
   const html = await (await request.get(paths.home())).text();
@@ -9,8 +13,7 @@ async function shellScript(request: APIRequestContext) {
 
 test('every answer says what a browser has to refuse', async ({ request }) => {
   const urls = [
-    paths.home(),
-    '/nowhere',
+    ...kinds,
     '/favicon.svg',
     '/shell/no-such-file.js',
     '/api/footer-links',
@@ -36,15 +39,17 @@ test('every answer says what a browser has to refuse', async ({ request }) => {
 });
 
 test('a page runs only what carries its nonce, and is framed by nobody', async ({ request }) => {
-  for (const url of [paths.home(), '/nowhere']) {
+  for (const url of kinds) {
     const answer = await request.get(url);
+    const scripts = (await answer.text()).match(/<script [^>]*src=[^>]*>/g) ?? [];
+    for (const script of scripts) expect(script, url).toMatch(/ integrity="sha384-[^"]+"/);
     const policy = answer.headers()['content-security-policy'] ?? '';
     const directives = policy.split('; ');
     expect(directives[0]).toBe(`default-src 'none'`);
     expect(policy).toMatch(/script-src 'nonce-[^' ]+' 'strict-dynamic';/);
+    expect(policy).toMatch(/; style-src 'self'( 'nonce-[^' ]+')?;/);
     expect(directives).toEqual(
       expect.arrayContaining([
-        `style-src 'self'`,
         `object-src 'none'`,
         `base-uri 'none'`,
         `form-action 'self'`,

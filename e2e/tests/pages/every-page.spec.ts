@@ -1,3 +1,5 @@
+import type { Call } from '@campus/shared/contract/call';
+import { calls } from '@campus/shared/contract/calls';
 import { filterPartners } from '@campus/shared/contract/partners';
 import { paths } from '@campus/shared/paths';
 import { expectSound } from '../../fixtures/expectSound';
@@ -11,10 +13,23 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, isUntouched: true });
 const partner = 'a partner';
 const pages = [...pagesOfProduct, { url: partner, account: undefined, status: 200 }];
 
+/** Calls that another backend behind the same address may not have. */
+const extensions = Object.values<Call>(calls).filter(({ extension }) => extension);
+const addressOf = ({ path }: Call) =>
+  new RegExp(`^[^?#]*${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`);
+
 const looks = [
   { name: '', language: 'ru', tag: [], themes: ['light'], widths: [1280, 320] },
   { name: ' in ru, light and dark, at every width', language: 'ru', tag: ['@all'] },
   { name: ' in en, light and dark, at every width', language: 'en', tag: ['@all'] },
+  {
+    name: ' where the backend has only the calls of the specification',
+    language: 'ru',
+    tag: ['@all'],
+    themes: ['light'],
+    widths: [1280],
+    isBare: true,
+  },
 ] as const;
 
 // The fixture fails each of these on a console error, a missing text and a policy violation.
@@ -26,6 +41,14 @@ for (const { name, language, tag, ...look } of looks)
       async ({ page, context, product, signIn, allowProblem }) => {
         if (status !== 200) allowProblem(new RegExp(`status of ${status}`));
         await context.addCookies([{ name: 'Language', value: language, url: product.url }]);
+        if ('isBare' in look) {
+          allowProblem(/status of 404/);
+          for (const call of extensions)
+            await context.route(addressOf(call), async (route) => {
+              const isThis = route.request().method() === call.method;
+              await (isThis ? route.fulfill({ status: 404, json: {} }) : route.fallback());
+            });
+        }
         if (account) await signIn(account);
         const isPartner = url === partner;
         const { items } = isPartner

@@ -1,5 +1,6 @@
 import { paths } from '@campus/shared/paths';
 import type { Browser, Page } from '@playwright/test';
+import { openRegistry } from '../../../shell/releases/registry/openRegistry';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { expectAccessible } from '../../fixtures/expectAccessible';
 import { publishVariant } from '../../fixtures/publishVariant';
@@ -95,19 +96,25 @@ test(
     await publishVariant(ownProduct.dataDir, '3.0.0-first', 'sound');
     await enter(page, ownProduct, 'admin');
     await page.goto(ownProduct.url + paths.release('media'));
-    await page.getByRole('region', { name: 'У всех' }).getByRole('button').click();
+    const standing = page.getByRole('region', { name: 'У всех' });
+    await standing.getByRole('button', { name: /^Вернуть / }).click();
     const dialog = page.getByRole('dialog');
     await publishVariant(ownProduct.dataDir, '3.0.1-second', 'sound');
     await dialog.getByRole('textbox', { name: 'Почему' }).fill('падает поиск');
     await dialog.getByRole('button', { name: 'Вернуть', exact: true }).click();
-    await expect(dialog.getByRole('alert')).toContainText('a test');
+    const registry = await openRegistry({ dataFolder: ownProduct.dataDir });
+    const [{ by } = { by: 'somebody' }] = await registry.history();
+    await expect(dialog.getByRole('alert')).toContainText(`переставили: ${by}.`);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('region', { name: 'У всех' })).toContainText('3.0.1-second');
+    await expect(standing).toContainText('3.0.1-second');
   },
 );
 
-test('an auditor is told that releases are not open to him', async ({ page, signIn: enterAs }) => {
-  await enterAs('audit');
+test('who is no administrator is told that releases are not open', async ({
+  page,
+  signIn: enterAs,
+}) => {
+  await enterAs('support');
   await page.goto(paths.releases());
   await expect(page.getByRole('heading', { level: 1, name: 'Раздел недоступен' })).toBeVisible();
   await expectAccessible(page);

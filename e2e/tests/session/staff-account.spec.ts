@@ -59,7 +59,8 @@ test(
 
     const { firstName, lastName, version } = await user(getCurrentUser);
     const names = { firstName, lastName, twoFactor: 'TOTP' as const };
-    const enrolled = await user(updateCurrentUser, { body: { ...names, version } });
+    const asked = { ...names, currentPassword: own, version };
+    const enrolled = await user(updateCurrentUser, { body: asked });
     const app = createTotp(login, enrolled.totpEnrolment?.secret);
     const totpCode = app.codeAt(Date.now());
     await user(updateCurrentUser, { body: { ...names, totpCode, version: enrolled.version } });

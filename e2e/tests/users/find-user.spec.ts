@@ -1,20 +1,6 @@
 import { paths } from '@campus/shared/paths';
-import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
+import { demoAccounts } from '../../fixtures/demoAccounts';
 import { expect, test } from '../../fixtures/test';
-
-test('staff sign in with the second step', async ({ page, readCode }) => {
-  const login = demoAccounts.edu.email;
-  await page.goto(paths.staffSignIn());
-  await page.getByRole('textbox', { name: 'Логин' }).fill(login);
-  await page.getByRole('textbox', { name: 'Пароль' }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Получить код' }).click();
-  await page.getByRole('textbox', { name: 'Код из 6 цифр' }).click();
-  await page.keyboard.type(await readCode(login));
-
-  await expect(page.getByRole('button', { name: 'Ваше меню' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Ваше меню' })).toBeVisible();
-});
 
 test('an administrator finds a user by filter, and a reload keeps the filter', async ({
   page,

@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listDevelopmentOrigins } from '@campus/shared/contract/releases';
+import { listDevelopmentOrigins } from '@campus/shared/contract/overrides';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';

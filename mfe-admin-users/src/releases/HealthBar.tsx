@@ -8,12 +8,12 @@ interface HealthBarProps {
   health: ReleaseHealth;
 }
 
-/** In which share of the visits of the last day a release failed. */
+/** For which share of the visitors of the last day a release failed. */
 export function HealthBar({ health }: HealthBarProps) {
   const { t } = useTranslation('admin-users');
   const { number, percent } = useFormat();
-  const { visits, failed } = health;
-  if (visits === 0) return <span className={styles.none}>{t('releases.health.none')}</span>;
+  const { visitors, failed } = health;
+  if (visitors === 0) return <span className={styles.none}>{t('releases.health.none')}</span>;
   const rate = rateOf(health);
   return (
     <span className={styles.health}>
@@ -25,8 +25,8 @@ export function HealthBar({ health }: HealthBarProps) {
           data-some={failed > 0 || undefined}
         />
       </span>
-      <span className={styles.visits}>
-        {t('releases.health.visits', { count: visits, visits: number(visits) })}
+      <span className={styles.visitors}>
+        {t('releases.health.visitors', { count: visitors, visitors: number(visitors) })}
       </span>
     </span>
   );

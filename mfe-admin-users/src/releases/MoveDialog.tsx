@@ -3,8 +3,8 @@ import { Dialog } from '@campus/shared/overlay/Dialog';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { CanaryForm } from './CanaryForm';
-import { StableForm } from './StableForm';
-import { StopCanaryForm } from './StopCanaryForm';
+import { ChannelForm } from './ChannelForm';
+import { ReleaseForm } from './ReleaseForm';
 import type { Asked } from './Wish';
 import type { MoveFormProps } from './useMoveForm';
 import { usePersonName } from './usePersonName';
@@ -25,10 +25,11 @@ export function MoveDialog({ asked, remote, open, onClose, ...rest }: MoveDialog
   // A window that closes keeps its words, though what they speak of is done.
   const now = open ? remote : seen;
   const { stable, canary } = now.channel;
-  const release = wish.kind === 'stopCanary' ? (canary?.release ?? '') : wish.release;
+  const release = 'release' in wish ? wish.release : (canary?.release ?? '');
   const facts = { release, stable, canary: canary?.release };
   const hasMoved = now.lastMove.number !== seen.lastMove.number;
-  const isEnded = canary && wish.kind !== 'stopCanary' && canary.release !== release;
+  const isGiven = ['promote', 'rollback', 'canary'].includes(wish.kind);
+  const isEnded = canary && isGiven && canary.release !== release;
   return (
     <Dialog
       open={open}
@@ -62,10 +63,14 @@ function MoveForm({ wish, ...rest }: MoveFormProps & Pick<Asked, 'wish'>) {
   switch (wish.kind) {
     case 'promote':
     case 'rollback':
-      return <StableForm kind={wish.kind} release={wish.release} {...rest} />;
+    case 'hold':
+    case 'unhold':
+      return <ReleaseForm kind={wish.kind} release={wish.release} {...rest} />;
     case 'canary':
       return <CanaryForm release={wish.release} {...rest} />;
     case 'stopCanary':
-      return <StopCanaryForm {...rest} />;
+    case 'retire':
+    case 'restore':
+      return <ChannelForm kind={wish.kind} {...rest} />;
   }
 }

@@ -9,9 +9,12 @@ interface ReleaseBadgesProps {
 }
 
 /** What a release is at the moment; nothing for one that merely is kept. */
-export function ReleaseBadges({ release: { release, takenBack }, channel }: ReleaseBadgesProps) {
+export function ReleaseBadges({
+  release: { release, takenBack, gate },
+  channel,
+}: ReleaseBadgesProps) {
   const { t } = useTranslation('admin-users');
-  const { stable, lastKnownGood, canary } = channel;
+  const { stable, lastKnownGood, canary, held } = channel;
   return (
     <Stack direction="row" gap={1}>
       {release === stable && <Status tone="success">{t('releases.badge.stable')}</Status>}
@@ -21,6 +24,16 @@ export function ReleaseBadges({ release: { release, takenBack }, channel }: Rele
       {release === lastKnownGood && (
         <Status tone="info" icon="bookmark">
           {t('releases.badge.lastKnownGood')}
+        </Status>
+      )}
+      {held.includes(release) && (
+        <Status tone="info" icon="lock">
+          {t('releases.badge.held')}
+        </Status>
+      )}
+      {gate && gate !== 'passed' && (
+        <Status tone={gate === 'static' ? 'warning' : 'danger'} icon="alert">
+          {t(`releases.gate.${gate}`)}
         </Status>
       )}
       {takenBack && (

@@ -13,10 +13,13 @@ interface ReleaseMenuProps {
   onWish: (wish: Wish) => void;
 }
 
-const icons = { promote: 'check', rollback: 'undo', canary: 'spark' } as const satisfies Record<
-  string,
-  IconName
->;
+const icons = {
+  promote: 'check',
+  rollback: 'undo',
+  canary: 'spark',
+  hold: 'lock',
+  unhold: 'close',
+} as const satisfies Record<string, IconName>;
 
 /** What can be done with one release. */
 export function ReleaseMenu({ remote, release, onWish }: ReleaseMenuProps) {

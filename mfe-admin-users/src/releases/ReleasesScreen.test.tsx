@@ -1,6 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import {
+  listRegistryAlarms,
   listReleasedRemotes,
   listReleaseMoves,
   type ReleasedRemote,
@@ -35,6 +36,16 @@ const open = (url = '/admin/releases') =>
     roles: ['ADMIN'],
   });
 
+beforeEach(() => stub(listRegistryAlarms, () => []));
+
+test('what is not as it was signed in the history is told, and how it is repaired', async () => {
+  stubRemotes();
+  stub(listRegistryAlarms, () => [{ ru: 'Хода 4 нет.', en: 'Move 4 is missing.' }]);
+  open();
+  expect(await screen.findByText('Хода 4 нет.')).toBeVisible();
+  expect(screen.getByText(/release -- repair/)).toBeVisible();
+});
+
 async function rowOf(name: RegExp) {
   await screen.findByText(name);
   return within(screen.getByRole('row', { name }));
@@ -52,7 +63,7 @@ test('every remote is shown with what visitors get, its state, health and owner'
   expect(row.getByText('1.0.0-c')).toBeVisible();
   expect(row.getByText('проба 5 %')).toBeVisible();
   expect(row.getByText(/0,4.% с ошибкой/)).toBeVisible();
-  expect(row.getByText(/1.000 посещений за сутки/)).toBeVisible();
+  expect(row.getByText(/1.000 посетителей за сутки/)).toBeVisible();
   expect(row.getAllByText('5 марта 2026, 12:00')).toHaveLength(2);
   expect(row.getAllByText('Анна Иванова')).toHaveLength(2);
   expect(row.getByText('Команда контента')).toBeVisible();
@@ -134,4 +145,13 @@ test('the history names who moved what and why, and can be that of one remote', 
     'href',
     '/admin/releases?view=history&remote=payments&skip=20',
   );
+});
+
+test('a remote whose release fails more than usual says so before anything else', async () => {
+  const alarming = { ...media, canary: media.canary && { ...media.canary, isAlarming: true } };
+  stubRemotes([alarming, payments]);
+  open('/admin/releases?state=alarm');
+  const row = await rowOf(/Новости и события/);
+  expect(row.getByText('тревога: ошибок больше обычного')).toBeVisible();
+  expect(screen.queryByText('Выплаты')).toBeNull();
 });

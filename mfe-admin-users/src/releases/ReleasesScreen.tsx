@@ -5,6 +5,7 @@ import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
+import { HistoryAlarms } from './HistoryAlarms';
 import { RunningRemotes } from './RunningRemotes';
 import { WholeHistory } from './WholeHistory';
 
@@ -25,6 +26,7 @@ export function ReleasesScreen() {
   return (
     <Screen title={t('releases.title')} lead={t('releases.lead')}>
       <Stack gap={2}>
+        <HistoryAlarms />
         <TabLinks label={t('releases.tab.label')} tabs={tabs} />
         {view ? <WholeHistory /> : <RunningRemotes />}
       </Stack>

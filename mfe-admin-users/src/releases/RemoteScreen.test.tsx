@@ -1,11 +1,10 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
+import { listDevelopmentOrigins, startOverride } from '@campus/shared/contract/overrides';
 import {
   getReleasedRemote,
-  listDevelopmentOrigins,
   listReleaseMoves,
   moveRemote,
-  startOverride,
   type ReleasedRemote,
 } from '@campus/shared/contract/releases';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
@@ -20,7 +19,7 @@ import { RemoteScreen } from './RemoteScreen';
 const takenBack = { at: '2026-03-05T09:00:00.000Z', by: 'Анна Иванова', why: 'ошибки' };
 const kept = [
   keptOf('1.0.0-c', { wasStable: false }),
-  keptOf('1.0.0-b', { health: { visits: 1000, failed: 4 } }),
+  keptOf('1.0.0-b', { health: { visitors: 1000, failed: 4 } }),
   keptOf('1.0.0-a'),
   keptOf('1.0.0-0', { takenBack }),
 ];
@@ -87,7 +86,7 @@ test('a rollback says what will happen, asks why, and offers to undo it', async 
   const after = remoteOf({
     number: 8,
     kind: 'rollback',
-    channel: { stable: '1.0.0-a', lastKnownGood: null, canary: null },
+    channel: { stable: '1.0.0-a', lastKnownGood: null, canary: null, held: [] },
     before: remoteOf().channel,
   });
   const asked = stubMove(after);
@@ -209,4 +208,80 @@ test('a remote that does not exist leads back to all of them', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Такого модуля нет' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ко всем релизам' })).toBeVisible();
+});
+
+test('a release is held against automatic moves, which shows, and can be undone', async () => {
+  stubRemote();
+  const before = remoteOf().channel;
+  const channel = { ...before, held: ['1.0.0-b'] };
+  const asked = stubMove(remoteOf({ number: 8, kind: 'hold', channel, before }));
+  const { store } = open();
+  const dialog = await chooseFor('1.0.0-b', 'Не снимать автоматически');
+  expect(dialog.getByText(/вернуть его сможет только человек/)).toBeVisible();
+  await explain(dialog, 'Не снимать');
+  expect(asked.mock.lastCall?.[0].body).toEqual({
+    kind: 'hold',
+    release: '1.0.0-b',
+    number: 7,
+    why: 'падает поиск',
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [notice] = store.getState().notifications;
+  expect(notice?.text).toBe('Сервер не снимет релиз сам');
+  notice?.action?.onClick();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(asked.mock.lastCall?.[0].body).toMatchObject({ kind: 'unhold', release: '1.0.0-b' });
+});
+
+test('a held release says so, and can be left to the server again', async () => {
+  stubRemote(remoteOf({ channel: { ...remoteOf().channel, held: ['1.0.0-b'] } }));
+  const asked = stubMove(remoteOf());
+  open();
+  const row = within(await screen.findByRole('row', { name: /1\.0\.0-b/ }));
+  expect(row.getByText('не снимать автоматически')).toBeVisible();
+  const dialog = await chooseFor('1.0.0-b', 'Снова доверить серверу');
+  await explain(dialog, 'Доверить');
+  expect(asked.mock.lastCall?.[0].body).toMatchObject({ kind: 'unhold', release: '1.0.0-b' });
+});
+
+test('a remote is taken off after a confirmation, and brought back', async () => {
+  stubRemote();
+  const before = remoteOf().channel;
+  const channel = { ...before, isRetired: true };
+  const asked = stubMove(remoteOf({ number: 8, kind: 'retire', channel, before }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Убрать модуль' }));
+  const dialog = await openDialog('Убрать модуль с сайта?');
+  expect(dialog.getByText(/не будет в меню/)).toBeVisible();
+  await explain(dialog, 'Убрать');
+  const body = { kind: 'retire', number: 7, why: 'падает поиск' };
+  expect(asked.mock.lastCall?.[0].body).toEqual(body);
+});
+
+test('a remote that was taken off says so, and offers the way back alone', async () => {
+  stubRemote(remoteOf({ kind: 'retire', channel: { ...remoteOf().channel, isRetired: true } }));
+  const asked = stubMove(remoteOf());
+  open();
+  expect(await screen.findByText('модуль убран')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Вернуть 1\.0\.0-a/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть модуль' }));
+  await explain(await openDialog('Вернуть модуль?'), 'Вернуть');
+  expect(asked.mock.lastCall?.[0].body).toMatchObject({ kind: 'restore' });
+});
+
+test('the shell cannot be taken off', async () => {
+  stubRemote(remoteOf({ remote: 'shell' }, { name: 'shell', title: null, owner: null }));
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Оболочка' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Убрать модуль' })).toBeNull();
+});
+
+test('a kept release says what the gate has signed of it', async () => {
+  const [one = keptOf('1.0.0-c'), ...others] = kept;
+  stubRemote();
+  const releases = [{ ...one, gate: 'refused' as const }, ...others];
+  stub(getReleasedRemote, () => ({ remote: remoteOf(), releases }));
+  open();
+  const row = within(await screen.findByRole('row', { name: /1\.0\.0-c/ }));
+  expect(row.getByText('не прошёл проверку')).toBeVisible();
 });

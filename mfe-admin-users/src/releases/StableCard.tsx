@@ -41,18 +41,40 @@ export function StableCard({ remote, now, onWish }: StandingProps) {
           <StateBadge remote={remote} />
         </Stack>
         <SummaryList items={facts} />
-        {lastKnownGood && (
-          <Stack direction="row">
-            <Button
-              variant="soft"
-              icon="undo"
-              onClick={() => onWish({ kind: 'rollback', release: lastKnownGood })}
-            >
-              {t('releases.action.rollbackTo', { release: lastKnownGood })}
-            </Button>
-          </Stack>
-        )}
+        <Ways remote={remote} onWish={onWish} />
       </Stack>
     </Surface>
+  );
+}
+
+/** Back to what was; or off, when there is nothing to go back to. */
+function Ways({ remote: { name, channel }, onWish }: Omit<StandingProps, 'now'>) {
+  const { t } = useTranslation('admin-users');
+  const { lastKnownGood, isRetired } = channel;
+  if (isRetired)
+    return (
+      <Stack direction="row">
+        <Button icon="undo" onClick={() => onWish({ kind: 'restore' })}>
+          {t('releases.action.restore')}
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack direction="row" gap={2}>
+      {lastKnownGood && (
+        <Button
+          variant="soft"
+          icon="undo"
+          onClick={() => onWish({ kind: 'rollback', release: lastKnownGood })}
+        >
+          {t('releases.action.rollbackTo', { release: lastKnownGood })}
+        </Button>
+      )}
+      {name !== 'shell' && (
+        <Button variant="ghost" icon="close" onClick={() => onWish({ kind: 'retire' })}>
+          {t('releases.action.retire')}
+        </Button>
+      )}
+    </Stack>
   );
 }

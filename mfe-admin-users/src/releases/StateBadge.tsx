@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { stateOf, type RemoteState } from './stateOf';
 
 const looks = {
+  alarm: { tone: 'danger', icon: 'alert' },
   canary: { tone: 'accent', icon: 'spark' },
   stopped: { tone: 'danger', icon: 'alert' },
   takenBack: { tone: 'warning', icon: 'undo' },
+  retired: { tone: 'neutral', icon: 'close' },
   stable: { tone: 'success', icon: 'check' },
 } as const satisfies Record<RemoteState, { tone: string; icon: IconName }>;
 

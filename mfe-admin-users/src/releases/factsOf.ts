@@ -1,4 +1,5 @@
 import type { ReleaseMove } from '@campus/shared/contract/releases';
+import { heldIn } from './heldIn';
 
 /** What the words of a move speak of: the release that comes, the one that goes, and who gets it. */
 export const factsOf = ({ channel, before }: ReleaseMove) => ({
@@ -6,4 +7,5 @@ export const factsOf = ({ channel, before }: ReleaseMove) => ({
   left: before?.stable ?? '',
   canary: (channel.canary ?? before?.canary)?.release ?? '',
   percent: channel.canary?.percent ?? 0,
+  held: heldIn({ channel, before }) ?? '',
 });

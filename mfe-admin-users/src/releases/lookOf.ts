@@ -8,7 +8,12 @@ const looks: Record<ReleaseMove['kind'], Look> = {
   promote: { tone: 'success', icon: 'check' },
   canary: { tone: 'info', icon: 'spark' },
   rollback: { tone: 'warning', icon: 'undo' },
+  retire: { tone: 'warning', icon: 'close' },
+  restore: { tone: 'success', icon: 'undo' },
+  repair: { tone: 'danger', icon: 'alert' },
   stopCanary: { tone: 'neutral', icon: 'close' },
+  hold: { tone: 'info', icon: 'lock' },
+  unhold: { tone: 'neutral', icon: 'lock' },
 };
 
 /** How a move looks in the history; one that the server had to make is bad news. */

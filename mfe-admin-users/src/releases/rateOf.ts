@@ -1,4 +1,4 @@
 import type { ReleaseHealth } from '@campus/shared/contract/releases';
 
-/** Failed visits of all, 0 to 1. */
-export const rateOf = ({ visits, failed }: ReleaseHealth) => (visits ? failed / visits : 0);
+/** Visitors for whom it failed, of all, 0 to 1. */
+export const rateOf = ({ visitors, failed }: ReleaseHealth) => (visitors ? failed / visitors : 0);

@@ -6,7 +6,12 @@ import type {
 } from '@campus/shared/contract/releases';
 
 const noon = '2026-03-05T09:00:00.000Z';
-const calm: ReleaseChannel = { stable: '1.0.0-b', lastKnownGood: '1.0.0-a', canary: null };
+const calm: ReleaseChannel = {
+  stable: '1.0.0-b',
+  lastKnownGood: '1.0.0-a',
+  canary: null,
+  held: [],
+};
 
 export const moveOf = (change: Partial<ReleaseMove> = {}): ReleaseMove => ({
   number: 7,
@@ -16,7 +21,7 @@ export const moveOf = (change: Partial<ReleaseMove> = {}): ReleaseMove => ({
   kind: 'release',
   remote: 'media',
   channel: calm,
-  before: { stable: '1.0.0-a', lastKnownGood: null, canary: null },
+  before: { stable: '1.0.0-a', lastKnownGood: null, canary: null, held: [] },
   ...change,
 });
 
@@ -29,7 +34,8 @@ export function remoteOf(move: Partial<ReleaseMove> = {}, change: Partial<Releas
     since: noon,
     by: lastMove.by,
     why: lastMove.why,
-    health: { visits: 1000, failed: 4 },
+    health: { visitors: 1000, failed: 4 },
+    isAlarming: false,
   });
   const remote: ReleasedRemote = {
     name: 'media',
@@ -57,6 +63,6 @@ export const keptOf = (release: string, change: Partial<KeptRelease> = {}): Kept
   size: 73_728,
   wasStable: true,
   takenBack: null,
-  health: { visits: 0, failed: 0 },
+  health: { visitors: 0, failed: 0 },
   ...change,
 });

@@ -42,6 +42,15 @@ export const identityMoves = {
     call: 'claimStudent',
     by: ['SYSTEM'],
   },
+  /** Staff have looked at the person and the record side by side. */
+  confirm: {
+    from: ['FILLED', 'MISMATCH', 'VERIFIED'],
+    to: ['VERIFIED'],
+    call: 'acceptStudentClaim',
+    by: ['ADMIN', 'SUPPORT'],
+  },
+  /** The record that the identity was compared with is not the person’s. */
+  reopen: { from: ['VERIFIED'], to: ['FILLED'], call: 'unlinkStudy', by: ['ADMIN', 'SUPPORT'] },
   decide: {
     from: ['FILLED', 'VERIFIED', 'MISMATCH'],
     to: ['FILLED', 'VERIFIED', 'MISMATCH'],

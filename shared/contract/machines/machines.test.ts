@@ -6,6 +6,7 @@ import { humanMoves, humanStates, identityMoves, identityStatuses } from './huma
 import { notificationMoves, notificationStatuses } from './notification';
 import { registerMoves, registerStatuses } from './payment';
 import { publicationMoves, publicationStatuses } from './publication';
+import { claimMoves, claimStatuses } from './studentClaim';
 import { syncMoves, syncStatuses } from './sync';
 import { ticketMoves, ticketStatuses } from './ticket';
 import { userMoves, userStates } from './user';
@@ -20,6 +21,7 @@ const machines: Record<string, [readonly string[], Record<string, Move<string>>]
   notification: [notificationStatuses, notificationMoves],
   payment: [registerStatuses, registerMoves],
   publication: [publicationStatuses, publicationMoves],
+  studentClaim: [claimStatuses, claimMoves],
   sync: [syncStatuses, syncMoves],
   ticket: [ticketStatuses, ticketMoves],
   user: [userStates, userMoves],

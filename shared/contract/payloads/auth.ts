@@ -29,6 +29,15 @@ export const humanLogoutRequest = z.object({ authToken, fcmToken: z.optional(lin
 
 export const otpCreatorDto = z.object({ login: email, password });
 
+/**
+ * What a stolen token does not bring: the current password, or a code that was mailed for this
+ * purpose. Asked for where a password or a second factor changes.
+ */
+export const reauthentication = {
+  currentPassword: z.optional(password),
+  code: z.optional(code),
+};
+
 /** `otp` comes from the letter, or from the authenticator of those who use one. */
 export const loginDto = z.object({ login: email, password, otp: code });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { today, yearsAfter } from '../days';
 import { day, id, line, version } from '../fields';
 import { inn12, password, personName, phone, snils } from '../personFields';
-import { consent } from './auth';
+import { consent, reauthentication } from './auth';
 
 /** YYYY-1 is the autumn semester, YYYY-2 the spring one. */
 export const semester = z.string('REQUIRED').check(z.regex(/^20\d\d-[12]$/, 'PERIOD_FORMAT'));
@@ -22,6 +22,7 @@ export const humanRequest = z.object({
   pushEnabled: z.optional(z.boolean()),
   consents: z.optional(z.array(consent).check(z.maxLength(3, 'TOO_MANY_ITEMS'))),
   password: z.optional(password),
+  ...reauthentication,
   version: z.optional(version),
 });
 

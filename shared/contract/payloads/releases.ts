@@ -18,10 +18,10 @@ const percent = z.coerce
   .number('RANGE')
   .check(z.multipleOf(1, 'RANGE'), z.gte(0, 'RANGE'), z.lte(100, 'RANGE'));
 
-/** Everybody gets another release. */
-export const stableMove = z.object({
+/** Everybody gets another release, or the server may not take one back by itself, or may again. */
+export const releaseMove = z.object({
   ...decided,
-  kind: z.enum(['promote', 'rollback']),
+  kind: z.enum(['promote', 'rollback', 'hold', 'unhold']),
   release: releaseName,
 });
 
@@ -41,9 +41,13 @@ export const canaryMove = z
     }),
   );
 
-export const stopCanaryMove = z.object({ ...decided, kind: z.literal('stopCanary') });
+/** The canary is over; or nobody gets the remote any more, or everybody again. */
+export const channelMove = z.object({
+  ...decided,
+  kind: z.enum(['stopCanary', 'retire', 'restore']),
+});
 
-export const moveRequest = z.discriminatedUnion('kind', [stableMove, canaryMove, stopCanaryMove]);
+export const moveRequest = z.discriminatedUnion('kind', [releaseMove, canaryMove, channelMove]);
 
 /** A kept release, or the machine of a developer that the server knows. */
 export const overrideRequest = z.union([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, line, texts } from '../fields';
-import { inn10, snils } from '../personFields';
+import { email, inn10, snils } from '../personFields';
 import { studentStatusKeys } from '../machines/studentStatus';
 import { course, studyLevels } from './humans';
 import { semester } from './people';
@@ -42,6 +42,8 @@ export const studentData = z.object({
   middleName: namePart,
   birthDate: z.nullish(day),
   snils: z.nullish(snils),
+  /** Told when somebody with an account says that the record is theirs. */
+  email: z.nullish(email),
   eduOrg: reference,
   program: reference,
   recordBook: z.nullish(line(1, 30)),

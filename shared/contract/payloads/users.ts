@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, line, listOf, search, version } from '../fields';
+import { reauthentication } from './auth';
 import { code, email, newPassword, password, personName, phone } from '../personFields';
 
 export const twoFactors = ['EMAIL', 'TOTP'] as const;
@@ -44,6 +45,7 @@ export const currentUserUpdaterDto = z.object({
   twoFactor: z.optional(z.enum(twoFactors, 'INVALID')),
   /** Proves the authenticator: to begin using it, and to stop. */
   totpCode: z.optional(code),
+  ...reauthentication,
   version,
 });
 
@@ -53,5 +55,11 @@ export const userActiveStatusUpdaterDto = z.object({
   isActive: z.boolean('REQUIRED'),
   reason: z.optional(line(0, 255)),
 });
+
+/**
+ * The owner’s second factor falls back to letters, so why is kept in the log, and the administrator
+ * proves to be there.
+ */
+export const authenticatorResetRequest = z.object({ reason: line(1, 255), ...reauthentication });
 
 export const userPasswordUpdaterDto = z.object({ currentPassword: password, newPassword });

@@ -6,11 +6,12 @@ export interface Options {
   percent?: number;
   roles?: Role[];
   why?: string;
-  by: string;
   dryRun: boolean;
   incomplete: boolean;
   yes: boolean;
   remotes?: string[];
+  server?: boolean;
+  gate?: boolean;
   name?: string;
   port?: number;
 }

@@ -1,4 +1,5 @@
 import { trustedKey } from '../keys/createTrust';
+import { serverName } from '../keys/openKeys';
 import { keyId } from '../keys/keyId';
 import type { TrustedKey } from '../keys/TrustedKey';
 import type { Registry } from '../registry/Registry';
@@ -22,9 +23,11 @@ export function refuseKnownKey({ keys }: Registry, publicKey: string): void {
 export function admitKey(
   registry: Registry,
   publicKey: string,
-  about: { name: string; remotes?: string[] },
+  about: Pick<TrustedKey, 'name' | 'rights'> & { remotes?: string[] },
 ): TrustedKey {
   refuseKnownKey(registry, publicKey);
+  if (about.name === serverName && !about.rights?.includes('server'))
+    throw new Failure('usage', `${serverName} is the name of the server’s own key.`);
   const key = trustedKey(publicKey, about);
   registry.keys.trust.change((keys) => [...keys, key]);
   return key;

@@ -1,5 +1,6 @@
 import { ImpossibleMove } from '../moves/ImpossibleMove';
 import { Refused } from '../Refused';
+import { BrokenHistory } from '../registry/BrokenHistory';
 import { Conflict } from '../registry/Conflict';
 import { Failure } from './Failure';
 
@@ -16,6 +17,14 @@ const refusedAs = ({ which: { name, release }, reasons }: Refused) =>
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof Refused) return refusedAs(error);
+  if (error instanceof BrokenHistory)
+    return new Failure('conflict', 'The history of moves is not sound, so nothing is moved.', {
+      reasons: error.alarms.map(({ texts }) => texts.en),
+      advice: [
+        'If a key is only unknown here, say which keys are believed: TRUSTED_KEYS.',
+        'Else look who could write there, then: npm run release -- repair',
+      ],
+    });
   if (error instanceof Conflict || error instanceof ImpossibleMove)
     return new Failure('conflict', error.message, {
       advice: ['How things stand: npm run release -- list'],

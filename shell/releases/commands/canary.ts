@@ -2,7 +2,7 @@ import { toCanary } from '../moves/toCanary';
 import type { Context } from './Context';
 import { keptRelease } from './keptRelease';
 import { moveTo, type Moved } from './moveTo';
-import { passGate } from './passGate';
+import { needFinding, passGate } from './passGate';
 import { remoteIn } from './remoteIn';
 import type { Request } from './Request';
 import { wasStable } from './wasStable';
@@ -15,6 +15,7 @@ export async function canary(context: Context, { words, options }: Request): Pro
   const { release } = which;
   const isProven = wasStable(await registry.history(), name, release);
   await passGate(context, which, isProven ? 'static' : 'whole');
+  if (!isProven) await needFinding(context, which);
   const { percent = 0, roles = [] } = options;
   const channel = toCanary({ release, percent, roles });
   return step('activate', () =>

@@ -2,13 +2,13 @@ import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toStable } from '../moves/toStable';
-import { newRegistry } from '../registry/newRegistry.fixture';
+import { newRegistry, passed } from '../registry/newRegistry.fixture';
 import { writeBuild } from '../writeBuild.fixture';
 import type { Context } from './Context';
 import { idOf } from './publishFolder';
 import type { Options, Request } from './Request';
 
-const options: Options = { json: false, dryRun: false, incomplete: false, yes: false, by: 'ann' };
+const options: Options = { json: false, dryRun: false, incomplete: false, yes: false };
 
 export const asked = (words: string[], more: Partial<Options> = {}): Request => ({
   words,
@@ -52,7 +52,7 @@ export async function commandContext() {
       ...{ texts: { ru: [], en: [] }, lends: {}, parts: {} },
     };
     writeFileSync(path.join(folder, 'shell.json'), JSON.stringify(shell));
-    await registry.publish(folder);
+    await registry.attest(await registry.publish(folder), passed);
     await made.activate('shell', '1.0.0-s');
   }
 
@@ -60,7 +60,7 @@ export async function commandContext() {
   async function released(...releases: string[]) {
     for (const release of releases) {
       await made.publish('media', release);
-      const move = { remote: 'media', by: 'bob', why: 'test', channel: toStable(release) };
+      const move = { remote: 'media', why: 'test', channel: toStable(release) };
       await registry.move({ kind: 'release', ...move });
     }
   }

@@ -1,6 +1,7 @@
 import type { Release } from '../registry/Registry';
 import type { Context } from './Context';
 import { inTurn } from './inTurn';
+import { keptRelease } from './keptRelease';
 import { needShell } from './needShell';
 import { passGate } from './passGate';
 import { buildFolder, idOf } from './publishFolder';
@@ -9,9 +10,15 @@ import type { Request } from './Request';
 import { sourcesOf } from './sourcesOf';
 import { withBuilt } from './withBuilt';
 
-/** Says what the gate would say, and moves nothing. @throws Refused with the reasons. */
+/** Says what the gate says, signs it for a kept release, and moves nothing. @throws Refused with the reasons. */
 export async function gate(context: Context, { words }: Request): Promise<Release> {
   const { registry } = context;
+  if (words[1]) {
+    const { name } = await remoteIn(registry, words[0]);
+    const which = await keptRelease(registry, { name, release: words[1] });
+    await passGate(context, which, 'whole');
+    return which;
+  }
   const source = sourcesOf(await remoteIn(registry, words[0]));
   await needShell(registry, source.name);
   const kept = { name: source.name, release: idOf(source) };

@@ -38,6 +38,10 @@ export async function keysNew(
   const file = path.join(keysFolder, `${name}.pem`);
   write(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
   const pem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
-  const key = admitKey(registry, publicPartOf(privateKey), { name, remotes: options.remotes });
+  const key = admitKey(registry, publicPartOf(privateKey), {
+    name,
+    remotes: options.remotes,
+    ...(options.gate && { rights: ['gate'] as const }),
+  });
   return { key, file, publicKey: pem };
 }

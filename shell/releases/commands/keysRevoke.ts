@@ -3,7 +3,6 @@ import type { Registry } from '../registry/Registry';
 import type { Context } from './Context';
 import { Failure } from './Failure';
 import type { Request } from './Request';
-import { signerOf } from './strangersIn';
 
 function findKey({ keys }: Registry, word: string): TrustedKey {
   const found = keys.trust.list().filter(({ id, name }) => id.startsWith(word) || name === word);
@@ -14,22 +13,11 @@ function findKey({ keys }: Registry, word: string): TrustedKey {
   });
 }
 
-/** Who signed the newest move of every remote. */
-async function movers(registry: Registry): Promise<Map<string, string>> {
-  const keys = await registry.store.list('moves/');
-  const found = new Map<string, string>();
-  for (const { remote, number } of await registry.history()) {
-    if (found.has(remote)) continue;
-    const key = keys.find((each) => Number(/(\d+)\.json$/.exec(each)?.[1]) === number);
-    found.set(remote, (key && (await signerOf(registry, key))) ?? '');
-  }
-  return found;
-}
-
 /** Remotes of which visitors lose what they get now, because this key has signed it. */
 async function losers(registry: Registry, { id }: TrustedKey): Promise<string[]> {
   const { channels } = await registry.current();
-  const moved = await movers(registry);
+  const { newest } = await registry.known();
+  const moved = new Map(newest.map(({ remote, key }) => [remote, key]));
   const named = Object.entries(channels).map(async ([remote, { stable }]) => {
     const publication = await registry.publication(remote, stable);
     return publication?.key === id || moved.get(remote) === id ? remote : undefined;
@@ -58,5 +46,7 @@ export async function keysRevoke(
     );
   const revoked = { ...key, revokedAt: new Date().toISOString() };
   registry.keys.trust.change((keys) => keys.map((each) => (each.id === key.id ? revoked : each)));
+  // How far the history goes was perhaps signed by it.
+  if (registry.keys.own() !== key.id) await registry.signHead();
   return revoked;
 }

@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TrustedKey } from '../keys/TrustedKey';
+import { serverName } from '../keys/openKeys';
 import { admitKey } from './admitKey';
 import type { Context } from './Context';
 import { Failure } from './Failure';
@@ -41,10 +42,16 @@ export async function keysTrust(
   { registry }: Pick<Context, 'registry'>,
   { words, options }: Request,
 ): Promise<TrustedKey> {
-  const { name, remotes } = options;
+  const { remotes, server, gate } = options;
+  const name = options.name ?? (server ? serverName : undefined);
   if (!name)
     throw new Failure('usage', 'Say whose key it is: --name "Media team".', {
       advice: ['And of which remotes, if not of all: --remotes media,support'],
     });
-  return admitKey(registry, publicKeyIn(textOf(words.join(' '))), { name, remotes });
+  return admitKey(registry, publicKeyIn(textOf(words.join(' '))), {
+    name,
+    remotes,
+    ...(gate && { rights: ['gate'] as const }),
+    ...(server && { rights: ['server'] as const }),
+  });
 }

@@ -1,4 +1,5 @@
 import type { Channel } from '../registry/Channel';
+import { moverOf } from '../registry/Move';
 import type { Context } from './Context';
 import { since } from './since';
 
@@ -11,11 +12,12 @@ export interface Listed extends Channel {
 
 /** What visitors get of every remote and of the shell. */
 export async function list({ registry }: Pick<Context, 'registry'>): Promise<Listed[]> {
-  const [{ channels }, history] = [await registry.current(), await registry.history()];
-  return Object.entries(channels)
+  const [{ channels, retired }, history] = [await registry.current(), await registry.history()];
+  return Object.entries({ ...channels, ...retired })
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([remote, channel]) => {
-      const { at = '', by = '', why = '' } = since(history, remote) ?? {};
-      return { remote, ...channel, since: at, by, why };
+      const move = since(history, remote);
+      const by = move ? moverOf(move) : '';
+      return { remote, ...channel, since: move?.at ?? '', by, why: move?.why ?? '' };
     });
 }

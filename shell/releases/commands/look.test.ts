@@ -5,6 +5,7 @@ import { printShow } from '../printing/printShow';
 import { canary } from './canary';
 import { asked, commandContext } from './commandContext.fixture';
 import { history } from './history';
+import { hold } from './hold';
 import { list } from './list';
 import { show } from './show';
 
@@ -22,11 +23,11 @@ test('list says what everybody gets, since when and by whom, whatever canaries c
     ({ channel, kind }) => kind === 'release' && channel.stable === '1.0.0-b',
   );
 
-  expect(media).toMatchObject({ remote: 'media', stable: '1.0.0-b', by: 'bob' });
+  expect(media).toMatchObject({ remote: 'media', stable: '1.0.0-b', by: 'somebody' });
   expect(media?.since).toBe(released?.at);
   expect(shell?.remote).toBe('shell');
   expect(printList(await list(made.context))).toMatch(
-    /media +1\.0\.0-b +\d{4}-\d\d-\d\d \d\d:\d\d +bob +1\.0\.0-c: 5 % of the visitors and STUDENT/,
+    /media +1\.0\.0-b +\d{4}-\d\d-\d\d \d\d:\d\d +somebody +1\.0\.0-c: 5 % of the visitors and STUDENT/,
   );
 });
 
@@ -60,4 +61,12 @@ test('history is newest first, of one remote or of all', async () => {
 test('an empty registry says what to begin with', () => {
   expect(printList([])).toContain('npm run release -- shell');
   expect(printHistory([])).toBe('Nothing was moved yet.');
+});
+
+test('a held release is told by list, show and history', async () => {
+  await hold(made.context, asked(['media', '1.0.0-b']));
+  const shown = await show(made.context, asked(['media']));
+  expect(printShow(shown)).toContain('Held:             1.0.0-b, which only a person takes back');
+  expect(printList(await list(made.context))).toMatch(/1\.0\.0-c: 5 % .* 1\.0\.0-b\n/);
+  expect(printHistory(shown.history)).toMatch(/ held +1\.0\.0-b /);
 });

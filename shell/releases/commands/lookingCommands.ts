@@ -47,8 +47,8 @@ export const lookingCommands: Command[] = [
   asCommand(
     {
       name: 'gate',
-      words: '<remote>',
-      does: 'builds and says what the gate would say; moves nothing',
+      words: '<remote> [release]',
+      does: 'builds and says what the gate would say; of a kept release it signs that; moves nothing',
       options: [],
     },
     gate,

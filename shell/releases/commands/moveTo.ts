@@ -16,25 +16,28 @@ export interface Moved {
   channel: Channel;
 }
 
-type Asked = Pick<Change, 'remote' | 'kind' | 'channel'> & { options: Pick<Options, 'by' | 'why'> };
+interface Asked extends Pick<Change, 'remote' | 'kind' | 'channel'> {
+  /** Where it is neither the canary nor what everybody gets then. */
+  release?: string;
+  options: Pick<Options, 'why'>;
+}
 
 /** Makes the move and remembers how things stood before it. */
 export async function moveTo(
   registry: Registry,
-  { remote, kind, channel: change, options }: Asked,
+  { remote, kind, release: named, channel: change, options }: Asked,
 ): Promise<Moved> {
   mayRelease(registry, remote);
   let before: Channel | null = null;
   const { at, by, why, channel } = await registry.move({
     remote,
     kind,
-    by: options.by,
     why: options.why ?? 'by hand',
     channel(found) {
       before = found ?? null;
       return change(found);
     },
   });
-  const release = kind === 'canary' ? channel.canary?.release : channel.stable;
+  const release = named ?? (kind === 'canary' ? channel.canary?.release : channel.stable);
   return { remote, release: release ?? '', kind, at, by, why, before, channel };
 }

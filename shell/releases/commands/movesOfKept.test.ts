@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { canary } from './canary';
 import { asked, commandContext } from './commandContext.fixture';
+import { hold, unhold } from './hold';
 import { promote } from './promote';
 import { rollback } from './rollback';
 
@@ -94,4 +95,19 @@ test('rollback is told when somebody released another one meanwhile', async () =
   };
   await expect(rollback(made.context, asked(['media']))).rejects.toThrow('was released since');
   expect((await made.channel())?.stable).toBe('1.0.0-c');
+});
+
+test('hold is about the canary, else about what everybody gets, and unhold ends it', async () => {
+  expect(await hold(made.context, asked(['media']))).toMatchObject({ release: '1.0.0-b' });
+  await canary(made.context, asked(['media', '1.0.0-c'], some));
+  const both = await hold(made.context, asked(['media'], { why: 'a security fix' }));
+  expect(both).toMatchObject({ kind: 'hold', release: '1.0.0-c', why: 'a security fix' });
+  expect(both.channel.held).toEqual(['1.0.0-b', '1.0.0-c']);
+
+  const { channel } = await unhold(made.context, asked(['media', '1.0.0-b']));
+  expect(channel).toMatchObject({ stable: '1.0.0-b', held: ['1.0.0-c'] });
+  await unhold(made.context, asked(['media']));
+  expect((await made.channel())?.held).toBeUndefined();
+  await expect(unhold(made.context, asked(['media']))).rejects.toThrow('is there to unhold');
+  await expect(hold(made.context, asked(['media', '1.0.0-a']))).rejects.toThrow('No visitor gets');
 });

@@ -60,12 +60,6 @@ export const optionTable: Record<keyof Options, Option> = {
     read: (text) => ({ roles: rolesOf(text) }),
   },
   why: { flag: 'why', value: '"…"', does: 'for the history', read: (why) => ({ why }) },
-  by: {
-    flag: 'by',
-    value: 'name',
-    does: 'for the history; else who is signed in on this machine',
-    read: (by) => ({ by }),
-  },
   dryRun: { flag: 'dry-run', does: 'names only', read: () => ({ dryRun: true }) },
   incomplete: {
     flag: 'incomplete',
@@ -78,6 +72,16 @@ export const optionTable: Record<keyof Options, Option> = {
     does: 'the key may release only these',
     read: (text) => ({ remotes: wordsOf(text) }),
   },
+  server: {
+    flag: 'server',
+    does: 'the key of a server: signs what it moves by itself and for people in the console',
+    read: () => ({ server: true }),
+  },
+  gate: {
+    flag: 'gate',
+    does: 'the key signs what the gate has found, and releases nothing',
+    read: () => ({ gate: true }),
+  },
   name: { flag: 'name', value: '"…"', does: 'whose key it is', read: (name) => ({ name }) },
   port: {
     flag: 'port',
@@ -85,7 +89,11 @@ export const optionTable: Record<keyof Options, Option> = {
     does: 'where the build is served',
     read: (text) => ({ port: portOf(text) }),
   },
-  yes: { flag: 'yes', does: 'although visitors lose what they get', read: () => ({ yes: true }) },
+  yes: {
+    flag: 'yes',
+    does: 'although visitors may lose what they get',
+    read: () => ({ yes: true }),
+  },
   json: {
     flag: 'json',
     does: 'one JSON document on stdout, progress on stderr',

@@ -37,7 +37,7 @@ const json = ({ out }: Ended) => JSON.parse(out) as Record<string, unknown>;
 async function releaseTwo(name: string) {
   for (const release of [`1.0.0-${name}1`, `1.0.0-${name}2`]) {
     await made.publish(name, release);
-    const why = { kind: 'release', by: 'bob', why: 'test' } as const;
+    const why = { kind: 'release', why: 'test' } as const;
     await made.registry.move({ remote: name, ...why, channel: toStable(release) });
   }
 }

@@ -2,7 +2,7 @@ import { ImpossibleMove } from '../moves/ImpossibleMove';
 import { promoted } from '../moves/promoted';
 import type { Context } from './Context';
 import { moveTo, type Moved } from './moveTo';
-import { passGate } from './passGate';
+import { needFinding, passGate } from './passGate';
 import { remoteIn } from './remoteIn';
 import type { Request } from './Request';
 
@@ -11,7 +11,11 @@ export async function promote(context: Context, { words, options }: Request): Pr
   const { registry, step } = context;
   const { name } = await remoteIn(registry, words[0]);
   const running = (await registry.current()).channels[name]?.canary;
-  if (running) await passGate(context, { name, release: running.release }, 'static');
+  if (running) {
+    const which = { name, release: running.release };
+    await passGate(context, which, 'static');
+    await needFinding(context, which);
+  }
   return step('activate', () =>
     moveTo(registry, {
       remote: name,

@@ -50,7 +50,7 @@ test('later only what visitors get stays, and the way back', async () => {
   await made.publish('media', '1.0.0-d');
   await made.publish('media', '1.0.0-e');
   await made.registry.move({
-    ...{ remote: 'media', kind: 'canary', by: 'ann', why: 'test' },
+    ...{ remote: 'media', kind: 'canary', why: 'test' },
     channel: toCanary({ release: '1.0.0-d', percent: 5, roles: [] }),
   });
   inDays(8);

@@ -8,6 +8,11 @@ import { Failure } from './Failure';
 import { mayRelease } from './mayRelease';
 import type { Target } from './targetOf';
 
+export interface Published extends Release {
+  /** It was there, and damaged. */
+  isMended: boolean;
+}
+
 type Source = Required<Target>;
 
 export const idOf = ({ name, folder }: Source): string =>
@@ -35,17 +40,23 @@ function readBuilt(source: Source, built: string): Release {
   });
 }
 
-/** Builds and publishes what the folder holds now, unless exactly that was published before. */
-export async function publishFolder(context: Context, source: Source): Promise<Release> {
+/** Builds and publishes what the folder holds now, unless exactly that is kept whole. */
+export async function publishFolder(context: Context, source: Source): Promise<Published> {
   const { registry, step } = context;
-  const isKept = ({ name, release }: Release) => registry.publication(name, release);
+  // A damaged one is built again, and made whole by the same bytes.
+  const isKept = async ({ name, release }: Release) =>
+    (await registry.damages(name, release)).length === 0;
   const kept = (which: Release) =>
-    step(`take ${which.release}, published before`, async () => which);
+    step(`take ${which.release}, published before`, async () => ({ ...which, isMended: false }));
   const expected = { name: source.name, release: idOf(source) };
   if (await isKept(expected)) return kept(expected);
   const built = await buildFolder(context, source);
   const which = readBuilt(source, built);
   if (await isKept(which)) return kept(which);
   mayRelease(registry, which.name);
-  return step(`publish ${which.release}`, () => registry.publish(built));
+  const isMended = (await registry.publication(which.name, which.release)) !== undefined;
+  return step(`${isMended ? 'mend' : 'publish'} ${which.release}`, async () => ({
+    ...(await registry.publish(built)),
+    isMended,
+  }));
 }

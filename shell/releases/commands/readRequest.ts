@@ -5,7 +5,6 @@ import { findCommand } from './findCommand';
 import { nearest } from './nearest';
 import { optionTable } from './optionTable';
 import type { Options, Request } from './Request';
-import { userName } from './userName';
 
 export interface Asked extends Request {
   command: Command;
@@ -95,6 +94,6 @@ export function readRequest(args: string[], env: NodeJS.ProcessEnv = process.env
     env,
   );
   refuseWords(command, words);
-  const none = { json: false, dryRun: false, incomplete: false, yes: false, by: userName() };
+  const none = { json: false, dryRun: false, incomplete: false, yes: false };
   return { command, words, options: Object.assign(none, ...options) as Options };
 }

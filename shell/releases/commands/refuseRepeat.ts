@@ -1,4 +1,5 @@
 import type { Registry, Release } from '../registry/Registry';
+import { moverOf } from '../registry/Move';
 import { Failure } from './Failure';
 import { takenBack } from './takenBack';
 
@@ -12,10 +13,16 @@ export async function refuseRepeat(registry: Registry, which: Release): Promise<
     });
   const back = takenBack(await registry.history(), which);
   if (back)
-    throw new Failure('conflict', `${name} ${release} was taken back by ${back.by}: ${back.why}.`, {
-      advice: [
-        'Change the sources and release again.',
-        `Or try the same once more: npm run release -- canary ${name} ${release} --percent 5`,
-      ],
-    });
+    throw new Failure(
+      'conflict',
+      `${name} ${release} was taken back by ${moverOf(back)}: ${back.why}.`,
+      {
+        advice: [
+          'Change the sources and release again.',
+          back.kind === 'retire'
+            ? `Or bring it back as it was: npm run release -- restore ${name}`
+            : `Or try the same once more: npm run release -- canary ${name} ${release} --percent 5`,
+        ],
+      },
+    );
 }

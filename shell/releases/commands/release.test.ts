@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { Refused } from '../Refused';
 import { canary } from './canary';
 import { asked, commandContext } from './commandContext.fixture';
@@ -25,7 +27,7 @@ test('builds, publishes, checks and gives to everybody, in this order', async ()
   expect({ remote, kind, by, why, before }).toEqual({
     remote: 'media',
     kind: 'release',
-    by: 'ann',
+    by: 'somebody',
     why: 'new list',
     before: null,
   });
@@ -33,6 +35,7 @@ test('builds, publishes, checks and gives to everybody, in this order', async ()
   expect(made.said.map((step) => step.split(' ')[0])).toEqual([
     'build',
     'publish',
+    'list',
     'check',
     'mount',
     'activate',
@@ -74,6 +77,20 @@ test('the same sources are not released twice', async () => {
   await expect(go()).rejects.toMatchObject({ kind: 'conflict', message: /gets already/ });
 });
 
+test('a damaged release is made whole from the same sources, and visitors keep it', async () => {
+  const folder = made.write('media', 'one');
+  const { release: id } = await release(made.context, asked([folder]));
+  rmSync(path.join(made.dataFolder, 'registry/releases/media', id, 'entry.js'));
+  expect(await made.registry.damages('media', id)).toEqual(['entry.js']);
+
+  const mended = await release(made.context, asked([folder]));
+  expect(mended).toMatchObject({ release: id, why: 'its damaged files are whole again' });
+  expect(made.said).toContain(`mend ${id}`);
+  expect(await made.registry.folderOf('media', id)).toBeDefined();
+  expect(await made.channel()).toMatchObject({ stable: id });
+  await expect(release(made.context, asked([folder]))).rejects.toThrow('gets already');
+});
+
 test('what was taken back does not come again by itself', async () => {
   await go();
   made.write('media', 'second');
@@ -82,7 +99,7 @@ test('what was taken back does not come again by itself', async () => {
 
   await expect(go()).rejects.toMatchObject({
     kind: 'conflict',
-    message: `media ${channel.stable} was taken back by ann: the list was empty.`,
+    message: `media ${channel.stable} was taken back by somebody: the list was empty.`,
   });
   await canary(made.context, asked(['media', channel.stable], { percent: 5 }));
   expect((await promote(made.context, asked(['media']))).channel.stable).toBe(channel.stable);

@@ -5,5 +5,6 @@ import { targetOf, type Target } from './targetOf';
 /** The remote that somebody named, among those of the registry and of this repository. */
 export async function remoteIn(registry: Registry, word: string | undefined): Promise<Target> {
   if (!word) throw new Failure('usage', 'Name a remote.');
-  return targetOf(word, Object.keys((await registry.current()).channels));
+  const { channels, retired } = await registry.current();
+  return targetOf(word, Object.keys({ ...channels, ...retired }));
 }

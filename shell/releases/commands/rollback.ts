@@ -6,7 +6,7 @@ import type { Context } from './Context';
 import type { Release } from '../registry/Registry';
 import { keptRelease } from './keptRelease';
 import { moveTo, type Moved } from './moveTo';
-import { passGate } from './passGate';
+import { needFinding, passGate } from './passGate';
 import { remoteIn } from './remoteIn';
 import type { Request } from './Request';
 import { wasStable } from './wasStable';
@@ -18,8 +18,10 @@ import { wasStable } from './wasStable';
 async function mayReturn(context: Context, which: Release) {
   const { registry } = context;
   await keptRelease(registry, which);
-  if (!wasStable(await registry.history(), which.name, which.release))
-    return passGate(context, which, 'whole');
+  if (!wasStable(await registry.history(), which.name, which.release)) {
+    await passGate(context, which, 'whole');
+    return needFinding(context, which);
+  }
   if (!(await registry.folderOf(which.name, which.release)))
     throw new Refused(which, ['A file of it is missing or is not what was signed.']);
 }
@@ -29,7 +31,8 @@ export async function rollback(context: Context, { words, options }: Request): P
   const { registry, step } = context;
   const [word, named] = words;
   const { name: remote } = await remoteIn(registry, word);
-  const channel = (await registry.current()).channels[remote];
+  const { channels, retired } = await registry.current();
+  const channel = channels[remote] ?? retired[remote];
   if (channel?.canary && !named)
     return step('stop the canary', () =>
       moveTo(registry, { remote, kind: 'stopCanary', channel: canaryStopped, options }),

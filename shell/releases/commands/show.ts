@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { gateStateOf } from '../gateStateOf';
 import type { Channel } from '../registry/Channel';
 import type { Move } from '../registry/Move';
 import type { Registry } from '../registry/Registry';
@@ -12,6 +13,8 @@ export interface ShownRelease {
   release: string;
   publishedAt: string;
   commit: string | null;
+  /** What the gate has signed of it. */
+  gate: ReturnType<typeof gateStateOf>;
   /** Who signed it: the name of the key where it is known. */
   key: { id: string; name: string };
   /** Of its scripts and styles, uncompressed; null when a file is missing or changed. */
@@ -46,6 +49,7 @@ async function describe(registry: Registry, name: string, release: string): Prom
     release,
     publishedAt: publication?.at ?? '',
     commit: remote?.commit ?? null,
+    gate: gateStateOf(await registry.findings({ name, release })),
     key: { id, name: registry.keys.trust.find(id, name)?.name ?? '' },
     bytes: folder === undefined ? null : await sizeOf(folder, files),
   };
@@ -54,16 +58,17 @@ async function describe(registry: Registry, name: string, release: string): Prom
 /** One remote: what visitors get, its newest releases, and what happened last. */
 export async function show({ registry }: Context, { words }: Request): Promise<Shown> {
   const { name } = await remoteIn(registry, words[0]);
-  const { channels } = await registry.current();
+  const { channels, retired } = await registry.current();
+  const channel = channels[name] ?? retired[name];
   const kept = (await registry.releases(name)).reverse().slice(0, latest);
-  if (!channels[name] && kept.length === 0)
+  if (!channel && kept.length === 0)
     throw new Failure('usage', `${name} was never released here.`, {
       advice: [`npm run release -- ${name}`],
     });
   const moves = (await registry.history()).filter(({ remote }) => remote === name);
   return {
     remote: name,
-    channel: channels[name] ?? null,
+    channel: channel ?? null,
     releases: await Promise.all(kept.map((release) => describe(registry, name, release))),
     history: moves.slice(0, latest),
   };

@@ -2,7 +2,7 @@ import type { Channel } from '../registry/Channel';
 import type { Move } from '../registry/Move';
 
 const gives = (channel: Channel | undefined, release: string) =>
-  channel?.stable === release || channel?.canary?.release === release;
+  !channel?.isRetired && (channel?.stable === release || channel?.canary?.release === release);
 
 /** The move by which a release was last taken from the visitors, unless they got it again since. */
 export function takenBack(
@@ -12,7 +12,7 @@ export function takenBack(
   const moves = history.filter(({ remote }) => remote === name);
   for (const [index, move] of moves.entries()) {
     if (gives(move.channel, release)) return undefined;
-    const isBack = move.kind === 'rollback' || move.kind === 'stopCanary';
+    const isBack = ['rollback', 'stopCanary', 'retire'].includes(move.kind);
     if (isBack && gives(moves[index + 1]?.channel, release)) return move;
   }
   return undefined;

@@ -46,6 +46,11 @@ export function withBuilt(registry: Registry, name: string, built: string) {
       isIt('shell', release) ? shell : registry.shellManifest(release),
     publication: async (other, release) =>
       isIt(other, release) ? publication : registry.publication(other, release),
+    // There is nothing yet that a finding could be of.
+    mayFind: () => false,
+    hasPassed: async (other) => isIt(other.name, other.release) || registry.hasPassed(other),
+    damages: async (other, release) =>
+      isIt(other, release) ? [] : registry.damages(other, release),
     folderOf: async (other, release) =>
       isIt(other, release) ? built : registry.folderOf(other, release),
   };

@@ -1,3 +1,9 @@
+/**
+ * What a key may do: `release` signs releases and moves; `gate` signs what the gate has found;
+ * `server` signs the moves of the server itself, and of people who ask it for one.
+ */
+export type Right = 'release' | 'gate' | 'server';
+
 /** Who may sign releases and moves, and of what. */
 export interface TrustedKey {
   /** First 16 hexadecimal digits of the key’s sha256. */
@@ -8,6 +14,8 @@ export interface TrustedKey {
   publicKey: string;
   /** Null for all of them. */
   remotes: string[] | null;
+  /** Left out: `release`, and `gate` for a key of all remotes. */
+  rights?: readonly Right[];
   /** ISO 8601. */
   addedAt: string;
   revokedAt: string | null;

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { keyId } from './keyId';
-import type { TrustedKey } from './TrustedKey';
+import type { Right, TrustedKey } from './TrustedKey';
 import { writeOnce } from './writeOnce';
 
 export interface Trust {
@@ -14,15 +14,20 @@ export interface Trust {
 /** A key that may sign for all remotes unless told otherwise. */
 export const trustedKey = (
   publicKey: string,
-  { name, remotes = null }: { name: string; remotes?: string[] | null },
+  { name, remotes = null, rights }: Pick<TrustedKey, 'name' | 'rights'> & Partial<TrustedKey>,
 ): TrustedKey => ({
   id: keyId(publicKey),
   name,
   publicKey,
   remotes,
+  ...(rights && { rights }),
   addedAt: new Date().toISOString(),
   revokedAt: null,
 });
+
+/** What a key may do, by default too. */
+export const rightsOf = ({ rights, remotes }: TrustedKey): readonly Right[] =>
+  rights ?? (remotes ? ['release'] : ['release', 'gate']);
 
 const asText = (keys: readonly TrustedKey[]) => `${JSON.stringify(keys, null, 2)}\n`;
 

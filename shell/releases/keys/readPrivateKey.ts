@@ -18,7 +18,9 @@ export const publicPartOf = (key: KeyObject) =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
 /** The key that this machine signs with: `RELEASE_KEY` (PEM, or a file of it), or one of its own. */
-export function readPrivateKey(keysFolder: string, given = process.env.RELEASE_KEY): KeyObject {
-  const file = path.join(keysFolder, 'release.pem');
-  return createPrivateKey(given ? textOf(given) : writeOnce(file, newKey));
-}
+export const readPrivateKey = (keysFolder: string, given = process.env.RELEASE_KEY): KeyObject =>
+  createPrivateKey(given ? textOf(given) : writeOnce(path.join(keysFolder, 'release.pem'), newKey));
+
+/** The key that the server signs with: `SERVER_KEY`, or one of its own. */
+export const readServerKey = (keysFolder: string, given = process.env.SERVER_KEY): KeyObject =>
+  createPrivateKey(given ? textOf(given) : writeOnce(path.join(keysFolder, 'server.pem'), newKey));

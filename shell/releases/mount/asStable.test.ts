@@ -36,7 +36,6 @@ test('a trial moves and publishes nothing', async () => {
   const move = {
     remote: 'media',
     kind: 'release',
-    by: 'a',
     why: 'b',
     channel: () => only('x'),
   } as const;

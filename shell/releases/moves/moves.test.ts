@@ -2,6 +2,9 @@
 import type { Channel } from '../registry/Channel';
 import type { Move, MoveKind } from '../registry/Move';
 import { canaryStopped } from './canaryStopped';
+import { held, unheld } from './held';
+import { ImpossibleMove } from './ImpossibleMove';
+import { restored, retired } from './retired';
 import { promoted } from './promoted';
 import { rolledBack } from './rolledBack';
 import { toCanary } from './toCanary';
@@ -16,14 +19,28 @@ function story(remote = 'media') {
   const go = (kind: MoveKind, move: (before: Channel | undefined) => Channel) => {
     channel = move(channel);
     const number = history.length + 1;
-    history.unshift({ number, at: '', by: 'ann', why: '', kind, remote, channel });
+    history.unshift({
+      number,
+      at: '',
+      by: 'ann',
+      person: null,
+      key: '',
+      why: '',
+      kind,
+      remote,
+      channel,
+    });
     return channel;
   };
   return {
     release: (id: string) => go('release', toStable(id)),
     canary: (id: string) => go('canary', toCanary({ release: id, ...some })),
     promote: () => go('promote', promoted),
+    hold: (id: string) => go('hold', held(id)),
+    unhold: (id: string) => go('unhold', unheld(id)),
     back: (release?: string) => go('rollback', rolledBack({ history, remote, release })),
+    retire: () => go('retire', retired(remote)),
+    restore: () => go('restore', restored),
     history,
   };
 }
@@ -32,6 +49,29 @@ test('the release before becomes the last known good one', () => {
   const media = story();
   expect(media.release('a')).toEqual({ stable: 'a', lastKnownGood: null, canary: null });
   expect(media.release('b')).toEqual({ stable: 'b', lastKnownGood: 'a', canary: null });
+});
+
+test('a remote that was taken off comes back as it was, or by another release with no way back', () => {
+  const media = story();
+  media.release('a');
+  media.release('b');
+  expect(media.retire()).toEqual({
+    stable: 'b',
+    lastKnownGood: 'a',
+    canary: null,
+    isRetired: true,
+  });
+  for (const move of [media.retire, media.back, () => media.canary('c'), media.promote])
+    expect(move).toThrow(ImpossibleMove);
+  expect(media.restore()).toEqual({ stable: 'b', lastKnownGood: 'a', canary: null });
+  expect(media.restore).toThrow('It is not taken off.');
+  media.retire();
+  expect(media.release('c')).toEqual({ stable: 'c', lastKnownGood: null, canary: null });
+});
+
+test('the shell is never taken off, nor what was never released', () => {
+  expect(() => story('shell').retire()).toThrow('Without its shell');
+  expect(() => story().retire()).toThrow('was never released');
 });
 
 test('the same release twice to everybody is refused', () => {
@@ -118,4 +158,34 @@ test('rollback does not look at the moves of other remotes', () => {
   payments.release('b');
   const before = { stable: 'c', lastKnownGood: 'b', canary: null };
   expect(rolledBack({ history, remote: 'media' })(before).lastKnownGood).toBeNull();
+});
+
+test('a hold goes along while its release is given, and ends with it', () => {
+  const media = story();
+  media.release('a');
+  media.canary('b');
+  expect(media.hold('b').held).toEqual(['b']);
+  expect(media.promote()).toMatchObject({ stable: 'b', held: ['b'] });
+  expect(media.canary('c')).toMatchObject({ stable: 'b', held: ['b'] });
+  expect(media.release('c')).toEqual({ stable: 'c', lastKnownGood: 'b', canary: null });
+  expect(media.back().held).toBeUndefined();
+});
+
+test('a canary that is stopped is held no more when it starts again', () => {
+  const media = story();
+  media.release('a');
+  media.canary('b');
+  media.hold('b');
+  expect(canaryStopped(media.history[0]?.channel).held).toBeUndefined();
+});
+
+test('what nobody gets is not held, and nothing is held twice or let go twice', () => {
+  const media = story();
+  expect(() => media.hold('a')).toThrow('No visitor gets a');
+  media.release('a');
+  expect(() => media.hold('b')).toThrow('No visitor gets b');
+  media.hold('a');
+  expect(() => media.hold('a')).toThrow('a is held already.');
+  media.unhold('a');
+  expect(() => media.unhold('a')).toThrow('a is not held.');
 });

@@ -1,6 +1,8 @@
 import type { Channel } from '../registry/Channel';
 import type { Move } from '../registry/Move';
 import { ImpossibleMove } from './ImpossibleMove';
+import { refuseRetired } from './refuseRetired';
+import { withHolds } from './withHolds';
 
 interface Rollback {
   /** Newest first; moves of other remotes do not matter. */
@@ -28,6 +30,7 @@ function goodBefore(release: string, moves: readonly Move[], bad: Set<string>): 
 export const rolledBack =
   ({ history, remote, release }: Rollback) =>
   (before: Channel | undefined): Channel => {
+    refuseRetired(before);
     if (!before) throw new ImpossibleMove('Nothing is released yet, so there is no way back.');
     const target = release ?? before.lastKnownGood;
     if (!target)
@@ -36,5 +39,6 @@ export const rolledBack =
       throw new ImpossibleMove(`${target} is what everybody gets already.`);
     const moves = history.filter((move) => move.remote === remote);
     const bad = leftBehind(moves).add(before.stable);
-    return { stable: target, lastKnownGood: goodBefore(target, moves, bad), canary: null };
+    const lastKnownGood = goodBefore(target, moves, bad);
+    return withHolds(before, { stable: target, lastKnownGood, canary: null });
   };

@@ -1,11 +1,14 @@
 import type { Canary, Channel } from '../registry/Channel';
 import { ImpossibleMove } from './ImpossibleMove';
+import { refuseRetired } from './refuseRetired';
+import { withHolds } from './withHolds';
 
 /** Some visitors get this release first. The same release again changes who they are. */
 export const toCanary =
   (canary: Canary) =>
   (before: Channel | undefined): Channel => {
     const { release, percent, roles } = canary;
+    refuseRetired(before);
     if (!before)
       throw new ImpossibleMove('Nothing is released to everybody yet, so nothing can be compared.');
     if (before.stable === release)
@@ -16,5 +19,5 @@ export const toCanary =
       );
     if (percent === 0 && roles.length === 0)
       throw new ImpossibleMove('A canary of 0 percent and no roles reaches nobody.');
-    return { ...before, canary };
+    return withHolds(before, { ...before, canary });
   };

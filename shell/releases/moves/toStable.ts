@@ -1,12 +1,19 @@
 import type { Channel } from '../registry/Channel';
 import { ImpossibleMove } from './ImpossibleMove';
+import { withHolds } from './withHolds';
 
 /** Everybody gets this release; a canary that runs is over, whichever release it was. */
 export const toStable =
   (release: string) =>
   (before: Channel | undefined): Channel => {
+    // What was taken off is nothing to fall back to.
+    if (before?.isRetired) return { stable: release, lastKnownGood: null, canary: null };
     if (before?.stable !== release)
-      return { stable: release, lastKnownGood: before?.stable ?? null, canary: null };
+      return withHolds(before ?? {}, {
+        stable: release,
+        lastKnownGood: before?.stable ?? null,
+        canary: null,
+      });
     if (!before.canary) throw new ImpossibleMove(`${release} is what everybody gets already.`);
-    return { ...before, canary: null };
+    return withHolds(before, { ...before, canary: null });
   };

@@ -1,4 +1,4 @@
-import type { Move } from '../registry/Move';
+import { moverOf, type Move } from '../registry/Move';
 import { asReach } from './asReach';
 import { asTable } from './asTable';
 import { asTime } from './asTime';
@@ -9,10 +9,17 @@ const words = {
   promote: 'promoted',
   rollback: 'back to',
   stopCanary: 'canary stopped',
+  hold: 'held',
+  unhold: 'held no more',
+  retire: 'taken off',
+  restore: 'restored',
+  repair: 'history repaired',
 };
 
-const target = ({ kind, channel: { stable, canary } }: Move) =>
-  kind === 'canary' && canary ? `${canary.release} (${asReach(canary)})` : stable;
+function target({ kind, channel: { stable, canary, held } }: Move): string {
+  if (kind === 'canary' && canary) return `${canary.release} (${asReach(canary)})`;
+  return kind === 'hold' && held ? held.join(', ') : stable;
+}
 
 export const printHistory = (moves: readonly Move[]): string =>
   moves.length === 0
@@ -24,7 +31,7 @@ export const printHistory = (moves: readonly Move[]): string =>
           move.remote,
           words[move.kind],
           target(move),
-          move.by,
+          moverOf(move),
           move.why,
         ]),
       ]);

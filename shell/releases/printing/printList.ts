@@ -4,18 +4,19 @@ import { asTable } from './asTable';
 import { asTime } from './asTime';
 import { command } from './command';
 
-const head = ['REMOTE', 'EVERYBODY GETS', 'SINCE', 'BY', 'CANARY'];
+const head = ['REMOTE', 'EVERYBODY GETS', 'SINCE', 'BY', 'CANARY', 'HELD'];
 
 export const printList = (listed: readonly Listed[]): string =>
   listed.length === 0
     ? `Nothing is released yet.\n\n  Begin with the shell:  ${command('shell')}`
     : asTable([
         head,
-        ...listed.map(({ remote, stable, since, by, canary }) => [
+        ...listed.map(({ remote, stable, since, by, canary, held, isRetired }) => [
           remote,
-          stable,
+          isRetired ? `nothing: ${stable} was taken off` : stable,
           asTime(since),
           by,
           canary ? `${canary.release}: ${asReach(canary)}` : '–',
+          held?.join(', ') ?? '–',
         ]),
       ]);

@@ -23,6 +23,23 @@ function whatIs(moved: Moved): string[] {
         `${remote} is back at ${stable}.`,
         `  Everybody gets it with their next page, and no longer ${before?.stable}.`,
       ];
+    case 'hold':
+      return [
+        `${remote} ${moved.release} is held.`,
+        '  If it fails, the server tells of it and leaves it to you to take it back.',
+      ];
+    case 'unhold':
+      return [
+        `${remote} ${moved.release} is held no more.`,
+        '  The server takes it back when it fails.',
+      ];
+    case 'retire':
+      return [
+        `${remote} is taken off.`,
+        '  It is out of the menu, and its addresses are unknown from the next page on.',
+      ];
+    case 'repair':
+    case 'restore':
     case 'promote':
     case 'release':
       return [
@@ -42,7 +59,9 @@ const endedCanary = ({ kind, before, channel }: Moved) =>
 
 type Way = [what: string, words: string];
 
-function waysOn({ kind, remote, channel: { canary, lastKnownGood } }: Moved): Way[] {
+function waysOn({ kind, remote, channel }: Moved): Way[] {
+  const { canary, lastKnownGood } = channel;
+  if (channel.isRetired) return [[`Bring ${channel.stable} back`, `restore ${remote}`]];
   if (canary)
     return [
       ['Look at it', `show ${remote}`],

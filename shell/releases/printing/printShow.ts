@@ -7,18 +7,20 @@ import { printHistory } from './printHistory';
 
 function channelLines({ remote, channel }: Shown): string[] {
   if (!channel) return [`${remote} is published, and no visitor gets it yet.`];
-  const { stable, lastKnownGood, canary } = channel;
+  const { stable, lastKnownGood, canary, held, isRetired } = channel;
+  if (isRetired) return [`${remote}: taken off; everybody got ${stable} before.`];
   return [
     `${remote}: everybody gets ${stable}.`,
     canary
       ? `  Canary:           ${canary.release}, for ${asReach(canary)}`
       : '  Canary:           none',
     `  Last known good:  ${lastKnownGood ?? 'none'}`,
+    ...(held ? [`  Held:             ${held.join(', ')}, which only a person takes back`] : []),
   ];
 }
 
 function stateOf(release: string, channel: Channel | null): string {
-  if (release === channel?.stable) return 'stable';
+  if (release === channel?.stable) return channel.isRetired ? 'taken off' : 'stable';
   if (release === channel?.canary?.release) return 'canary';
   return release === channel?.lastKnownGood ? 'last known good' : '';
 }
@@ -26,12 +28,20 @@ function stateOf(release: string, channel: Channel | null): string {
 const sizeOf = ({ bytes }: ShownRelease) =>
   bytes === null ? 'damaged' : `${Math.round(bytes / 1000)} kB`;
 
+const gateWords = {
+  passed: 'passed',
+  static: 'passed without a browser',
+  refused: 'refused',
+  none: 'not asked',
+};
+
 const row = (release: ShownRelease, channel: Channel | null) => [
   release.release,
   asTime(release.publishedAt),
   release.commit?.slice(0, 10) ?? '–',
   sizeOf(release),
   release.key.name || release.key.id,
+  gateWords[release.gate],
   stateOf(release.release, channel),
 ];
 
@@ -40,7 +50,7 @@ export const printShow = (shown: Shown): string =>
     ...channelLines(shown),
     '',
     asTable([
-      ['RELEASE', 'PUBLISHED', 'COMMIT', 'CODE', 'SIGNED BY', ''],
+      ['RELEASE', 'PUBLISHED', 'COMMIT', 'CODE', 'SIGNED BY', 'GATE', ''],
       ...shown.releases.map((release) => row(release, shown.channel)),
     ]),
     '',

@@ -15,4 +15,8 @@ export interface Channel {
   /** The stable release before this one. */
   lastKnownGood: string | null;
   canary: Canary | null;
+  /** Of these releases: the ones that only a person takes back. */
+  held?: readonly string[];
+  /** Nobody gets the remote; `stable` is what it had then. */
+  isRetired?: true;
 }

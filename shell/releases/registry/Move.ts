@@ -1,17 +1,38 @@
 import type { Channel } from './Channel';
 
-/** What somebody did: the canary was stopped by the server itself when `by` is `server`. */
-export type MoveKind = 'release' | 'canary' | 'promote' | 'rollback' | 'stopCanary';
+export type MoveKind =
+  | 'release'
+  | 'canary'
+  | 'promote'
+  | 'rollback'
+  | 'stopCanary'
+  /** No automatic move may take the release back, or one may again. */
+  | 'hold'
+  | 'unhold'
+  /** Nobody gets the remote any more, or everybody again what they had. */
+  | 'retire'
+  | 'restore'
+  /** Leaves everything as it stands and vouches for the history before it. */
+  | 'repair';
 
 /** One line of the history. How things stand is the newest valid move of each remote. */
 export interface Move {
   number: number;
   /** ISO 8601. */
   at: string;
+  /** Name of the key that signed it; `server` is that of the server and of nobody else. */
   by: string;
+  /** Who asked the server for it; in moves from before the chain, what was typed as the name. */
+  person: string | null;
+  /** Id of the key. */
+  key: string;
   why: string;
   kind: MoveKind;
   remote: string;
   /** How the remote stands after the move. */
   channel: Channel;
 }
+
+/** For people: the person, and the key that says so. */
+export const moverOf = ({ by, person }: Pick<Move, 'by' | 'person'>): string =>
+  person ? `${person} (${by})` : by;

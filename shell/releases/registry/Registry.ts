@@ -1,13 +1,17 @@
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { Keys } from '../keys/openKeys';
 import type { ReleaseStore } from '../store/ReleaseStore';
+import type { Alarm } from './Alarm';
 import type { Channel } from './Channel';
+import type { createFindings } from './createFindings';
 import type { Move, MoveKind } from './Move';
 
 /** How everything stands. `number` grows with every move. */
 export interface Standing {
   number: number;
   channels: Record<string, Channel>;
+  /** Remotes that were taken off, as they stood then. */
+  retired: Record<string, Channel>;
 }
 
 /** What is known of a published release beside its manifest. */
@@ -29,16 +33,20 @@ export interface Release {
 export interface Change {
   remote: string;
   kind: MoveKind;
-  by: string;
+  /** Who asked the server for it; believed of the server's own key alone. */
+  person?: string;
   why: string;
   /** Gives the channel after the move, or throws when the move makes no sense as things stand. */
   channel: (before: Channel | undefined) => Channel;
 }
 
-export interface Registry {
+export interface Registry extends ReturnType<typeof createFindings> {
   store: ReleaseStore;
   keys: Keys;
-  /** A move that cannot be read, is not signed or was not its key's to make counts as not made. */
+  /**
+   * A move that cannot be read, is not signed or was not its key's to make counts as not made.
+   * @throws BrokenHistory when a move is lost that nobody here remembers.
+   */
   current: () => Promise<Standing>;
   /** Valid moves, newest first. */
   history: () => Promise<Move[]>;
@@ -50,11 +58,26 @@ export interface Registry {
   publication: (name: string, release: string) => Promise<Publication | undefined>;
   /** A folder of this machine with the files of the release, each with the hash it was signed with. */
   folderOf: (name: string, release: string) => Promise<string | undefined>;
-  /** Signs a built folder (`mfe.json` or `shell.json` in it) and keeps it for ever. */
+  /** Files of a release that are missing or not what was signed, looked at now. */
+  damages: (name: string, release: string) => Promise<string[]>;
+  /**
+   * Signs a built folder (`mfe.json` or `shell.json` in it) and keeps it for ever. A damaged release
+   * is made whole by the same bytes.
+   * @throws Conflict when it is there already, or when other bytes were signed as it.
+   */
   publish: (built: string) => Promise<Release>;
   /**
    * Adds a move. Moves of other remotes that come between are no obstacle.
    * @throws Conflict when somebody moved the same remote at the same moment.
+   * @throws BrokenHistory when what it would follow is not as it was signed.
    */
   move: (change: Change) => Promise<Move>;
+  /** The newest move of every remote, by all that is still sound, lost ones or not. */
+  known: () => Promise<{ isCertain: boolean; newest: Move[] }>;
+  /** What is wrong with the history; nothing as a rule. */
+  alarms: () => Promise<readonly Alarm[]>;
+  /** Puts back what is remembered, puts aside what is no move, and vouches for how things stand. */
+  repair: (why: string) => Promise<Move[]>;
+  /** Signs again how far the history goes, with the key of this machine. */
+  signHead: () => Promise<void>;
 }

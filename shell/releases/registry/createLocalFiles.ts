@@ -31,9 +31,11 @@ export function createLocalFiles(store: ReleaseStore, cacheFolder: string) {
     await rename(half, folder).catch(() => rm(half, { recursive: true, force: true }));
   }
 
+  const folderFor = ({ body: { name, release } }: Signature) =>
+    path.resolve(store.folder ?? cacheFolder, folderKey(name, release));
+
   async function check(signature: Signature): Promise<string | undefined> {
-    const below = folderKey(signature.body.name, signature.body.release);
-    const folder = path.resolve(store.folder ?? cacheFolder, below);
+    const folder = folderFor(signature);
     if ((await damagedFiles(folder, signature)).length === 0) return folder;
     if (store.folder) return undefined;
     await fetchInto(folder, signature);
@@ -41,7 +43,7 @@ export function createLocalFiles(store: ReleaseStore, cacheFolder: string) {
   }
 
   /** The folder of a signed release; undefined while a file of it is missing or has been changed. */
-  return (signature: Signature): Promise<string | undefined> => {
+  function find(signature: Signature): Promise<string | undefined> {
     const id = `${signature.signature}`;
     const known = checked.get(id);
     if (known) return known;
@@ -50,5 +52,16 @@ export function createLocalFiles(store: ReleaseStore, cacheFolder: string) {
     const forget = () => checked.delete(id);
     checking.then((folder) => folder ?? forget(), forget);
     return checking;
+  }
+
+  return {
+    find,
+    /** Files that are missing or changed now; what is damaged is not handed out any more. */
+    async damages(signature: Signature): Promise<string[]> {
+      if (!store.folder) await find(signature);
+      const damaged = await damagedFiles(folderFor(signature), signature);
+      if (damaged.length > 0) checked.delete(signature.signature);
+      return damaged;
+    },
   };
 }

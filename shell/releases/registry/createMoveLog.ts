@@ -1,106 +1,142 @@
-import type { Keys, Signed } from '../keys/openKeys';
+import type { Keys } from '../keys/openKeys';
 import type { ReleaseStore } from '../store/ReleaseStore';
+import { BrokenHistory } from './BrokenHistory';
 import { Conflict } from './Conflict';
+import { createHeadMemory } from './createHeadMemory';
+import { createLogReader, headOf, isSoundMove, mayRepair, type ReadLog } from './createLogReader';
+import { headKey, headText } from './Head';
 import type { Move } from './Move';
+import { moveKey, moveText, type SignedMove } from './SignedMove';
 import type { Change, Standing } from './Registry';
-import { inParallel } from './inParallel';
+import { restoreMoves } from './restoreMoves';
 
-interface SignedMove extends Signed {
-  move: Move;
+interface Options {
+  store: ReleaseStore;
+  keys: Keys;
+  /** Where this machine remembers how far the history went. */
+  dataFolder: string;
+  onAlarm: (what: string) => void;
 }
 
-const folder = 'moves/';
-const keyOf = (number: number) => `${folder}${String(number).padStart(8, '0')}.json`;
-const numberOf = (key: string) => Number(/(\d+)\.json$/.exec(key)?.[1] ?? 0);
-const moveText = (move: Move) => `campus move\n${JSON.stringify(move)}`;
+const lastOf = ({ moves }: ReadLog, remote: string) =>
+  moves.findLast(({ signed }) => signed.move.remote === remote)?.signed.move;
 
-function parse(content: Buffer | undefined): SignedMove | undefined {
-  try {
-    return JSON.parse(content?.toString() ?? '') as SignedMove;
-  } catch {
-    return undefined;
-  }
-}
+/** The slot of the next move is taken, or what came before it is in doubt. */
+const isInTheWay = (log: ReadLog) =>
+  !log.isCertain || log.alarms.some(({ number, isLoss }) => isLoss || number <= log.last + 1);
 
-/** The append-only log of moves. Who creates the next number first has made the next move. */
-export function createMoveLog(store: ReleaseStore, keys: Keys, onOdd: (what: string) => void) {
-  const read = new Map<number, SignedMove>();
-  let lastKey = '';
-  let askedAt = -Infinity;
-  let asking: Promise<void> | undefined;
+/**
+ * The append-only log of moves: each is signed together with the digest of all before it. Who
+ * creates the next number first has made the next move.
+ */
+export function createMoveLog({ store, keys, dataFolder, onAlarm }: Options) {
+  const memory = createHeadMemory(dataFolder, store.name);
+  const read = createLogReader({ store, keys, memory, onAlarm });
 
-  async function readOne(key: string) {
-    const number = numberOf(key);
-    const signed = parse(await store.read(key));
-    if (signed?.move?.number === number) read.set(number, signed);
-    else onOdd(`${key} is no move: it counts as not made.`);
+  function asMove({ move, key }: SignedMove): Move {
+    const { previous, by: typed, person: told, ...rest } = move;
+    const signer = keys.trust.list().find(({ id }) => id === key);
+    // A key of a team speaks for itself alone; before the chain nobody proved whose name it was.
+    const named = keys.may(key, 'server') ? told : undefined;
+    const person = (previous === undefined && typed !== 'server' ? typed : named) ?? null;
+    const by = signer?.name ?? key;
+    return { ...rest, by, key, person: person === by ? null : person };
   }
 
-  async function ask() {
-    const found = await store.list(folder, lastKey);
-    const fresh = found.filter((key) => numberOf(key) > 0);
-    await inParallel(fresh, readOne);
-    lastKey = fresh.at(-1) ?? lastKey;
-    askedAt = performance.now();
+  async function certain() {
+    const log = await read();
+    if (!log.isCertain) throw new BrokenHistory(log.alarms);
+    return log;
   }
 
-  async function refresh(freshFor = store.freshFor) {
-    if (performance.now() - askedAt < freshFor) return;
-    asking ??= ask().finally(() => (asking = undefined));
-    await asking;
-  }
+  const headOfLog = (log: ReadLog) => {
+    const head = headOf(log);
+    return Buffer.from(JSON.stringify({ head, ...keys.sign(headText(head)) }));
+  };
 
-  const isValid = ({ move, key, signature }: SignedMove) =>
-    keys.isSigned(move.remote, moveText(move), { key, signature });
-
-  let known = { trusted: keys.trust.list(), size: 0, moves: [] as Move[] };
-
-  /** Valid moves, oldest first; checked again when there are others, or other keys to trust. */
-  function valid(): Move[] {
-    const [trusted, { size }] = [keys.trust.list(), read];
-    if (known.trusted === trusted && known.size === size) return known.moves;
-    const moves = [...read.values()]
-      .sort((one, other) => one.move.number - other.move.number)
-      .filter(isValid)
-      .map(({ move }) => move);
-    known = { trusted, size, moves };
-    return moves;
-  }
-
-  const lastOf = (remote: string) => valid().findLast((move) => move.remote === remote);
-
-  async function current(): Promise<Standing> {
-    await refresh();
-    const moves = valid();
-    return {
-      number: numberOf(lastKey),
-      channels: Object.fromEntries(moves.map(({ remote, channel }) => [remote, channel])),
-    };
-  }
-
-  async function add({ channel, ...about }: Change): Promise<Move> {
-    await refresh(0);
-    const before = lastOf(about.remote);
-    const after = channel(before?.channel);
-    for (;;) {
-      const number = numberOf(lastKey) + 1;
-      const move = { number, at: new Date().toISOString(), ...about, channel: after };
-      const signed = { move, ...keys.sign(moveText(move)) };
-      if (!isValid(signed)) throw new Error(`The key of this machine may not move ${move.remote}.`);
-      const isFirst = await store.create(keyOf(number), Buffer.from(JSON.stringify(signed)));
-      await refresh(0);
-      if (isFirst) return move;
-      if (lastOf(move.remote)?.number !== before?.number)
-        throw new Conflict(`Somebody moved ${move.remote} at the same moment. Look and try again.`);
+  /** Until nobody has moved anything meanwhile: of two who write it the later may know less. */
+  async function writeHead() {
+    let log = await read({ isNow: true });
+    for (let written = -1; log.last > written; log = await read({ isNow: true })) {
+      written = log.last;
+      await store.replace(headKey, headOfLog(log));
     }
   }
 
+  /** The move that was made; undefined when somebody else has made one of that number. */
+  async function tryNext(log: ReadLog, change: Omit<SignedMove['move'], 'number' | 'at'>) {
+    const number = log.last + 1;
+    const move = { number, previous: log.digest, at: new Date().toISOString(), ...change };
+    const signed = { move, ...keys.sign(moveText(move)) };
+    if (!isSoundMove(keys, signed))
+      throw new Error(`The key of this machine may not move ${move.remote}.`);
+    // Before the first move: without a head moves are not believed.
+    if (!log.hasHead) await store.create(headKey, headOfLog(log));
+    const isMade = await store.create(moveKey(number), Buffer.from(JSON.stringify(signed)));
+    return isMade ? signed : undefined;
+  }
+
+  async function add({ channel, ...about }: Change): Promise<Move> {
+    let log = await read({ isNow: true });
+    const before = lastOf(log, about.remote);
+    const after = channel(before?.channel);
+    for (;;) {
+      if (about.kind !== 'repair' && isInTheWay(log)) throw new BrokenHistory(log.alarms);
+      const made = await tryNext(log, { ...about, channel: after });
+      const { last } = log;
+      log = await read({ isNow: true });
+      if (made) {
+        await writeHead();
+        return asMove(made);
+      }
+      if (lastOf(log, about.remote)?.number !== before?.number)
+        throw new Conflict(
+          `Somebody moved ${about.remote} at the same moment. Look and try again.`,
+        );
+      if (log.last <= last) throw new BrokenHistory(log.alarms);
+    }
+  }
+
+  /** Says anew of every remote how it stands, by the moves that are still sound. */
+  async function repair(why: string): Promise<Move[]> {
+    const { moves } = await read({ isNow: true });
+    const newest = new Map(moves.map(({ signed: { move } }) => [move.remote, move.channel]));
+    if (!mayRepair(keys, keys.own()))
+      throw new Error('A history is repaired with a key that may release all remotes.');
+    await restoreMoves(store, await read({ isNow: true }));
+    const made: Move[] = [];
+    for (const [remote, channel] of newest)
+      made.push(await add({ remote, kind: 'repair', why, channel: () => channel }));
+    return made;
+  }
+
+  async function known() {
+    const { isCertain, moves } = await read();
+    const newest = new Map(moves.map(({ signed }) => [signed.move.remote, asMove(signed)]));
+    return { isCertain, newest: [...newest.values()] };
+  }
+
   return {
-    current,
     add,
-    async history() {
-      await refresh();
-      return valid().toReversed();
+    known,
+    repair,
+    /** Signs the head anew, when the key that did is believed no more. */
+    writeHead,
+    alarms: async () => (await read()).alarms,
+    current: async (): Promise<Standing> => {
+      const { last, moves } = await certain();
+      const newest = new Map(moves.map(({ signed: { move } }) => [move.remote, move.channel]));
+      const standing: Standing = { number: last, channels: {}, retired: {} };
+      for (const [remote, channel] of newest)
+        standing[channel.isRetired ? 'retired' : 'channels'][remote] = channel;
+      return standing;
     },
+    /** Moves of when nothing was said of the gate: it let pass what they gave. */
+    beforeChain: async () =>
+      (await certain()).moves
+        .map(({ signed }) => signed.move)
+        .filter(({ previous }) => previous === undefined),
+    history: async (): Promise<Move[]> =>
+      (await certain()).moves.map(({ signed }) => asMove(signed)).toReversed(),
   };
 }

@@ -7,6 +7,7 @@ import type { Keys } from '../keys/openKeys';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { Conflict } from './Conflict';
 import { inParallel } from './inParallel';
+import { isForeign, mendRelease } from './mendRelease';
 import type { Publication } from './Registry';
 import { folderKey, releaseText, signatureKey, type Signature } from './Signature';
 
@@ -52,6 +53,7 @@ export function createShelf(store: ReleaseStore, keys: Keys) {
     const found = content && (JSON.parse(content.toString()) as Signature);
     if (found?.body.name !== name || found.body.release !== release) return undefined;
     if (!keys.isSigned(name, releaseText(found.body), found)) return undefined;
+    if (!keys.may(found.key, 'release')) return undefined;
     signatures.set(key, found);
     return found;
   }
@@ -81,8 +83,13 @@ export function createShelf(store: ReleaseStore, keys: Keys) {
     const { name, release } = about;
     const refuse = () =>
       new Conflict(`${name} ${release} is published already, and never changes.`);
-    if (await store.read(signatureKey(name, release))) throw refuse();
     const files = await readFiles(built);
+    const known = await signatureOf(name, release).catch(() => undefined);
+    const there = await store.read(signatureKey(name, release));
+    if (known && there && (await mendRelease(store, known, files))) return about;
+    if (there && (known || isForeign(keys, there))) throw refuse();
+    // What is no signature at all has made nothing a release.
+    if (there) await store.remove([signatureKey(name, release)]);
     await inParallel([...files], ([file, content]) =>
       upload(folderKey(name, release) + file, content),
     );

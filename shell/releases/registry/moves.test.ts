@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toStable } from '../moves/toStable';
+import { BrokenHistory } from './BrokenHistory';
 import { Conflict } from './Conflict';
 import { newRegistry } from './newRegistry.fixture';
 
@@ -64,15 +65,22 @@ test.each([
   ['empty', ''],
   ['of nobody', '{"move":{"number":2,"remote":"media","channel":{"stable":"9.9.9-x"}}}'],
   ['of another number', '{"move":{"number":7,"remote":"media"},"key":"","signature":""}'],
-])('a move that is %s counts as not made, and the next one follows it', async (_, text) => {
-  await one.activate('media', '1.0.0-a');
-  write(2, text);
-  const { registry, activate } = await again();
-  expect((await registry.current()).channels.media?.stable).toBe('1.0.0-a');
+])(
+  'a move that is %s counts as not made, and is in the way until it is put aside',
+  async (_, text) => {
+    await one.activate('media', '1.0.0-a');
+    write(2, text);
+    const { registry, activate, told } = await again();
+    expect((await registry.current()).channels.media?.stable).toBe('1.0.0-a');
+    expect(told).toEqual([expect.stringContaining('moves/00000002.json')]);
+    await expect(activate('media', '1.0.0-b')).rejects.toBeInstanceOf(BrokenHistory);
 
-  await activate('media', '1.0.0-b');
-  expect(await stableOf('media')).toBe('1.0.0-b');
-});
+    await registry.repair('looked at');
+    await activate('media', '1.0.0-b');
+    expect(await stableOf('media')).toBe('1.0.0-b');
+    expect(await registry.alarms()).toEqual([]);
+  },
+);
 
 test('a signed move does not pass for another one', async () => {
   await one.activate('media', '1.0.0-a');
@@ -88,7 +96,6 @@ test('a move that makes no sense is refused before anything is written', async (
   const change = {
     remote: 'media',
     kind: 'release',
-    by: 'somebody',
     why: 'test',
     channel: () => {
       throw new Error('No sense in that.');

@@ -46,6 +46,39 @@ test('what somebody left who died before signing is no release, and gives way to
   expect(await registry.folderOf('media', '1.0.0-a')).toBeDefined();
 });
 
+test.each(['entry.js', 'mfe.json'])(
+  'a release whose %s was changed or is gone is made whole by the same bytes, and by no others',
+  async (file) => {
+    await one.publish('media', '1.0.0-a');
+    const { registry } = one;
+    expect(await registry.damages('media', '1.0.0-a')).toEqual([]);
+    for (const damage of [(at: string) => writeFileSync(at, ''), (at: string) => rmSync(at)]) {
+      damage(path.join(released('media'), file));
+      expect(await registry.damages('media', '1.0.0-a')).toEqual([file]);
+      expect(await registry.folderOf('media', '1.0.0-a')).toBeUndefined();
+      await expect(one.publish('media', '1.0.0-a', { route: '/other' })).rejects.toThrow(
+        'was another one then',
+      );
+      await one.publish('media', '1.0.0-a');
+      expect(await registry.damages('media', '1.0.0-a')).toEqual([]);
+      expect(await registry.folderOf('media', '1.0.0-a')).toBeDefined();
+    }
+  },
+);
+
+test('a release whose signature was spoilt is published again; one of an unknown key is left', async () => {
+  await one.publish('media', '1.0.0-a');
+  const file = path.join(released('media'), 'signature.json');
+  const foreign = readFileSync(file, 'utf8').replace(one.registry.keys.own(), '0123456789abcdef');
+  writeFileSync(file, 'garbage');
+  const { registry, publish } = await again();
+  expect(await registry.damages('media', '1.0.0-a')).toEqual(['signature.json']);
+  await publish('media', '1.0.0-a');
+  expect(await registry.damages('media', '1.0.0-a')).toEqual([]);
+  writeFileSync(file, foreign);
+  await expect((await again()).publish('media', '1.0.0-a')).rejects.toBeInstanceOf(Conflict);
+});
+
 test.each(['entry.js', 'mfe.json', 'signature.json'])(
   'a release whose %s was changed is not there for a server that starts',
   async (file) => {
@@ -78,7 +111,7 @@ test('a key that is revoked takes with it what it has signed', async () => {
 
 test('a key signs for the remotes that it was trusted with, and for no other', async () => {
   one.registry.keys.trust.change((keys) => keys.map((key) => ({ ...key, remotes: ['media'] })));
-  await one.publish('payments', '1.0.0-a');
+  await one.publish('payments', '1.0.0-a', { isJudged: false });
   expect(await one.registry.manifest('payments', '1.0.0-a')).toBeUndefined();
   await expect(one.activate('payments', '1.0.0-a')).rejects.toThrow('may not move payments');
   await one.activate('media', '1.0.0-a');

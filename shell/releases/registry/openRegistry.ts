@@ -3,36 +3,53 @@ import path from 'node:path';
 import { openKeys } from '../keys/openKeys';
 import { openStore } from '../store/openStore';
 import type { ReleaseStore } from '../store/ReleaseStore';
+import { createFindings } from './createFindings';
 import { createLocalFiles } from './createLocalFiles';
 import { createMoveLog } from './createMoveLog';
 import { createShelf } from './createShelf';
-import type { Registry } from './Registry';
+import type { Registry, Release } from './Registry';
 
 interface Options {
   /** Has the keys of this installation; and the releases, unless a bucket has them. */
   dataFolder: string;
   store?: ReleaseStore;
-  /** Told of what is in the store and does not belong there. */
-  onOdd?: (what: string) => void;
+  /** Its moves are signed with the key of the server. */
+  isServer?: boolean;
+  /** Told of what is not as it was signed, once of each. */
+  onAlarm?: (what: string) => void;
 }
 
 /** The releases and moves of this installation, in whatever store it keeps them. */
 export async function openRegistry({
   dataFolder,
   store: given,
-  onOdd = console.warn,
+  isServer,
+  onAlarm = console.error,
 }: Options): Promise<Registry> {
   const store = given ?? (await openStore(dataFolder));
-  const keys = openKeys(dataFolder);
-  const log = createMoveLog(store, keys, onOdd);
+  const keys = openKeys(dataFolder, { isServer });
+  const log = createMoveLog({ store, keys, dataFolder, onAlarm });
   const shelf = createShelf(store, keys);
-  const localFolder = createLocalFiles(store, path.join(dataFolder, 'fetched'));
+  const local = createLocalFiles(store, path.join(dataFolder, 'fetched'));
+  const isOld = async ({ name, release }: Release) => {
+    const moves = await log.beforeChain();
+    return moves.some(
+      ({ remote, channel: { stable, lastKnownGood, canary } }) =>
+        remote === name && [stable, lastKnownGood, canary?.release].includes(release),
+    );
+  };
+  const { signatureOf } = shelf;
   return {
+    ...createFindings({ store, keys, signatureOf, isOld }),
     store,
     keys,
     current: log.current,
-    history: () => log.history(),
+    history: log.history,
     move: log.add,
+    known: log.known,
+    alarms: log.alarms,
+    repair: log.repair,
+    signHead: log.writeHead,
     releases: shelf.releases,
     manifest: (name, release) => shelf.manifest<RemoteManifest>(name, release),
     shellManifest: (release) => shelf.manifest<ShellManifest>('shell', release),
@@ -40,7 +57,11 @@ export async function openRegistry({
     publish: shelf.publish,
     async folderOf(name, release) {
       const signature = await shelf.signatureOf(name, release).catch(() => undefined);
-      return signature && localFolder(signature);
+      return signature && local.find(signature);
+    },
+    async damages(name, release) {
+      const signature = await shelf.signatureOf(name, release).catch(() => undefined);
+      return signature ? local.damages(signature) : ['signature.json'];
     },
   };
 }

@@ -4,7 +4,6 @@ import { createServer as createBackend } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toCanary } from '../../releases/moves/toCanary';
 import type { Canary } from '../../releases/registry/Channel';
-import { readHealth } from '../health/readHealth';
 import { newDoors } from '../newDoors.fixture';
 
 type Doors = Awaited<ReturnType<typeof newDoors>>;
@@ -34,7 +33,6 @@ const startCanary = (canary: Partial<Canary>) =>
   doors.registry.move({
     remote: 'media',
     kind: 'canary',
-    by: 'ann',
     why: 'a test',
     channel: toCanary({ release: '2.0.0-b', percent: 0, roles: [], ...canary }),
   });
@@ -45,24 +43,6 @@ async function visit(cookie = '', headers: Record<string, string> = {}) {
   const set = String(answer.headers['set-cookie'] ?? '');
   return { plan, set, cookie: set.split(';')[0] || cookie, release: plan.remotes[0]?.release };
 }
-
-const report = (plan: Plan, about: object = {}) =>
-  app.inject({
-    method: 'POST',
-    url: '/reports',
-    payload: [
-      {
-        kind: 'error',
-        page: '/news/:url',
-        remote: 'media',
-        release: plan.remotes[0]?.release,
-        phase: 'render',
-        message: 'broke',
-        visit: plan.visit,
-        ...about,
-      },
-    ],
-  });
 
 /** An API whose only member of staff is an auditor with the token `auditor`. */
 async function auditorsOnly() {
@@ -76,15 +56,6 @@ async function auditorsOnly() {
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   backends.push(backend);
   return `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-}
-
-/** A page does not wait for what its reports lead to. */
-async function moveOfServer() {
-  for (;;) {
-    const [newest] = await doors.registry.history();
-    if (newest?.by === 'server') return newest;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
 
 test('nobody is given a cookie while no canary runs', async () => {
@@ -141,33 +112,9 @@ test('while the API is down nobody has a role, and everybody has a page', async 
   expect((await visit('AuthToken=auditor')).release).toBe('1.0.0-a');
 });
 
-test('a canary that fails five visitors is stopped, and the history says why', async () => {
-  await startCanary({ percent: 50 });
-  for (let failed = 0; failed < 5;) {
-    const { plan, release } = await visit();
-    if (release !== '2.0.0-b') continue;
-    expect((await report(plan)).statusCode).toBe(204);
-    failed += 1;
-  }
-  const stop = await moveOfServer();
-  expect(stop).toMatchObject({ kind: 'stopCanary', by: 'server', channel: { canary: null } });
-  expect(stop.why).toMatch(/^2\.0\.0-b failed in 5 of 5 visits \(100\.0 %\), 1\.0\.0-a in 0 of /);
-  expect((await visit()).release).toBe('1.0.0-a');
-});
-
 test('documents that nobody sees are no visits', async () => {
   const copy = await visit('', { 'sec-fetch-dest': 'empty' });
   const seen = await visit('', { 'sec-fetch-dest': 'document' });
   expect(copy.plan.visit).toBeUndefined();
   expect(seen.plan.visit).toMatch(/^[\w.-]{60,90}$/);
-});
-
-test('visits are counted where the console finds them, also when the server ends', async () => {
-  const { plan } = await visit();
-  await visit();
-  await report(plan);
-  await app.close();
-  const { media, shell } = await readHealth(doors.registry.store);
-  expect(media?.['1.0.0-a']).toMatchObject({ visits: 2, failed: 1, rate: 0.5 });
-  expect(shell?.['1.0.0-shell']).toMatchObject({ visits: 2, failed: 0 });
 });

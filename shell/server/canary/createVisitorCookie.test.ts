@@ -4,17 +4,27 @@ import { createVisitorCookie } from './createVisitorCookie';
 
 const secret = createSecret('/nowhere', 'a secret of this test');
 const cookie = createVisitorCookie(secret);
-const valueOf = (header: string) => /^Visitor=([^;]+)/.exec(header)?.[1] ?? '';
+const valueOf = (header: string) => /^\w*-*\w*=([^;]+)/.exec(header)?.[1] ?? '';
 
 test('a visitor is known again by his cookie', () => {
   const { visitor, header } = cookie.issue(false);
-  expect(cookie.read(valueOf(header))).toBe(visitor);
+  expect(cookie.read({ Visitor: valueOf(header) }, false)).toBe(visitor);
   expect(visitor).toMatch(/^[\w-]{16}$/);
 });
 
 test('no two visitors have the same number', () => {
   const numbers = Array.from({ length: 500 }, () => cookie.issue(false).visitor);
   expect(new Set(numbers).size).toBe(500);
+});
+
+test('over https only a cookie counts that no other host of the domain can set', () => {
+  const { visitor, header } = cookie.issue(true);
+  expect(header).toMatch(/^__Host-Visitor=[^;]+; Path=\//);
+  expect(header).not.toContain('Domain');
+  const value = valueOf(header);
+  expect(cookie.read({ '__Host-Visitor': value }, true)).toBe(visitor);
+  expect(cookie.read({ Visitor: value }, true)).toBeUndefined();
+  expect(cookie.issue(false).header).toMatch(/^Visitor=/);
 });
 
 test('scripts do not see it, other sites do not send it, and https keeps it to itself', () => {
@@ -34,5 +44,5 @@ test.each([
     valueOf(createVisitorCookie(createSecret('/nowhere', 'other')).issue(false).header),
   ],
 ])('%s says nothing', (_, value) => {
-  expect(cookie.read(value)).toBeUndefined();
+  expect(cookie.read({ Visitor: value }, false)).toBeUndefined();
 });

@@ -1,12 +1,13 @@
 import type { ReleaseMove } from '@campus/shared/contract/releases';
 import type { Move } from '../../releases/registry/Move';
 import type { Registry } from '../../releases/registry/Registry';
-import type { readHealth } from '../health/readHealth';
+import type { AllFigures } from '../health/createFigures';
 
 /** What an answer is put together from: read once, so that its parts fit to each other. */
 export interface Facts {
   registry: Registry;
-  health: Awaited<ReturnType<typeof readHealth>>;
+  /** By the count of all server processes. */
+  health: AllFigures;
   /** Newest first. */
   history: readonly Move[];
   moves: readonly ReleaseMove[];

@@ -2,17 +2,21 @@ import type { Call, CallOutput, ParsedInput } from '@campus/shared/contract/call
 import type { Role } from '@campus/shared/contract/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AskWho, Who } from '../askWho';
+import { isAdmitted } from '../isAdmitted';
 import { knownLanguage } from '../languageOf';
 import { ConsoleRefusal } from './ConsoleRefusal';
 import { parseInput } from './parseInput';
 import { refusalBody } from './refusalBody';
 
 /** Only a token that the page itself sends counts: a cookie comes along with anybody’s request. */
-async function admitted(call: Call, askWho: AskWho, authorization: string | undefined) {
+async function admitted(
+  call: Call & { access: readonly Role[] },
+  askWho: AskWho,
+  authorization: string | undefined,
+) {
   const who = await askWho(authorization);
   if (!who) throw new ConsoleRefusal(401, 'TOKEN');
-  const roles = call.access as readonly Role[];
-  if (!who.roles.some((role) => roles.includes(role))) throw new ConsoleRefusal(403, 'FORBIDDEN');
+  if (!isAdmitted(call, who)) throw new ConsoleRefusal(403, 'FORBIDDEN');
   return who;
 }
 

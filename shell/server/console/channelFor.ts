@@ -1,4 +1,6 @@
 import { canaryStopped } from '../../releases/moves/canaryStopped';
+import { held, unheld } from '../../releases/moves/held';
+import { restored, retired } from '../../releases/moves/retired';
 import { rolledBack } from '../../releases/moves/rolledBack';
 import { toCanary } from '../../releases/moves/toCanary';
 import { toStable } from '../../releases/moves/toStable';
@@ -16,5 +18,13 @@ export function channelFor(wish: Wish, remote: string, history: readonly Move[])
       return toCanary({ release: wish.release, percent: wish.percent, roles: wish.roles });
     case 'stopCanary':
       return canaryStopped;
+    case 'retire':
+      return retired(remote);
+    case 'restore':
+      return restored;
+    case 'hold':
+      return held(wish.release);
+    case 'unhold':
+      return unheld(wish.release);
   }
 }

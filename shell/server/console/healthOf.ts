@@ -1,11 +1,8 @@
 import type { ReleaseHealth } from '@campus/shared/contract/releases';
+import { countsOf } from '../health/countsOf';
 import type { Facts } from './Facts';
 
-export const healthOf = (
-  health: Facts['health'],
-  remote: string,
-  release: string,
-): ReleaseHealth => {
-  const { visits = 0, failed = 0 } = health[remote]?.[release] ?? {};
-  return { visits, failed };
-};
+export function healthOf(health: Facts['health'], remote: string, release: string): ReleaseHealth {
+  const { visitors, failed } = countsOf(health.get(remote)?.get(release));
+  return { visitors, failed };
+}

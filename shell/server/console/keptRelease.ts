@@ -1,7 +1,9 @@
 import type { KeptRelease } from '@campus/shared/contract/releases';
 import { takenBack } from '../../releases/commands/takenBack';
 import { wasStable } from '../../releases/commands/wasStable';
+import { moverOf } from '../../releases/registry/Move';
 import type { Release } from '../../releases/registry/Registry';
+import { gateStateOf } from '../../releases/gateStateOf';
 import type { createSizes } from './createSizes';
 import type { Facts } from './Facts';
 import { healthOf } from './healthOf';
@@ -27,7 +29,8 @@ export async function keptRelease(
     commit: 'commit' in manifest ? manifest.commit : null,
     size: sizeOf(which, Object.keys(manifest.integrity)),
     wasStable: wasStable(history, name, release),
-    takenBack: back ? { at: back.at, by: back.by, why: back.why } : null,
+    gate: gateStateOf(await registry.findings(which)),
+    takenBack: back ? { at: back.at, by: moverOf(back), why: back.why } : null,
     health: healthOf(health, name, release),
   };
 }

@@ -5,41 +5,68 @@ import { wasStable } from '../../releases/commands/wasStable';
 import { Refused } from '../../releases/Refused';
 import type { Channel } from '../../releases/registry/Channel';
 import { Conflict } from '../../releases/registry/Conflict';
-import type { Move } from '../../releases/registry/Move';
-import type { Registry } from '../../releases/registry/Registry';
+import { moverOf, type Move } from '../../releases/registry/Move';
+import type { Reason } from '../../releases/gate/Reason';
+import type { Registry, Release } from '../../releases/registry/Registry';
 import { channelFor } from './channelFor';
 import { ConsoleRefusal } from './ConsoleRefusal';
 
 export type Wish = ParsedInput<typeof moveCall>['body'];
 
-/** A release that everybody had once has passed; any other one is looked at before it is given. */
-async function checkPasses(registry: Registry, name: string, wish: Wish, history: Move[]) {
-  if (wish.kind === 'stopCanary') return;
-  const { release } = wish;
+/** What a wish gives to visitors who do not have it. */
+function givenBy(wish: Wish, { channel }: Move): string | undefined {
+  if (wish.kind === 'restore') return channel.stable;
+  const isGiven = wish.kind === 'promote' || wish.kind === 'rollback' || wish.kind === 'canary';
+  return isGiven ? wish.release : undefined;
+}
+
+/**
+ * A release that everybody had once has passed; any other one is looked at before it is given, and
+ * one that was taken off is looked at again: another remote may have its addresses by now.
+ */
+async function checkPasses(registry: Registry, last: Move, wish: Wish, history: Move[]) {
+  const [name, release] = [last.remote, givenBy(wish, last)];
+  if (!release) return;
   if (!(await registry.folderOf(name, release))) throw new ConsoleRefusal(404, 'GONE');
-  if (wasStable(history, name, release)) return;
-  const reasons = await refusalsOf(registry, { name, release });
+  if (wish.kind !== 'restore' && wasStable(history, name, release)) return;
+  const which = { name, release };
+  const reasons = await refusalsOf(registry, which);
+  if (wish.kind !== 'restore' && !(await registry.mayBeGiven(which)))
+    reasons.unshift(await unjudged(registry, which));
   if (reasons.length > 0) throw new Refused({ name, release }, reasons);
 }
 
-const movedBy = ({ by, at }: Move) =>
-  new ConsoleRefusal(409, 'MOVED', { changedBy: by, changedAt: at });
+/** Why a release may not be given, by what the gate has signed of it. */
+async function unjudged(registry: Registry, which: Release): Promise<Reason> {
+  const last = (await registry.findings(which)).at(-1);
+  if (last && !last.hasPassed) {
+    const said = last.reasons.join(' ');
+    return { ru: `Проверка не пропустила его: ${said}`, en: `The gate has refused it: ${said}` };
+  }
+  return {
+    ru: `Нет подписанной записи, что он прошёл проверку: npm run release -- gate ${which.name} ${which.release}`,
+    en: `Nothing signed says that it has passed: npm run release -- gate ${which.name} ${which.release}`,
+  };
+}
+
+const movedBy = (move: Move) =>
+  new ConsoleRefusal(409, 'MOVED', { changedBy: moverOf(move), changedAt: move.at });
 
 /** Makes the move, if the remote still stands as the person has seen it. */
-export async function moveRemote(registry: Registry, remote: string, wish: Wish, by: string) {
+export async function moveRemote(registry: Registry, remote: string, wish: Wish, person: string) {
   const lastOf = (moves: readonly Move[]) => moves.find((move) => move.remote === remote);
   const history = await registry.history();
   const last = lastOf(history);
   if (!last) throw new ConsoleRefusal(404, 'NOT_FOUND');
   if (last.number !== wish.number) throw movedBy(last);
-  await checkPasses(registry, remote, wish, history);
+  await checkPasses(registry, last, wish, history);
   const next = channelFor(wish, remote, history);
   const channel = (before: Channel | undefined) => {
     if (JSON.stringify(before) === JSON.stringify(last.channel)) return next(before);
     throw new Conflict(`${remote} was moved in between.`);
   };
   try {
-    return await registry.move({ remote, kind: wish.kind, by, why: wish.why, channel });
+    return await registry.move({ remote, kind: wish.kind, person, why: wish.why, channel });
   } catch (error) {
     const now = lastOf(await registry.history());
     throw error instanceof Conflict && now ? movedBy(now) : error;

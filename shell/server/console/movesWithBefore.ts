@@ -1,9 +1,10 @@
 import type { ReleaseMove } from '@campus/shared/contract/releases';
 import type { Channel } from '../../releases/registry/Channel';
-import type { Move } from '../../releases/registry/Move';
+import { moverOf, type Move } from '../../releases/registry/Move';
 
-const copyOf = ({ canary, ...channel }: Channel) => ({
+const copyOf = ({ canary, held = [], ...channel }: Channel) => ({
   ...channel,
+  held: [...held],
   canary: canary && { ...canary, roles: [...canary.roles] },
 });
 
@@ -15,7 +16,12 @@ export function movesWithBefore(history: readonly Move[]): ReleaseMove[] {
     .map((move) => {
       const before = standing.get(move.remote);
       standing.set(move.remote, move.channel);
-      return { ...move, channel: copyOf(move.channel), before: before ? copyOf(before) : null };
+      return {
+        ...move,
+        by: moverOf(move),
+        channel: copyOf(move.channel),
+        before: before ? copyOf(before) : null,
+      };
     })
     .toReversed();
 }

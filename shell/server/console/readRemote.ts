@@ -1,8 +1,7 @@
-import type { Registry } from '../../releases/registry/Registry';
 import { ConsoleRefusal } from './ConsoleRefusal';
 import type { createSizes } from './createSizes';
+import type { Facts } from './Facts';
 import { keptRelease } from './keptRelease';
-import { readFacts } from './readFacts';
 import { releasedRemote } from './releasedRemote';
 
 /** Older ones are listed by `npm run release -- list`. */
@@ -10,14 +9,13 @@ const mostShown = 50;
 
 /** How one remote stands, and the releases that it could be given. */
 export async function readRemote(
-  registry: Registry,
   name: string,
+  facts: Facts,
   sizeOf: ReturnType<typeof createSizes>,
 ) {
-  const facts = await readFacts(registry);
   const remote = await releasedRemote(name, facts);
   if (!remote) throw new ConsoleRefusal(404, 'NOT_FOUND');
-  const newest = (await registry.releases(name)).slice(-mostShown).reverse();
+  const newest = (await facts.registry.releases(name)).slice(-mostShown).reverse();
   const releases = await Promise.all(
     newest.map((release) => keptRelease({ name, release }, facts, sizeOf)),
   );

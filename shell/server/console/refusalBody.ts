@@ -2,6 +2,7 @@ import type { ErrorBody } from '@campus/shared/contract/errors';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { Refused } from '../../releases/Refused';
 import { ImpossibleMove } from '../../releases/moves/ImpossibleMove';
+import { BrokenHistory } from '../../releases/registry/BrokenHistory';
 import { ConsoleRefusal } from './ConsoleRefusal';
 import { refusalTexts } from './refusalTexts';
 
@@ -11,6 +12,10 @@ function refusalOf(error: unknown, language: LanguageKey): ConsoleRefusal {
   if (error instanceof Refused)
     return new ConsoleRefusal(422, 'GATE', { reasons: error.reasonsIn(language) });
   if (error instanceof ImpossibleMove) return new ConsoleRefusal(409, 'IMPOSSIBLE');
+  if (error instanceof BrokenHistory)
+    return new ConsoleRefusal(409, 'BROKEN', {
+      reasons: error.alarms.map(({ texts }) => texts[language]),
+    });
   const { statusCode } = error as { statusCode?: unknown };
   const isTheirs = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
   return isTheirs

@@ -32,6 +32,10 @@ export const refusalTexts = {
     ru: 'Этого релиза нет среди сохранённых, или его файлы не те, что были подписаны.',
     en: 'This release is not among the kept ones, or its files are not those that were signed.',
   },
+  BROKEN: {
+    ru: 'История ходов — не та, что была подписана, поэтому ничего не переставлено. Исправляет её npm run release -- repair.',
+    en: 'The history of moves is not as it was signed, so nothing is moved. npm run release -- repair mends it.',
+  },
   GATE: { ru: 'Проверка не пропустила релиз:', en: 'The gate refuses the release:' },
 } satisfies Record<string, Texts>;
 

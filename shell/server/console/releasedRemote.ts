@@ -1,4 +1,5 @@
 import type { ReleasedRemote, ReleaseMove } from '@campus/shared/contract/releases';
+import { verdictOf } from '../health/verdictOf';
 import type { Facts } from './Facts';
 import { healthOf } from './healthOf';
 
@@ -14,16 +15,18 @@ function begunBy(moves: readonly ReleaseMove[], isSo: (channel: Channel) => bool
 /** How a remote stands and does; nothing for one that was never moved. */
 export async function releasedRemote(
   name: string,
-  { registry, health, moves: all }: Facts,
+  { registry, health, history, moves: all }: Facts,
 ): Promise<ReleasedRemote | undefined> {
   const moves = all.filter(({ remote }) => remote === name);
   const [lastMove] = moves;
   if (!lastMove) return undefined;
   const { stable, canary } = lastMove.channel;
+  const itsHistory = history.filter(({ remote }) => remote === name);
   const running = (release: string, isSo: (channel: Channel) => boolean) => ({
     release,
     ...begunBy(moves, isSo),
     health: healthOf(health, name, release),
+    isAlarming: verdictOf(release, itsHistory, health)?.isAlarming ?? false,
   });
   const manifest = name === 'shell' ? undefined : await registry.manifest(name, stable);
   return {

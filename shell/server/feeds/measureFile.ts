@@ -1,4 +1,4 @@
-import { ownAddress } from '../head/safeAddress';
+import { ownAddress } from '@campus/shared/server/head/safeAddress';
 
 interface Measured {
   type: string;

@@ -2,7 +2,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { absolute } from '@campus/shared/remote/absolute';
 import type { FeedDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { siteNames } from '@campus/shared/remote/siteNames';
-import { escapeHtml } from '../escape';
+import { escapeHtml } from '@campus/shared/server/escapeHtml';
 import type { FeedItem } from './FeedItem';
 import { xmlElement as element } from './xmlElement';
 import { xmlText } from './xmlText';

@@ -22,8 +22,6 @@ export function sendPublic(request: FastifyRequest, reply: FastifyReply, documen
     'cache-control': `public, max-age=${maxAge}`,
     // It names the origin, which a balancer tells by these.
     vary: 'x-forwarded-host, x-forwarded-proto',
-    // Opened as a page it runs nothing.
-    'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
   });
   if (isKnown(request, tag)) return reply.code(304).send();
   return reply.type(`${type}; charset=utf-8`).send(body);

@@ -2,8 +2,8 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { ReportSink } from '../reports/createReportSink';
 import type { AskApi } from './askApi';
 import { createKept } from './createKept';
-import type { HeadSection } from './HeadSection';
-import { parseHeadSection } from './parseHeadSection';
+import type { HeadSection } from '@campus/shared/server/head/HeadSection';
+import { parseHeadSection } from '@campus/shared/server/head/parseHeadSection';
 
 const path = '/api/resources/public-settings';
 const hour = 3_600_000;

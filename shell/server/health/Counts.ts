@@ -1,5 +1,5 @@
-/** How a release does: in how many visits it was used, and in how many of them it failed. */
+/** How a release does: how many visitors used it, and for how many of them it failed. */
 export interface Counts {
-  visits: number;
+  visitors: number;
   failed: number;
 }

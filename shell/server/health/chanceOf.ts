@@ -14,17 +14,17 @@ function logChoose(all: number, some: number) {
  */
 export function chanceOf(candidate: Counts, baseline: Counts): number {
   const failed = candidate.failed + baseline.failed;
-  const logAll = logChoose(candidate.visits + baseline.visits, failed);
+  const logAll = logChoose(candidate.visitors + baseline.visitors, failed);
   const logThis = (inCandidate: number) =>
-    logChoose(candidate.visits, inCandidate) +
-    logChoose(baseline.visits, failed - inCandidate) -
+    logChoose(candidate.visitors, inCandidate) +
+    logChoose(baseline.visitors, failed - inCandidate) -
     logAll;
   let term = Math.exp(logThis(candidate.failed));
   let sum = 0;
-  for (let at = candidate.failed; at <= Math.min(failed, candidate.visits); at++) {
+  for (let at = candidate.failed; at <= Math.min(failed, candidate.visitors); at++) {
     sum += term;
-    term *= (candidate.visits - at) / (at + 1);
-    term *= (failed - at) / (baseline.visits - failed + at + 1);
+    term *= (candidate.visitors - at) / (at + 1);
+    term *= (failed - at) / (baseline.visitors - failed + at + 1);
   }
   return Math.min(sum, 1);
 }

@@ -1,56 +1,63 @@
-import type { Counts } from './Counts';
+import type { Sender } from './createSenders';
+import { forgetBefore, newSample, note, type Sample } from './Sample';
 
-const minute = 60_000;
-const minutesKept = 24 * 60;
+/** Who has used a release, and for whom it has failed. */
+export interface ReleaseFigures {
+  visitors: Sample<readonly [at: number]>;
+  /** With the network that each was told from. */
+  failures: Sample<readonly [at: number, network: string]>;
+}
 
-/** Minute since 1970 to what happened in it. */
-type Minutes = Map<number, Counts>;
-
-const minuteOf = (time: number) => Math.floor(time / minute);
+/** Remote to release to its figures. */
+export type AllFigures = Map<string, Map<string, ReleaseFigures>>;
 
 export type Figures = ReturnType<typeof createFigures>;
 
-/** The figures of this process, by remote and release, minute by minute for a day. */
+const minutesKept = 24 * 60;
+
+export const minuteOf = (time: number) => Math.floor(time / 60_000);
+/** Of the last day. */
+export const firstKept = () => minuteOf(Date.now()) - minutesKept + 1;
+
+/** The figures of a release, made when they are not there. */
+export function figuresIn(all: AllFigures, remote: string, release: string): ReleaseFigures {
+  const releases = all.get(remote) ?? new Map<string, ReleaseFigures>();
+  const figures = releases.get(release) ?? { visitors: newSample(), failures: newSample() };
+  all.set(remote, releases.set(release, figures));
+  return figures;
+}
+
+/** The figures of this process: of a day, by remote and release. */
 export function createFigures() {
-  const remotes = new Map<string, Map<string, Minutes>>();
+  const all: AllFigures = new Map();
+  let swept = 0;
 
-  function minutesOf(remote: string, release: string): Minutes {
-    const releases = remotes.get(remote) ?? new Map<string, Minutes>();
-    const minutes = releases.get(release) ?? new Map<number, Counts>();
-    remotes.set(remote, releases.set(release, minutes));
-    return minutes;
-  }
-
-  function forgetOld(minutes: Minutes, now: number) {
-    for (const at of minutes.keys()) {
-      if (at > now - minutesKept) return;
-      minutes.delete(at);
-    }
+  function forgetOld() {
+    const first = firstKept();
+    if (first === swept) return;
+    swept = first;
+    for (const releases of all.values())
+      for (const { visitors, failures } of releases.values()) {
+        forgetBefore(visitors, first);
+        forgetBefore(failures, first);
+      }
   }
 
   return {
-    add(remote: string, release: string, { visits, failed }: Counts) {
+    visit(remote: string, release: string, { visitor }: Sender) {
+      note(figuresIn(all, remote, release).visitors, visitor, [minuteOf(Date.now())]);
+    },
+    /** Whether the release was not known to have failed for this visitor in this minute. */
+    fail(remote: string, release: string, { visitor, network }: Sender): boolean {
+      const { failures } = figuresIn(all, remote, release);
       const now = minuteOf(Date.now());
-      const minutes = minutesOf(remote, release);
-      const known = minutes.get(now) ?? { visits: 0, failed: 0 };
-      minutes.set(now, { visits: known.visits + visits, failed: known.failed + failed });
-      forgetOld(minutes, now);
+      const isNew = failures.seen.get(visitor)?.[0] !== now;
+      note(failures, visitor, [now, network]);
+      return isNew;
     },
-    /** Of the last day, or since this moment. */
-    sum(remote: string, release: string, since = 0): Counts {
-      const first = Math.max(minuteOf(since), minuteOf(Date.now()) - minutesKept + 1);
-      const sum = { visits: 0, failed: 0 };
-      for (const [at, { visits, failed }] of remotes.get(remote)?.get(release) ?? []) {
-        if (at < first) continue;
-        sum.visits += visits;
-        sum.failed += failed;
-      }
-      // A failure may be told to another process than the one that counted the visit.
-      return { ...sum, visits: Math.max(sum.visits, sum.failed) };
+    all(): AllFigures {
+      forgetOld();
+      return all;
     },
-    entries: () =>
-      [...remotes].flatMap(([remote, releases]) =>
-        [...releases].map(([release, minutes]) => ({ remote, release, minutes: [...minutes] })),
-      ),
   };
 }

@@ -3,25 +3,40 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSecret } from '../../releases/keys/createSecret';
+import { held } from '../../releases/moves/held';
 import { toCanary } from '../../releases/moves/toCanary';
 import { toStable } from '../../releases/moves/toStable';
 import { openRegistry } from '../../releases/registry/openRegistry';
 import type { Registry } from '../../releases/registry/Registry';
 import { createHealth, type HealthKeeper } from './createHealth';
+import type { Origin } from './createSenders';
 
 const secret = createSecret('/nowhere', 'a secret of this test');
-const about = { remote: 'media', by: 'ann', why: 'a test' };
+const about = { remote: 'media', why: 'a test' };
+const report = jest.fn();
 let folder: string;
 let registry: Registry;
 let health: HealthKeeper;
 
+/** Everybody is whom the token names. */
+const askWho = async (authorization = '') => ({
+  id: authorization.replace('Bearer ', ''),
+  roles: [],
+  name: 'Somebody',
+});
+const open = (of: Registry) => createHealth({ registry: of, secret, askWho, report });
+
 beforeEach(async () => {
+  report.mockClear();
   folder = mkdtempSync(path.join(tmpdir(), 'campus-health-'));
-  registry = await openRegistry({ dataFolder: folder });
-  health = createHealth(registry, secret);
+  registry = await openRegistry({ dataFolder: folder, isServer: true });
+  health = open(registry);
   await registry.move({ ...about, kind: 'release', channel: toStable('a') });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await health.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const startCanary = () =>
   registry.move({
@@ -30,119 +45,196 @@ const startCanary = () =>
     channel: toCanary({ release: 'b', percent: 50, roles: [] }),
   });
 
-const visit = (release: string, isCounted = true) =>
-  health.visit([{ remote: 'media', release, isCounted }]);
-const fail = (visited: string, release: string, phase = 'render') =>
-  health.failure({ visit: visited, remote: 'media', release, phase });
+/** A guest, each in a network of his own. */
+const guest = (at: number): Origin => ({ ip: `198.51.${at}.7`, token: undefined });
+/** Signed in, all behind one address. */
+const person = (at: number): Origin => ({ ip: '203.0.113.7', token: `person-${at}` });
 
-async function failedVisits(count: number, release: string, phase?: string) {
-  for (let left = count; left > 0; left--) await fail(visit(release), release, phase);
+const visit = (release: string, from: Origin, isCounted = true) =>
+  health.visit([{ remote: 'media', release, isCounted }], from);
+const fail = (release: string, from: Origin, { phase = 'render', of = health } = {}) =>
+  of.failure({ visit: visit(release, from), remote: 'media', release, phase }, from);
+
+async function failFor(origins: Origin[], release = 'b', phase?: string) {
+  for (const from of origins) await fail(release, from, { phase });
 }
 
+const some = (kind: typeof guest, count: number) =>
+  Array.from({ length: count }, (_, at) => kind(at));
 const standing = async () => (await registry.current()).channels.media;
 const newest = async () => (await registry.history())[0];
 
-test('a canary that fails is stopped, and the history has the figures', async () => {
+test.each([
+  ['five people behind one address', person],
+  ['guests of five networks', guest],
+])('a canary that fails for %s is stopped, and the history has the figures', async (_, kind) => {
   await startCanary();
-  for (let left = 12; left > 0; left--) visit('a');
-  await failedVisits(4, 'b');
+  for (let at = 0; at < 12; at++) visit('a', guest(at));
+  await failFor(some(kind, 4));
   expect((await standing())?.canary).not.toBeNull();
-  await failedVisits(1, 'b');
+  await failFor([kind(4)]);
 
   expect(await standing()).toEqual({ stable: 'a', lastKnownGood: null, canary: null });
   expect(await newest()).toMatchObject({
     kind: 'stopCanary',
     by: 'server',
-    why: 'b failed in 5 of 5 visits (100.0 %), a in 0 of 12 visits (0.0 %).',
+    why: 'b failed for 5 of 5 visitors (100.0 %), a for 0 of 12 visitors (0.0 %).',
   });
 });
 
 test('a stable release that fails at once gives way to the one before', async () => {
-  for (let left = 60; left > 0; left--) visit('a');
+  for (let at = 0; at < 60; at++) visit('a', guest(at));
   await registry.move({ ...about, kind: 'release', channel: toStable('b') });
-  await failedVisits(5, 'b');
+  await failFor(some(person, 5));
 
   expect(await standing()).toEqual({ stable: 'a', lastKnownGood: null, canary: null });
   expect(await newest()).toMatchObject({ kind: 'rollback', by: 'server' });
 });
 
-test('the release that everybody has had for long is never taken back', async () => {
-  await failedVisits(20, 'a');
+test('what one address tells without an account moves nothing, however often', async () => {
+  await registry.move({ ...about, kind: 'release', channel: toStable('b') });
+  for (let left = 200; left > 0; left--)
+    await failFor([{ ip: `198.51.100.${left}`, token: undefined }]);
+  expect(await standing()).toMatchObject({ stable: 'b' });
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('one person moves nothing, from however many networks', async () => {
   await startCanary();
-  await failedVisits(20, 'a');
+  await failFor(some(guest, 20).map(({ ip }) => ({ ip, token: 'one-and-the-same' })));
+  expect((await standing())?.canary).not.toBeNull();
+});
+
+test('an alarm comes before the move, once, and says what the server waits for', async () => {
+  await startCanary();
+  await failFor(some(person, 3));
+  expect((await standing())?.canary).not.toBeNull();
+  expect(report.mock.calls).toEqual([
+    [
+      {
+        kind: 'alarm',
+        remote: 'media',
+        release: 'b',
+        message:
+          'b failed for 3 of 3 visitors (100.0 %), a for 0 of 0 visitors (0.0 %). The server takes it back when it fails for five people or in five networks: by now 3 and 1.',
+      },
+    ],
+  ]);
+  await failFor(some(person, 6));
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('a release that is held is left to people, and an alarm is raised', async () => {
+  await startCanary();
+  await registry.move({ ...about, kind: 'hold', channel: held('b') });
+  await failFor(some(guest, 20));
+  expect(await standing()).toMatchObject({ canary: { release: 'b' }, held: ['b'] });
+  expect(report.mock.calls).toMatchObject([
+    [
+      {
+        message:
+          'b failed for 3 of 3 visitors (100.0 %), a for 0 of 0 visitors (0.0 %). The server leaves it to you to take it back.',
+      },
+    ],
+  ]);
+});
+
+test('the release that everybody has had for long, and the first one, are only told of', async () => {
+  await failFor(some(guest, 20), 'a');
+  await startCanary();
+  await failFor(some(guest, 20), 'a');
   expect(await standing()).toMatchObject({ stable: 'a', canary: { release: 'b' } });
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ release: 'a' }));
 });
 
 test.each(['call', 'policy', 'draw'])(
   'a failed %s is not the fault of a release',
   async (phase) => {
     await startCanary();
-    await failedVisits(10, 'b', phase);
+    await failFor(some(guest, 10), 'b', phase);
     expect((await standing())?.canary).not.toBeNull();
   },
 );
 
-test('a release that came when it was asked for again has not failed', async () => {
+test('a file that did not come counts when the server finds it damaged, and only then', async () => {
   await startCanary();
-  for (let left = 10; left > 0; left--)
-    await health.failure({
-      visit: visit('b'),
-      remote: 'media',
-      release: 'b',
-      phase: 'load',
-      step: 'retry',
-    });
+  jest.spyOn(registry, 'folderOf').mockResolvedValue(folder);
+  const publication = { key: '', at: '', files: {} };
+  jest.spyOn(registry, 'publication').mockResolvedValue(publication);
+  await failFor(some(guest, 20), 'b', 'load');
   expect((await standing())?.canary).not.toBeNull();
+  expect(report).not.toHaveBeenCalled();
+
+  jest.restoreAllMocks();
+  health = open(registry);
+  await failFor(some(guest, 5), 'b', 'load');
+  expect(await newest()).toMatchObject({ kind: 'stopCanary', by: 'server' });
 });
 
-test('a visit fails once, however often it is told', async () => {
+test('a release that came when it was asked for again has not failed', async () => {
   await startCanary();
-  const one = visit('b');
-  for (let left = 20; left > 0; left--) await fail(one, 'b');
+  for (const from of some(guest, 10)) {
+    const told = { visit: visit('b', from), remote: 'media', release: 'b', phase: 'load' };
+    await health.failure({ ...told, step: 'retry' }, from);
+  }
   expect((await standing())?.canary).not.toBeNull();
 });
 
 test.each([
   ['without a visit', () => undefined],
   ['with a visit that nobody has signed', (at: number) => `AAAAAAAA${at}.${'x'.repeat(43)}`],
-  ['of a visit that had another release', () => visit('a')],
+  ['of a visit that had another release', (at: number) => visit('a', guest(at))],
 ])('a failure %s does not count', async (_, visited) => {
   await startCanary();
   for (let at = 0; at < 20; at++) {
-    const told = { visit: visited(at), remote: 'media', release: 'b', phase: 'load' };
-    await health.failure(told);
+    const told = { visit: visited(at), remote: 'media', release: 'b', phase: 'render' };
+    await health.failure(told, guest(at));
   }
   expect((await standing())?.canary).not.toBeNull();
 });
 
 test('a remote that somebody came to within the page counts when it fails', async () => {
   await startCanary();
-  for (let left = 5; left > 0; left--) await fail(visit('b', false), 'b', 'load');
-  expect((await newest())?.why).toMatch(/^b failed in 5 of 5 visits/);
+  for (const from of some(guest, 5)) {
+    const visited = visit('b', from, false);
+    await health.failure({ visit: visited, remote: 'media', release: 'b', phase: 'script' }, from);
+  }
+  expect((await newest())?.why).toMatch(/^b failed for 5 of 5 visitors/);
 });
 
 test('the shell is counted as a remote named shell', async () => {
   const channel = toCanary({ release: 's2', percent: 5, roles: [] });
   await registry.move({ ...about, remote: 'shell', kind: 'release', channel: toStable('s1') });
   await registry.move({ ...about, remote: 'shell', kind: 'canary', channel });
-  for (let left = 5; left > 0; left--) {
-    const visited = health.visit([{ remote: 'shell', release: 's2', isCounted: true }]);
-    await health.failure({ visit: visited, release: 's2', phase: 'script' });
+  for (const from of some(guest, 5)) {
+    const visited = health.visit([{ remote: 'shell', release: 's2', isCounted: true }], from);
+    await health.failure({ visit: visited, release: 's2', phase: 'script' }, from);
   }
   expect(await newest()).toMatchObject({ remote: 'shell', kind: 'stopCanary', by: 'server' });
 });
 
+test('processes judge by what all of them know, and stop a canary once', async () => {
+  await startCanary();
+  const other = open(await openRegistry({ dataFolder: folder, isServer: true }));
+  await failFor(some(person, 3));
+  for (const from of [2, 3, 4].map(person)) await fail('b', from, { of: other });
+  expect((await standing())?.canary).not.toBeNull();
+  // What one has written the other reads, and whoever writes last knows all.
+  await health.close();
+  await other.close();
+  const stops = (await registry.history()).filter(({ kind }) => kind === 'stopCanary');
+  expect(stops.map(({ why }) => why)).toEqual([
+    'b failed for 5 of 5 visitors (100.0 %), a for 0 of 0 visitors (0.0 %).',
+  ]);
+});
+
 test('two processes that decide at once stop a canary once', async () => {
   await startCanary();
-  const other = createHealth(await openRegistry({ dataFolder: folder }), secret);
-  await failedVisits(4, 'b');
-  for (let left = 4; left > 0; left--)
-    await other.failure({ visit: visit('b'), remote: 'media', release: 'b', phase: 'load' });
-  const last = { remote: 'media', release: 'b', phase: 'load' };
-  await Promise.all([
-    health.failure({ ...last, visit: visit('b') }),
-    other.failure({ ...last, visit: visit('b') }),
-  ]);
+  const other = open(await openRegistry({ dataFolder: folder, isServer: true }));
+  await failFor(some(guest, 4));
+  for (const from of some(guest, 4)) await fail('b', from, { of: other });
+  await Promise.all([fail('b', guest(4)), fail('b', guest(4), { of: other })]);
+  await other.close();
   const stops = (await registry.history()).filter(({ kind }) => kind === 'stopCanary');
   expect(stops).toHaveLength(1);
 });
@@ -151,7 +243,8 @@ test('a server that may not move the remote goes on', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation();
   await startCanary();
   jest.spyOn(registry, 'move').mockRejectedValue(new Error('The key may not.'));
-  await failedVisits(6, 'b');
+  await failFor(some(guest, 6));
+  await health.close();
   expect(told).toHaveBeenCalledWith(expect.stringContaining('media b'), expect.any(Error));
   told.mockRestore();
 });

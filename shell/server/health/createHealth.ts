@@ -1,10 +1,15 @@
 import type { Secret } from '../../releases/keys/createSecret';
 import type { Registry } from '../../releases/registry/Registry';
+import type { AskWho } from '../askWho';
+import { within } from '../within';
+import type { ReportSink } from '../reports/createReportSink';
 import { createFigures } from './createFigures';
+import { createFileLook } from './createFileLook';
 import { createJudge } from './createJudge';
-import { createOnce } from './createOnce';
+import { createSenders, type Origin } from './createSenders';
 import { createVisits, type Given } from './createVisits';
 import { keepFigures } from './keepFigures';
+import { readFigures } from './readFigures';
 
 /** A failure as the page reports it. */
 export interface Failure {
@@ -17,6 +22,16 @@ export interface Failure {
   step?: string;
 }
 
+interface Sources {
+  registry: Registry;
+  secret: Secret;
+  askWho: AskWho;
+  /** Where alarms go. */
+  report: ReportSink;
+}
+
+const patience = 1_000;
+
 export type HealthKeeper = ReturnType<typeof createHealth>;
 
 /**
@@ -25,34 +40,62 @@ export type HealthKeeper = ReturnType<typeof createHealth>;
  */
 const isOfRelease = ({ phase, step }: Failure) =>
   !['call', 'policy', 'draw'].includes(phase) && step !== 'retry';
-const mostFailures = 20_000;
 
-/** Counts how releases do, and takes back one that fails. */
-export function createHealth(registry: Registry, secret: Secret) {
+/** Counts how releases do, tells of one that fails, and takes it back. */
+export function createHealth({ registry, secret, askWho, report }: Sources) {
   const figures = createFigures();
-  const kept = keepFigures(registry.store, figures);
   const visits = createVisits(secret);
-  const judge = createJudge(registry, figures);
-  const isFirst = createOnce(mostFailures);
+  const senderOf = createSenders(secret, askWho);
+  const isDamaged = createFileLook(registry);
+  /** Judged again when other processes can know of them: the last one to write knows all. */
+  const unshared = new Map<string, readonly [remote: string, release: string]>();
+  const kept = keepFigures({ store: registry.store, secret }, figures, async () => {
+    const again = [...unshared.values()];
+    unshared.clear();
+    for (const [remote, release] of again) await judge(remote, release);
+  });
+  const readAll = () =>
+    readFigures(registry.store, secret, { key: kept.key, all: () => figures.all() });
+  const judge = createJudge({ registry, readAll, report });
+
+  const underWay = new Set<Promise<void>>();
+
+  function begin(work: Promise<void>) {
+    const done = work.finally(() => underWay.delete(done));
+    underWay.add(done);
+    return done;
+  }
+
+  async function countVisit(given: readonly Given[], origin: Origin) {
+    const sender = await senderOf(origin);
+    for (const { remote, release, isCounted } of given)
+      if (isCounted) figures.visit(remote, release, sender);
+    kept.changed();
+  }
+
+  async function countFailure(failure: Failure, origin: Origin) {
+    const { visit, remote = 'shell', release, phase } = failure;
+    const wasGiven = visit && isOfRelease(failure) && visits.read(visit)?.has(remote, release);
+    if (!wasGiven || (phase === 'load' && !(await isDamaged(remote, release)))) return;
+    if (!figures.fail(remote, release, await senderOf(origin))) return;
+    unshared.set(`${remote} ${release}`, [remote, release]);
+    kept.changed();
+    await judge(remote, release);
+  }
 
   return {
-    /** Counts a document; gives what it carries, so that its failures can be counted too. */
-    visit(given: readonly Given[]): string {
-      for (const { remote, release, isCounted } of given)
-        if (isCounted) figures.add(remote, release, { visits: 1, failed: 0 });
-      kept.changed();
+    /** Gives what a document carries, so that its failures can be counted; nobody waits for more. */
+    visit(given: readonly Given[], origin: Origin): string {
+      void begin(countVisit(given, origin));
       return visits.write(given);
     },
-    /** Counts a failure once for each visit; settles when what follows from it is done. */
-    async failure(failure: Failure): Promise<void> {
-      const { visit, remote = 'shell', release } = failure;
-      const known = visit && isOfRelease(failure) && visits.read(visit)?.given(remote, release);
-      if (!known || !isFirst(`${visit} ${remote}`)) return;
-      // Whoever came by a link within the page is known of only now.
-      figures.add(remote, release, { visits: known.isCounted ? 0 : 1, failed: 1 });
-      kept.changed();
-      await judge(remote, release);
+    /** Counts a failure once for each visitor; settles when what follows from it is done. */
+    failure: (failure: Failure, origin: Origin): Promise<void> =>
+      begin(countFailure(failure, origin)),
+    async close() {
+      // An API that hangs is no reason to stay.
+      await within(Promise.all(underWay), patience);
+      await kept.close();
     },
-    close: () => kept.close(),
   };
 }

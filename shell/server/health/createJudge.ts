@@ -5,47 +5,72 @@ import type { Channel } from '../../releases/registry/Channel';
 import { Conflict } from '../../releases/registry/Conflict';
 import type { Move } from '../../releases/registry/Move';
 import type { Registry } from '../../releases/registry/Registry';
+import type { ReportSink } from '../reports/createReportSink';
 import type { Counts } from './Counts';
-import type { Figures } from './createFigures';
-import { fewestFailures, shouldStop } from './shouldStop';
-import { trialOf, type Trial } from './trialOf';
+import type { AllFigures } from './createFigures';
+import { verdictOf, type Verdict } from './verdictOf';
 
-const percent = ({ visits, failed }: Counts) => `${((100 * failed) / (visits || 1)).toFixed(1)} %`;
-const told = (counts: Counts) => `${counts.failed} of ${counts.visits} visits (${percent(counts)})`;
+interface Sources {
+  registry: Pick<Registry, 'history' | 'move'>;
+  /** What all server processes know now. */
+  readAll: () => Promise<AllFigures>;
+  report: ReportSink;
+}
+
+const percent = ({ visitors, failed }: Counts) =>
+  `${((100 * failed) / (visitors || 1)).toFixed(1)} %`;
+const told = (counts: Counts) =>
+  `${counts.failed} of ${counts.visitors} visitors (${percent(counts)})`;
+
+const figuresOf = (release: string, { candidate, compared, baseline }: Verdict) =>
+  `${release} failed for ${told(candidate)}` +
+  (baseline ? `, ${baseline.release} for ${told(compared)}.` : '.');
+
+const whatNext = ({ move, candidate }: Verdict) =>
+  move
+    ? ` The server takes it back when it fails for five people or in five networks: by now ${candidate.people} and ${candidate.networks}.`
+    : ' The server leaves it to you to take it back.';
 
 /** The same move, unless somebody has changed what it is about. */
 const movedBack =
-  ({ kind, baseline }: Trial, release: string, history: readonly Move[]) =>
+  (baseline: string, release: string, isCanary: boolean, history: readonly Move[]) =>
   (before: Channel | undefined): Channel => {
-    const isCanary = kind === 'stopCanary';
     if ((isCanary ? before?.canary?.release : before?.stable) !== release)
       throw new ImpossibleMove(`${release} has been moved already.`);
+    if (before?.held?.includes(release)) throw new ImpossibleMove(`${release} is held.`);
     if (isCanary) return canaryStopped(before);
     const [{ remote } = { remote: '' }] = history;
-    return rolledBack({ history, remote, release: baseline.release })(before);
+    return rolledBack({ history, remote, release: baseline })(before);
   };
 
 const isNoMatter = (error: unknown) => error instanceof Conflict || error instanceof ImpossibleMove;
 
-/** Takes a release back when it fails more than the one it is compared with. */
-export function createJudge(registry: Pick<Registry, 'history' | 'move'>, figures: Figures) {
+/** Raises an alarm for a release that fails more than the one it is compared with, and takes it back. */
+export function createJudge({ registry, readAll, report }: Sources) {
+  const alarmed = new Set<string>();
+
+  function raise(remote: string, release: string, verdict: Verdict) {
+    const key = `${remote} ${release} ${verdict.since}`;
+    if (alarmed.has(key)) return;
+    alarmed.add(key);
+    const message = figuresOf(release, verdict) + whatNext(verdict);
+    report({ kind: 'alarm', remote, release, message });
+  }
+
   async function judge(remote: string, release: string) {
-    if (figures.sum(remote, release).failed < fewestFailures) return;
     const history = (await registry.history()).filter((move) => move.remote === remote);
-    const trial = trialOf(release, history, Date.now());
-    if (!trial) return;
-    const { kind, since, baseline } = trial;
-    const candidate = figures.sum(remote, release, since);
-    const compared = figures.sum(remote, baseline.release, baseline.since);
-    if (!shouldStop(candidate, compared)) return;
-    const why = `${release} failed in ${told(candidate)}, ${baseline.release} in ${told(compared)}.`;
-    const channel = movedBack(trial, release, history);
-    await registry.move({ remote, kind, by: 'server', why, channel });
+    const verdict = verdictOf(release, history, await readAll());
+    if (!verdict?.isAlarming) return;
+    raise(remote, release, verdict);
+    const { move: kind, baseline, hasToGo } = verdict;
+    if (!hasToGo || !kind || !baseline) return;
+    const channel = movedBack(baseline.release, release, kind === 'stopCanary', history);
+    await registry.move({ remote, kind, why: figuresOf(release, verdict), channel });
   }
 
   /** Never rejects: where another process or a person was faster, nothing is left to do. */
   return (remote: string, release: string): Promise<void> =>
     judge(remote, release).catch((error: unknown) => {
-      if (!isNoMatter(error)) console.error(`${remote} ${release} could not be taken back:`, error);
+      if (!isNoMatter(error)) console.error(`${remote} ${release} could not be judged:`, error);
     });
 }

@@ -10,8 +10,8 @@ export interface Given {
 }
 
 interface KnownVisit {
-  /** Nothing when this release was not given. */
-  given: (remote: string, release: string) => Pick<Given, 'isCounted'> | undefined;
+  /** Whether its document was made with this release. */
+  has: (remote: string, release: string) => boolean;
 }
 
 const kind = 'visit ';
@@ -23,17 +23,16 @@ const head = timeSize + randomSize;
 
 const minuteNow = () => Math.floor(Date.now() / minute);
 
-/** 15 bits that stand for a release, and one that says whether it was counted. */
-const markOf = ({ remote, release }: Omit<Given, 'isCounted'>, isCounted: boolean) =>
-  (createHash('sha256').update(`${remote}/${release}`).digest().readUInt16BE() & 0xfffe) |
-  Number(isCounted);
+/** 16 bits that stand for a release. */
+const markOf = (remote: string, release: string) =>
+  createHash('sha256').update(`${remote}/${release}`).digest().readUInt16BE();
 
 function encode(given: readonly Given[]) {
   const bytes = Buffer.alloc(head + given.length * givenSize);
   bytes.writeUInt32BE(minuteNow());
   randomBytes(randomSize).copy(bytes, timeSize);
-  given.forEach((one, at) =>
-    bytes.writeUInt16BE(markOf(one, one.isCounted), head + at * givenSize),
+  given.forEach(({ remote, release }, at) =>
+    bytes.writeUInt16BE(markOf(remote, release), head + at * givenSize),
   );
   return bytes.toString('base64url');
 }
@@ -43,12 +42,7 @@ function decode(text: string): KnownVisit | undefined {
   if (bytes.length < head || minuteNow() - bytes.readUInt32BE() > longest) return undefined;
   const marks = new Set<number>();
   for (let at = head; at < bytes.length; at += givenSize) marks.add(bytes.readUInt16BE(at));
-  return {
-    given(remote, release) {
-      const isCounted = marks.has(markOf({ remote, release }, true));
-      return isCounted || marks.has(markOf({ remote, release }, false)) ? { isCounted } : undefined;
-    },
-  };
+  return { has: (remote, release) => marks.has(markOf(remote, release)) };
 }
 
 /**

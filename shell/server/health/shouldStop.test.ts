@@ -1,15 +1,21 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { shouldStop } from './shouldStop';
+import { isAlarming, shouldStop } from './shouldStop';
 
-const counts = (failed: number, visits: number) => ({ visits, failed });
+/** All of them told by people who are signed in. */
+const counts = (failed: number, visitors: number) => ({
+  visitors,
+  failed,
+  people: failed,
+  networks: 1,
+});
 
-type Fraction = [failed: number, visits: number];
+type Fraction = [failed: number, visitors: number];
 
 test.each<[string, Fraction, Fraction, boolean]>([
   ['fails always, five times', [5, 5], [0, 0], true],
   ['fails always, but four times only', [4, 4], [0, 500], false],
-  ['fails in a fifth of the visits', [5, 25], [0, 1000], true],
+  ['fails for a fifth of the visitors', [5, 25], [0, 1000], true],
   ['fails as often as the other', [20, 1000], [40, 2000], false],
   ['fails a little more: less than one percent point', [18, 1000], [100, 10_000], false],
   ['fails less than twice as often', [190, 1000], [1000, 10_000], false],
@@ -19,6 +25,36 @@ test.each<[string, Fraction, Fraction, boolean]>([
   ['fails in three percent against a third of one', [36, 1200], [66, 20_000], true],
 ])('a release that %s', (_, candidate, baseline, isStopped) => {
   expect(shouldStop(counts(...candidate), counts(...baseline))).toBe(isStopped);
+});
+
+test.each([
+  ['four people in four networks', 4, 4, false],
+  ['one network', 0, 1, false],
+  ['five people in one network', 5, 1, true],
+  ['guests of five networks', 0, 5, true],
+])('a release that fails always goes by what %s tell: %#', (_, people, networks, isStopped) => {
+  expect(shouldStop({ visitors: 9, failed: 9, people, networks }, counts(0, 0))).toBe(isStopped);
+});
+
+test.each<[string, Fraction, Fraction, boolean]>([
+  ['fails for all three', [3, 3], [0, 0], true],
+  ['fails for all, but for two only', [2, 2], [0, 500], false],
+  ['fails for three of thirty', [3, 30], [0, 1000], true],
+  ['fails as often as the other', [20, 1000], [40, 2000], false],
+])('people are called to a release that %s: %#', (_, candidate, baseline, isCalling) => {
+  expect(isAlarming(counts(...candidate), counts(...baseline))).toBe(isCalling);
+});
+
+test('whatever is moved has raised an alarm', () => {
+  const visitors = fc.integer({ min: 1, max: 400 });
+  const part = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(visitors, part, visitors, part, (of, failed, others, failedOthers) => {
+      const candidate = counts(Math.round(of * failed), of);
+      const baseline = counts(Math.round(others * failedOthers), others);
+      return isAlarming(candidate, baseline) || !shouldStop(candidate, baseline);
+    }),
+  );
 });
 
 /** Repeatable draws: a property that fails can be looked at again. */
@@ -31,23 +67,24 @@ function createDice(seed: number) {
 }
 
 interface Story {
-  /** How often visits fail. */
+  /** For how many visitors of all it fails. */
   fails: { candidate: number; baseline: number };
   /** Of the visitors, how many get the candidate. */
   share: number;
-  visits: number;
+  visitors: number;
 }
 
-/** Visitors come one after the other; gives the visit of the candidate that stopped it. */
-function watch({ fails, share, visits }: Story, dice: () => number): number {
+/** Visitors come one after the other; gives which of the candidate’s stopped it. */
+function watch({ fails, share, visitors }: Story, dice: () => number): number {
   const [candidate, baseline] = [counts(0, 0), counts(0, 0)];
-  for (let left = visits; left > 0; left--) {
+  for (let left = visitors; left > 0; left--) {
     const isCandidate = dice() < share;
     const side = isCandidate ? candidate : baseline;
-    side.visits += 1;
+    side.visitors += 1;
     if (dice() >= (isCandidate ? fails.candidate : fails.baseline)) continue;
     side.failed += 1;
-    if (isCandidate && shouldStop(candidate, baseline)) return candidate.visits;
+    side.people += 1;
+    if (isCandidate && shouldStop(candidate, baseline)) return candidate.visitors;
   }
   return Infinity;
 }
@@ -63,27 +100,27 @@ test('a release that fails like the other one is stopped in one of a hundred sto
     fc.property(rates, shares, seeds, (rate, share, seed) => {
       const fails = { candidate: rate, baseline: rate };
       stories += 1;
-      if (watch({ fails, share, visits: 2000 }, createDice(seed)) < Infinity) stopped += 1;
+      if (watch({ fails, share, visitors: 2000 }, createDice(seed)) < Infinity) stopped += 1;
     }),
     { ...repeatable, numRuns: 1000 },
   );
   expect(stopped / stories).toBeLessThanOrEqual(0.01);
 });
 
-test('a release that always fails is stopped at its fifth visit, whoever else comes', () => {
+test('a release that always fails is stopped at its fifth visitor, whoever else comes', () => {
   fc.assert(
     fc.property(shares, seeds, (share, seed) => {
-      const story = { fails: { candidate: 1, baseline: 0.002 }, share, visits: 2000 };
+      const story = { fails: { candidate: 1, baseline: 0.002 }, share, visitors: 2000 };
       return watch(story, createDice(seed)) <= 6;
     }),
     { ...repeatable, numRuns: 300 },
   );
 });
 
-test('a release that fails in a fifth of its visits is stopped within 150 of them', () => {
+test('a release that fails in a fifth of its visitors is stopped within 150 of them', () => {
   fc.assert(
     fc.property(shares, seeds, (share, seed) => {
-      const story = { fails: { candidate: 0.2, baseline: 0.003 }, share, visits: 10_000 };
+      const story = { fails: { candidate: 0.2, baseline: 0.003 }, share, visitors: 10_000 };
       return watch(story, createDice(seed)) <= 150;
     }),
     { ...repeatable, numRuns: 300 },
@@ -91,10 +128,10 @@ test('a release that fails in a fifth of its visits is stopped within 150 of the
 });
 
 test('one more failure of the other release never stops this one', () => {
-  const visits = fc.integer({ min: 1, max: 400 });
+  const visitors = fc.integer({ min: 1, max: 400 });
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
-    fc.property(visits, part, visits, part, (of, failed, others, failedOthers) => {
+    fc.property(visitors, part, visitors, part, (of, failed, others, failedOthers) => {
       const candidate = counts(Math.round(of * failed), of);
       const baseline = counts(Math.round(others * failedOthers), others);
       const worse = counts(Math.min(baseline.failed + 1, others), others);

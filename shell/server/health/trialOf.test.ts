@@ -12,7 +12,7 @@ const history = (...steps: [MoveKind, Partial<Channel>][]): Move[] =>
     .map(([kind, channel], at) => ({
       number: at + 1,
       at: new Date(start + at * 10 * minute).toISOString(),
-      by: 'ann',
+      ...{ by: 'ann', person: null, key: '' },
       why: '',
       kind,
       remote: 'media',
@@ -30,7 +30,7 @@ test('a canary is compared with the stable release, from its first percent on', 
   );
   const since = start + 10 * minute;
   expect(trialOf('b', moves, start + 600 * minute)).toEqual({
-    kind: 'stopCanary',
+    move: 'stopCanary',
     since,
     baseline: { release: 'a', since },
   });
@@ -49,16 +49,22 @@ test('a canary that starts again starts from nothing', () => {
 test.each<[string, MoveKind]>([
   ['released', 'release'],
   ['promoted', 'promote'],
-])('a release that was %s is compared with the one before for half an hour', (_, kind) => {
-  const moves = history(['release', { stable: 'a' }], [kind, { stable: 'b', lastKnownGood: 'a' }]);
-  const since = start + 10 * minute;
-  expect(trialOf('b', moves, since + 29 * minute)).toEqual({
-    kind: 'rollback',
-    since,
-    baseline: { release: 'a', since: 0 },
-  });
-  expect(trialOf('b', moves, since + 31 * minute)).toBeNull();
-});
+])(
+  'a release that was %s is compared with the one before, and goes back in half an hour at most',
+  (_, kind) => {
+    const moves = history(
+      ['release', { stable: 'a' }],
+      [kind, { stable: 'b', lastKnownGood: 'a' }],
+    );
+    const since = start + 10 * minute;
+    expect(trialOf('b', moves, since + 29 * minute)).toEqual({
+      move: 'rollback',
+      since,
+      baseline: { release: 'a', since: 0 },
+    });
+    expect(trialOf('b', moves, since + 31 * minute)?.move).toBeNull();
+  },
+);
 
 test('a canary beside it does not make a release younger', () => {
   const stable = { stable: 'b', lastKnownGood: 'a' };
@@ -68,15 +74,38 @@ test('a canary beside it does not make a release younger', () => {
     ['stopCanary', stable],
   );
   expect(trialOf('b', moves, start + 25 * minute)?.since).toBe(start);
-  expect(trialOf('b', moves, start + 35 * minute)).toBeNull();
+  expect(trialOf('b', moves, start + 35 * minute)?.move).toBeNull();
 });
 
 test.each([
   ['nothing is known', 'a', history()],
-  ['it is the first one', 'a', history(['release', { stable: 'a' }])],
-  ['somebody went back to it', 'b', history(['rollback', { stable: 'b', lastKnownGood: 'a' }])],
   ['it is another one', 'x', history(['release', { stable: 'b', lastKnownGood: 'a' }])],
   ['its canary is over', 'b', history(['canary', { canary: canary('b', 5) }], ['stopCanary', {}])],
 ])('a release is not on trial when %s', (_, release, moves) => {
   expect(trialOf(release, moves, start + minute)).toBeNull();
+});
+
+const stable = { stable: 'b', lastKnownGood: 'a' };
+
+test.each([
+  ['it is the first one', 'a', history(['release', { stable: 'a' }]), null],
+  ['somebody went back to it', 'b', history(['rollback', stable]), 'a'],
+  ['it is held', 'b', history(['release', stable], ['hold', { ...stable, held: ['b'] }]), 'a'],
+  ['its canary is held', 'c', history(['canary', { canary: canary('c', 5), held: ['c'] }]), 'a'],
+])('a release is watched, and not moved, when %s', (_, release, moves, baseline) => {
+  const trial = trialOf(release, moves, start + minute);
+  expect(trial?.move).toBeNull();
+  expect(trial?.baseline?.release ?? null).toBe(baseline);
+});
+
+test('a hold makes no release younger, and ends', () => {
+  const moves = history(
+    ['release', stable],
+    ['hold', { ...stable, held: ['b'] }],
+    ['unhold', stable],
+  );
+  expect(trialOf('b', moves, start + 25 * minute)).toMatchObject({
+    move: 'rollback',
+    since: start,
+  });
 });

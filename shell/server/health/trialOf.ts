@@ -1,12 +1,14 @@
 import type { Channel } from '../../releases/registry/Channel';
 import type { Move } from '../../releases/registry/Move';
 
-/** A release that has to prove itself, and what it is compared with. */
+/** A release that visitors get, and what it is compared with. */
 export interface Trial {
-  kind: 'stopCanary' | 'rollback';
+  /** What the server does when it fails; null where only people may do something. */
+  move: 'stopCanary' | 'rollback' | null;
   /** Figures of the release count from this moment on. */
   since: number;
-  baseline: { release: string; since: number };
+  /** Nothing for the first release of a remote. */
+  baseline: { release: string; since: number } | null;
 }
 
 const fresh = 30 * 60_000;
@@ -19,19 +21,28 @@ function beginning(moves: readonly Move[], stands: (channel: Channel) => boolean
 }
 
 /**
- * Whether a release may be taken back: a canary for as long as it runs, against what the others
- * have had in the same time; a stable one half an hour long, against the one before it.
+ * How a release is judged: a canary for as long as it runs, against what the others have had in the
+ * same time; a stable one against the one before it. It is taken back within half an hour, and
+ * watched for as long as it is given.
  */
 export function trialOf(release: string, history: readonly Move[], now: number): Trial | null {
   const channel = history[0]?.channel;
+  if (channel?.isRetired) return null;
+  const isFree = !channel?.held?.includes(release);
   if (channel?.canary?.release === release) {
     const move = beginning(history, ({ canary }) => canary?.release === release);
     const since = Date.parse(move?.at ?? '');
-    return { kind: 'stopCanary', since, baseline: { release: channel.stable, since } };
+    const baseline = { release: channel.stable, since };
+    return { move: isFree ? 'stopCanary' : null, since, baseline };
   }
-  if (channel?.stable !== release || channel.lastKnownGood === null) return null;
   const move = beginning(history, ({ stable }) => stable === release);
-  const since = Date.parse(move?.at ?? '');
-  if (!move || !gives.includes(move.kind) || now - since > fresh) return null;
-  return { kind: 'rollback', since, baseline: { release: channel.lastKnownGood, since: 0 } };
+  if (channel?.stable !== release || !move) return null;
+  const { lastKnownGood } = channel;
+  const since = Date.parse(move.at);
+  const isFresh = gives.includes(move.kind) && now - since <= fresh;
+  return {
+    move: isFree && isFresh && lastKnownGood ? 'rollback' : null,
+    since,
+    baseline: lastKnownGood ? { release: lastKnownGood, since: 0 } : null,
+  };
 }

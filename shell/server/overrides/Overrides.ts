@@ -5,6 +5,8 @@ export type Override = { release: string } | { origin: string };
 export interface Overrides {
   /** Whose token it was, as the token says of itself. */
   subject: string | undefined;
+  /** The same person, as the API says. */
+  person: string;
   /** Milliseconds since 1970. */
   until: number;
   /** By remote. */

@@ -1,5 +1,6 @@
 import type { Secret } from '../../releases/keys/createSecret';
 import { claimsOf } from '../../src/session/claimsOf';
+import { hostCookie } from '../hostCookie';
 import type { readCookies } from '../readCookies';
 import type { Overrides } from './Overrides';
 
@@ -16,7 +17,8 @@ const decoded = (text: string) =>
 export function createOverridesCookie({ sign, verify }: Secret) {
   return {
     /** Undefined when there is none, it is over, or the person of whom it was has gone. */
-    read({ Overrides: value, AuthToken: token }: Cookies): Overrides | undefined {
+    read(cookies: Cookies, isHttps: boolean): Overrides | undefined {
+      const { [hostCookie('Overrides', isHttps)]: value, AuthToken: token } = cookies;
       const text = value && token && verify(kind + value)?.slice(kind.length);
       if (!text) return undefined;
       const overrides = decoded(text);
@@ -29,7 +31,8 @@ export function createOverridesCookie({ sign, verify }: Secret) {
       const value = overrides ? sign(kind + encoded(overrides)).slice(kind.length) : '';
       const seconds = overrides ? Math.ceil((overrides.until - Date.now()) / 1000) : 0;
       const secure = isHttps ? '; Secure' : '';
-      return `Overrides=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+      const name = hostCookie('Overrides', isHttps);
+      return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
     },
   };
 }

@@ -23,16 +23,21 @@ let app: FastifyInstance;
 let machine: Awaited<ReturnType<typeof servePreview>>;
 let folder: string;
 let isDown = false;
+/** What the API says of the administrator now. */
+let role: Role = 'ADMIN';
 
 const askWho = async (authorization: string | undefined) => {
   if (isDown) throw new Error('The API is down.');
-  const [role] =
-    Object.entries(tokens).find(([, token]) => authorization === `Bearer ${token}`) ?? [];
-  return role ? { id: '1', name: 'Анна Иванова', roles: [role as Role] } : undefined;
+  if (authorization === `Bearer ${tokens.ADMIN}`)
+    return { id: '1', name: 'Анна Иванова', roles: [role] };
+  if (authorization === `Bearer ${tokens.SUPPORT}`)
+    return { id: '2', name: 'Пётр Петров', roles: ['SUPPORT' as const] };
+  return undefined;
 };
 
 beforeEach(async () => {
   isDown = false;
+  role = 'ADMIN';
   folder = mkdtempSync(path.join(tmpdir(), 'campus-preview-'));
   machine = await servePreview(folder, 0);
   process.env.DEVELOPMENT_ORIGINS = machine.origin;
@@ -97,6 +102,27 @@ test.each<[string, Known | null, object]>([
   expect([release, isTrial, overrides]).toEqual(['1.0.0-a', false, undefined]);
 });
 
+test('there is the usual release once the role is gone, and while nobody can say who asks', async () => {
+  const { headers } = await start({ remote: 'media', release: '1.0.0-b' });
+  const cookie = cookieIn(headers);
+  role = 'AUDITOR';
+  expect((await read(cookie)).release).toBe('1.0.0-a');
+  role = 'ADMIN';
+  isDown = true;
+  expect((await read(cookie)).release).toBe('1.0.0-a');
+  isDown = false;
+  expect((await read(cookie)).release).toBe('1.0.0-b');
+});
+
+test('over https only a cookie counts that no other host of the domain can set', async () => {
+  app.decorate('publicOrigin', 'https://campus.example');
+  const { headers } = await start({ remote: 'media', release: '1.0.0-b' });
+  expect(headers['set-cookie']).toMatch(/^__Host-Overrides=[^;]+; Path=\/; [^D]+; Secure$/);
+  const cookie = cookieIn(headers) ?? '';
+  expect((await read(cookie)).release).toBe('1.0.0-b');
+  expect((await read(cookie.replace('__Host-', ''))).release).toBe('1.0.0-a');
+});
+
 test('a cookie that was changed, or signed for another use, is none', async () => {
   const { headers } = await start({ remote: 'media', release: '1.0.0-b' });
   const cookie = cookieIn(headers) ?? '';
@@ -157,7 +183,7 @@ test('a release that is gone since leaves the usual one, and the plan says why',
     language: 'ru',
     cookies: {},
     roles: [],
-    overrides: { subject: '1', until: 1, remotes: { media: { release: '1.0.0-b' } } },
+    overrides: { subject: '1', person: '1', until: 1, remotes: { media: { release: '1.0.0-b' } } },
   });
   expect(plan.remotes[0]?.release).toBe('1.0.0-a');
   expect(plan.overrides?.remotes).toEqual([

@@ -2,7 +2,7 @@ import {
   endOverrides,
   listDevelopmentOrigins,
   startOverride,
-} from '@campus/shared/contract/releases';
+} from '@campus/shared/contract/overrides';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../../releases/registry/Registry';
 import type { Secret } from '../../releases/keys/createSecret';
@@ -10,6 +10,7 @@ import { claimsOf } from '../../src/session/claimsOf';
 import type { AskWho } from '../askWho';
 import { answerCall } from '../console/answerCall';
 import { ConsoleRefusal } from '../console/ConsoleRefusal';
+import { isHttps } from '../isHttps';
 import { readCookies } from '../readCookies';
 import { createOverridesCookie } from './createOverridesCookie';
 import { createPreviews } from './createPreviews';
@@ -40,9 +41,10 @@ function without(overrides: Overrides | undefined, remote: unknown): Overrides |
 export function serveOverrides(app: FastifyInstance, { registry, askWho, secret }: Sources) {
   const cookie = createOverridesCookie(secret);
   const { origins } = createPreviews();
-  const current = ({ headers }: FastifyRequest) => cookie.read(readCookies(headers.cookie));
+  const current = (request: FastifyRequest) =>
+    cookie.read(readCookies(request.headers.cookie), isHttps(request));
   const write = (request: FastifyRequest, reply: FastifyReply, overrides?: Overrides) =>
-    reply.header('set-cookie', cookie.header(overrides, request.protocol === 'https'));
+    reply.header('set-cookie', cookie.header(overrides, isHttps(request)));
 
   async function admit(remote: string, override: Override) {
     // Were the shell itself no good, there would be no banner to leave by.
@@ -54,12 +56,12 @@ export function serveOverrides(app: FastifyInstance, { registry, askWho, secret 
 
   answerCall(app, askWho, listDevelopmentOrigins, () => Promise.resolve(origins));
 
-  answerCall(app, askWho, startOverride, async ({ body }, _who, { request, reply }) => {
+  answerCall(app, askWho, startOverride, async ({ body }, { id: person }, { request, reply }) => {
     const { remote, ...override } = body;
     await admit(remote, override);
     const until = Date.now() + longest;
     const remotes = { ...current(request)?.remotes, [remote]: override };
-    write(request, reply, { subject: subjectOf(request), until, remotes });
+    write(request, reply, { subject: subjectOf(request), person, until, remotes });
     return { until: new Date(until).toISOString() };
   });
 

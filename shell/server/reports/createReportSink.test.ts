@@ -9,7 +9,7 @@ const report: Report = {
   phase: 'render',
   message: 'broke',
 };
-const log = { info: jest.fn(), warn: jest.fn() };
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 const post = jest.fn(async (_url: string, _body: string) => ({ ok: true }));
 const sent = (call = 0) => JSON.parse(post.mock.calls[call]?.[1] ?? '[]') as unknown[];
 
@@ -22,6 +22,14 @@ test('a report is one line of the log, with its time', () => {
   createReportSink({ log })({ ...report, language: 'en' });
   const stamped = { ...report, language: 'en', at: '2026-03-01T10:00:00.000Z' };
   expect(log.warn.mock.calls).toEqual([[{ report: stamped }, 'report']]);
+});
+
+test('an alarm is an error in the log, and goes where reports go', async () => {
+  const alarm = { kind: 'alarm', remote: 'media', release: '2', message: '2 failed' } as const;
+  createReportSink({ url: 'http://reports.test', log, post })(alarm);
+  expect(log.error.mock.calls).toMatchObject([[{ report: alarm }, 'alarm']]);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(sent()).toMatchObject([alarm]);
 });
 
 test('what came within a second goes in one batch', async () => {

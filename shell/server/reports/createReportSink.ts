@@ -6,7 +6,7 @@ import { createBatches, type Post } from './createBatches';
 interface SinkOptions {
   /** Reports also go here, in batches; otherwise they are in the log only. */
   url?: string;
-  log?: Pick<ReturnType<typeof pino>, 'info' | 'warn'>;
+  log?: Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error'>;
   post?: Post;
 }
 
@@ -14,6 +14,11 @@ export type ReportSink = (report: Report & { language?: LanguageKey }) => void;
 
 /** Backend and server write their logs to the same place. */
 const ownLog = () => pino({ level: process.env.LOG_LEVEL ?? 'info' }, pino.destination(2));
+
+function levelOf({ kind }: Report) {
+  if (kind === 'alarm') return 'error';
+  return kind === 'vital' ? 'info' : 'warn';
+}
 
 /** Where every report ends: a JSON line in the log, and REPORTS_URL. It never waits and never throws. */
 export function createReportSink({ url, log = ownLog(), post }: SinkOptions = {}): ReportSink {
@@ -26,7 +31,7 @@ export function createReportSink({ url, log = ownLog(), post }: SinkOptions = {}
     : undefined;
   return (report) => {
     const stamped = { ...report, at: new Date().toISOString() };
-    log[report.kind === 'vital' ? 'info' : 'warn']({ report: stamped }, 'report');
+    log[levelOf(report)]({ report: stamped }, report.kind === 'alarm' ? 'alarm' : 'report');
     batches?.add(stamped);
   };
 }

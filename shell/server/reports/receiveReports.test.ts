@@ -46,8 +46,18 @@ test('a page’s reports are passed on with its language', async () => {
 test('a failure is counted by what its document carried, which goes nowhere else', async () => {
   const texts = { kind: 'texts', page: '*', release: '1', language: 'en', missing: ['shell.menu'] };
   await start()([{ ...error, visit: 'AAAA-bb.cc_dd' }, texts]);
-  expect(onFailure.mock.calls).toEqual([[{ ...error, visit: 'AAAA-bb.cc_dd' }]]);
+  expect(onFailure.mock.calls).toEqual([
+    [
+      { ...error, visit: 'AAAA-bb.cc_dd' },
+      { ip: '127.0.0.1', token: undefined },
+    ],
+  ]);
   expect(sink).toHaveBeenCalledWith({ language: 'ru', ...error });
+});
+
+test('a failure comes with the address and the session that it is told from', async () => {
+  await start()([error], { cookie: 'Language=en; AuthToken=a.b.c' });
+  expect(onFailure).toHaveBeenCalledWith(error, { ip: '127.0.0.1', token: 'a.b.c' });
 });
 
 test('unknown fields are dropped', async () => {
@@ -59,6 +69,9 @@ test.each([
   ['https://campus.test/me?code=1234&next=/x failed', 'https://campus.test/me failed'],
   ['student@example.test is unknown', '… is unknown'],
   ['call +7 (900) 123-45-67 back', 'call … back'],
+  ['mailto:a.b@example.test: no such box', '…: no such box'],
+  ['(student@example.test) "b@c.test"', '(…) "…"'],
+  ['a@b is no address, @c.test neither', 'a@b is no address, @c.test neither'],
   ['token eyJhbGciOi.eyJzdWIi.c2ln expired', 'token … expired'],
   ['no human f3b2c7de-3a7a-4a6c-9d0c-0a1b2c3d4e5f', 'no human …'],
   ['line\u001b[31m\r\nforged', 'line [31m forged'],
@@ -92,6 +105,7 @@ test.each([
   ['an address in place of a pattern', [{ ...error, page: '/users/20431?x=1' }]],
   ['an unknown kind', [{ ...error, kind: 'other' }]],
   ['what only the server may tell', [{ kind: 'head', tag: 'script' }]],
+  ['an alarm', [{ kind: 'alarm', remote: 'media', release: '1', message: 'x' }]],
   ['a list that only the server reads', [{ kind: 'list', path: '/news/:url', message: 'x' }]],
   ['a release with a line break', [{ ...error, release: '1\n2' }]],
   ['a visit with an address in it', [{ ...error, visit: '/me?x=1' }]],
@@ -113,7 +127,7 @@ test('another site is refused', async () => {
 
 test('an address that asks too often has to wait', async () => {
   const send = start();
-  for (let left = 240; left > 0; left--) await send([error]);
+  for (let left = 120; left > 0; left--) await send([error]);
   const { statusCode, headers } = await send([error]);
   expect([statusCode, headers['retry-after']]).toEqual([429, '60']);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Failure } from '../health/createHealth';
+import type { Origin } from '../health/createSenders';
 import { languageOf } from '../languageOf';
 import { readCookies } from '../readCookies';
 import { createAddressLimit } from './createAddressLimit';
@@ -7,13 +8,13 @@ import type { ReportSink } from './createReportSink';
 import { reportsSchema } from './reportSchema';
 
 const largest = 16 * 1024;
-/** Many readers of a campus share one address. */
-const oftenEnough = { max: 240, window: 60_000 };
+/** Many readers of a campus share one address; of what fails for all of them, so many tell enough. */
+const oftenEnough = { max: 120, window: 60_000 };
 
 interface Receivers {
   report: ReportSink;
   /** Counts a failure; what a page carries for that goes nowhere else. */
-  onFailure: (failure: Failure) => Promise<void>;
+  onFailure: (failure: Failure, origin: Origin) => Promise<void>;
 }
 
 /** `POST /reports`: what pages tell of their failures and their speed, from this origin only. */
@@ -25,10 +26,12 @@ export function receiveReports(app: FastifyInstance, { report, onFailure }: Rece
     if (!mayAsk(request.ip)) return reply.code(429).header('retry-after', '60').send();
     const reports = reportsSchema.safeParse(request.body);
     if (!reports.success) return reply.code(400).send();
-    const language = languageOf(readCookies(cookie));
+    const cookies = readCookies(cookie);
+    const language = languageOf(cookies);
+    const origin = { ip: request.ip, token: cookies.AuthToken };
     for (const { visit, ...one } of reports.data) {
       report({ language, ...one });
-      if (one.kind === 'error') void onFailure({ ...one, visit });
+      if (one.kind === 'error') void onFailure({ ...one, visit }, origin);
     }
     return reply.code(204).send();
   });

@@ -45,8 +45,8 @@ const texts = z.object({
   missing: z.array(name).check(z.minLength(1), z.maxLength(50)),
 });
 
-/** A `head` or a `list` is the server's own to tell. */
-type ReportOfPage = Exclude<Report, { kind: 'head' | 'list' }>;
+/** The others are the server’s own to tell. */
+type ReportOfPage = Exclude<Report, { kind: 'head' | 'list' | 'alarm' }>;
 
 /** What a page may tell of itself. Unknown fields are dropped. */
 const report = z.discriminatedUnion('kind', [error, vital, texts]);

@@ -1,15 +1,16 @@
 import { paths } from '@campus/shared/paths';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ownAddress } from '../layout/ownAddress';
 import { isReachable } from './isReachable';
 
 const pause = 2000;
 
 /** An address of another site, or of this very page, leads home. */
-function ownAddress(from: string | null): string {
-  const url = new URL(from ?? paths.home(), location.origin);
-  const isOwn = url.origin === location.origin && url.pathname !== location.pathname;
-  return isOwn ? url.href : paths.home();
+function wayBack(from: string | null): string {
+  const address = ownAddress(from, paths.home());
+  const { pathname } = new URL(address, location.origin);
+  return pathname === location.pathname ? paths.home() : address;
 }
 
 /** Leads to the page that was wanted, as soon as there is a network; a person may also try at once. */
@@ -18,7 +19,7 @@ export function useWayBack() {
   const [isTrying, setTrying] = useState(false);
   const from = search.get('from');
 
-  const leave = () => location.replace(ownAddress(from));
+  const leave = () => location.replace(wayBack(from));
   const look = useEffectEvent(async () => {
     if (from && navigator.onLine && (await isReachable())) leave();
   });

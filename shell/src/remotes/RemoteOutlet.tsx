@@ -2,6 +2,7 @@ import { Suspense, lazy, useCallback, useState, type ReactNode } from 'react';
 import { failureOf } from '../reports/failureOf';
 import { useReport } from '../reports/useReport';
 import type { Part } from './createRemoteLoader';
+import { phaseOf } from './phaseOf';
 import type { PlannedRemote } from './Plan';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteFailure } from './RemoteFailure';
@@ -33,7 +34,7 @@ function Attempt({
     const release = loader.releaseOf(owner) ?? remote.release;
     const doing = loader.loaded(owner, part, name)
       ? ({ phase: 'render' } as const)
-      : ({ phase: 'load', step: 'card' } as const);
+      : ({ phase: phaseOf(error), step: 'card' } as const);
     console.error(`[${owner} ${release}] ${name}:`, error);
     report({ kind: 'error', ...doing, ...failureOf(error), remote: owner, release });
   };

@@ -8,6 +8,7 @@ import { failureOf } from '../reports/failureOf';
 import { createRescue } from '../updates/createRescue';
 import { createRemoteLoader } from './createRemoteLoader';
 import { fetchPlan } from './fetchPlan';
+import { phaseOf } from './phaseOf';
 import type { Plan } from './Plan';
 
 interface Options {
@@ -33,7 +34,14 @@ export function startLoader({ plan, learn, report, texts, store }: Options) {
     fetchPlan: ask,
     learn,
     onStep: (step, remote, release, error) =>
-      report({ kind: 'error', phase: 'load', step, ...failureOf(error), remote, release }),
+      report({
+        kind: 'error',
+        phase: phaseOf(error),
+        step,
+        ...failureOf(error),
+        remote,
+        release,
+      }),
     onTexts: (name, locales) => addTexts(texts, name, locales),
   });
   return { loader, rescue: createRescue(plan.release, { fetchPlan: ask, isUnsaved }) };

@@ -15,11 +15,12 @@ export type Report =
   | (Place & {
       kind: 'error';
       /**
-       * What was being done; `policy` is what the content security policy has stopped, `hang` a
-       * release that has stopped an earlier page of this browser dead, `draw` the server’s part.
+       * What was being done. `load` is a file that did not come, `script` code that threw outside
+       * of drawing, `policy` what the content security policy has stopped, `hang` a release that
+       * has stopped an earlier page of this browser dead, `draw` the server’s part.
        */
       phase: 'draw' | 'load' | 'render' | 'call' | 'script' | 'policy' | 'hang';
-      /** Of a load: asking again has helped, the release before takes over, a card stands. */
+      /** Of code that was loaded: asking again has helped, the release before takes over, a card stands. */
       step?: 'retry' | 'fallback' | 'card';
       message: string;
       stack?: string;
@@ -29,4 +30,6 @@ export type Report =
   | (Place & { kind: 'texts'; language: LanguageKey; missing: string[] })
   | { kind: 'head'; tag: string }
   /** The records of a page cannot be named in the map of the site. */
-  | { kind: 'list'; path: string; message: string };
+  | { kind: 'list'; path: string; message: string }
+  /** A release fails so much that people are to look at it. */
+  | { kind: 'alarm'; remote: string; release: string; message: string };

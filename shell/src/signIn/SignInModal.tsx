@@ -1,5 +1,6 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
+import { usePublicSettings } from '../layout/usePublicSettings';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
 import { OtherMode } from './OtherMode';
@@ -13,6 +14,7 @@ import { useSignInSteps } from './useSignInSteps';
 export function SignInModal({ pending }: { pending?: PendingCode | undefined }) {
   const { t } = useTranslation('shell');
   const mode = useClientStore((state) => state.modal);
+  const { isSignUpOpen } = usePublicSettings();
   const { step, values, toStart, toPassword, toCode } = useSignInSteps(pending?.request);
   if (!mode) return null;
 
@@ -29,6 +31,8 @@ export function SignInModal({ pending }: { pending?: PendingCode | undefined }) 
       </SignInWindow>
     );
   const foot = <OtherMode mode={mode} onSwitch={() => toStart()} />;
+  if (mode === 'signUp' && isSignUpOpen === 'false')
+    return <SignInWindow step={mode} lead={t('signUp.closed')} foot={foot} />;
   return (
     <SignInWindow step={mode} lead={t(`${mode}.lead`)} foot={foot}>
       {mode === 'signIn' ? (

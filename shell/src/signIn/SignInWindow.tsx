@@ -7,7 +7,7 @@ import { StepFocus } from './StepFocus';
 interface SignInWindowProps {
   step: 'signIn' | 'signUp' | 'password' | 'code';
   lead: string;
-  children: ReactNode;
+  children?: ReactNode;
   foot?: ReactNode;
 }
 

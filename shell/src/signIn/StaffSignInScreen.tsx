@@ -7,9 +7,9 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { ownAddress } from '../layout/ownAddress';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { AlreadySignedIn } from './AlreadySignedIn';
-import { nextAddress } from './nextAddress';
 
 // Forms are not part of the shell's first load.
 const StaffSignIn = lazy(() =>
@@ -24,7 +24,8 @@ export function StaffSignInScreen() {
   const [search] = useSearchParams();
   const title = t('staff.title');
   const start = mayUse(session, ['ADMIN', 'AUDITOR']) ? paths.users() : paths.home();
-  if (person?.kind === 'STAFF') return <Navigate to={nextAddress(search, start)} replace />;
+  if (person?.kind === 'STAFF')
+    return <Navigate to={ownAddress(search.get('next'), start)} replace />;
   const failure = <ErrorState onRetry={() => window.location.reload()} />;
   return (
     <Screen title={title} lead={t('staff.lead')} width="narrow">

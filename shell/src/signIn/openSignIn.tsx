@@ -1,4 +1,5 @@
 import { sendEmailCode } from '@campus/shared/contract/auth';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import { getCurrentHuman } from '@campus/shared/contract/participants';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { stub } from '@campus/shared/testing/stub';
@@ -43,10 +44,10 @@ async function askForCode(resendAfter?: number) {
 }
 
 /** The window over a page for tests, and what a person does in it. */
-export function openSignIn(modal: 'signIn' | 'signUp' = 'signIn') {
+export function openSignIn(modal: 'signIn' | 'signUp' = 'signIn', language: LanguageKey = 'ru') {
   sessionStorage.clear();
   stub(getCurrentHuman, () => newcomer);
-  const view = renderWithSession(<Page />, { url: '/me/card' });
+  const view = renderWithSession(<Page />, { url: '/me/card', language });
   act(() => view.store.getState().openModal(modal));
 
   async function expectSignedIn() {

@@ -1,6 +1,8 @@
 import { signInByEmailCode } from '@campus/shared/contract/auth';
-import { stub } from '@campus/shared/testing/stub';
-import { screen } from '@testing-library/react';
+import { queryOf } from '@campus/shared/api/queryOf';
+import { listPublicSettings } from '@campus/shared/contract/resources';
+import { stub, stubbedApi } from '@campus/shared/testing/stub';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSignIn } from './openSignIn';
 
@@ -45,6 +47,21 @@ test('names, the second consent and everything else are kept on the way back', a
   await click('Изменить почту');
   expect(await screen.findByRole('textbox', { name: /Имя/ })).toHaveValue('Анна');
   expect(screen.getByRole('checkbox', { name: /новости кампуса/ })).toBeChecked();
+});
+
+test.each([
+  ['ru', 'Регистрация', 'Регистрация сейчас закрыта', 'Войти', 'Вход'],
+  ['en', 'Sign up', 'Sign-up is closed at the moment', 'Sign in', 'Sign in'],
+] as const)('closed sign-up is told in words (%s)', async (language, title, text, toIn, signIn) => {
+  const { queryClient, heading, click } = openSignIn('signUp', language);
+  const { queryKey } = queryOf(stubbedApi, listPublicSettings);
+  act(() => void queryClient.setQueryData(queryKey, [{ id: 'isSignUpOpen', value: 'false' }]));
+  expect(await heading(title)).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveTextContent(text);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await click(toIn);
+  expect(await heading(signIn)).toBeVisible();
+  expect(screen.getByRole('textbox')).toBeVisible();
 });
 
 test('one can turn from signing in to signing up and back', async () => {

@@ -4,7 +4,7 @@ import { countRows } from '../../database/countRows';
 import type { Context } from '../../Handler';
 import { Refusal } from '../../Refusal';
 import type { Visitor } from '../../Visitor';
-import { isStaff } from '../isStaff';
+import { maySeeDrafts } from '../maySeeDrafts';
 import { isPublished, matches } from './conditions';
 import { findPublications } from './findPublications';
 import { prepareCards } from './prepareCards';
@@ -15,7 +15,7 @@ export interface FilterInput<Filter> {
   body: Filter;
 }
 
-/** A page of cards: of what is published, or of the states that a member of staff asks for. */
+/** A page of cards: of what is published, or of the states that an editor asks for. */
 export const filterPublications =
   <Row extends PublicationRow, Filter extends PublicationFilter, Card extends object>(
     kind: Readable<Row, Filter, Card, object>,
@@ -24,7 +24,7 @@ export const filterPublications =
     const { db, language, visitor } = context;
     const { table } = kind;
     const now = new Date(context.now());
-    const isForStaff = isStaff(visitor);
+    const isForStaff = maySeeDrafts(visitor);
     const statuses = body.statuses?.length ? body.statuses : undefined;
     if (statuses && !isForStaff) throw new Refusal(403, 'FORBIDDEN');
     const where = and(

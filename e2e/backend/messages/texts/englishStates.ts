@@ -48,6 +48,11 @@ export const englishStates: StateTexts = {
     PUBLISHED: 'The item is already published.',
     ARCHIVED: 'The item is already archived.',
   },
+  studentClaim: {
+    WAITING: 'The claim to the study still waits for a decision.',
+    ACCEPTED: 'The claim to the study is already accepted.',
+    REFUSED: 'The claim to the study is already refused.',
+  },
   sync: {
     RECEIVED: 'The message has not been processed yet.',
     PROCESSING: 'The message is being processed.',

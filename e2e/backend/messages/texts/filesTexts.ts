@@ -40,6 +40,30 @@ export const filesTexts = {
     ru: 'В документе есть макросы. Сохраните его без них и загрузите ещё раз.',
     en: 'The document carries macros. Save it without them and upload it again.',
   },
+  FILE_EXTERNAL: {
+    ru: 'Документ загружает что-то извне: шаблон, рисунок или другую таблицу. Сохраните его без связей и загрузите ещё раз.',
+    en: 'The document loads something from elsewhere: a template, a picture or another workbook. Save it without such links and upload it again.',
+  },
+  FILE_BOMB: {
+    ru: 'Документ слишком велик внутри. Сохраните его заново или разделите на части.',
+    en: 'The document is too large inside. Save it anew or split it.',
+  },
+  FILE_SCRIPTS: {
+    ru: 'В документе есть сценарии или вложенные файлы. Напечатайте его в PDF и загрузите ещё раз.',
+    en: 'The document carries scripts or other files. Print it to PDF and upload it again.',
+  },
+  FILE_PROTECTED: {
+    ru: 'Документ защищён паролем или запретами. Снимите защиту и загрузите его ещё раз.',
+    en: 'The document is protected by a password or restrictions. Remove them and upload it again.',
+  },
+  FILE_INFECTED: {
+    ru: 'В файле найден вирус, и он не сохранён. Проверьте компьютер и загрузите другой файл.',
+    en: 'A virus was found in the file, and it was not kept. Check your computer and upload another file.',
+  },
+  SCANNER_UNAVAILABLE: {
+    ru: 'Файлы сейчас нельзя проверить на вирусы, поэтому загрузка остановлена. Попробуйте через несколько минут.',
+    en: 'Files cannot be checked for viruses at the moment, so none are taken. Please try again in a few minutes.',
+  },
   FILE_PIXELS: {
     ru: 'В изображении слишком много точек. Уменьшите его и загрузите ещё раз.',
     en: 'The image has too many pixels. Make it smaller and upload it again.',

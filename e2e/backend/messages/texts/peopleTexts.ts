@@ -12,6 +12,10 @@ export const peopleTexts = {
     ru: 'Эта почта занята другой учётной записью. Укажите другую.',
     en: 'Another account has this e-mail. Enter a different one.',
   },
+  SECOND_PERSON: {
+    ru: 'Это изменение внесли вы, подтвердить его должен другой сотрудник.',
+    en: 'You have entered this change yourself; another member of staff has to confirm it.',
+  },
   CONSENT_PD_NEEDED: {
     ru: 'Без согласия на обработку данных учётной записи быть не может. Чтобы отозвать его, удалите учётную запись.',
     en: 'An account needs the consent to data processing. To withdraw it, delete the account.',
@@ -67,16 +71,28 @@ export const peopleTexts = {
     en: 'There is nothing to search by: enter a name and date of birth, a record book number or a SNILS.',
   },
   STUDENT_TAKEN: {
-    ru: 'Эта запись уже связана с другой учётной записью. Если это вы, напишите в поддержку.',
-    en: 'This record is linked to another account. If it is yours, write to support.',
+    ru: 'Эта запись связана с другой учётной записью. Сначала снимите ту связь.',
+    en: 'This record is linked to another account. Unlink it there first.',
+  },
+  STUDY_GOES_ON: {
+    ru: 'У этого человека есть другая действующая учёба. Сначала снимите связь с ней.',
+    en: 'This person has another study that goes on. Unlink it first.',
+  },
+  STUDENT_CLAIM_LIMIT: {
+    ru: 'Не больше пяти попыток в сутки. Попробуйте через {hours} ч.',
+    en: 'At most five tries a day. Please try again in {hours} h.',
+  },
+  STUDENT_BOOK_LIMIT: {
+    ru: 'Не больше пяти поисков по номеру зачётной книжки в сутки. Ищите по имени и дате рождения или попробуйте через {hours} ч.',
+    en: 'At most five searches by record book a day. Search by name and date of birth, or try again in {hours} h.',
+  },
+  IDENTITY_LIMIT: {
+    ru: 'Не больше пяти изменений личных данных в сутки. Попробуйте через {hours} ч.',
+    en: 'At most five changes of the identity a day. Please try again in {hours} h.',
   },
   STUDENT_LINKED: {
     ru: 'С вашей учётной записью уже связана учёба.',
     en: 'A study is linked to your account already.',
-  },
-  STUDENT_DIFFERS: {
-    ru: 'Запись не совпадает с вашими подтверждёнными данными. Напишите в поддержку.',
-    en: 'The record differs from your verified details. Write to support.',
   },
   GRANT_OVERLAP: {
     ru: 'На это время у организации уже есть выплата того же вида. Измените период.',

@@ -48,6 +48,11 @@ export const russianStates: StateTexts = {
     PUBLISHED: 'Материал уже опубликован.',
     ARCHIVED: 'Материал уже в архиве.',
   },
+  studentClaim: {
+    WAITING: 'Запрос об учёбе ещё ждёт решения.',
+    ACCEPTED: 'Запрос об учёбе уже принят.',
+    REFUSED: 'Запрос об учёбе уже отклонён.',
+  },
   sync: {
     RECEIVED: 'Сообщение НСИ ещё не обработано.',
     PROCESSING: 'Сообщение НСИ обрабатывается.',

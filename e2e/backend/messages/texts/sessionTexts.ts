@@ -21,6 +21,14 @@ export const sessionTexts = {
     ru: 'Код не подошёл. Проверьте цифры или запросите новый код.',
     en: 'The code did not match. Check the digits or ask for a new one.',
   },
+  REAUTHENTICATION: {
+    ru: 'Подтвердите, что это вы: введите текущий пароль или код из письма.',
+    en: 'Confirm that it is you: enter your current password or a code from a letter.',
+  },
+  SIGN_UP_CLOSED: {
+    ru: 'Регистрация сейчас закрыта. Если учётная запись у вас уже есть, войдите по коду из письма.',
+    en: 'Sign-up is closed at the moment. If you have an account already, sign in with a code by e-mail.',
+  },
   PASSWORD_SHORT: {
     ru: 'Пароль слишком короткий. Минимальная длина: {minimum}.',
     en: 'The password is too short. The minimum length is {minimum}.',
@@ -30,8 +38,8 @@ export const sessionTexts = {
     en: 'This password is easy to guess. Choose another one.',
   },
   TOTP_WRONG: {
-    ru: 'Код из приложения не подошёл или уже использован. Дождитесь следующего и проверьте часы телефона. Нет доступа к приложению — попросите администратора сбросить пароль: код снова будет приходить по почте.',
-    en: 'The code from the app did not match or has been used already. Wait for the next one and check the clock of your phone. If you cannot use the app, ask an administrator to reset your password: codes will come by e-mail again.',
+    ru: 'Код из приложения не подошёл или уже использован. Дождитесь следующего и проверьте часы телефона. Нет доступа к приложению — скажите администратору: он отключит его, и код снова будет приходить по почте.',
+    en: 'The code from the app did not match or has been used already. Wait for the next one and check the clock of your phone. If you cannot use the app, tell an administrator, who can switch it off: codes will come by e-mail again.',
   },
   PAYMENT_PENDING: {
     ru: 'Выплата уже отправлена в банк. Удалить учётную запись можно, когда она придёт.',

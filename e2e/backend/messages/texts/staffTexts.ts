@@ -13,6 +13,10 @@ export const staffTexts = {
     ru: 'Сначала получите ключ и добавьте его в приложение.',
     en: 'First get a key and add it to the app.',
   },
+  TOTP_NONE: {
+    ru: 'У этого сотрудника нет приложения с кодами: коды и так приходят по почте.',
+    en: 'This member of staff has no authenticator: codes come by e-mail already.',
+  },
   LOGIN_TAKEN: {
     ru: 'Сотрудник с такой почтой уже есть. Найдите его в списке или введите другую почту.',
     en: 'There is already a member of staff with this e-mail. Find them in the list or enter another e-mail.',
@@ -43,6 +47,10 @@ export const staffTexts = {
     en: 'The value may be true or false.',
   },
   SETTING_INT: { ru: 'Значение — целое число.', en: 'The value is a whole number.' },
+  SETTING_RANGE: {
+    ru: 'Допустимо значение от {min} до {max}.',
+    en: 'The value may be from {min} to {max}.',
+  },
   SETTING_JSON: {
     ru: 'Значение не читается как JSON. Проверьте скобки и кавычки.',
     en: 'The value cannot be read as JSON. Check the brackets and quotes.',

@@ -16,6 +16,14 @@ export const supportTexts = {
     ru: 'Под эти условия никто не подходит. Измените получателей или каналы.',
     en: 'This would reach nobody. Change the recipients or the channels.',
   },
+  AUDIENCE_SEARCH: {
+    ru: 'Искать людей по имени, почте или номеру могут администратор и поддержка. Выберите получателей по учёбе.',
+    en: 'Only administrators and support can search for people. Choose the recipients by their studies.',
+  },
+  AUDIENCE_SMALL: {
+    ru: 'Под эти условия подходит меньше десяти человек. Такую рассылку может отправить администратор.',
+    en: 'Fewer than ten people fit. Only an administrator can send this.',
+  },
   SEND_AT_PAST: {
     ru: 'Это время уже прошло. Выберите время в будущем или отправьте сразу.',
     en: 'That moment has passed. Choose one in the future, or send at once.',

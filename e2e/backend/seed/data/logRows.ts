@@ -49,7 +49,7 @@ export const logRows: LogRow[] = [
     action: 'setting.update',
     entity: 'setting',
     age: 20,
-    diff: { value: { from: '4', to: '6' } },
+    diff: { value: { from: '5', to: '3' } },
   },
   {
     by: 'admin',

@@ -1,13 +1,9 @@
-/** Settings of a new installation; those that are not public never leave the server. */
+/**
+ * Settings of a new installation, each with something that goes by it; those that are not public
+ * never leave the server. Moscow time, Russian as the first language and the name of the product
+ * are no settings: every page and letter is written for them.
+ */
 export const settingRows = [
-  { id: 'siteName', value: { ru: 'Кампус', en: 'Campus' } },
-  {
-    id: 'siteDescription',
-    value: {
-      ru: 'Карта студента, стипендии, новости и поддержка в одном месте',
-      en: 'Your student card, grants, news and support in one place',
-    },
-  },
   { id: 'supportEmail', value: { ru: 'support@example.test' } },
   { id: 'supportPhone', value: { ru: '+7 800 000-00-00' } },
   {
@@ -21,11 +17,7 @@ export const settingRows = [
   { id: 'clientHeadSection', value: { ru: '' }, type: 'HTML' },
   // Empty until push messages are set up: apiKey, projectId, messagingSenderId, appId, vapidKey.
   { id: 'firebaseConfig', value: { ru: '{}' }, type: 'JSON' },
-  { id: 'defaultLanguage', value: { ru: 'ru' } },
-  { id: 'timeZone', value: { ru: 'Europe/Moscow' } },
-  { id: 'cardQrSeconds', value: { ru: '60' }, type: 'INT' },
   { id: 'codeResendSeconds', value: { ru: '60' }, type: 'INT' },
-  { id: 'newsOnHome', value: { ru: '6' }, type: 'INT' },
   { id: 'isSignUpOpen', value: { ru: 'true' }, type: 'BOOL' },
   { id: 'payBatchLimit', value: { ru: '50000' }, type: 'INT', isPublic: false },
   { id: 'ticketAnswerDays', value: { ru: '3' }, type: 'INT', isPublic: false },

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { asked, commandContext } from './commandContext.fixture';
+import { canary } from './canary';
+import { gate } from './gate';
+import { keysNew } from './keysNew';
+import { promote } from './promote';
+import { release } from './release';
+
+let made: Awaited<ReturnType<typeof commandContext>>;
+let folder: string;
+beforeEach(async () => {
+  made = await commandContext();
+  await made.keepThree();
+  folder = made.write('media', 'new');
+});
+afterEach(() => {
+  delete process.env.RELEASE_KEY;
+  made.forget();
+});
+
+const signWith = async (name: string, more: { remotes?: string[]; gate?: boolean }) => {
+  delete process.env.RELEASE_KEY;
+  process.env.RELEASE_KEY = (await keysNew(made.context, asked([name], more))).file;
+};
+
+test('what the gate found is signed, and says by which shell it judged', async () => {
+  const { release: id } = await release(made.context, asked([folder]));
+  expect(await made.registry.findings({ name: 'media', release: id })).toMatchObject([
+    { shell: '1.0.0-s', checks: ['static', 'mount'], hasPassed: true, by: 'somebody' },
+  ]);
+});
+
+test('what the mount refused is signed too', async () => {
+  const context = { ...made.context, mount: async () => ['It throws.'] };
+  await expect(release(context, asked([folder]))).rejects.toThrow('is refused');
+  const [id = ''] = (await made.registry.releases('media')).slice(-1);
+  expect(await made.registry.findings({ name: 'media', release: id })).toMatchObject([
+    { checks: ['static', 'mount'], hasPassed: false, reasons: ['It throws.'] },
+  ]);
+});
+
+test('with the key of a team alone nothing is given: a key of the gate judges first', async () => {
+  await signWith('media-team', { remotes: ['media'] });
+  const team = process.env.RELEASE_KEY;
+  const failed = release(made.context, asked([folder]));
+  await expect(failed).rejects.toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('Nothing signed says that media') as unknown,
+    advice: expect.arrayContaining([expect.stringContaining('gate media 1.0.0-')]) as unknown,
+  });
+  expect(await made.channel()).toMatchObject({ stable: '1.0.0-b', canary: null });
+
+  const [id = ''] = (await made.registry.releases('media')).slice(-1);
+  await signWith('gatekeeper', { gate: true });
+  await expect(canary(made.context, asked(['media', id], { percent: 5 }))).rejects.toMatchObject({
+    kind: 'refused',
+  });
+  expect(await gate(made.context, asked(['media', id]))).toEqual({ name: 'media', release: id });
+
+  process.env.RELEASE_KEY = team;
+  await canary(made.context, asked(['media', id], { percent: 5 }));
+  expect(await promote(made.context, asked(['media']))).toMatchObject({
+    by: 'media-team',
+    channel: { stable: id },
+  });
+});

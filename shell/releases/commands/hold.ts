@@ -1,0 +1,41 @@
+import { ImpossibleMove } from '../moves/ImpossibleMove';
+import { held, unheld } from '../moves/held';
+import type { Channel } from '../registry/Channel';
+import type { Context } from './Context';
+import { moveTo, type Moved } from './moveTo';
+import { remoteIn } from './remoteIn';
+import type { Request } from './Request';
+
+interface Way {
+  kind: 'hold' | 'unhold';
+  change: typeof held;
+  /** Of a remote, where none is named. */
+  meant: (channel: Channel) => string | undefined;
+}
+
+const moveBy =
+  ({ kind, change, meant }: Way) =>
+  async ({ registry, step }: Context, { words, options }: Request): Promise<Moved> => {
+    const [word, named] = words;
+    const { name: remote } = await remoteIn(registry, word);
+    const channel = (await registry.current()).channels[remote];
+    const release = named ?? (channel && meant(channel));
+    if (!release) throw new ImpossibleMove(`No release of ${remote} is there to ${kind}.`);
+    return step('activate', () =>
+      moveTo(registry, { remote, kind, release, channel: change(release), options }),
+    );
+  };
+
+/** Keeps the server from taking a release back by itself: the canary, else what everybody gets. */
+export const hold = moveBy({
+  kind: 'hold',
+  change: held,
+  meant: ({ canary, stable }) => canary?.release ?? stable,
+});
+
+/** Ends that. */
+export const unhold = moveBy({
+  kind: 'unhold',
+  change: unheld,
+  meant: (channel) => channel.held?.at(-1),
+});

@@ -1,0 +1,12 @@
+import type { Alarm } from './Alarm';
+
+/** The history of moves is not as it was signed: nothing is moved, nor given anew, until somebody has looked. */
+export class BrokenHistory extends Error {
+  override name = 'BrokenHistory';
+
+  constructor(readonly alarms: readonly Alarm[]) {
+    super(
+      ['The history of moves is not sound:', ...alarms.map(({ texts }) => texts.en)].join('\n  '),
+    );
+  }
+}

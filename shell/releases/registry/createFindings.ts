@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Keys } from '../keys/openKeys';
+import type { ReleaseStore } from '../store/ReleaseStore';
+import { findingsFolder, findingText, type Finding, type SignedFinding } from './Finding';
+import type { Release } from './Registry';
+import type { Signature } from './Signature';
+
+interface Options {
+  store: ReleaseStore;
+  keys: Keys;
+  signatureOf: (name: string, release: string) => Promise<Signature | undefined>;
+  /** Whether visitors got it before there were findings. */
+  isOld: (which: Release) => Promise<boolean>;
+}
+
+export interface Found extends Finding {
+  /** Name of the key that signed it. */
+  by: string;
+  /** Passed, with every check that is demanded of that key. */
+  isEnough: boolean;
+}
+
+type Judged = Pick<Finding, 'shell' | 'checks' | 'reasons'>;
+
+const contentOf = ({ body }: Signature) =>
+  createHash('sha256').update(JSON.stringify(body.files)).digest('hex');
+
+function parse(content: Buffer | undefined): SignedFinding | undefined {
+  try {
+    const signed = JSON.parse(content?.toString() ?? '') as Partial<SignedFinding> | null;
+    return typeof signed?.finding?.at === 'string' ? (signed as SignedFinding) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the gate found, kept beside the releases: signed, and only added to. */
+export function createFindings({ store, keys, signatureOf, isOld }: Options) {
+  let trusted = keys.trust.list();
+  const passed = new Set<string>();
+
+  const mayFind = (name: string) =>
+    keys.may(keys.own(), 'gate') && keys.trust.find(keys.own(), name) !== undefined;
+
+  async function findings({ name, release }: Release): Promise<Found[]> {
+    const signature = await signatureOf(name, release).catch(() => undefined);
+    if (!signature) return [];
+    const content = contentOf(signature);
+    const found: Found[] = [];
+    for (const key of await store.list(findingsFolder(name, release))) {
+      const signed = parse(await store.read(key));
+      if (!signed || signed.finding.content !== content) continue;
+      const { finding } = signed;
+      const isIt = finding.name === name && finding.release === release;
+      const signer = keys.trust.find(signed.key, name);
+      if (!isIt || !signer || !keys.may(signer.id, 'gate')) continue;
+      if (!keys.isSigned(name, findingText(finding), signed)) continue;
+      // Without a browser only who runs the installation lets pass: npm start does.
+      const isWhole = finding.checks.includes('mount') || signer.remotes === null;
+      found.push({ ...finding, by: signer.name, isEnough: finding.hasPassed && isWhole });
+    }
+    return found.sort((one, other) => (one.at < other.at ? -1 : 1));
+  }
+
+  return {
+    findings,
+    mayFind,
+    /** Signs what the gate found. @throws when the key of this machine may not. */
+    async attest({ name, release }: Release, { shell, checks, reasons }: Judged): Promise<void> {
+      const signature = await signatureOf(name, release);
+      if (!signature) throw new Error(`${name} ${release} is not published.`);
+      if (!mayFind(name)) throw new Error(`The key of this machine may not judge ${name}.`);
+      const finding: Finding = {
+        ...{ name, release, content: contentOf(signature), at: new Date().toISOString() },
+        ...{ shell, checks, hasPassed: reasons.length === 0, reasons },
+      };
+      const signed: SignedFinding = { finding, ...keys.sign(findingText(finding)) };
+      const key = `${findingsFolder(name, release)}${randomUUID()}.json`;
+      await store.create(key, Buffer.from(JSON.stringify(signed)));
+    },
+    /** Whether it may be given to visitors now: it passed, and was not refused since. */
+    async mayBeGiven(which: Release): Promise<boolean> {
+      const found = await findings(which);
+      return found.findLast(({ isEnough, hasPassed }) => isEnough || !hasPassed)?.isEnough ?? false;
+    },
+    /** Whether it ever passed: what visitors have is not taken from them by a later finding. */
+    async hasPassed(which: Release): Promise<boolean> {
+      if (trusted !== keys.trust.list()) passed.clear();
+      trusted = keys.trust.list();
+      const key = `${which.name}/${which.release}`;
+      if (passed.has(key)) return true;
+      const has = (await findings(which)).some(({ isEnough }) => isEnough) || (await isOld(which));
+      if (has) passed.add(key);
+      return has;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import Fastify from 'fastify';
+import type { Role } from '@campus/shared/contract/roles';
+import type { AskWho } from '../askWho';
+import { newDoors } from '../newDoors.fixture';
+import { serveConsole } from './serveConsole';
+
+const people: Record<string, { name: string; roles: Role[] } | undefined> = {
+  'Bearer admin': { name: 'Анна Иванова', roles: ['ADMIN'] },
+  'Bearer audit': { name: 'Пётр Петров', roles: ['AUDITOR'] },
+};
+const askWho: AskWho = async (authorization) => {
+  if (authorization === 'Bearer unknown') throw new Error('The API is down.');
+  const person = people[authorization ?? ''];
+  return person && { id: '1', ...person };
+};
+
+interface Answer {
+  [key: string]: unknown;
+}
+
+interface Asked {
+  body?: Answer;
+  headers?: Record<string, string>;
+}
+
+/** The console of a registry in which media has three releases and was moved twice. */
+export async function newConsole() {
+  const team = await newDoors();
+  for (const release of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) await team.publish('media', release);
+  await team.activate('media', '1.0.0-a');
+  await team.activate('media', '1.0.0-b', 'новые карточки');
+  const app = Fastify();
+  serveConsole(app, { registry: team.serverRegistry, secret: team.secret, askWho });
+
+  async function ask(url: string, { body, headers }: Asked = {}) {
+    const response = await app.inject({
+      method: body ? 'POST' : 'GET',
+      url: `/registry/${url}`,
+      headers: { authorization: 'Bearer admin', ...headers },
+      ...(body && { payload: body }),
+    });
+    return { status: response.statusCode, body: response.json<Answer>() };
+  }
+
+  return {
+    team,
+    ask,
+    /** Moves the media remote, as somebody who has seen its last move. */
+    move: (body: Answer, headers?: Record<string, string>) =>
+      ask('remotes/media/moves', { body: { number: 3, why: 'падает поиск', ...body }, headers }),
+    stable: async () => (await team.registry.current()).channels.media?.stable,
+    async close() {
+      await app.close();
+      team.forget();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { isLoopback } from '@campus/shared/build/isLoopback';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { addSecurity, securityOf } from './addSecurity';
+import { securityHeaders } from './securityHeaders';
+
+/** Milliseconds for a whole request: an upload over a poor line takes minutes, and the API waits as long. */
+const requestTimeout = 300_000;
+/** Milliseconds for a body that this server reads itself: reports and moves are small. */
+const ownBodyTimeout = 10_000;
+
+const statusOf: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** What arrived is no request: there is nothing to route, and the connection ends. */
+function answerClientError(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const statusCode = statusOf[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ statusCode, code: 'BAD_REQUEST' });
+  const headers = {
+    ...securityHeaders({ url: '', isHttps: false, hasPolicy: false }),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable)
+    socket.write(
+      `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('')}\r\n${body}`,
+    );
+  socket.destroy(error);
+}
+
+/** An address that cannot even be read leads nowhere, as one that does not exist. */
+const answerFrameworkError = (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
+  // No hook runs for it.
+  void reply.headers(securityOf(request, reply)).redirect('/404');
+
+/** HTTP/1.0 names no host; two are read differently by a balancer and by this server. */
+function hasOneHost({ raw }: FastifyRequest) {
+  const hosts = raw.rawHeaders.filter(
+    (text, at) => at % 2 === 0 && text.toLowerCase() === 'host',
+  ).length;
+  return hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0');
+}
+
+interface FastifyOptions {
+  trustedProxies?: string;
+  publicOrigin?: string;
+}
+
+/** Passed on by a balancer on this computer that is not believed: whose request it is nobody knows. */
+const isOfUnknownProxy = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>) =>
+  isLoopback(ip) && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined;
+
+/** The address that limits count by; all whose own is unknown share one, which is no loopback. */
+export const addressOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>) =>
+  isOfUnknownProxy(request) ? '0.0.0.0' : request.ip;
+
+/** Says once that everybody seems to come from this computer. */
+function warnOfUnknownProxy(app: FastifyInstance) {
+  let isWarned = false;
+  app.addHook('onRequest', async (request) => {
+    if (isWarned || !isOfUnknownProxy(request)) return;
+    isWarned = true;
+    console.warn(
+      'A balancer on this computer passes requests on, but TRUSTED_PROXIES does not name it: all visitors have one address, and are limited as one. Set TRUSTED_PROXIES=loopback.',
+    );
+  });
+}
+
+/**
+ * The server before it has a route: whom it believes, how long it waits, and what it answers to
+ * requests that reach none.
+ */
+export function createFastify({ trustedProxies, publicOrigin }: FastifyOptions) {
+  const app = Fastify({
+    forceCloseConnections: 'idle',
+    // Until it has closed it answers: addLife tells the browsers not to come back.
+    return503OnClosing: false,
+    trustProxy: trustedProxies ?? false,
+    requestTimeout,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+    // Node would answer by itself, without the headers that every answer has.
+    http: { requireHostHeader: false },
+  });
+  if (publicOrigin) app.decorate('publicOrigin', publicOrigin);
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  addSecurity(app);
+  if (!trustedProxies) warnOfUnknownProxy(app);
+  app.addHook('onRequest', async (request, reply) => {
+    if (hasOneHost(request)) return undefined;
+    return reply.code(400).send({ statusCode: 400, code: 'BAD_REQUEST' });
+  });
+  app.addHook('preParsing', async ({ method, url, raw }, _reply, payload) => {
+    if (url.startsWith('/api/') || method === 'GET' || method === 'HEAD') return payload;
+    const timer = setTimeout(() => raw.destroy(), ownBodyTimeout).unref();
+    raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+    return payload;
+  });
+  return app;
+}

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { attacks } from '@campus/shared/testing/attacks';
+import { sectionMarkup } from './headMarkup';
+import { parseHeadSection } from '@campus/shared/server/head/parseHeadSection';
+
+const hash = `sha384-${'A'.repeat(64)}`;
+const written = (html: string) => sectionMarkup(parseHeadSection(html).tags, 'N');
+
+test.each([
+  ['<meta name="verification" content="abc">', '<meta name="verification" content="abc">'],
+  ['<META PROPERTY=og:image CONTENT=/a.png>', '<meta property="og:image" content="/a.png">'],
+  [
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" type="image/svg+xml" href="/icon.svg">',
+  ],
+  [
+    '<link rel="preconnect" href="https://example.com" crossorigin>',
+    '<link rel="preconnect" href="https://example.com/" crossorigin="anonymous">',
+  ],
+  [
+    `<link rel="stylesheet" href="https://example.com/a.css" integrity="${hash}">`,
+    `<link rel="stylesheet" href="https://example.com/a.css" integrity="${hash}" crossorigin="anonymous" nonce="N">`,
+  ],
+  [
+    `<script src="https://example.com/a.js?x=1&amp;y" integrity="${hash}"></script>`,
+    `<script src="https://example.com/a.js?x=1&amp;y" integrity="${hash}" crossorigin="anonymous" defer nonce="N"></script>`,
+  ],
+  [
+    `<script async src="/a.js" integrity="${hash}" crossorigin="use-credentials"></script>`,
+    `<script src="/a.js" integrity="${hash}" crossorigin="anonymous" async nonce="N"></script>`,
+  ],
+  ['  <!-- why -->\n', ''],
+])('%s is written as %s', (html, markup) => {
+  expect(parseHeadSection(html).skipped).toEqual([]);
+  expect(written(html)).toBe(markup);
+});
+
+test.each([
+  ['<script>alert(1)</script>', '<script>…</script>'],
+  [`<script src="/a.js" integrity="${hash}">alert(1)</script>`, '<script>…</script>'],
+  ['<script src="https://example.com/a.js"></script>', '<script integrity>'],
+  ['<script src="/a.js" integrity="sha384-short"></script>', '<script integrity>'],
+  ['<script src="/a.js" integrity="md5-abc"></script>', '<script integrity>'],
+  [`<script src="/a.js" integrity="${hash} x"></script>`, '<script integrity>'],
+  [`<script src="http://example.com/a.js" integrity="${hash}"></script>`, '<script src>'],
+  [`<script src="//evil.example/a.js" integrity="${hash}"></script>`, '<script src>'],
+  [`<script src="/\\evil.example/a.js" integrity="${hash}"></script>`, '<script src>'],
+  [`<script src="/\t/evil.example/a.js" integrity="${hash}"></script>`, '<script src>'],
+  [`<script src="https://a:b@evil.example/" integrity="${hash}"></script>`, '<script src>'],
+  [`<script src="data:text/javascript,1" integrity="${hash}"></script>`, '<script src>'],
+  [`<script type="module" src="/a.js" integrity="${hash}"></script>`, '<script type>'],
+  [`<script type="importmap" src="/a.json" integrity="${hash}"></script>`, '<script type>'],
+  [`<script src="/a.js" integrity="${hash}" onload="alert(1)"></script>`, '<script onload>'],
+  [`<script src="/a.js" integrity="${hash}" nonce="N"></script>`, '<script nonce>'],
+  ['<meta http-equiv="refresh" content="0;url=https://evil.example">', '<meta http-equiv>'],
+  ['<meta http-equiv="content-security-policy" content="">', '<meta http-equiv>'],
+  ['<meta charset="utf-7">', '<meta charset>'],
+  ['<meta name="referrer" content="unsafe-url">', '<meta name>'],
+  ['<meta name="viewport" content="user-scalable=no">', '<meta name>'],
+  ['<meta property="og:title" content="x">', '<meta property>'],
+  ['<meta name="a" content="b" onclick="alert(1)">', '<meta onclick>'],
+  ['<meta name="a">', '<meta content>'],
+  ['<link rel="stylesheet" href="https://example.com/a.css">', '<link integrity>'],
+  ['<link rel="stylesheet" href="javascript:alert(1)">', '<link href>'],
+  ['<link rel="icon" href="https://elsewhere.example/i.png">', '<link href>'],
+  ['<link rel="canonical" href="https://evil.example/">', '<link rel>'],
+  ['<link rel="manifest" href="/other.json">', '<link rel>'],
+  ['<link rel="modulepreload" href="/a.js">', '<link rel>'],
+  ['<link href="/a.css">', '<link rel>'],
+  ['<link rel="alternate" hreflang="en" href="https://evil.example">', '<link hreflang>'],
+  ['<style>body { display: none }</style>', '<style>'],
+  ['<base href="https://evil.example">', '<base>'],
+  ['<title>Кампус</title>', '<title>'],
+  ['<svg><script src="/a.js"></script></svg>', '<svg>'],
+  ['<noscript><meta name="a" content="b"></noscript>', '<noscript>'],
+  ['<template><meta name="a" content="b"></template>', '<template>'],
+  ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', '<iframe>'],
+  ['<constructor>', '<constructor>'],
+  ['<!doctype html>', '<!>'],
+  ['just words', 'just words'],
+])('%s is left out: %s', (html, name) => {
+  const { tags, skipped } = parseHeadSection(html);
+  expect(tags).toEqual([]);
+  expect(skipped).toContain(name);
+});
+
+test('a bad tag takes nothing with it', () => {
+  const { tags, skipped } = parseHeadSection(
+    '<meta name="a" content="1"><base href="/x"><meta name="b" content="2">',
+  );
+  expect(tags.map(({ attributes }) => attributes.name)).toEqual(['a', 'b']);
+  expect(skipped).toEqual(['<base>']);
+});
+
+test.each([
+  ['<meta name="a" content="b'],
+  [`<script src="/a.js" integrity="${hash}"`],
+  ['<meta name="a" content="b><script src=/x>'],
+  ['<link rel="me" href="/'],
+])('markup that does not end swallows nothing of the page: %s', (html) => {
+  expect(written(html)).toBe('');
+  expect(parseHeadSection(html).skipped).not.toEqual([]);
+});
+
+test('quotes cannot be broken out of', () => {
+  expect(written(`<meta name='a' content='"><script>alert(1)</script>'>`)).toBe(
+    '<meta name="a" content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">',
+  );
+});
+
+test.each(attacks)('nothing runs of %s', (attack) => {
+  expect(written(attack)).not.toMatch(/<(?!(meta|link) )|javascript:|\son\w+=/i);
+});
+
+test('more than a setting may hold is left out as a whole', () => {
+  const html = '<meta name="a" content="b">'.repeat(1000);
+  expect(parseHeadSection(html)).toEqual({ tags: [], skipped: ['clientHeadSection'] });
+});
