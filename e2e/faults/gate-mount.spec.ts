@@ -6,7 +6,7 @@ import { mountRelease } from '../../shell/releases/gate/mountRelease';
 import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { templateFolder } from '../fixtures/templateFolder';
 import { expect, test } from '../fixtures/test';
-import { variants } from '../fixtures/variants';
+import { variants } from '../fixtures/publishVariant';
 import { writeVariant } from '../fixtures/writeVariant';
 
 // Each test starts a product of its own and looks at every page of a remote.

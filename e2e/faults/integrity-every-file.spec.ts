@@ -1,5 +1,5 @@
 import { pagesOfProduct } from '../fixtures/pagesOfProduct';
-import { settled } from '../fixtures/settled';
+import { settled } from '../fixtures/expectSound';
 import { expect, test } from '../fixtures/test';
 import { loadedFiles, watchFiles } from '../fixtures/watchFiles';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { awake } from '../fixtures/awake';
 import { readFeed } from '../fixtures/readFeed';
 import { readHead } from '../fixtures/readHead';
-import { settled } from '../fixtures/settled';
+import { settled } from '../fixtures/expectSound';
 import { apiOf, signIn } from '../fixtures/signIn';
 import { startProduct, type Product } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../fixtures/expectAccessible';
+import { expectAccessible } from '../fixtures/expectSound';
 import { galleryAreas } from '../fixtures/galleryAreas';
 import { openGallery } from '../fixtures/openGallery';
 import { test } from '../fixtures/test';

@@ -1,4 +1,4 @@
-import { measureBytes } from '../bench/measureBytes';
+import { measureBytes } from '../bench/bytes';
 import { expect, test } from '../fixtures/test';
 
 const weights = measureBytes();

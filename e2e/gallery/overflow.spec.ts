@@ -1,7 +1,7 @@
 import { galleryAreas } from '../fixtures/galleryAreas';
 import { openGallery } from '../fixtures/openGallery';
-import { overflows } from '../fixtures/overflows';
-import { pseudoLocale } from '../fixtures/pseudoLocale';
+import { overflows } from '../fixtures/expectSound';
+import { pseudoLocale } from '../fixtures/expectSound';
 import { expect, test } from '../fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,12 +1,78 @@
 import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
+import type { ErrorBody } from '@campus/shared/contract/errors';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { isReading } from '@campus/shared/contract/isReading';
 import { FetchError, ofetch } from 'ofetch';
-import { answerOf } from './answerOf';
 import { ApiError } from './ApiError';
-import { errorTexts } from './errorMessage';
-import { toForm } from './toForm';
+import { errorTexts, errorMessage } from './errorMessage';
 import { toQuery } from './toQuery';
+
+/** Milliseconds that a server asks to wait: `Retry-After` has seconds, or the moment. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const asked = headers.get('retry-after');
+  if (!asked) return undefined;
+  const wait = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
+}
+
+interface Received {
+  ok: boolean;
+  status: number;
+  headers: Headers;
+  _data?: string | Blob;
+}
+
+/** What could not be read has no body. */
+async function bodyOf({ headers, _data: data }: Received): Promise<{ body?: unknown } | undefined> {
+  const text = typeof data === 'object' ? await data.text() : data;
+  if (!text) return {};
+  if (!/json/.test(headers.get('content-type') ?? '')) return undefined;
+  try {
+    return { body: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+type Refusal = Partial<
+  Pick<ErrorBody, 'code' | 'fields' | 'current' | 'suggestion' | 'changedBy' | 'changedAt'>
+>;
+
+/** The answer of a call. @throws ApiError for a refusal, a failure and an answer that is unreadable. */
+async function answerOf(response: Received, language: LanguageKey): Promise<unknown> {
+  const { ok, status, headers, _data: data } = response;
+  if (ok && typeof data === 'object') return data;
+  const read = await bodyOf(response);
+  const details = {
+    requestId: headers.get('x-request-id') ?? undefined,
+    ...(!read && { originalStatus: status }),
+  };
+  if (ok && read) return read.body;
+  if (ok) throw new ApiError('PARSING_ERROR', errorTexts[language].PARSING_ERROR, details);
+  const refusal = (read?.body ?? {}) as Refusal;
+  const { code, fields, current, suggestion, changedBy, changedAt } = refusal;
+  throw new ApiError(status, errorMessage(status, read?.body, language), {
+    ...details,
+    code,
+    fields,
+    current,
+    suggestion,
+    changedBy,
+    changedAt,
+    retryAfter: retryAfterOf(headers),
+  });
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A file and the fields beside it; a text in two languages goes as JSON. */
+function toForm(file: Blob, fields: Record<string, unknown> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined && value !== null) form.append(name, textOf(value));
+  form.append('file', file);
+  return form;
+}
 
 export interface CallOptions {
   signal?: AbortSignal;

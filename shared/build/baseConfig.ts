@@ -1,14 +1,95 @@
+import { root } from '@campus/shared/build/root';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Configuration, RuleSetRule } from 'webpack';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { ChunkTrust } from './ChunkTrust';
-import { chunkTimeout } from './chunkTimeout';
-import { CompressAssets } from './CompressAssets';
-import { root } from '@campus/shared/build/root';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import webpack, {
+  type Configuration,
+  type RuleSetRule,
+  type Compilation,
+  type Compiler,
+} from 'webpack';
 import { styleRule } from './styleRule';
+
+/**
+ * Until then the runtimes join a file that hangs instead of asking for it anew; shorter than the
+ * patience of the shell’s failure ladder.
+ */
+const chunkTimeout = 4000;
+
+const assignment = 'script.src = url;';
+
+/** The browser takes an address of a script only from the page's own policy for them. */
+function throughPolicy(source: string) {
+  if (!source.includes(assignment)) throw new Error('webpack sets a script’s address another way');
+  return source.replace(assignment, 'script.src = globalThis.campusTrust.script(url);');
+}
+
+/**
+ * Hashes travel in the page's plan instead of in the bundles, so a chunk's hash never depends on
+ * another's. `integrityOf` throws for an address that the plan does not know: fail closed.
+ */
+const hashed = (source: string, tag: string, address: string) =>
+  `${source}\n${tag}.integrity = globalThis.campusTrust.integrityOf(${address}); ${tag}.crossOrigin = 'anonymous';`;
+
+/** A script has a deadline of webpack's own, a style has none. */
+const withDeadline = (source: string, tag: string) =>
+  `${source}\nsetTimeout(() => ${tag}.onerror && ${tag}.onerror({ type: 'timeout', target: ${tag} }), ${chunkTimeout});`;
+
+/** Lets webpack's runtime add only those scripts and styles to the page that its plan knows. */
+class ChunkTrust {
+  /** Without hashes while developing: files change and keep their names. */
+  constructor(private readonly withHashes: boolean) {}
+
+  apply(compiler: Compiler) {
+    const { withHashes } = this;
+    compiler.hooks.thisCompilation.tap('ChunkTrust', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkTrust',
+        (source) => {
+          const trusted = throughPolicy(source);
+          return withHashes ? hashed(trusted, 'script', 'url') : trusted;
+        },
+      );
+      if (!withHashes) return;
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'ChunkTrust',
+        (source, { tag, href }) => withDeadline(hashed(source, tag, href), tag),
+      );
+    });
+  }
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+async function compress(compilation: Compilation, name: string) {
+  const source = compilation.getAsset(name)?.source.buffer();
+  if (!source) return;
+  const [br, gz] = await Promise.all([brotli(source, best), zip(source, { level: 9 })]);
+  compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(br));
+  compilation.emitAsset(`${name}.gz`, new webpack.sources.RawSource(gz));
+}
+
+/** Brotli and gzip twins of every text file, made once at build time. */
+class CompressAssets {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('CompressAssets', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 10;
+      compilation.hooks.processAssets.tapPromise({ name: 'CompressAssets', stage }, (assets) =>
+        Promise.all(
+          Object.keys(assets)
+            .filter((name) => /\.(js|css|svg)$/.test(name))
+            .map((name) => compress(compilation, name)),
+        ).then(() => undefined),
+      );
+    });
+  }
+}
 
 const require = createRequire(import.meta.url);
 const Minimizer = require('minimizer-webpack-plugin') as typeof import('minimizer-webpack-plugin');

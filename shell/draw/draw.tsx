@@ -1,8 +1,11 @@
+import { dehydrate, type Query, type QueryClient } from '#real/react-query';
 import { createApi } from '@campus/shared/api/createApi';
 import { createQueryClient } from '@campus/shared/api/createQueryClient';
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
-import { dehydrate, type Query } from '#real/react-query';
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
 import { App } from '../src/App';
 import { createRoutes } from '../src/createRoutes';
@@ -12,11 +15,53 @@ import { enTexts } from '../src/locales/enTexts';
 import { ruTexts } from '../src/locales/ruTexts';
 import { createFailedPlaces } from '../src/remotes/createFailedPlaces';
 import type { Plan } from '../src/remotes/Plan';
-import { answerAll } from './answerAll';
 import { createDrawnLoader } from './createDrawnLoader';
 import type { Drawing } from './Drawing';
 import { noSession } from './noSession';
-import { toText } from './toText';
+
+/** Waits for whatever is lazy; rejects with the first error that nothing in the tree has caught. */
+const toText = (tree: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    const sink = new Writable({
+      decodeStrings: false,
+      write(part: string | Buffer, _encoding, done) {
+        text += part.toString();
+        done();
+      },
+      final(done) {
+        resolve(text);
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(tree, {
+      // Large parts would be moved into place by scripts, which the policy of the page stops.
+      progressiveChunkSize: Infinity,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+
+const isWaiting = ({ state, options }: Query) =>
+  state.status === 'pending' &&
+  state.fetchStatus === 'idle' &&
+  options.queryFn !== undefined &&
+  (options as { enabled?: unknown }).enabled !== false;
+
+/** What was not answered is drawn as the browser sees it first: on its way. */
+const ask = (query: Query) => query.fetch().catch(() => query.reset());
+
+/** Asks for whatever the tree has looked for; says whether there was anything new. */
+async function answerAll(client: QueryClient, asked: Set<Query>): Promise<boolean> {
+  const waiting = client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => isWaiting(query) && !asked.has(query));
+  waiting.forEach((query) => asked.add(query));
+  await Promise.all(waiting.map(ask));
+  return waiting.length > 0;
+}
 
 interface Order {
   plan: Plan;

@@ -2,8 +2,22 @@ import { isLoopback } from '@campus/shared/build/isLoopback';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { addSecurity, securityOf } from './addSecurity';
+import { isHttps } from './isHttps';
 import { securityHeaders } from './securityHeaders';
+
+/** What an answer to this request tells the browser to refuse. */
+const securityOf = (request: FastifyRequest, reply: FastifyReply) =>
+  securityHeaders({
+    url: request.url,
+    isHttps: isHttps(request),
+    hasPolicy: reply.hasHeader('content-security-policy'),
+  });
+
+/** Every answer of this server, its own or the API's, is told what to refuse. */
+export const addSecurity = (app: FastifyInstance) =>
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(securityOf(request, reply));
+  });
 
 /** Milliseconds for a whole request: an upload over a poor line takes minutes, and the API waits as long. */
 const requestTimeout = 300_000;

@@ -1,15 +1,29 @@
 import { readJson } from '@campus/shared/build/readJson';
-import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
+import type { ShellManifest, RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Channel } from '../releases/registry/Channel';
 import type { Registry, Standing } from '../releases/registry/Registry';
 import type { Plan, PlannedRemote } from '../src/remotes/Plan';
 import { chooseRelease } from './chooseRelease';
-import { developedRemotes } from './developedRemotes';
 import { locateReleases, type Located } from './locateReleases';
 import { createPreviews } from './overrides/createPreviews';
 import { resolveOverrides } from './overrides/resolveOverrides';
 import type { Visitor } from './Visitor';
+
+/** A remote that a development server of this machine serves right now. */
+interface DevelopedRemote {
+  origin: string;
+  manifest: RemoteManifest;
+}
+
+/** Development servers announce themselves in a folder; nothing else may put a remote there. */
+function developedRemotes(folder: string): DevelopedRemote[] {
+  if (process.env.NODE_ENV !== 'development' || !existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readJson<DevelopedRemote>(path.join(folder, file)));
+}
 
 /** A release that this visitor gets, and the one before it. */
 export interface ActiveRelease extends Located {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
-import { addSecurity } from './addSecurity';
+import { addSecurity } from './createFastify';
 import { contentPolicy } from './contentPolicy';
 
 function answer(url: string, own: Record<string, string> = {}, from = '10.0.0.1') {

@@ -1,9 +1,11 @@
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { headTags } from '@campus/shared/remote/headTags';
+import type { AdmittedTag, HeadSection } from '@campus/shared/server/head/HeadSection';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readAppearance } from '../src/appearance/readAppearance';
+import { readPushConfig } from '../src/push/readPushConfig';
 import type { Plan } from '../src/remotes/Plan';
 import { contentPolicy } from './contentPolicy';
 import type { Planner } from './createPlanner';
@@ -13,17 +15,24 @@ import { filesAhead } from './filesAhead';
 import type { createRecords } from './head/createRecords';
 import type { createSettings } from './head/createSettings';
 import { describePage } from './head/describePage';
-import type { AdmittedTag, HeadSection } from '@campus/shared/server/head/HeadSection';
 import type { HealthKeeper } from './health/createHealth';
 import { givenOf } from './health/givenOf';
 import { isVisit } from './health/isVisit';
-import { isHttps } from './isHttps';
 import { integrityPolicy } from './integrityPolicy';
+import { isHttps } from './isHttps';
 import { knownLanguage } from './languageOf';
 import { matchScreen } from './matchScreen';
 import { originOf } from './originOf';
 import { page } from './page';
-import { pushHosts } from './pushHosts';
+
+const hosts = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+];
+
+/** Where a page asks for its push token; nowhere while push messages are not set up. */
+const pushHosts = (settings: ReadonlyMap<string, string>): string[] =>
+  readPushConfig(settings.get('firebaseConfig')) ? hosts : [];
 
 interface Sources {
   planner: Planner;

@@ -1,15 +1,55 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
+import { root } from '@campus/shared/build/root';
+import { existsSync, watch } from 'node:fs';
+import path from 'node:path';
+import { linkPackages } from '../releases/linkPackages';
 import { prepare } from '../releases/prepare';
+import { releasableFolders } from '../releases/remoteFolders';
 import { banner } from './banner';
-import { chosenFolders } from './chosenFolders';
 import { freePort } from './freePort';
 import { logLevel } from './logLevel';
-import { onChange } from './onChange';
 import { say } from './say';
 import { startBackend } from './startBackend';
 import { supervise, type Keep } from './supervise';
-import { untilChanged } from './untilChanged';
+
+/** An editor writes a file in several steps. */
+const settled = 200;
+
+/** Calls back once after each burst of changes in these folders; returns how to stop. */
+function onChange(folders: readonly string[], act: () => unknown) {
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = folders.map((folder) =>
+    watch(path.resolve(root, folder), { recursive: true }, (_, file) => {
+      if (file?.includes('node_modules') || file?.startsWith('dist')) return;
+      clearTimeout(timer);
+      timer = setTimeout(act, settled);
+    }),
+  );
+  return () => watchers.forEach((watcher) => watcher.close());
+}
+
+/** The folders of the remotes that a command names, or whose folder it gives; all when it does neither. */
+function chosenFolders(chosen: readonly string[]): string[] {
+  const known = releasableFolders();
+  if (chosen.length === 0) return Object.values(known);
+  return chosen.map((one) => {
+    const folder = known[one] ?? path.resolve(one);
+    if (!existsSync(path.join(folder, 'remote.ts')))
+      throw new Error(`There is no remote ${one}: there are ${Object.keys(known).join(', ')}.`);
+    linkPackages(folder);
+    return folder;
+  });
+}
+
+/** While developing, what failed starts again with the next change of its sources. */
+const untilChanged = (folders: readonly string[]) => () =>
+  new Promise<boolean>((resolve) => {
+    const stop = onChange(folders, () => {
+      stop();
+      resolve(true);
+    });
+  });
 
 const backendSources = ['e2e/backend', 'shared/contract'];
 const serverSources = ['shell/server', 'shell/releases'];

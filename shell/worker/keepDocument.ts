@@ -1,5 +1,13 @@
-import { filesIn } from './filesIn';
 import { keepFiles } from './files';
+
+const link = /(?:src|href)="(\/(?:shell|remotes)\/[^"]+)"(?: integrity="([^"]+)")?/g;
+
+/** The scripts and styles that a document starts with, each with the hash that it must have. */
+const filesIn = (html: string): Request[] =>
+  [...html.matchAll(link)].map(
+    ([, address = '', integrity = '']) =>
+      new Request(new URL(address, self.location.origin), { integrity }),
+  );
 
 /**
  * Keeps a document together with the files that it starts with. Its nonce stays good: it is replayed

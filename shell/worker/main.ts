@@ -1,10 +1,64 @@
+import { registerRoute } from 'workbox-routing';
 import type { WorkerMessage } from '../src/offline/WorkerMessage';
 import { beginUnseen } from './beginUnseen';
-import { answerDocuments } from './documents';
 import { answerFiles, keepFiles } from './files';
-import { forgetOlderOfflinePages, keepOfflinePage } from './offlinePage';
-import { answerOwnCalls, forgetOwn, keepCard } from './own';
+import { keepDocument } from './keepDocument';
+import { answerOwnCalls, forgetOwn, keepCard, cardPageAnswer } from './own';
 import { openNotice, showPush } from './push';
+
+/** Written in by the build. */
+declare const shellRelease: string;
+
+const prefix = 'campus-offline-';
+const name = prefix + shellRelease;
+const address = '/offline';
+
+/** Fetched with the worker, so that it is of the same release. */
+const keepOfflinePage = (event: ExtendableEvent) =>
+  keepDocument(event, address, () => caches.open(name));
+
+async function forgetOlderOfflinePages() {
+  const older = (await caches.keys()).filter((each) => each.startsWith(prefix) && each !== name);
+  await Promise.all(older.map((each) => caches.delete(each)));
+}
+
+/** The page that says what works without a network; it knows which address was wanted. */
+async function offlineAnswer({ pathname, search }: URL): Promise<Response | undefined> {
+  const cache = await caches.open(name);
+  const page = await cache.match(address, { ignoreVary: true });
+  if (!page || pathname === address) return page;
+  const from = new URLSearchParams({ from: pathname + search });
+  return Response.redirect(`${address}?${from}`);
+}
+
+const patience = 10_000;
+
+const late = () =>
+  new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error(`No document in ${patience} ms`)), patience),
+  );
+
+/** Already on its way while the worker was waking up, where the browser can do that. */
+async function fromNetwork(event: FetchEvent) {
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(event.request);
+}
+
+/** A document always comes from the network, which made it for this request; offline from here. */
+async function answerDocument(event: FetchEvent, url: URL) {
+  const document = fromNetwork(event);
+  try {
+    return await Promise.race([document, late()]);
+  } catch {
+    return (await cardPageAnswer(url)) ?? (await offlineAnswer(url)) ?? document;
+  }
+}
+
+const answerDocuments = () =>
+  registerRoute(
+    ({ url, request }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+    ({ event, url }) => answerDocument(event as FetchEvent, url),
+  );
 
 declare const self: ServiceWorkerGlobalScope;
 

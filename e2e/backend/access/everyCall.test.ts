@@ -8,7 +8,7 @@ import { arbitraryOf } from '../testing/arbitraryOf';
 import { nsiSignature } from '../../fixtures/nsiService';
 import { rateLimits } from '../schema/security';
 import { backendForFile } from '../testing/backendForFile';
-import { fileOf } from '../testing/fileOf';
+import { fileOf } from '../testing/variantsForFile';
 import { urlOf } from '../testing/urlOf';
 import { accountOfRole } from './accountOfRole';
 

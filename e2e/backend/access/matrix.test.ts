@@ -4,7 +4,7 @@ import { calls } from '@campus/shared/contract/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { backendForFile } from '../testing/backendForFile';
-import { accounts } from './accounts';
+import { accounts } from './accountOfRole';
 import { objectsOf, type Objects } from './objectsOf';
 import { readMatrix, type MatrixRow } from './readMatrix';
 

@@ -6,7 +6,7 @@ import { existing } from '../existing';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { eskCards, eskIssuings } from '../schema/cards';
 import { beforeTests } from '../testing/beforeTests';
-import { addStudent } from '../testing/addStudent';
+import { addStudent } from '../testing/openApplicationDesk';
 import { inboxOf } from '../testing/inboxOf';
 import { openApplicationDesk } from '../testing/openApplicationDesk';
 

@@ -1,18 +1,31 @@
+import { dayAt } from '@campus/shared/contract/days';
 import type { ApplicationType } from '@campus/shared/contract/machines/application';
 import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';
+import { nextValue } from '../database/nextValue';
 import { refuseDuplicate } from '../database/refuseDuplicate';
 import { existing } from '../existing';
 import type { Context } from '../Handler';
 import { tellHuman } from '../notifications/tellHuman';
 import { Refusal } from '../Refusal';
-import { applications } from '../schema/applications';
+import { applications, applicationNumbers } from '../schema/applications';
 import type { Participant } from '../Visitor';
 import { applicationNotices } from './applicationNotices';
 import { findApplicant, type Applicant } from './findApplicant';
-import { nextApplicationNumber } from './nextApplicationNumber';
 import { snapshotOf } from './snapshotOf';
 import { toOwnApplications } from './toOwnApplications';
+
+const prefixes: Record<ApplicationType, string> = {
+  ESK_CARD: 'ESK',
+  EXTRA_GRANT: 'EG',
+  CREDIT_GRANT: 'CG',
+};
+
+/** ESK-2026-000123 */
+async function nextApplicationNumber(tx: Database, type: ApplicationType, now: number) {
+  const number = String(await nextValue(tx, applicationNumbers)).padStart(6, '0');
+  return `${prefixes[type]}-${dayAt(now).slice(0, 4)}-${number}`;
+}
 
 interface Wish {
   type: ApplicationType;

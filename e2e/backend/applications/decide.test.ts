@@ -6,7 +6,7 @@ import { existing } from '../existing';
 import { applications } from '../schema/applications';
 import { humans } from '../schema/people';
 import { beforeTests } from '../testing/beforeTests';
-import { addHuman } from '../testing/addHuman';
+import { addHuman } from '../testing/openApplicationDesk';
 import { inboxOf } from '../testing/inboxOf';
 import { logOf } from '../testing/logOf';
 import { openApplicationDesk } from '../testing/openApplicationDesk';

@@ -12,7 +12,7 @@ import { eduOrgs } from '../schema/education';
 import { students } from '../schema/people';
 import { users } from '../schema/staff';
 import { beforeTests } from '../testing/beforeTests';
-import { addStudent } from '../testing/addStudent';
+import { addStudent } from '../testing/openApplicationDesk';
 import { openApplicationDesk } from '../testing/openApplicationDesk';
 
 const desk = beforeTests(openApplicationDesk);

@@ -3,7 +3,7 @@ import * as auth from '@campus/shared/contract/auth';
 import { eq, sql } from 'drizzle-orm';
 import { publicSettings } from '../schema/resources';
 import { doorForFile } from '../testing/doorForFile';
-import { otherThan } from '../testing/openDoor';
+import { otherThan } from '../testing/doorForFile';
 
 const { backend, door } = doorForFile();
 

@@ -12,8 +12,8 @@ import { humans, students } from '../schema/people';
 import { sessions } from '../schema/security';
 import { studentClaims } from '../schema/studentClaims';
 import { consents } from '../schema/support';
-import { addHuman, addPhoto, identified } from '../testing/addHuman';
-import { addRecord } from '../testing/addRecord';
+import { addHuman, addPhoto, identified } from '../testing/openApplicationDesk';
+import { addRecord } from '../testing/openApplicationDesk';
 import { logOf } from '../testing/logOf';
 import { doorForFile } from '../testing/doorForFile';
 

@@ -8,11 +8,11 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { demoPassword } from '../../fixtures/demoAccounts';
 import { runDueJobs } from '../jobs/runDueJobs';
-import { addHuman } from '../testing/addHuman';
+import { addHuman } from '../testing/openApplicationDesk';
 import { addUser, roleIdOf } from '../testing/addUser';
 import { beforeTests } from '../testing/beforeTests';
 import { inboxOf } from '../testing/inboxOf';
-import { openDoor } from '../testing/openDoor';
+import { openDoor } from '../testing/doorForFile';
 import { startTestBackend } from '../testing/startTestBackend';
 import { hashPassword } from './createPasswords';
 

@@ -3,7 +3,7 @@ import * as auth from '@campus/shared/contract/auth';
 import { demoPassword } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';
 import { doorForFile } from '../testing/doorForFile';
-import { otherThan } from '../testing/openDoor';
+import { otherThan } from '../testing/doorForFile';
 import { createLimits } from './createLimits';
 import { hashPassword } from './createPasswords';
 

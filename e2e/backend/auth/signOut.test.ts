@@ -2,7 +2,7 @@
 import { signOut } from '@campus/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { fcmTokens } from '../schema/notifications';
-import { addHuman } from '../testing/addHuman';
+import { addHuman } from '../testing/openApplicationDesk';
 import { backendForFile } from '../testing/backendForFile';
 
 const backend = backendForFile();

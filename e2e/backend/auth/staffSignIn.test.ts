@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { demoPassword } from '../../fixtures/demoAccounts';
 import { users } from '../schema/staff';
 import { doorForFile } from '../testing/doorForFile';
-import { otherThan } from '../testing/openDoor';
+import { otherThan } from '../testing/doorForFile';
 
 const { backend, door } = doorForFile();
 

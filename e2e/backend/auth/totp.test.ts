@@ -12,7 +12,7 @@ import { existing } from '../existing';
 import { logs } from '../schema/audit';
 import { addUser } from '../testing/addUser';
 import { doorForFile } from '../testing/doorForFile';
-import { otherThan } from '../testing/openDoor';
+import { otherThan } from '../testing/doorForFile';
 import { createTotp } from './createTotp';
 
 const { backend, door } = doorForFile();

@@ -6,8 +6,8 @@ import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';
 import { authors } from '../schema/media';
-import { fileDeskForFile } from '../testing/fileDeskForFile';
-import { statusOf } from '../testing/openFileDesk';
+import { fileDeskForFile } from '../testing/variantsForFile';
+import { statusOf } from '../testing/variantsForFile';
 import { urlOf } from '../testing/urlOf';
 import type { FileStore } from './FileStore';
 

@@ -8,8 +8,8 @@ import { eduOrgs } from '../schema/education';
 import { authors } from '../schema/media';
 import { users } from '../schema/staff';
 import { ticketAnswers, tickets } from '../schema/support';
-import { fileDeskForFile } from '../testing/fileDeskForFile';
-import { statusOf } from '../testing/openFileDesk';
+import { fileDeskForFile } from '../testing/variantsForFile';
+import { statusOf } from '../testing/variantsForFile';
 
 const { backend, desk } = fileDeskForFile();
 

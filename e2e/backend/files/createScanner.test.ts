@@ -6,9 +6,9 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putFile } from '@campus/shared/contract/files';
-import { fileOf } from '../testing/fileOf';
+import { fileOf } from '../testing/variantsForFile';
 import { startTestBackend, startTimeout } from '../testing/startTestBackend';
-import { pdf } from '../testing/zipOf';
+import { pdf } from '../testing/variantsForFile';
 import { createScanner } from './createScanner';
 
 const command = 'zINSTREAM\0';

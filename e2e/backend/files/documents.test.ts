@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { getFile, putFile } from '@campus/shared/contract/files';
-import { docxOf, pdf, xlsxOf, zipOf } from '../testing/zipOf';
+import { docxOf, pdf, xlsxOf, zipOf } from '../testing/variantsForFile';
 import { drawImage } from '../testing/drawImage';
-import { fileOf } from '../testing/fileOf';
+import { fileOf } from '../testing/variantsForFile';
 import { backendForFile } from '../testing/backendForFile';
 import { beforeTests } from '../testing/beforeTests';
 import { tokensOf } from '../testing/tokensOf';

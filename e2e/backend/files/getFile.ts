@@ -1,12 +1,64 @@
-import { extname, parse } from 'node:path';
 import type * as contract from '@campus/shared/contract/files';
+import { pictureWidths, type PictureWidth } from '@campus/shared/contract/pictureWidths';
 import { and, eq } from 'drizzle-orm';
+import { extname, parse } from 'node:path';
+import type { Services } from '../createServices';
 import type { Handler } from '../Handler';
+import type { BinaryAnswer } from '../http/BinaryAnswer';
 import { Refusal } from '../Refusal';
 import { mediaFiles } from '../schema/files';
-import { contentDisposition } from './contentDisposition';
 import { mayRead } from './mayRead';
-import { narrowPicture } from './narrowPicture';
+
+/** What RFC 5987 does not take as it is, beyond what encodeURIComponent escapes. */
+const escaped = /['()*]/g;
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(
+    escaped,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** A header that names the file in any alphabet; old readers get the Latin part of the name. */
+function contentDisposition(kind: 'inline' | 'attachment', name: string) {
+  const plain = name.replace(/[^\w. -]/g, '_');
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`;
+}
+
+type NarrowPictureRow = typeof mediaFiles.$inferSelect;
+
+const mayBeNarrow = new Set(['public', 'partner-logo']);
+
+/** @throws Refusal 400: any number would let a stranger fill the disk. */
+function widthOf({ bucket, mime }: NarrowPictureRow, asked: string) {
+  const width = pictureWidths.find((one) => String(one) === asked);
+  if (width && mayBeNarrow.has(bucket) && mime.startsWith('image/')) return width;
+  throw new Refusal(400, 'PICTURE_WIDTH', { params: { widths: pictureWidths.join(', ') } });
+}
+
+/** Beyond the first width that is enough for the picture all copies would be the same. */
+const enoughFor = (picture: number | null, asked: PictureWidth) =>
+  pictureWidths.find((one) => one === asked || one >= (picture ?? Infinity)) ?? asked;
+
+/** The answer with a copy of the picture that is as wide as asked; until it can be had, with the picture. */
+function narrowPicture(
+  row: NarrowPictureRow,
+  whole: BinaryAnswer,
+  asked: string,
+  { variants }: Pick<Services, 'variants'>,
+): BinaryAnswer {
+  const width = enoughFor(row.width, widthOf(row, asked));
+  if (row.mime === 'image/webp' && width >= (row.width ?? Infinity)) return whole;
+  const name = `${parse(row.originalName).name}.webp`;
+  return {
+    headers: {
+      ...whole.headers,
+      'content-type': 'image/webp',
+      'content-disposition': contentDisposition('inline', name),
+    },
+    etag: `${row.sha256}-${width}`,
+    open: () => variants.open(row.fileName, width),
+    instead: { ...whole, headers: { ...whole.headers, 'cache-control': 'public, max-age=60' } },
+  };
+}
 
 type Row = typeof mediaFiles.$inferSelect;
 

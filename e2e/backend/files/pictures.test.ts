@@ -5,11 +5,11 @@ import { getFile, putFile } from '@campus/shared/contract/files';
 import type { UploadBucket } from '@campus/shared/contract/payloads/files';
 import sharp from 'sharp';
 import { drawImage, withPlace } from '../testing/drawImage';
-import { fileOf } from '../testing/fileOf';
+import { fileOf } from '../testing/variantsForFile';
 import { backendForFile } from '../testing/backendForFile';
 import { beforeTests } from '../testing/beforeTests';
 import { tokensOf } from '../testing/tokensOf';
-import { zipOf } from '../testing/zipOf';
+import { zipOf } from '../testing/variantsForFile';
 
 const backend = backendForFile();
 const tokens = beforeTests(() => tokensOf(backend, 'content', 'student'));

@@ -1,19 +1,99 @@
 import type * as contract from '@campus/shared/contract/files';
 import type { UploadBucket } from '@campus/shared/contract/payloads/files';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, ne } from 'drizzle-orm';
 import { countRows } from '../database/countRows';
 import type { Database } from '../database/Database';
 import type { Handler } from '../Handler';
 import { Refusal } from '../Refusal';
+import { applications } from '../schema/applications';
 import { mediaFiles } from '../schema/files';
 import { humans } from '../schema/people';
+import { illegalMove } from '../states/illegalMove';
+import { hasRole } from '../users/hasRole';
+import type { Visitor } from '../Visitor';
 import { addFileRow } from './addFileRow';
 import { keepFile } from './keepFile';
 import { limitUploads } from './limitUploads';
-import { mayAttach } from './mayAttach';
 import { prepareFile } from './prepareFile';
 import { setPicture } from './setPicture';
+import { subjectTables, type SubjectKind } from './subjectTables';
+import { ticketOf } from './ticketOf';
 import { toMediaFile } from './toMediaFile';
+
+/** What a record is, by its id alone; undefined is one that is not made yet. */
+async function kindOfSubject(db: Database, id: string): Promise<SubjectKind | undefined> {
+  const searches = Object.entries(subjectTables).flatMap(([kind, tables]) =>
+    tables.map(
+      (table) => sql`select ${kind}::text as kind from ${table} where ${table.id} = ${id}`,
+    ),
+  );
+  const [found] = await db
+    .select({ kind: sql<SubjectKind>`kind` })
+    .from(sql`(${sql.join(searches, sql` union all `)}) as subjects`);
+  return found?.kind;
+}
+
+/** @throws Refusal 403, 404 or 409 */
+type Rule = (tx: Database, visitor: Visitor, subjectId: string) => Promise<void>;
+
+const unknown = () => new Refusal(404, 'NOT_FOUND');
+const forbidden = () => new Refusal(403, 'FORBIDDEN');
+
+/** A record that a form is about to make belongs to whoever brings its first file. */
+async function claim(tx: Database, visitor: Visitor, subjectId: string) {
+  const [foreign] = await tx
+    .select({ id: mediaFiles.id })
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.subjectId, subjectId), ne(mediaFiles.ownerId, visitor.id)))
+    .limit(1);
+  if (foreign) throw unknown();
+}
+
+const rules: Record<UploadBucket, Rule> = {
+  async public(tx, visitor, subjectId) {
+    if (!hasRole(visitor, 'ADMIN', 'CONTENT_MANAGER')) throw forbidden();
+    const kind = await kindOfSubject(tx, subjectId);
+    if (kind && kind !== 'content') throw unknown();
+  },
+
+  async 'human-photo'(_, visitor, subjectId) {
+    if (visitor.kind !== 'HUMAN') throw forbidden();
+    if (visitor.id !== subjectId) throw unknown();
+  },
+
+  async documents(tx, visitor, subjectId) {
+    if (visitor.kind !== 'HUMAN') throw forbidden();
+    const [found] = await tx
+      .select({ status: applications.status })
+      .from(applications)
+      .where(and(eq(applications.id, subjectId), eq(applications.humanId, visitor.id)))
+      .for('share');
+    if (!found) throw unknown();
+    if (found.status !== 'NEW') throw illegalMove('application', found.status);
+  },
+
+  async ticket(tx, visitor, subjectId) {
+    const isStaff = hasRole(visitor, 'ADMIN', 'SUPPORT');
+    if (visitor.kind !== 'HUMAN' && !isStaff) throw forbidden();
+    const kind = await kindOfSubject(tx, subjectId);
+    if (!kind) return claim(tx, visitor, subjectId);
+    if (kind !== 'ticket' && kind !== 'answer') throw unknown();
+    const ticket = await ticketOf(tx, subjectId);
+    const isOwn = ticket?.humanId === visitor.id && ticket.author !== 'STAFF';
+    if (!ticket || !(isOwn || isStaff)) throw unknown();
+    if (ticket.status === 'CLOSED') throw illegalMove('ticket', ticket.status);
+  },
+};
+
+/**
+ * Makes sure that the visitor may add files of this kind to the record.
+ * @throws Refusal 403, 404 or 409
+ */
+const mayAttach = (
+  tx: Database,
+  visitor: Visitor,
+  { bucket, subjectId }: { bucket: UploadBucket; subjectId: string },
+) => rules[bucket](tx, visitor, subjectId);
 
 interface Target {
   bucket: UploadBucket;

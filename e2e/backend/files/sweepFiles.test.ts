@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { authors, news } from '../schema/media';
-import { fileDeskForFile } from '../testing/fileDeskForFile';
+import { fileDeskForFile } from '../testing/variantsForFile';
 import { sweepFiles } from './sweepFiles';
 
 const { backend, desk } = fileDeskForFile();

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { objectStore } from '../../fixtures/objectStore';
 import { existing } from '../existing';
 import { authors } from '../schema/media';
-import { fileOf } from '../testing/fileOf';
+import { fileOf } from '../testing/variantsForFile';
 import { startTestBackend, startTimeout } from '../testing/startTestBackend';
 import { patience, variantsForFile } from '../testing/variantsForFile';
 import { createFileStore } from './createFileStore';

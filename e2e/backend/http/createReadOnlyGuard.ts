@@ -1,4 +1,6 @@
 import type { Call } from '@campus/shared/contract/call';
+import { dayAt } from '@campus/shared/contract/days';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import { isReading } from '@campus/shared/contract/isReading';
 import { and, gt, inArray, lte, max } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -6,7 +8,19 @@ import type { Services } from '../createServices';
 import { languageOf } from '../messages/languageOf';
 import { Refusal } from '../Refusal';
 import { serviceWorks } from '../schema/resources';
-import { untilInWords } from './untilInWords';
+
+const timeZone = 'Europe/Moscow';
+const locales = { ru: 'ru-RU', en: 'en-GB' } as const;
+const place = { ru: 'по Москве', en: 'Moscow time' } as const;
+
+/** «01:00 по Москве», with the day where it is another one: «22 ноября, 01:00 по Москве». */
+function untilInWords(end: number, now: number, language: LanguageKey) {
+  const format = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { timeZone, ...parts }).format(end);
+  const clock = `${format({ hour: '2-digit', minute: '2-digit' })} ${place[language]}`;
+  if (dayAt(end) === dayAt(now)) return clock;
+  return `${format({ day: 'numeric', month: 'long' })}, ${clock}`;
+}
 
 /** Works are announced hours ahead, so a few seconds late is soon enough. */
 const freshFor = 5_000;

@@ -1,19 +1,86 @@
-import multipart from '@fastify/multipart';
 import type { Call } from '@campus/shared/contract/call';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Sessions } from '../auth/createSessions';
 import type { Services } from '../createServices';
+import { loggable } from '../database/loggable';
 import type { Context } from '../Handler';
 import { languageOf } from '../messages/languageOf';
+import { Refusal } from '../Refusal';
 import type { Visitor } from '../Visitor';
+import { authorise, isLimited } from './authorise';
 import type { BinaryAnswer } from './BinaryAnswer';
 import { createReadOnlyGuard } from './createReadOnlyGuard';
-import { isKnown } from './isKnown';
 import { receiveUpload } from './receiveUpload';
 import { requireSignature } from './requireSignature';
-import { sendBinary } from './sendBinary';
-import { sendCached } from './sendCached';
 import { validate } from './validate';
-import { visitorOf } from './visitorOf';
+
+/** The answer and its bytes, or those of the one that stands in for it. */
+async function opened(request: FastifyRequest, answer: BinaryAnswer) {
+  try {
+    return { answer, file: await answer.open() };
+  } catch (error) {
+    if (!answer.instead) throw error;
+    request.log.error({ ...loggable(error), url: request.url }, 'sent another instead');
+    return { answer: answer.instead, file: await answer.instead.open() };
+  }
+}
+
+const tagOf = ({ etag }: BinaryAnswer) => `"${etag}"`;
+
+/** Streams a file, unless the reader has it. */
+async function sendBinary(request: FastifyRequest, reply: FastifyReply, asked: BinaryAnswer) {
+  if (request.headers['if-none-match']?.includes(tagOf(asked))) {
+    return reply
+      .headers({ ...asked.headers, etag: tagOf(asked) })
+      .code(304)
+      .send();
+  }
+  const { answer, file } = await opened(request, asked);
+  if (!file) throw new Refusal(404, 'NOT_FOUND');
+  reply.headers({ ...answer.headers, etag: tagOf(answer) });
+  // Else Fastify reads all of it only to throw it away.
+  if (request.method === 'HEAD') file.stream.destroy();
+  return reply.header('content-length', file.size).send(file.stream);
+}
+
+const cookieToken = /(?:^|;\s*)AuthToken=([^;\s]+)/;
+
+/**
+ * Who is calling. A picture on a page can bring only a cookie; a dead one makes a stranger, because
+ * the page cannot renew it and what is public must still be seen.
+ */
+async function visitorOf(
+  { headers }: FastifyRequest,
+  call: Call,
+  sessions: Sessions,
+): Promise<Visitor | null> {
+  const { authorization, cookie = '' } = headers;
+  const token = call.binary && !authorization && cookieToken.exec(cookie)?.[1];
+  if (!token) return authorise(call, authorization, sessions);
+  const visitor = await sessions.visitorOf(token);
+  return visitor && !isLimited(visitor) ? visitor : null;
+}
+
+/** Names the answer by what it is made of; whether the browser holds that one already. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, revision: string) {
+  const tag = `"${createHash('sha1').update(revision).digest('base64url')}"`;
+  reply.headers({
+    etag: tag,
+    'cache-control': 'private, no-cache',
+    vary: 'accept-language, authorization',
+  });
+  return request.headers['if-none-match'] === tag;
+}
+
+/** Public reads are the same for everybody, so a browser may keep them and ask whether they changed. */
+function sendCached(request: FastifyRequest, reply: FastifyReply, body: unknown) {
+  const text = JSON.stringify(body);
+  const isNamed = reply.hasHeader('etag');
+  if (!isNamed && isKnown(request, reply, text)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}
 
 interface AnyHandler {
   (input: never, context: Context<never>): Promise<unknown>;

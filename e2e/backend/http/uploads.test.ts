@@ -6,10 +6,10 @@ import { setTimeout } from 'node:timers/promises';
 import { getNewsByUrl } from '@campus/shared/contract/news';
 import { putFile } from '@campus/shared/contract/files';
 import { createGuestTicket } from '@campus/shared/contract/tickets';
-import { fileOf } from '../testing/fileOf';
+import { fileOf } from '../testing/variantsForFile';
 import { backendForFile } from '../testing/backendForFile';
 import { urlOf } from '../testing/urlOf';
-import { pdf } from '../testing/zipOf';
+import { pdf } from '../testing/variantsForFile';
 
 const backend = backendForFile();
 let token = '';

@@ -10,7 +10,7 @@ import { updateHuman } from '@campus/shared/contract/humans';
 import { getCurrentHuman } from '@campus/shared/contract/participants';
 import { randomUUID } from 'node:crypto';
 import { runDueJobs } from '../jobs/runDueJobs';
-import { addHuman } from '../testing/addHuman';
+import { addHuman } from '../testing/openApplicationDesk';
 import { addUser } from '../testing/addUser';
 import { backendForFile } from '../testing/backendForFile';
 import { inboxOf } from '../testing/inboxOf';

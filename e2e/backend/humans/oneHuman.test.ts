@@ -8,8 +8,8 @@ import {
 } from '@campus/shared/contract/humans';
 import { existing } from '../existing';
 import { payHistoryItems, payments } from '../schema/money';
-import { addHuman, identified } from '../testing/addHuman';
-import { addStudent } from '../testing/addStudent';
+import { addHuman, identified } from '../testing/openApplicationDesk';
+import { addStudent } from '../testing/openApplicationDesk';
 import { logOf } from '../testing/logOf';
 import { backendForFile } from '../testing/backendForFile';
 import { beforeTests } from '../testing/beforeTests';

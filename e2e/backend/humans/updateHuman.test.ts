@@ -3,7 +3,7 @@ import { getHuman, restoreHuman, updateHuman } from '@campus/shared/contract/hum
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { humans } from '../schema/people';
-import { addHuman, identified } from '../testing/addHuman';
+import { addHuman, identified } from '../testing/openApplicationDesk';
 import { inboxOf } from '../testing/inboxOf';
 import { logOf } from '../testing/logOf';
 import { backendForFile } from '../testing/backendForFile';

@@ -6,7 +6,7 @@ import { note, startTestQueue } from '../testing/startTestQueue';
 import type { JobContext } from './JobHandler';
 import { jobKinds } from './jobKinds';
 import { runDueJobs } from './runDueJobs';
-import { scheduleRepeating } from './scheduleRepeating';
+import { scheduleRepeating } from './startWorker';
 import { startWorker } from './startWorker';
 
 jest.mock('./jobKinds', () => ({ jobKinds: {} }));

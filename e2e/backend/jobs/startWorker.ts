@@ -1,9 +1,17 @@
 import type { Logger } from 'pino';
 import type { Services } from '../createServices';
 import { loggable } from '../database/loggable';
+import { jobs } from '../schema/jobs';
 import type { Job } from './Job';
+import { repeatingJobs } from './repeatingJobs';
 import { runDueJobs } from './runDueJobs';
-import { scheduleRepeating } from './scheduleRepeating';
+
+/** Puts the jobs that repeat into an empty queue; in a full one each waits already, under its name. */
+export async function scheduleRepeating({ db, now }: Services) {
+  const runAt = new Date(now());
+  const rows = repeatingJobs().map((name) => ({ name, key: name, payload: {}, runAt }));
+  await db.insert(jobs).values(rows).onConflictDoNothing();
+}
 
 const pause = 1_000;
 

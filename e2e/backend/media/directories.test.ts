@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';
 import { mediaFiles } from '../schema/files';
-import { draftOf, publicationCalls } from '../testing/publicationCalls';
+import { draftOf, publicationCalls } from '../testing/openPublicationDesk';
 import { backendForFile } from '../testing/backendForFile';
 
 const backend = backendForFile();

@@ -2,7 +2,7 @@
 import { filterEvents, getEventByUrl } from '@campus/shared/contract/events';
 import { filterInfoPages } from '@campus/shared/contract/infoPages';
 import { createAuthor, createNewsTag } from '@campus/shared/contract/media';
-import { draftOf, publicationCalls } from '../testing/publicationCalls';
+import { draftOf, publicationCalls } from '../testing/openPublicationDesk';
 import { backendForFile } from '../testing/backendForFile';
 
 const backend = backendForFile();

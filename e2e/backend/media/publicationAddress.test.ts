@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { formerUrls } from '../schema/publication';
 import { openPublicationDesk } from '../testing/openPublicationDesk';
-import { publicationCalls, type PublicationKindName } from '../testing/publicationCalls';
+import { publicationCalls, type PublicationKindName } from '../testing/openPublicationDesk';
 import { backendForFile } from '../testing/backendForFile';
 
 const backend = backendForFile();

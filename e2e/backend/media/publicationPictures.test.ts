@@ -4,7 +4,7 @@ import { logs } from '../schema/audit';
 import { backendForFile } from '../testing/backendForFile';
 import { beforeTests } from '../testing/beforeTests';
 import { openPublicationDesk } from '../testing/openPublicationDesk';
-import { publicationCalls, type PublicationKindName } from '../testing/publicationCalls';
+import { publicationCalls, type PublicationKindName } from '../testing/openPublicationDesk';
 
 const backend = backendForFile();
 

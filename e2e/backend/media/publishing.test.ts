@@ -9,7 +9,11 @@ import { and, eq } from 'drizzle-orm';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { logs } from '../schema/audit';
 import { events, infoPages, news } from '../schema/media';
-import { draftOf, publicationCalls, type PublicationKindName } from '../testing/publicationCalls';
+import {
+  draftOf,
+  publicationCalls,
+  type PublicationKindName,
+} from '../testing/openPublicationDesk';
 import { backendForFile } from '../testing/backendForFile';
 
 const backend = backendForFile();

@@ -1,18 +1,134 @@
+import { dayAt } from '@campus/shared/contract/days';
 import type * as contract from '@campus/shared/contract/metrics';
-import { and, eq, isNull, not } from 'drizzle-orm';
+import { and, eq, isNull, not, lt, gte, sql, inArray, isNotNull } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { overdueSince } from '../applications/overdueSince';
+import { countRows } from '../database/countRows';
 import { tally } from '../database/tally';
 import type { Handlers } from '../Handler';
+import { applications } from '../schema/applications';
+import { eskCards } from '../schema/cards';
+import { studentStatuses } from '../schema/education';
+import { events, infoPages, news } from '../schema/media';
+import { payHistoryItems, payments, paymentsToEduOrgs } from '../schema/money';
 import { notifications } from '../schema/notifications';
+import { humans, students } from '../schema/people';
 import { users } from '../schema/staff';
 import { syncMessages } from '../schema/sync';
 import { scopeOf } from '../users/scopeOf';
 import type { Asked, Counter } from './Counter';
-import { countApplications } from './countApplications';
-import { countContent } from './countContent';
-import { countPayments } from './countPayments';
-import { countPeople } from './countPeople';
-import { countRegisters } from './countRegisters';
 import { countTickets } from './countTickets';
+
+/** Narrows rows of people to those who study where the operator works. */
+function peopleOfOrganisation({ db, eduOrgId }: Asked, humanId: PgColumn) {
+  if (!eduOrgId) return undefined;
+  const ids = db
+    .select({ id: students.humanId })
+    .from(students)
+    .where(eq(students.eduOrgId, eduOrgId));
+  return inArray(humanId, ids);
+}
+
+/** Of those who have an account; the register of the universities is much longer. */
+function isStudying({ db, eduOrgId }: Asked) {
+  const studying = db
+    .select({ id: studentStatuses.id })
+    .from(studentStatuses)
+    .where(eq(studentStatuses.isStudying, true));
+  return and(
+    isNotNull(students.humanId),
+    inArray(students.statusId, studying),
+    eduOrgId ? eq(students.eduOrgId, eduOrgId) : undefined,
+  );
+}
+
+const countPeople: Counter<'people'> = {
+  roles: ['ADMIN', 'SUPPORT', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR', 'EDU_OPERATOR'],
+  async count(asked) {
+    const { db } = asked;
+    const isOpen = and(eq(humans.state, 'ACTIVE'), peopleOfOrganisation(asked, humans.id));
+    const hasCard = and(
+      eq(eskCards.status, 'ACTIVE'),
+      peopleOfOrganisation(asked, eskCards.humanId),
+    );
+    return {
+      humans: await countRows(db, humans, isOpen),
+      students: await countRows(db, students, isStudying(asked)),
+      activeCards: await countRows(db, eskCards, hasCard),
+    };
+  },
+};
+
+function ofOrganisation({ db, eduOrgId }: Asked) {
+  if (!eduOrgId) return undefined;
+  const ids = db
+    .select({ id: paymentsToEduOrgs.paymentId })
+    .from(paymentsToEduOrgs)
+    .where(eq(paymentsToEduOrgs.eduOrgId, eduOrgId));
+  return inArray(payments.id, ids);
+}
+
+const countRegisters: Counter<'registers'> = {
+  roles: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR', 'EDU_OPERATOR'],
+  count: (asked) =>
+    tally(
+      asked.db,
+      payments,
+      {
+        drafts: eq(payments.status, 'DRAFT'),
+        waitingForApproval: eq(payments.status, 'FORMED'),
+        approved: eq(payments.status, 'APPROVED'),
+      },
+      ofOrganisation(asked),
+    ),
+};
+
+const countPayments: Counter<'payments'> = {
+  roles: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR', 'EDU_OPERATOR'],
+  async count(asked) {
+    const { paidAt, status, amount, humanId } = payHistoryItems;
+    const firstOfMonth = `${dayAt(asked.now).slice(0, 7)}-01`;
+    const [row] = await asked.db
+      .select({
+        paidThisMonth: sql<number>`count(*)::int`,
+        amountThisMonth: sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number),
+      })
+      .from(payHistoryItems)
+      .where(
+        and(gte(paidAt, firstOfMonth), eq(status, 'PAID'), peopleOfOrganisation(asked, humanId)),
+      );
+    return row ?? { paidThisMonth: 0, amountThisMonth: 0 };
+  },
+};
+
+const countContent: Counter<'content'> = {
+  roles: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
+  async count({ db }) {
+    const sum = { drafts: 0, scheduled: 0 };
+    for (const table of [news, events, infoPages]) {
+      const { status } = table;
+      const wanted = { drafts: eq(status, 'DRAFT'), scheduled: eq(status, 'SCHEDULED') };
+      const { drafts, scheduled } = await tally(db, table, wanted);
+      sum.drafts += drafts;
+      sum.scheduled += scheduled;
+    }
+    return sum;
+  },
+};
+
+const countApplications: Counter<'applications'> = {
+  roles: ['ADMIN', 'PAYMENT_MANAGER', 'SUPPORT', 'AUDITOR', 'EDU_OPERATOR'],
+  count({ db, now, eduOrgId }) {
+    const { status, createdAt, eduOrgId: ofOrg } = applications;
+    const isNew = eq(status, 'NEW');
+    return tally(
+      db,
+      applications,
+      { new: isNew, overdue: and(isNew, lt(createdAt, overdueSince(now))) },
+      eduOrgId ? eq(ofOrg, eduOrgId) : undefined,
+    );
+  },
+};
 
 const countNotifications: Counter<'notifications'> = {
   roles: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],

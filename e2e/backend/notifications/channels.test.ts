@@ -7,7 +7,7 @@ import { fcmTokens } from '../schema/notifications';
 import { humans } from '../schema/people';
 import { consents } from '../schema/support';
 import { mailingsForFile } from '../testing/mailingsForFile';
-import { crowdSize, toCrowd } from '../testing/startMailings';
+import { crowdSize, toCrowd } from '../testing/mailingsForFile';
 
 const post = mailingsForFile();
 

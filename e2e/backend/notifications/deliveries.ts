@@ -5,9 +5,20 @@ import type { Database } from '../database/Database';
 import { mailingMail } from '../mail/mailingMail';
 import { inLanguage } from '../messages/inLanguage';
 import { fcmTokens, type notifications } from '../schema/notifications';
-import { attemptEach } from './attemptEach';
 import { deliverToInbox } from './deliverToInbox';
 import type { Recipient } from './nextRecipients';
+
+const atOnce = 10;
+
+/** Tries `attempt` on each item, ten at a time; a failure of one is no failure of the others. */
+async function attemptEach<T, R>(items: readonly T[], attempt: (item: T) => Promise<R>) {
+  const results: PromiseSettledResult<R>[] = [];
+  for (let at = 0; at < items.length; at += atOnce) {
+    const group = items.slice(at, at + atOnce);
+    results.push(...(await Promise.allSettled(group.map(attempt))));
+  }
+  return results;
+}
 
 type Notification = typeof notifications.$inferSelect;
 

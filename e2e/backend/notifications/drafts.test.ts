@@ -15,7 +15,7 @@ import { countRows } from '../database/countRows';
 import { logs } from '../schema/audit';
 import { notifications } from '../schema/notifications';
 import { humans } from '../schema/people';
-import { addOrganisation } from '../testing/addOrganisation';
+import { addOrganisation } from '../testing/paymentDeskForFile';
 import { backendForFile } from '../testing/backendForFile';
 import { beforeTests } from '../testing/beforeTests';
 import { tokensOf } from '../testing/tokensOf';

@@ -7,7 +7,7 @@ import { jobs } from '../schema/jobs';
 import { humanNotifications, notifications } from '../schema/notifications';
 import { humans } from '../schema/people';
 import { mailingsForFile } from '../testing/mailingsForFile';
-import { crowdSize, toCrowd } from '../testing/startMailings';
+import { crowdSize, toCrowd } from '../testing/mailingsForFile';
 import { deliverNotification } from './deliverNotification';
 
 const day = 86_400_000;

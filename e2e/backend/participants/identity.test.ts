@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { updateIdentity } from '@campus/shared/contract/participants';
-import { addHuman, identified } from '../testing/addHuman';
-import { addRecord } from '../testing/addRecord';
-import { anySnils } from '../testing/anySnils';
+import { addHuman, identified } from '../testing/openApplicationDesk';
+import { addRecord } from '../testing/openApplicationDesk';
+import { anySnils } from '../testing/openApplicationDesk';
 import { inboxOf } from '../testing/inboxOf';
 import { logOf } from '../testing/logOf';
 import { passport } from '../testing/passport';

@@ -13,7 +13,7 @@ import { hashPassword } from '../auth/createPasswords';
 import { fcmTokens } from '../schema/notifications';
 import { languages } from '../schema/resources';
 import { consents } from '../schema/support';
-import { addHuman, identified } from '../testing/addHuman';
+import { addHuman, identified } from '../testing/openApplicationDesk';
 import { logOf } from '../testing/logOf';
 import { passport } from '../testing/passport';
 import { backendForFile } from '../testing/backendForFile';

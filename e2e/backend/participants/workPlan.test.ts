@@ -2,7 +2,7 @@
 import { getHumanWorkPlan } from '@campus/shared/contract/humans';
 import { getWorkPlan } from '@campus/shared/contract/participants';
 import { workPlanItems } from '../schema/workPlan';
-import { addStudent } from '../testing/addStudent';
+import { addStudent } from '../testing/openApplicationDesk';
 import { backendForFile } from '../testing/backendForFile';
 
 const backend = backendForFile();

@@ -15,11 +15,11 @@ import { existing } from '../existing';
 import { logs } from '../schema/audit';
 import { partners } from '../schema/partners';
 import { drawImage } from '../testing/drawImage';
-import { fileOf } from '../testing/fileOf';
+import { fileOf } from '../testing/variantsForFile';
 import { backendForFile } from '../testing/backendForFile';
 import { beforeTests } from '../testing/beforeTests';
 import { tokensOf } from '../testing/tokensOf';
-import { findPlaces } from './findPlaces';
+import { findPlaces } from './pullPartners';
 import { savePartner } from './savePartner';
 import { directoryRow } from './directoryPage';
 

@@ -5,12 +5,87 @@ import type { Database } from '../database/Database';
 import { existing } from '../existing';
 import { enqueue } from '../jobs/enqueue';
 import type { JobKind } from '../jobs/JobHandler';
-import { partners, partnersToCities } from '../schema/partners';
-import type { DirectoryPage } from './directoryPage';
-import { findPlaces } from './findPlaces';
+import type { LocalText } from '../schema/columns';
+import { cities } from '../schema/education';
+import { partners, partnersToCities, partnerCategories } from '../schema/partners';
+import {
+  type DirectoryPage,
+  directoryRow,
+  identifiedRow,
+  type DirectoryRow,
+} from './directoryPage';
 import { recordSync } from './lastSync';
-import { readRows, type ReadRows } from './readRows';
 import { savePartner, type KnownPartner } from './savePartner';
+
+interface City {
+  name: LocalText;
+  region: LocalText;
+}
+
+const keyOf = ({ name, region }: City) => `${name.ru}\n${region.ru}`;
+
+/** The ids of cities by name and region; those that we do not know yet are added. */
+async function findCities(tx: Database, rows: DirectoryRow[]) {
+  const wanted = new Map(rows.flatMap((row) => row.cities).map((city) => [keyOf(city), city]));
+  const names = [...wanted.values()].map(({ name }) => name.ru);
+  const known = await tx
+    .select()
+    .from(cities)
+    .where(inArray(sql`${cities.name}->>'ru'`, names));
+  for (const city of known) wanted.delete(keyOf(city));
+  const added = wanted.size
+    ? await tx
+        .insert(cities)
+        .values([...wanted.values()])
+        .returning()
+    : [];
+  return new Map([...known, ...added].map((city) => [keyOf(city), city.id]));
+}
+
+/** The ids of categories by the directory's own; their names follow the directory. */
+async function findCategories(tx: Database, rows: DirectoryRow[]) {
+  const wanted = new Map(rows.map(({ category }) => [category.id, category.name]));
+  const saved = await tx
+    .insert(partnerCategories)
+    .values([...wanted].map(([externalId, name]) => ({ externalId, name })))
+    .onConflictDoUpdate({
+      target: partnerCategories.externalId,
+      set: { name: sql`excluded.name` },
+    })
+    .returning();
+  return new Map(saved.map(({ externalId, id }) => [externalId, id]));
+}
+
+/** Finds or makes what the partners of a page refer to. */
+export async function findPlaces(tx: Database, rows: DirectoryRow[]) {
+  const cityIds = await findCities(tx, rows);
+  const categoryIds = await findCategories(tx, rows);
+  return {
+    categoryOf: ({ category }: DirectoryRow) => categoryIds.get(category.id),
+    citiesOf: ({ cities: named }: DirectoryRow) =>
+      [...new Set(named.map((city) => cityIds.get(keyOf(city))))].filter((id) => id !== undefined),
+  };
+}
+
+interface ReadRows {
+  rows: DirectoryRow[];
+  /** Ids of partners that the directory has, though it describes them badly. */
+  brokenIds: string[];
+  skipped: number;
+}
+
+/** Sorts the good rows of a page from the bad; of two with one id the first is taken. */
+function readRows(items: unknown[]): ReadRows {
+  const rows = new Map<string, DirectoryRow>();
+  const brokenIds: string[] = [];
+  for (const item of items) {
+    const row = directoryRow.safeParse(item);
+    const named = identifiedRow.safeParse(item);
+    if (row.success && !rows.has(row.data.id)) rows.set(row.data.id, row.data);
+    else if (!row.success && named.success) brokenIds.push(named.data.id);
+  }
+  return { rows: [...rows.values()], brokenIds, skipped: items.length - rows.size };
+}
 
 /** How far a run has come: each page is a job of its own, which asks for the next. */
 export interface PartnerSync {

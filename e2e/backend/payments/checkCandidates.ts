@@ -7,10 +7,21 @@ import { spentApplicants } from './freeApplicants';
 import { hasHardFailure } from './hasHardFailure';
 import { knownAccount } from './knownAccount';
 import { paidBy } from './paidBy';
-import { paidElsewhere } from './paidElsewhere';
 import type { Payment } from './Payment';
 import { isPayable, peopleIn, peopleOf } from './peopleOf';
 import { termsOf } from './termsOf';
+
+/**
+ * Who will be paid, or was, by another register of the type for a time that overlaps (`human_id`,
+ * `edu_org_id`). Whom the bank could not pay is free again.
+ */
+const paidElsewhere = ({ id, type, periodFrom, periodTo }: Payment) => sql`
+  select human_id, edu_org_id from payment_candidates
+  where decision = 'INCLUDED' and item_status <> 'FAILED' and payment_id = any(array(
+    select id from payments
+    where id <> ${id} and type = ${type}::payment_type and status <> 'CANCELLED'
+      and period_from <= ${periodTo}::date and period_to >= ${periodFrom}::date
+  ))`;
 
 const humanId = sql`people.human_id`;
 

@@ -6,8 +6,8 @@ import { applications } from '../schema/applications';
 import { logs } from '../schema/audit';
 import { humans, students } from '../schema/people';
 import { addApproved } from '../testing/addApproved';
-import { addOrganisation } from '../testing/addOrganisation';
-import { done, january } from '../testing/openPaymentDesk';
+import { addOrganisation } from '../testing/paymentDeskForFile';
+import { done, january } from '../testing/paymentDeskForFile';
 import { paymentDeskForFile } from '../testing/paymentDeskForFile';
 import { setStudentStatus } from '../testing/setStudentStatus';
 

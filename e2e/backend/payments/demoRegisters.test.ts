@@ -4,7 +4,7 @@ import type { RegisterStatus } from '@campus/shared/contract/machines/payment';
 import { existing } from '../existing';
 import { paymentCandidates } from '../schema/candidates';
 import { payments } from '../schema/money';
-import { done } from '../testing/openPaymentDesk';
+import { done } from '../testing/paymentDeskForFile';
 import { paymentDeskForFile } from '../testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();

@@ -4,8 +4,8 @@ import { existing } from '../existing';
 import { applications } from '../schema/applications';
 import { grants } from '../schema/education';
 import { students } from '../schema/people';
-import { addOrganisation } from '../testing/addOrganisation';
-import { done } from '../testing/openPaymentDesk';
+import { addOrganisation } from '../testing/paymentDeskForFile';
+import { done } from '../testing/paymentDeskForFile';
 import { paymentDeskForFile } from '../testing/paymentDeskForFile';
 import { setStudentStatus } from '../testing/setStudentStatus';
 

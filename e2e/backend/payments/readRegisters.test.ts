@@ -10,8 +10,8 @@ import { eq } from 'drizzle-orm';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';
 import { users } from '../schema/staff';
-import { addOrganisation } from '../testing/addOrganisation';
-import { done, january } from '../testing/openPaymentDesk';
+import { addOrganisation } from '../testing/paymentDeskForFile';
+import { done, january } from '../testing/paymentDeskForFile';
 import { paymentDeskForFile } from '../testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();

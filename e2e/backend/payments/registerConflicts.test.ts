@@ -6,8 +6,8 @@ import { paymentCandidates } from '../schema/candidates';
 import { payHistoryItems } from '../schema/money';
 import { humans } from '../schema/people';
 import { addApproved } from '../testing/addApproved';
-import { addOrganisation } from '../testing/addOrganisation';
-import { done } from '../testing/openPaymentDesk';
+import { addOrganisation } from '../testing/paymentDeskForFile';
+import { done } from '../testing/paymentDeskForFile';
 import { paymentDeskForFile } from '../testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();

@@ -8,7 +8,7 @@ import { logs } from '../schema/audit';
 import { payHistoryItems } from '../schema/money';
 import { humanNotifications } from '../schema/notifications';
 import { userRoles, users } from '../schema/staff';
-import { done } from '../testing/openPaymentDesk';
+import { done } from '../testing/paymentDeskForFile';
 import { paymentDeskForFile } from '../testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();

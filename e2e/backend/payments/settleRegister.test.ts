@@ -5,8 +5,8 @@ import { applications } from '../schema/applications';
 import { payHistoryItems } from '../schema/money';
 import { humanNotifications } from '../schema/notifications';
 import { addApproved } from '../testing/addApproved';
-import { addOrganisation } from '../testing/addOrganisation';
-import { done } from '../testing/openPaymentDesk';
+import { addOrganisation } from '../testing/paymentDeskForFile';
+import { done } from '../testing/paymentDeskForFile';
 import { paymentDeskForFile } from '../testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();

@@ -1,5 +1,5 @@
-import type * as contract from '@campus/shared/contract/resources';
 import type { TranslationItem } from '@campus/shared/contract/payloads/resources';
+import type * as contract from '@campus/shared/contract/resources';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { recordLog } from '../audit/recordLog';
 import { checkReferences } from '../database/checkReferences';
@@ -7,9 +7,73 @@ import type { Database } from '../database/Database';
 import { oneAtATime } from '../database/oneAtATime';
 import { existing } from '../existing';
 import type { Handler } from '../Handler';
+import type { MessageCode } from '../messages/messages';
+import { Refusal } from '../Refusal';
 import { languages, translations } from '../schema/resources';
-import { checkPlaceholders } from './checkPlaceholders';
-import { checkRepeats } from './checkRepeats';
+
+const placeholder = /\{+\s*([\w.]+)[^{}]*\}+/g;
+
+/** `{count}` and `{{count}}` alike, in a form that can be compared. */
+const placeholdersOf = (text: string) =>
+  [...new Set([...text.matchAll(placeholder)].map(([, name]) => `{${name}}`))].sort().join(', ');
+
+/** The texts as they will be: those that are stored, with the given ones over them. */
+function textsAfter(stored: TranslationItem[], items: TranslationItem[]) {
+  const texts = new Map<string, Map<string, string>>();
+  for (const { mnemonic, languageId, translation } of [...stored, ...items]) {
+    const ofMnemonic = texts.get(mnemonic) ?? new Map<string, string>();
+    texts.set(mnemonic, ofMnemonic.set(languageId, translation));
+  }
+  return texts;
+}
+
+/** The placeholders of the Russian text where another text has others, else nothing. */
+function broken(texts: Map<string, string> | undefined, russianId: string) {
+  const russian = texts?.get(russianId);
+  if (!texts || russian === undefined) return undefined;
+  const expected = placeholdersOf(russian);
+  const isRight = [...texts.values()].every((text) => placeholdersOf(text) === expected);
+  return isRight ? undefined : expected || '—';
+}
+
+interface Import {
+  items: TranslationItem[];
+  stored: TranslationItem[];
+  russianId: string;
+  /** The path of the text of an item, for forms. */
+  fieldOf: (index: number) => string;
+}
+
+/**
+ * Every text keeps the {placeholders} of the Russian one, whichever of the two is being changed.
+ * @throws Refusal 422 PLACEHOLDERS naming each wrong item.
+ */
+function checkPlaceholders({ items, stored, russianId, fieldOf }: Import) {
+  const texts = textsAfter(stored, items);
+  const wrong = items.flatMap(({ mnemonic }, index) => {
+    const expected = broken(texts.get(mnemonic), russianId);
+    return expected === undefined ? [] : [{ field: fieldOf(index), mnemonic, expected }];
+  });
+  if (!wrong[0]) return;
+  const fields = Object.fromEntries(
+    wrong.map(({ field }): [string, MessageCode] => [field, 'PLACEHOLDERS']),
+  );
+  const { mnemonic, expected } = wrong[0];
+  throw new Refusal(422, 'PLACEHOLDERS', { fields, params: { mnemonic, expected } });
+}
+
+/** @throws Refusal 422 DUPLICATE_ITEM where two rows of an import mean the same text. */
+function checkRepeats(items: TranslationItem[]) {
+  const seen = new Set<string>();
+  for (const [index, { mnemonic, languageId }] of items.entries()) {
+    const key = `${mnemonic} ${languageId}`;
+    if (seen.has(key)) {
+      const fields = { [`items.${index}.mnemonic`]: 'DUPLICATE_ITEM' } as const;
+      throw new Refusal(422, 'DUPLICATE_ITEM', { fields, params: { mnemonic } });
+    }
+    seen.add(key);
+  }
+}
 
 const keyOf = ({ mnemonic, languageId }: TranslationItem) => `${mnemonic} ${languageId}`;
 

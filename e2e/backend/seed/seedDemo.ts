@@ -1,25 +1,146 @@
-import { demoPassword } from '../../fixtures/demoAccounts';
+import { demoPassword, demoStudy, demoAccounts } from '../../fixtures/demoAccounts';
 import { hashPassword } from '../auth/createPasswords';
 import type { Database } from '../database/Database';
 import { existing } from '../existing';
+import { logs } from '../schema/audit';
+import { partnerCategories, partners, partnersToCities } from '../schema/partners';
+import { students } from '../schema/people';
+import { serviceWorks } from '../schema/resources';
 import type { Calendar } from './createCalendar';
 import type { Random } from './createRandom';
+import { createStudent } from './createStudent';
+import { logRows } from './data/logRows';
+import { partnerCategoryRows } from './data/partnerCategoryRows';
+import type { PartnerRow } from './data/PartnerRow';
+import { partnerRows } from './data/partnerRows';
+import { staffRows } from './data/staffRows';
+import { insertAll } from './insertAll';
 import { seedApplications } from './seedApplications';
 import { seedCards } from './seedCards';
-import { seedEducation } from './seedEducation';
-import { seedFreeRecords } from './seedFreeRecords';
-import { seedLogs } from './seedLogs';
+import { seedEducation, type Education } from './seedEducation';
 import { seedMailings } from './seedMailings';
 import { seedMedia } from './seedMedia';
-import { seedPartners } from './seedPartners';
 import { seedPayments } from './seedPayments';
-import { seedPeople } from './seedPeople';
+import { seedPeople, type People } from './seedPeople';
 import type { Reference } from './seedReference';
-import { seedServiceWorks } from './seedServiceWorks';
-import { seedStaff } from './seedStaff';
+import { seedStaff, type Staff } from './seedStaff';
 import { seedSync } from './seedSync';
 import { seedTickets } from './seedTickets';
 import { seedWorkPlans } from './seedWorkPlans';
+
+const numbered = (prefix: string, index: number) =>
+  `${prefix}-${String(index + 1).padStart(4, '0')}`;
+
+const phoneOf = (index: number) => `+7999000${String(2_001 + index)}`;
+
+function createPartner({ random, calendar }: DemoContext, categories: Map<string, string>) {
+  return ({ category, cities, validFrom, validTo, ...partner }: PartnerRow, index: number) => ({
+    ...partner,
+    id: random.uuid(),
+    externalId: numbered('PRT', index),
+    categoryId: existing(categories.get(category)),
+    website: `https://example.com/partners/${numbered('prt', index)}`,
+    phone: index % 3 === 0 ? phoneOf(index) : null,
+    validFrom: validFrom === undefined ? null : calendar.day(validFrom),
+    validTo: validTo === undefined ? null : calendar.day(validTo),
+    syncedAt: calendar.moment(-1, 3, index),
+    createdAt: calendar.moment(-60 - index, 9, index),
+    cities,
+  });
+}
+
+/** Thirty partners in six cities and eight categories; some are over, hidden or still to come. */
+async function seedPartners(context: DemoContext, { cityId }: Education) {
+  const { tx, random } = context;
+  const categoryList = Object.entries(partnerCategoryRows).map(([key, name], index) => ({
+    id: random.uuid(),
+    externalId: numbered('CAT', index),
+    key,
+    name,
+  }));
+  const categories = new Map(categoryList.map(({ key, id }) => [key, id]));
+  const rows = partnerRows.map(createPartner(context, categories));
+  const links = rows.flatMap(({ id, cities }) =>
+    cities.map((city) => ({ partnerId: id, cityId: cityId(city) })),
+  );
+  await insertAll(tx, partnerCategories, categoryList);
+  await insertAll(tx, partners, rows);
+  await insertAll(tx, partnersToCities, links);
+  return rows;
+}
+
+/** Two announcements: a slow night soon (22:00 to 01:00 in Moscow), and a standstill in a month. */
+async function seedServiceWorks({ tx, calendar }: DemoContext) {
+  await insertAll(tx, serviceWorks, [
+    {
+      title: { ru: 'Обновление базы', en: 'Database update' },
+      text: {
+        ru: 'Ночью разделы открываются, но сохранить изменения нельзя.',
+        en: 'At night pages open, but changes cannot be saved.',
+      },
+      startsAt: calendar.moment(1, 19),
+      endsAt: calendar.moment(1, 22),
+      severity: 'READ_ONLY',
+    },
+    {
+      title: { ru: 'Переезд в новый центр данных', en: 'Moving to a new data centre' },
+      text: {
+        ru: 'Два часа «Кампус» не будет открываться. Карта в телефоне покажет сохранённый код.',
+        en: 'Campus will not open for two hours. The card in your phone shows the saved code.',
+      },
+      startsAt: calendar.moment(30, 20),
+      endsAt: calendar.moment(30, 22),
+      severity: 'DOWN',
+    },
+  ]);
+}
+
+/** A little of the audit log; `entities` are the records that it tells of. */
+async function seedLogs(
+  { tx, random, calendar }: DemoContext,
+  staff: Staff,
+  entities: Record<(typeof logRows)[number]['entity'], string>,
+) {
+  const rows = logRows.map(({ by, action, entity, age, diff }, index) => {
+    const { email } = demoAccounts[by];
+    const { lastName, firstName } = existing(staffRows.find(({ login }) => login === email));
+    return {
+      at: calendar.moment(-age, 8, index * 6),
+      actorType: 'USER' as const,
+      actorId: staff.idOf(email),
+      actorName: `${lastName} ${firstName}`,
+      action,
+      entityType: entity,
+      entityId: entities[entity],
+      humanId: entity === 'human' ? entities.human : null,
+      diff,
+      ip: '192.0.2.10',
+      requestId: random.uuid(),
+    };
+  });
+  await insertAll(tx, logs, rows);
+}
+
+const firstIndex = 200;
+
+/** Records of study that nobody has claimed: the newcomer's, and those of people who only look in. */
+async function seedFreeRecords(
+  context: DemoContext,
+  education: Education,
+  { everybody, students: linked }: People,
+) {
+  const waiting = everybody.slice(linked.length).filter(({ state }) => state !== 'DELETED');
+  const named = waiting.filter(({ lastName }) => lastName);
+  const newcomer = { ...existing(waiting[0]), ...demoStudy };
+  const records = [newcomer, ...named].map((person, index) => ({
+    ...createStudent(context, education, { person, index: index + firstIndex }),
+    humanId: null,
+    course: 1,
+    basis: 'BUDGET' as const,
+    statusId: existing(context.reference.statuses.find(({ key }) => key === 'ENROLLED')).id,
+  }));
+  await insertAll(context.tx, students, records);
+}
 
 /** What the parts of the demo need of each other. */
 export interface DemoContext {

@@ -1,7 +1,9 @@
 import { staffRoles } from '@campus/shared/contract/roles';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Database } from '../database/Database';
-import { studentStatuses } from '../schema/education';
 import { eskIssuings } from '../schema/cards';
+import { studentStatuses } from '../schema/education';
 import {
   footerLinks,
   languages,
@@ -10,6 +12,7 @@ import {
   translations,
 } from '../schema/resources';
 import { userRoles } from '../schema/staff';
+import type { Random } from './createRandom';
 import { eskIssuingRows } from './data/eskIssuingRows';
 import { footerRows } from './data/footerRows';
 import { mobileVersionRows } from './data/mobileVersionRows';
@@ -18,8 +21,21 @@ import { roleNames } from './data/roleNames';
 import { settingRows } from './data/settingRows';
 import { studentStatusRows } from './data/studentStatusRows';
 import { insertAll } from './insertAll';
-import { readFieldLabels } from './readFieldLabels';
-import type { Random } from './createRandom';
+
+const cell = /(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g;
+
+const cellsOf = (line: string) =>
+  [...line.matchAll(cell)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
+
+/** Labels of all fields of all entities: mnemonic, Russian, English. */
+async function readFieldLabels(home: string) {
+  const file = await readFile(join(home, 'seed/field-labels.csv'), 'utf8');
+  const lines = file.split('\n').slice(1).filter(Boolean);
+  return lines.map((line) => {
+    const [mnemonic = '', ru = '', en = ''] = cellsOf(line);
+    return { mnemonic, ru, en };
+  });
+}
 
 const languageRows = [
   { key: 'ru', name: 'Русский', isDefault: true },

@@ -12,8 +12,8 @@ import {
 import { existing } from '../existing';
 import { students } from '../schema/people';
 import { studentClaims } from '../schema/studentClaims';
-import { addHuman, identified } from '../testing/addHuman';
-import { anySnils } from '../testing/anySnils';
+import { addHuman, identified } from '../testing/openApplicationDesk';
+import { anySnils } from '../testing/openApplicationDesk';
 import { beforeTests } from '../testing/beforeTests';
 import { inboxOf } from '../testing/inboxOf';
 import { startTestSync } from '../testing/startTestSync';

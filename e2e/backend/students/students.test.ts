@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findStudents } from '@campus/shared/contract/students';
-import { addHuman, identified } from '../testing/addHuman';
-import { addRecord, addRecordOf } from '../testing/addRecord';
+import { addHuman, identified } from '../testing/openApplicationDesk';
+import { addRecord, addRecordOf } from '../testing/openApplicationDesk';
 import { backendForFile } from '../testing/backendForFile';
 
 const backend = backendForFile();

@@ -1,6 +1,8 @@
+import type { Move } from '@campus/shared/contract/machines/Move';
+import { ticketMoves, type TicketStatus } from '@campus/shared/contract/machines/ticket';
 import type { TicketAnswerRequest } from '@campus/shared/contract/payloads/tickets';
 import type * as contract from '@campus/shared/contract/tickets';
-import { eq } from 'drizzle-orm';
+import { eq, and, inArray, isNull } from 'drizzle-orm';
 import { diffOf } from '../audit/diffOf';
 import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';
@@ -8,14 +10,62 @@ import { existing } from '../existing';
 import type { Context, Handler } from '../Handler';
 import { enqueue } from '../jobs/enqueue';
 import { Refusal } from '../Refusal';
+import { userRoles, users } from '../schema/staff';
 import { ticketAnswers, tickets } from '../schema/support';
 import { assertMove } from '../states/moveTo';
 import { saveVersion } from '../states/saveVersion';
 import type { StaffMember } from '../Visitor';
-import { assertAssignee } from './assertAssignee';
 import { readTicket } from './readTicket';
-import { changesOf, isPublicAnswer, moveOf, stepOf } from './stepOf';
 import { tellOwner } from './tellOwner';
+
+type StepOfTicket = typeof tickets.$inferSelect;
+
+interface Step {
+  name: 'answer' | 'close' | 'note' | 'open' | 'reopen';
+  to: TicketStatus;
+}
+
+const isPublicAnswer = ({ text, isInternal }: TicketAnswerRequest) =>
+  text !== undefined && !isInternal;
+
+/** Which move of the machine a request asks for. */
+function stepOf({ status }: StepOfTicket, request: TicketAnswerRequest): Step {
+  const isAnswer = isPublicAnswer(request);
+  if (request.reopen) return { name: 'reopen', to: isAnswer ? 'ANSWERED' : 'OPEN' };
+  if (request.close) return { name: 'close', to: 'CLOSED' };
+  if (isAnswer) return { name: 'answer', to: 'ANSWERED' };
+  return status === 'NEW' ? { name: 'open', to: 'OPEN' } : { name: 'note', to: status };
+}
+
+const moveOf = ({ name }: Step): Move<TicketStatus> => ticketMoves[name];
+
+/** The columns that change with it. */
+function changesOf(ticket: StepOfTicket, request: TicketAnswerRequest, { to }: Step, at: Date) {
+  const { assigneeId = ticket.assigneeId, priority = ticket.priority } = request;
+  const answered = { answeredAt: at, firstAnswerAt: ticket.firstAnswerAt ?? at };
+  const isWaitedFor = to === 'NEW' || to === 'OPEN';
+  return {
+    status: to,
+    assigneeId,
+    priority,
+    ...(isPublicAnswer(request) && answered),
+    closedAt: to === 'CLOSED' ? at : null,
+    waitingSince: isWaitedFor ? (ticket.waitingSince ?? at) : null,
+  };
+}
+
+/** @throws Refusal 422 ASSIGNEE_UNFIT unless it is somebody who can answer tickets now. */
+async function assertAssignee(tx: Database, id: string) {
+  const canAnswer = inArray(userRoles.key, ['ADMIN', 'SUPPORT']);
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.id, users.roleId))
+    .where(and(eq(users.id, id), eq(users.isActive, true), isNull(users.deletedAt), canAnswer));
+  if (!user) {
+    throw new Refusal(422, 'ASSIGNEE_UNFIT', { fields: { assigneeId: 'ASSIGNEE_UNFIT' } });
+  }
+}
 
 type Ticket = typeof tickets.$inferSelect;
 type Staff = Context<StaffMember>;

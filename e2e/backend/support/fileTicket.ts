@@ -1,9 +1,13 @@
 import type { Actor } from '../audit/Actor';
 import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';
+import { nextValue } from '../database/nextValue';
 import { existing } from '../existing';
-import { tickets } from '../schema/support';
-import { nextTicketNumber } from './nextTicketNumber';
+import { tickets, ticketNumbers } from '../schema/support';
+
+/** T-000123. */
+const nextTicketNumber = async (tx: Database) =>
+  `T-${String(await nextValue(tx, ticketNumbers)).padStart(6, '0')}`;
 
 type NewTicket = Omit<typeof tickets.$inferInsert, 'number'>;
 

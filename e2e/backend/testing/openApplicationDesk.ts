@@ -6,14 +6,123 @@ import {
   cancelApplication,
   rejectApplication,
 } from '@campus/shared/contract/applications';
+import { snilsControl } from '@campus/shared/contract/checksums';
 import type { ApplicationType } from '@campus/shared/contract/machines/application';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, asc } from 'drizzle-orm';
+import { randomUUID, randomInt } from 'node:crypto';
+import { createCardNumber } from '../cards/createCardNumber';
 import { existing } from '../existing';
-import { programs } from '../schema/education';
 import { eskCards } from '../schema/cards';
-import { addStudent } from './addStudent';
-import { startTestBackend } from './startTestBackend';
+import { programs, studentStatuses } from '../schema/education';
+import { mediaFiles } from '../schema/files';
+import { humans, students } from '../schema/people';
+import { languages } from '../schema/resources';
+import { startTestBackend, type TestBackend } from './startTestBackend';
 import { tokensOf } from './tokensOf';
+
+/** A СНИЛС with a right control number that nobody else has. */
+export function anySnils() {
+  const nine = String(randomInt(200_000_000, 999_999_999));
+  return nine + snilsControl(nine);
+}
+
+type NewHuman = Partial<typeof humans.$inferInsert>;
+
+/** Names and documents in order; every person has a СНИЛС of their own. */
+export const identified = (change: NewHuman = {}): NewHuman => ({
+  lastName: 'Тестовая',
+  firstName: 'Участница',
+  birthDate: '2005-03-14',
+  gender: 'F',
+  citizenship: 'RU',
+  snils: anySnils(),
+  identityStatus: 'FILLED',
+  ...change,
+});
+
+/** A signed-in participant who has given nothing but an e-mail, unless more is said. */
+export async function addHuman({ db, services }: TestBackend, change: NewHuman = {}) {
+  const [language] = await db.select().from(languages).limit(1);
+  const email = `${randomUUID()}@example.test`;
+  const [row] = await db
+    .insert(humans)
+    .values({ email, languageId: existing(language).id, ...change })
+    .returning();
+  const human = existing(row);
+  return { ...human, token: await services.sessions.open('HUMAN', human.id, '127.0.0.1') };
+}
+
+/** The row of a photograph; there are no bytes behind it. */
+export async function addPhoto({ db }: TestBackend, subjectId: string) {
+  const [photo] = await db
+    .insert(mediaFiles)
+    .values({
+      bucket: 'human-photo',
+      fileName: `${randomUUID()}.jpg`,
+      originalName: 'me.jpg',
+      mime: 'image/jpeg',
+      size: 1,
+      sha256: '0',
+      subjectId,
+    })
+    .returning();
+  return existing(photo).id;
+}
+
+type NewRecord = Partial<typeof students.$inferInsert>;
+
+/** A record of study that goes on; nobody's, unless more is said. */
+export async function addRecord({ db }: TestBackend, change: NewRecord = {}) {
+  const [like] = await db
+    .select({ student: students })
+    .from(students)
+    .innerJoin(studentStatuses, eq(studentStatuses.id, students.statusId))
+    .where(eq(studentStatuses.key, 'ENROLLED'))
+    .orderBy(asc(students.nsiId))
+    .limit(1);
+  const nobody = {
+    humanId: null,
+    lastName: null,
+    firstName: null,
+    middleName: null,
+    birthDate: null,
+    snils: null,
+  };
+  const unique = { id: randomUUID(), nsiId: randomUUID(), recordBook: randomUUID().slice(0, 12) };
+  const [record] = await db
+    .insert(students)
+    .values({ ...existing(like).student, ...nobody, ...unique, ...change })
+    .returning();
+  return existing(record);
+}
+
+/** A record of study that knows of a person what he or she has told, unless it says otherwise. */
+export const addRecordOf = (
+  backend: TestBackend,
+  { lastName, firstName, birthDate, snils }: typeof humans.$inferSelect,
+  change: NewRecord = {},
+) => addRecord(backend, { lastName, firstName, birthDate, snils, ...change });
+
+type Card = typeof eskCards.$inferInsert;
+
+/** A verified student with a photograph, and with a card if its state is given. */
+export async function addStudent(backend: TestBackend, card?: Partial<Card>) {
+  const { db } = backend;
+  const human = await addHuman(backend, identified({ identityStatus: 'VERIFIED' }));
+  const photoId = await addPhoto(backend, human.id);
+  await db.update(humans).set({ photoId }).where(eq(humans.id, human.id));
+  const record = await addRecord(backend, { humanId: human.id });
+  return { ...human, photoId, record, card: card && (await addCard(backend, human.id, card)) };
+}
+
+export async function addCard({ db }: TestBackend, humanId: string, card: Partial<Card> = {}) {
+  const known = { humanId, number: createCardNumber(), kind: 'DIGITAL', status: 'ACTIVE' } as const;
+  const [row] = await db
+    .insert(eskCards)
+    .values({ ...known, ...card })
+    .returning();
+  return existing(row);
+}
 
 /** A backend, the people who decide on applications, and students who apply. */
 export async function openApplicationDesk() {

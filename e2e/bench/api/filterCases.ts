@@ -1,8 +1,161 @@
-import { contentCases } from './contentCases';
-import { mediaCases } from './mediaCases';
+import { filterApplications } from '@campus/shared/contract/applications';
+import { filterHumans } from '@campus/shared/contract/humans';
+import { filterNotifications } from '@campus/shared/contract/notifications';
+import {
+  filterPartners,
+  listPartnerCategories,
+  listPartnerCities,
+} from '@campus/shared/contract/partners';
+import { filterCandidates, filterPayments } from '@campus/shared/contract/payments';
+import { filterSyncMessages } from '@campus/shared/contract/sync';
+import { filterTickets } from '@campus/shared/contract/tickets';
+import { filterUsers } from '@campus/shared/contract/users';
+import { idOf } from '../../backend/seed/scale/idOf';
+import { casesOf, daysAgo, listCase, someOrgs } from './casesOf';
 import type { FilterCase } from './FilterCase';
-import { peopleCases } from './peopleCases';
-import { workCases } from './workCases';
+import { mediaCases } from './mediaCases';
+
+const workCases = (token: string): FilterCase[] => [
+  ...casesOf(
+    filterTickets,
+    { token, deep: 100_000 },
+    {
+      nothing: {},
+      'search, words': { search: 'код на почту' },
+      'search, number': { search: 'T-123456' },
+      'open, one category': { statuses: ['NEW', 'OPEN'], categories: ['PAYMENT'] },
+      'nobody’s, overdue': { assigneeId: null, isOverdue: true },
+      'closed, high, month': {
+        statuses: ['CLOSED'],
+        priorities: ['HIGH'],
+        createdFrom: daysAgo(90),
+      },
+    },
+  ),
+  ...casesOf(
+    filterPayments,
+    { token, params: { paymentType: 'grant' }, deep: 450 },
+    {
+      nothing: {},
+      search: { search: 'P-202' },
+      'state, period, organisations': {
+        statuses: ['PAID', 'SENT'],
+        periodFrom: daysAgo(200).slice(0, 10),
+        periodTo: daysAgo(10).slice(0, 10),
+        eduOrgIds: someOrgs,
+      },
+    },
+  ),
+  ...casesOf(
+    filterCandidates,
+    { token, params: { id: idOf('register', 0) }, deep: 40_000 },
+    {
+      'largest register, nothing': {},
+      'largest register, surname': { search: 'Лесохвалова' },
+      'largest register, one organisation': { eduOrgIds: [idOf('organisation', 3)] },
+      'largest register, left out': { decisions: ['EXCLUDED'], failedCheck: 'QUOTA' },
+    },
+  ),
+  ...casesOf(
+    filterCandidates,
+    { token, params: { id: idOf('register', 700) }, deep: 1_500 },
+    {
+      'usual register, nothing': {},
+    },
+  ),
+  ...casesOf(
+    filterSyncMessages,
+    { token, deep: 100_000 },
+    {
+      nothing: {},
+      'search, record': { search: 'STD-012345' },
+      'given up, students': { statuses: ['DEAD'], entityTypes: ['STUDENT'] },
+      'applied, month': { statuses: ['APPLIED'], receivedFrom: daysAgo(30) },
+    },
+  ),
+];
+
+const peopleCases = (token: string, operator: string, statusId: string): FilterCase[] => [
+  ...casesOf(
+    filterHumans,
+    { token, deep: 100_000 },
+    {
+      nothing: {},
+      'search, surname': { search: 'Лесохвалова' },
+      'search, part of an address': { search: 'human0123' },
+      'search, a first name of thousands': { search: 'отличница' },
+      'organisations and courses': { eduOrgIds: someOrgs, courses: [1, 2] },
+      'status, level, live card': { statusIds: [statusId], levels: ['BACHELOR'], hasCard: true },
+      'mismatch, one organisation': {
+        identityStatuses: ['MISMATCH'],
+        eduOrgIds: someOrgs.slice(0, 1),
+      },
+      'card blocked, this year': { cardStatuses: ['BLOCKED'], createdFrom: daysAgo(360) },
+    },
+  ),
+  ...casesOf(filterHumans, { token: operator, deep: 1_000 }, { 'operator, nothing': {} }),
+  ...casesOf(
+    filterApplications,
+    { token, deep: 100_000 },
+    {
+      nothing: {},
+      'search, surname': { search: 'Мореходова' },
+      'search, number': { search: '012345' },
+      'new, one type': { statuses: ['NEW'], types: ['EXTRA_GRANT'] },
+      'rejected, organisations, month': {
+        statuses: ['REJECTED'],
+        eduOrgIds: someOrgs,
+        createdFrom: daysAgo(300),
+      },
+    },
+  ),
+  ...casesOf(filterApplications, { token: operator, deep: 500 }, { 'operator, nothing': {} }),
+  ...casesOf(
+    filterUsers,
+    { token, deep: 180 },
+    {
+      nothing: {},
+      search: { search: 'staff01' },
+      active: { isActive: true },
+    },
+  ),
+];
+
+const contentCases = (token: string): FilterCase[] => [
+  ...casesOf(
+    filterPartners,
+    { deep: 7_000 },
+    {
+      nothing: {},
+      search: { search: 'кофейня' },
+      'one city': { cityIds: [idOf('city', 4)] },
+      'city and category': {
+        cityIds: [idOf('city', 4), idOf('city', 9)],
+        categoryIds: [idOf('category', 0)],
+      },
+      'search in a city': { search: 'лыж', cityIds: [idOf('city', 1)], discountType: 'PERCENT' },
+    },
+  ),
+  ...casesOf(
+    filterPartners,
+    { token, deep: 9_000 },
+    {
+      'editor, nothing': {},
+      'editor, search in a city': { search: 'кофейня', cityIds: [idOf('city', 4)] },
+    },
+  ),
+  listCase(listPartnerCities, 'with how many partners each'),
+  listCase(listPartnerCategories, 'with how many partners each'),
+  ...casesOf(
+    filterNotifications,
+    { token, deep: 400 },
+    {
+      nothing: {},
+      search: { search: 'стипендия' },
+      'kind and month': { kinds: ['PAYMENT'], createdFrom: daysAgo(30) },
+    },
+  ),
+];
 
 interface Who {
   admin: string;

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../fixtures/expectAccessible';
-import { settled } from '../../fixtures/settled';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });

@@ -6,8 +6,8 @@ import {
 import { getCurrentHuman } from '@campus/shared/contract/participants';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/expectAccessible';
-import { settled } from '../../fixtures/settled';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

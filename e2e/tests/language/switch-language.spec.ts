@@ -2,7 +2,7 @@ import { filterNews } from '@campus/shared/contract/news';
 import { getCurrentHuman } from '@campus/shared/contract/participants';
 import { paths } from '@campus/shared/paths';
 import type { BrowserContext } from '@playwright/test';
-import { settled } from '../../fixtures/settled';
+import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 // What the worker fetches cannot be held back from a test.

@@ -1,7 +1,7 @@
 import { listLanguages, saveTranslations } from '@campus/shared/contract/resources';
 import { paths } from '@campus/shared/paths';
 import { apiOf, signIn } from '../../fixtures/signIn';
-import { settled } from '../../fixtures/settled';
+import { settled } from '../../fixtures/expectSound';
 import type { Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
 

@@ -1,9 +1,9 @@
 import { createNewsTag, listNewsTags, updateNewsTag } from '@campus/shared/contract/media';
 import { paths } from '@campus/shared/paths';
 import sharp from 'sharp';
-import { expectAccessible } from '../../fixtures/expectAccessible';
-import { overflows } from '../../fixtures/overflows';
-import { settled } from '../../fixtures/settled';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { overflows } from '../../fixtures/expectSound';
+import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 const portrait = () =>

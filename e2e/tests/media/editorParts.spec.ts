@@ -1,9 +1,9 @@
 import { filterNews, getNewsByUrl } from '@campus/shared/contract/news';
 import { paths } from '@campus/shared/paths';
 import type { FrameLocator, Page } from '@playwright/test';
-import { drawPicture } from '../../fixtures/drawPicture';
-import { expectAccessible } from '../../fixtures/expectAccessible';
-import { overflows } from '../../fixtures/overflows';
+import { drawPicture } from '../../fixtures/writeArticle';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { overflows } from '../../fixtures/expectSound';
 import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 

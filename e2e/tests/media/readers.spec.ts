@@ -3,8 +3,8 @@ import { filterPartners } from '@campus/shared/contract/partners';
 import { paths } from '@campus/shared/paths';
 import { readFile } from 'node:fs/promises';
 import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
-import { expectAccessible } from '../../fixtures/expectAccessible';
-import { settled } from '../../fixtures/settled';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { settled } from '../../fixtures/expectSound';
 import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 

@@ -1,7 +1,7 @@
 import { paths } from '@campus/shared/paths';
 import type { Locator } from '@playwright/test';
 import { awake } from '../../fixtures/awake';
-import { settled } from '../../fixtures/settled';
+import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 const support = '**/remotes/support/**';

@@ -2,7 +2,7 @@ import { paths } from '@campus/shared/paths';
 import type { Browser, Page } from '@playwright/test';
 import { openRegistry } from '../../../shell/releases/registry/openRegistry';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
-import { expectAccessible } from '../../fixtures/expectAccessible';
+import { expectAccessible } from '../../fixtures/expectSound';
 import { publishVariant } from '../../fixtures/publishVariant';
 import { signIn } from '../../fixtures/signIn';
 import type { Product } from '../../fixtures/startProduct';

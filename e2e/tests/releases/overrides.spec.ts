@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../shell/start/freePort';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
-import { expectAccessible } from '../../fixtures/expectAccessible';
+import { expectAccessible } from '../../fixtures/expectSound';
 import { keepRelease } from '../../fixtures/keepRelease';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import { startPreview } from '../../fixtures/startPreview';

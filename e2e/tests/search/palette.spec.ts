@@ -1,6 +1,6 @@
 import { filterNews } from '@campus/shared/contract/news';
 import { paths } from '@campus/shared/paths';
-import { expectAccessible } from '../../fixtures/expectAccessible';
+import { expectAccessible } from '../../fixtures/expectSound';
 import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 

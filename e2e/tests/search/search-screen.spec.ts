@@ -1,5 +1,5 @@
 import { paths } from '@campus/shared/paths';
-import { expectAccessible } from '../../fixtures/expectAccessible';
+import { expectAccessible } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

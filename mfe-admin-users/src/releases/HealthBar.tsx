@@ -2,7 +2,9 @@ import type { ReleaseHealth } from '@campus/shared/contract/releases';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
 import styles from './HealthBar.module.css';
-import { rateOf } from './rateOf';
+
+/** Visitors for whom it failed, of all, 0 to 1. */
+const rateOf = ({ visitors, failed }: ReleaseHealth) => (visitors ? failed / visitors : 0);
 
 interface HealthBarProps {
   health: ReleaseHealth;

@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listReleaseMoves } from '@campus/shared/contract/releases';
-import { Timeline } from '@campus/shared/progress/Timeline';
+import { listReleaseMoves, type ReleaseMove } from '@campus/shared/contract/releases';
+import { Timeline, type TimelineEvent } from '@campus/shared/progress/Timeline';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { Pagination } from '@campus/shared/ui/Pagination';
 import { QueryView } from '@campus/shared/ui/QueryView';
@@ -10,10 +10,30 @@ import { urlCount } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { factsOf } from './factsOf';
-import { lookOf } from './lookOf';
 import { refreshing } from './refreshing';
 import { usePersonName } from './usePersonName';
 import { Written } from './Written';
+
+type Look = Required<Pick<TimelineEvent, 'tone' | 'icon'>>;
+
+const looks: Record<ReleaseMove['kind'], Look> = {
+  release: { tone: 'success', icon: 'upload' },
+  promote: { tone: 'success', icon: 'check' },
+  canary: { tone: 'info', icon: 'spark' },
+  rollback: { tone: 'warning', icon: 'undo' },
+  retire: { tone: 'warning', icon: 'close' },
+  restore: { tone: 'success', icon: 'undo' },
+  repair: { tone: 'danger', icon: 'alert' },
+  stopCanary: { tone: 'neutral', icon: 'close' },
+  hold: { tone: 'info', icon: 'lock' },
+  unhold: { tone: 'neutral', icon: 'lock' },
+};
+
+/** How a move looks in the history; one that the server had to make is bad news. */
+const lookOf = ({ kind, by }: ReleaseMove): Look => ({
+  ...looks[kind],
+  ...(by === 'server' && { tone: 'danger' as const }),
+});
 
 interface HistoryProps {
   /** Of all of them when left out. */

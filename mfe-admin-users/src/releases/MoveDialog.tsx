@@ -1,14 +1,133 @@
-import type { ReleasedRemote } from '@campus/shared/contract/releases';
+import {
+  channelMove,
+  releaseMove,
+  canaryMove,
+  type moveRequest,
+} from '@campus/shared/contract/payloads/releases';
+import { type ReleasedRemote, moveRemote } from '@campus/shared/contract/releases';
+import { everyRole } from '@campus/shared/contract/roles';
+import { CheckboxGroupField } from '@campus/shared/form/CheckboxGroupField';
+import { Form } from '@campus/shared/form/Form';
+import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { TextField } from '@campus/shared/form/TextField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { Stack } from '@campus/shared/ui/Stack';
+import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CanaryForm } from './CanaryForm';
-import { ChannelForm } from './ChannelForm';
-import { ReleaseForm } from './ReleaseForm';
-import type { Asked } from './Wish';
-import type { MoveFormProps } from './useMoveForm';
+import type * as z from 'zod/mini';
 import { usePersonName } from './usePersonName';
+import type { Asked } from './Wish';
 import { Written } from './Written';
+
+interface MoveFormProps {
+  /** The remote as it stood when somebody began to decide. */
+  seen: ReleasedRemote;
+  /** Asks how it stands now. */
+  refresh: () => Promise<ReleasedRemote | undefined>;
+  onMoved: (remote: ReleasedRemote) => void;
+}
+
+/** A move on its way. Refused, it is decided anew: about how things stand by then. */
+function useMoveForm<I extends FieldValues, O extends z.output<typeof moveRequest>>(
+  schema: z.ZodMiniType<O, I>,
+  values: DefaultValues<I>,
+  { seen, refresh, onMoved }: MoveFormProps,
+) {
+  const { form, onSubmit: send } = useCallForm(moveRemote, schema, {
+    defaultValues: { ...values, number: seen.lastMove.number, why: '' },
+    input: { params: { remote: seen.name } },
+    guard: false,
+    onDone: onMoved,
+  });
+  const onSubmit = async (body: O) => {
+    await send(body);
+    const now = await refresh();
+    if (now) form.setValue('number' as Path<I>, now.lastMove.number as PathValue<I, Path<I>>);
+  };
+  return { form, onSubmit };
+}
+
+function WhyField() {
+  const { t } = useTranslation('admin-users');
+  return (
+    <TextAreaField
+      name="why"
+      label={t('releases.form.why')}
+      hint={t('releases.form.whyHint')}
+      rows={2}
+      limit={200}
+    />
+  );
+}
+
+interface CanaryFormProps extends MoveFormProps {
+  release: string;
+}
+
+/** Who is not signed in has no role to be chosen by. */
+const roles = everyRole.filter((role) => role !== 'GUEST');
+
+function CanaryForm({ release, ...rest }: CanaryFormProps) {
+  const { t } = useTranslation('admin-users');
+  const { canary } = rest.seen.channel;
+  const running = canary?.release === release ? canary : { percent: 5, roles: [] };
+  const { form, onSubmit } = useMoveForm(
+    canaryMove,
+    { kind: 'canary', release, percent: running.percent, roles: running.roles },
+    rest,
+  );
+  return (
+    <Form form={form} onSubmit={onSubmit} submitLabel={t('releases.ask.canary.confirm')}>
+      <TextField
+        name="percent"
+        label={t('releases.form.percent')}
+        hint={t('releases.form.percentHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <CheckboxGroupField
+        name="roles"
+        label={t('releases.form.roles')}
+        hint={t('releases.form.rolesHint')}
+        optional
+        options={roles.map((role) => ({ value: role, label: t(`releases.role.${role}`) }))}
+      />
+      <WhyField />
+    </Form>
+  );
+}
+
+interface ReleaseFormProps extends MoveFormProps {
+  kind: 'promote' | 'rollback' | 'hold' | 'unhold';
+  release: string;
+}
+
+/** For moves of one release. */
+function ReleaseForm({ kind, release, ...rest }: ReleaseFormProps) {
+  const { t } = useTranslation('admin-users');
+  const { form, onSubmit } = useMoveForm(releaseMove, { kind, release }, rest);
+  return (
+    <Form form={form} onSubmit={onSubmit} submitLabel={t(`releases.ask.${kind}.confirm`)}>
+      <WhyField />
+    </Form>
+  );
+}
+
+interface ChannelFormProps extends MoveFormProps {
+  kind: 'stopCanary' | 'retire' | 'restore';
+}
+
+/** For moves that name no release. */
+function ChannelForm({ kind, ...rest }: ChannelFormProps) {
+  const { t } = useTranslation('admin-users');
+  const { form, onSubmit } = useMoveForm(channelMove, { kind }, rest);
+  return (
+    <Form form={form} onSubmit={onSubmit} submitLabel={t(`releases.ask.${kind}.confirm`)}>
+      <WhyField />
+    </Form>
+  );
+}
 
 interface MoveDialogProps extends Omit<MoveFormProps, 'seen'> {
   asked: Asked;

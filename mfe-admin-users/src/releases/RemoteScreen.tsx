@@ -1,19 +1,185 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getReleasedRemote } from '@campus/shared/contract/releases';
+import type { CallOutput, CallInput } from '@campus/shared/contract/call';
+import { listDevelopmentOrigins } from '@campus/shared/contract/overrides';
+import {
+  getReleasedRemote,
+  moveRemote,
+  type ReleasedRemote,
+  type ReleaseMove,
+} from '@campus/shared/contract/releases';
 import { paths } from '@campus/shared/paths';
 import { Head } from '@campus/shared/remote/Head';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useUndoable } from '@campus/shared/ui/useUndoable';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { factsOf } from './factsOf';
+import { Freshness } from './Freshness';
+import { heldIn } from './heldIn';
+import { History } from './History';
+import { KeptReleases } from './KeptReleases';
+import { MoveDialog } from './MoveDialog';
 import { refreshing } from './refreshing';
-import { RemoteReleases } from './RemoteReleases';
+import { StandingCards } from './StandingCards';
+import { useOpenAlone } from './useOpenAlone';
 import { useTitleOf } from './useTitleOf';
+import type { Wish, Asked } from './Wish';
 import { Written } from './Written';
+
+type Move = CallInput<typeof moveRemote>['body'];
+type WithoutReason<M> = M extends unknown ? Omit<M, 'number' | 'why'> : never;
+
+/** The move that takes this one back; nothing for the first of a remote. */
+function undoOf({ kind, before, channel }: ReleaseMove): WithoutReason<Move> | undefined {
+  if (!before) return undefined;
+  const release = heldIn({ channel, before });
+  switch (kind) {
+    case 'release':
+    case 'promote':
+      return { kind: 'rollback', release: before.stable };
+    case 'rollback':
+      return { kind: 'promote', release: before.stable };
+    case 'canary':
+    case 'stopCanary':
+      return before.canary ? { kind: 'canary', ...before.canary } : { kind: 'stopCanary' };
+    case 'hold':
+    case 'unhold':
+      return release ? { kind: kind === 'hold' ? 'unhold' : 'hold', release } : undefined;
+    case 'retire':
+      return { kind: 'restore' };
+    case 'restore':
+      return { kind: 'retire' };
+    case 'repair':
+      return undefined;
+  }
+}
+
+/** Says what was done and offers to take it back. */
+function useMoved() {
+  const { t } = useTranslation('admin-users');
+  const { mutateAsync } = useCall(moveRemote);
+  const undoable = useUndoable();
+  const notify = useClientStore((state) => state.notify);
+  const wordsOf = ({ lastMove }: ReleasedRemote) =>
+    t(`releases.done.${lastMove.kind}`, factsOf(lastMove));
+
+  return (remote: ReleasedRemote) => {
+    const { name, lastMove } = remote;
+    const back = undoOf(lastMove);
+    if (!back) return notify({ tone: 'success', text: wordsOf(remote) });
+    undoable({
+      text: wordsOf(remote),
+      undo: async () => {
+        const body = { ...back, number: lastMove.number, why: t('releases.undoWhy') };
+        const undone = await mutateAsync({ params: { remote: name }, body });
+        notify({ tone: 'success', text: wordsOf(undone) });
+      },
+    });
+  };
+}
+
+interface DevelopmentBuildsProps {
+  remote: string;
+}
+
+/** Builds on the machines of developers, to be run in this browser alone; most installations have none. */
+function DevelopmentBuilds({ remote }: DevelopmentBuildsProps) {
+  const { t } = useTranslation('admin-users');
+  const openAlone = useOpenAlone();
+  const { data: origins = [] } = useCallQuery(listDevelopmentOrigins);
+  if (origins.length === 0) return null;
+  return (
+    <Stack as="section" gap={4} aria-labelledby="builds-title">
+      <h2 id="builds-title">{t('releases.builds.title')}</h2>
+      <p>{t('releases.builds.text')}</p>
+      <Stack direction="row" gap={2}>
+        {origins.map((origin) => (
+          <Button
+            key={origin}
+            variant="soft"
+            icon="eye"
+            onClick={() => void openAlone({ remote, origin })}
+          >
+            {t('releases.builds.open', { origin })}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The question that is put to somebody; it stays until its window has gone. */
+function useAsking() {
+  const [{ asked, count, isOpen }, setState] = useState<{
+    asked?: Asked;
+    count: number;
+    isOpen: boolean;
+  }>({ count: 0, isOpen: false });
+  return {
+    asked,
+    /** Every question is a new form. */
+    count,
+    isOpen,
+    ask: (next: Asked) => setState({ asked: next, count: count + 1, isOpen: true }),
+    close: () => setState({ asked, count, isOpen: false }),
+  };
+}
+
+type Found = CallOutput<typeof getReleasedRemote>;
+
+interface RemoteReleasesProps extends Found {
+  query: UseQueryResult<Found>;
+}
+
+function RemoteReleases({ remote, releases, query }: RemoteReleasesProps) {
+  const { t } = useTranslation('admin-users');
+  const { asked, count, isOpen, ask, close } = useAsking();
+  const sayMoved = useMoved();
+  const now = query.dataUpdatedAt;
+  // What is decided is decided about what stands here now, not about what comes meanwhile.
+  const onWish = (wish: Wish) => ask({ wish, seen: remote });
+
+  return (
+    <Stack gap={8}>
+      <Freshness query={query} />
+      <StandingCards remote={remote} now={now} onWish={onWish} />
+      <Stack as="section" gap={4} aria-labelledby="kept-title">
+        <h2 id="kept-title">{t('releases.kept')}</h2>
+        <KeptReleases remote={remote} releases={releases} now={now} onWish={onWish} />
+      </Stack>
+      {remote.name !== 'shell' && <DevelopmentBuilds remote={remote.name} />}
+      <Stack as="section" gap={4} aria-labelledby="history-title">
+        <h2 id="history-title">{t('releases.history.title')}</h2>
+        <History remote={remote.name} />
+      </Stack>
+      {asked && (
+        <MoveDialog
+          key={count}
+          asked={asked}
+          remote={remote}
+          open={isOpen}
+          onClose={close}
+          refresh={async () => (await query.refetch()).data?.remote}
+          onMoved={(moved) => {
+            close();
+            sayMoved(moved);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
 
 /** One remote: how it stands, what it could be given, and who has moved it. */
 export function RemoteScreen() {

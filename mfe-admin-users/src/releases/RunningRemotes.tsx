@@ -1,19 +1,123 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listReleasedRemotes, type ReleasedRemote } from '@campus/shared/contract/releases';
 import { paths } from '@campus/shared/paths';
-import { DataTable } from '@campus/shared/table/DataTable';
+import { DataTable, type Column } from '@campus/shared/table/DataTable';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { ChipLink } from '@campus/shared/ui/ChipLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
+import { SearchField } from '@campus/shared/ui/SearchField';
 import { Stack } from '@campus/shared/ui/Stack';
 import { urlChoice, urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { Freshness } from './Freshness';
+import { HealthBar } from './HealthBar';
 import { refreshing } from './refreshing';
-import { RemoteFilters } from './RemoteFilters';
-import { remoteStates, stateOf } from './stateOf';
-import { useRemoteColumns } from './useRemoteColumns';
+import { ReleaseId } from './ReleaseId';
+import styles from './RunningRemotes.module.css';
+import { StateBadge } from './StateBadge';
+import { remoteStates, stateOf, type RemoteState } from './stateOf';
+import { usePersonName } from './usePersonName';
+import { useTitleOf } from './useTitleOf';
+import { When } from './When';
+import { Written } from './Written';
+
+interface RemoteNameProps {
+  remote: ReleasedRemote;
+}
+
+function RemoteName({ remote }: RemoteNameProps) {
+  const titleOf = useTitleOf();
+  return (
+    <span className={styles.words}>
+      <span>{titleOf(remote)}</span>
+      <code className={styles.name}>{remote.name}</code>
+      {remote.owner && (
+        <span className={styles.owner}>
+          <Written>{remote.owner}</Written>
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface RunningProps {
+  running: ReleasedRemote['stable'];
+  now: number;
+}
+
+/** A release, since when it has been given, and by whom. */
+function Running({ running: { release, since, by }, now }: RunningProps) {
+  const personName = usePersonName();
+  return (
+    <span className={styles.running}>
+      <ReleaseId>{release}</ReleaseId>
+      <When at={since} now={now} />
+      <span className={styles.by}>{personName(by)}</span>
+    </span>
+  );
+}
+
+function useRemoteColumns(now: number): Column<ReleasedRemote>[] {
+  const { t } = useTranslation('admin-users');
+  const titleOf = useTitleOf();
+  return [
+    {
+      key: 'name',
+      header: t('releases.column.name'),
+      cell: (remote) => <RemoteName remote={remote} />,
+      text: titleOf,
+      priority: 'primary',
+    },
+    {
+      key: 'state',
+      header: t('releases.column.state'),
+      cell: (remote) => <StateBadge remote={remote} />,
+    },
+    {
+      key: 'stable',
+      header: t('releases.column.stable'),
+      cell: ({ stable }) => <Running running={stable} now={now} />,
+    },
+    {
+      key: 'canary',
+      header: t('releases.column.canary'),
+      cell: ({ canary }) => canary && <Running running={canary} now={now} />,
+    },
+    {
+      key: 'health',
+      header: t('releases.column.health'),
+      cell: ({ stable }) => <HealthBar health={stable.health} />,
+    },
+  ];
+}
+
+interface RemoteFiltersProps {
+  state: RemoteState | undefined;
+  hrefOf: (change: { state: RemoteState | undefined }) => string;
+}
+
+function RemoteFilters({ state, hrefOf }: RemoteFiltersProps) {
+  const { t } = useTranslation('admin-users');
+  return (
+    <Stack gap={3}>
+      <SearchField label={t('releases.filter.search')} />
+      <nav aria-label={t('releases.filter.state')}>
+        <Stack direction="row" gap={2}>
+          <ChipLink to={hrefOf({ state: undefined })} selected={!state}>
+            {t('releases.filter.all')}
+          </ChipLink>
+          {remoteStates.map((one) => (
+            <ChipLink key={one} to={hrefOf({ state: one })} selected={state === one}>
+              {t(`releases.filter.${one}`)}
+            </ChipLink>
+          ))}
+        </Stack>
+      </nav>
+    </Stack>
+  );
+}
 
 const values = { search: urlText, state: urlChoice(remoteStates) };
 

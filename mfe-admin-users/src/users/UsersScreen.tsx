@@ -1,11 +1,81 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listUserRoles } from '@campus/shared/contract/resources';
-import { filterUsers } from '@campus/shared/contract/users';
+import { filterUsers, type ListedUser } from '@campus/shared/contract/users';
+import { useFormat } from '@campus/shared/format/useFormat';
+import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
+import { Avatar } from '@campus/shared/ui/Avatar';
 import { Screen } from '@campus/shared/ui/Screen';
+import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
-import { useUserColumns } from './useUserColumns';
+import styles from './UsersScreen.module.css';
+
+interface UserNameProps {
+  user: ListedUser;
+}
+
+function UserName({ user }: UserNameProps) {
+  const { fullName } = useFormat();
+  const { lastName, firstName, position } = user;
+  return (
+    <span className={styles.user}>
+      <Avatar name={`${firstName} ${lastName}`} size="s" />
+      <span className={styles.words}>
+        <span>{fullName(user)}</span>
+        {position && <span className={styles.position}>{position}</span>}
+      </span>
+    </span>
+  );
+}
+
+interface UserStateProps {
+  isActive: boolean;
+}
+
+function UserState({ isActive }: UserStateProps) {
+  const { t } = useTranslation('admin-users');
+  if (isActive) return <Status tone="success">{t('state.active')}</Status>;
+  return (
+    <Status tone="neutral" icon="lock">
+      {t('state.inactive')}
+    </Status>
+  );
+}
+
+function useUserColumns(): Column<ListedUser>[] {
+  const { t } = useTranslation('admin-users');
+  const { dateTime, fullName } = useFormat();
+  return [
+    {
+      key: 'name',
+      header: t('column.name'),
+      cell: (user) => <UserName user={user} />,
+      text: fullName,
+      priority: 'primary',
+    },
+    { key: 'login', header: t('column.login'), cell: ({ login }) => login },
+    { key: 'role', header: t('column.role'), cell: ({ role }) => role.name },
+    {
+      key: 'organisation',
+      header: t('column.organisation'),
+      cell: ({ eduOrg }) => eduOrg?.shortName,
+      priority: 'secondary',
+    },
+    {
+      key: 'lastLogin',
+      header: t('column.lastLogin'),
+      cell: ({ lastLoginAt }) => (lastLoginAt ? dateTime(lastLoginAt) : t('neverSignedIn')),
+      priority: 'secondary',
+    },
+    {
+      key: 'state',
+      header: t('column.state'),
+      cell: ({ isActive }) => <UserState isActive={isActive} />,
+      text: ({ isActive }) => t(isActive ? 'state.active' : 'state.inactive'),
+    },
+  ];
+}
 
 /** Accounts of staff, found by name, login, role and state. */
 export function UsersScreen() {

@@ -4,8 +4,8 @@ import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BodyField } from './BodyField';
-import { pictureFixture, subject } from './fileFixture';
-import { openParts } from './partsForm';
+import { pictureFixture, subject } from './filesForFile';
+import { openParts } from './filesForFile';
 
 // The first test must not wait for the heavy half.
 beforeAll(() => import('@campus/shared/editor/RichTextEditor'), 60_000);

@@ -5,9 +5,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormContext } from 'react-hook-form';
 import { CoverField } from './CoverField';
-import { pictureFixture, subject } from './fileFixture';
+import { pictureFixture, subject } from './filesForFile';
 import { ownFiles } from './ownFiles';
-import { openParts } from './partsForm';
+import { openParts } from './filesForFile';
 
 /** jsdom measures and draws nothing. */
 beforeAll(() => {

@@ -3,9 +3,9 @@ import { deleteFile, putFile, updateFile } from '@campus/shared/contract/files';
 import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { fileFixture, pictureFixture, subject } from './fileFixture';
+import { fileFixture, pictureFixture, subject } from './filesForFile';
 import { FilesField } from './FilesField';
-import { openParts } from './partsForm';
+import { openParts } from './filesForFile';
 import userEvent from '@testing-library/user-event';
 import { filesForFile } from './filesForFile';
 

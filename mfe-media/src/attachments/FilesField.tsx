@@ -1,6 +1,8 @@
-import { putFile, type MediaFile } from '@campus/shared/contract/files';
+import { useCall } from '@campus/shared/api/useCall';
+import { putFile, type MediaFile, updateFile } from '@campus/shared/contract/files';
 import { useValue } from '@campus/shared/form/useValue';
 import { Stack } from '@campus/shared/ui/Stack';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { FileDrop } from '@campus/shared/upload/FileDrop';
 import { useUploadCall } from '@campus/shared/upload/useUploadCall';
 import { useRef, useState } from 'react';
@@ -11,10 +13,68 @@ import styles from './FilesField.module.css';
 import { listAttachments } from './listAttachments';
 import { pictureBytes } from './pictureRefusal';
 import { uploadedOf } from './uploadedOf';
-import { useOnceShown } from './useOnceShown';
-import { useOrder } from './useOrder';
 import { useOwnFiles } from './useOwnFiles';
 import { useRemovals } from './useRemovals';
+
+type Order = readonly string[];
+
+/** Moves a file among its neighbours: at once on the page, then at the server. */
+function useOrder(files: readonly MediaFile[], keep: (file: MediaFile) => void) {
+  const { t } = useTranslation('media');
+  const { mutateAsync } = useCall(updateFile);
+  const sayFailed = useFailureNotice();
+  const [shown, setShown] = useState<Order>();
+  /** The last one wanted: presses that come while one is sent go with it. */
+  const wanted = useRef<Order>(undefined);
+  const sending = useRef<Promise<boolean>>(undefined);
+  const placeOf = ({ id }: MediaFile) => (shown?.includes(id) ? shown.indexOf(id) : files.length);
+  const ordered = shown ? files.toSorted((a, b) => placeOf(a) - placeOf(b)) : files;
+
+  function want(order: Order | undefined) {
+    wanted.current = order;
+    setShown(order);
+  }
+  async function send() {
+    const places = new Map(files.map(({ id, position }) => [id, position]));
+    const misplaced = () => wanted.current?.find((id, place) => places.get(id) !== place);
+    for (let fileId = misplaced(); fileId; fileId = misplaced()) {
+      const position = wanted.current?.indexOf(fileId) ?? 0;
+      keep(await mutateAsync({ params: { fileId }, body: { position } }));
+      places.set(fileId, position);
+    }
+  }
+  async function settle() {
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      sayFailed(error, t('attachments.moveFailed'));
+      return false;
+    } finally {
+      sending.current = undefined;
+      want(undefined);
+    }
+  }
+  /** Gives the place where the file is now, counted from one, once the server knows of it. */
+  async function move({ id }: MediaFile, by: 1 | -1) {
+    const before = wanted.current ?? ordered.map((file) => file.id);
+    const place = before.indexOf(id) + by;
+    if (place < 0 || place >= before.length) return undefined;
+    want(before.filter((one) => one !== id).toSpliced(place, 0, id));
+    sending.current ??= settle();
+    return (await sending.current) ? place + 1 : undefined;
+  }
+  return { ordered, move };
+}
+
+/** The cover and the picture of links, also those that were replaced here: no attachments, any of them. */
+function useOnceShown(): readonly string[] {
+  const now = [useValue('coverId'), useValue('seo.ogImageId')];
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const added = now.filter((id) => typeof id === 'string').filter((id) => !seen.includes(id));
+  if (added.length > 0) setSeen([...seen, ...added]);
+  return seen;
+}
 
 interface FilesFieldProps {
   subjectId: string;

@@ -2,7 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { updateFile } from '@campus/shared/contract/files';
 import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { fileFixture, pictureFixture } from './fileFixture';
+import { fileFixture, pictureFixture } from './filesForFile';
 import userEvent from '@testing-library/user-event';
 import { filesForFile } from './filesForFile';
 

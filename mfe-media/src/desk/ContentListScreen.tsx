@@ -1,15 +1,197 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import type { CallOutput } from '@campus/shared/contract/call';
+import { filterEvents } from '@campus/shared/contract/events';
+import { filterInfoPages } from '@campus/shared/contract/infoPages';
+import {
+  publicationStatuses,
+  type PublicationStatus,
+} from '@campus/shared/contract/machines/publication';
+import { listNewsTags } from '@campus/shared/contract/media';
+import { filterNews } from '@campus/shared/contract/news';
+import { pageSections } from '@campus/shared/contract/payloads/media';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
 import { Head } from '@campus/shared/remote/Head';
+import type { Column } from '@campus/shared/table/DataTable';
+import { choicesFilter, choiceFilter, choicesOf } from '@campus/shared/table/filters';
+import { List } from '@campus/shared/table/List';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Screen } from '@campus/shared/ui/Screen';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { contentKinds } from './contentKinds';
 import { ContentTabs } from './ContentTabs';
-import { EventDesk } from './EventDesk';
-import { NewsDesk } from './NewsDesk';
+import styles from './Lines.module.css';
 import { NoSuchKind } from './NoSuchKind';
-import { PageDesk } from './PageDesk';
+import { useContentColumns } from './useContentColumns';
+import { useDeskFilters } from './useDeskFilters';
+import { useDeskProps } from './useDeskProps';
+import { useTagsColumn } from './useTagsColumn';
+
+/** By tags, which news and events have. */
+function useTagsFilter() {
+  const { t } = useTranslation('media');
+  const options = choicesOf(useCallQuery(listNewsTags), (tags) =>
+    tags.map(({ id, name }) => ({ value: id, label: name })),
+  );
+  return choicesFilter({ label: t('desk.filter.tags'), any: t('desk.filter.anyTag'), options });
+}
+
+/** Editors name the states that they ask for: without that they would get what readers see. */
+const askedStatuses = (status: PublicationStatus | undefined) =>
+  status ? [status] : [...publicationStatuses];
+
+interface MomentCellProps {
+  at: string;
+}
+
+/** A day above its hour: a narrow column has place for it. */
+function MomentCell({ at }: MomentCellProps) {
+  const { shortDate, time } = useFormat();
+  return (
+    <span className={styles.lines}>
+      <span className={styles.line}>{shortDate(at)}</span>
+      <span className={styles.minor}>{time(at)}</span>
+    </span>
+  );
+}
+
+type EventRow = CallOutput<typeof filterEvents>['items'][number];
+
+function EventDesk() {
+  const desk = useDeskProps('events');
+  const filters = { ...useDeskFilters('events'), when: useWhenFilter(), tagIds: useTagsFilter() };
+  const { first, last } = useContentColumns('events');
+  const tags = useTagsColumn();
+  return (
+    <List
+      {...desk}
+      call={filterEvents}
+      filters={filters}
+      input={({ status, search, when, tagIds }) => ({
+        body: { statuses: askedStatuses(status), search, when, tagIds },
+      })}
+      sort={{ column: 'startsAt', asc: false }}
+      columns={[...first, ...useEventColumns(), tags, ...last]}
+    />
+  );
+}
+
+function useWhenFilter() {
+  const { t } = useTranslation('media');
+  return choiceFilter({
+    label: t('desk.filter.when'),
+    any: t('desk.filter.anyTime'),
+    options: [
+      { value: 'UPCOMING', label: t('desk.filter.upcoming') },
+      { value: 'PAST', label: t('desk.filter.past') },
+    ],
+  });
+}
+
+function useEventColumns(): Column<EventRow>[] {
+  const { t } = useTranslation('media');
+  const { dateTime } = useFormat();
+  return [
+    {
+      key: 'startsAt',
+      header: t('desk.column.startsAt'),
+      cell: ({ startsAt }) => <MomentCell at={startsAt} />,
+      text: ({ startsAt }) => dateTime(startsAt),
+    },
+    {
+      key: 'place',
+      header: t('desk.column.place'),
+      cell: ({ place, isOnline }) => (isOnline ? t('desk.online', { place }) : place),
+      priority: 'secondary',
+    },
+  ];
+}
+
+type PageRow = CallOutput<typeof filterInfoPages>['items'][number];
+
+function PageDesk() {
+  const desk = useDeskProps('info-pages');
+  const filters = { ...useDeskFilters('info-pages'), sections: useSectionFilter() };
+  const { first, last } = useContentColumns('info-pages');
+  return (
+    <List
+      {...desk}
+      call={filterInfoPages}
+      filters={filters}
+      input={({ status, search, sections }) => ({
+        body: { statuses: askedStatuses(status), search, sections },
+      })}
+      sort={{ column: 'section', asc: true }}
+      columns={[...first, ...usePageColumns(), ...last]}
+    />
+  );
+}
+
+function useSectionFilter() {
+  const { t } = useTranslation('media');
+  return choicesFilter({
+    label: t('desk.filter.section'),
+    any: t('desk.filter.anySection'),
+    options: pageSections.map((value) => ({ value, label: t(`pages.section.${value}`) })),
+  });
+}
+
+function usePageColumns(): Column<PageRow>[] {
+  const { t } = useTranslation('media');
+  // Only pages of the first level have others below them.
+  const { data: parents } = useCallQuery(filterInfoPages, {
+    query: { size: 100 },
+    body: { statuses: askedStatuses(undefined), parentId: null },
+  });
+  const titleOf = (id: string | null) =>
+    parents?.items.find((parent) => parent.id === id)?.title ?? '';
+  return [
+    {
+      key: 'section',
+      header: t('desk.column.section'),
+      cell: ({ section }) => t(`pages.section.${section}`),
+    },
+    {
+      key: 'parent',
+      header: t('desk.column.parent'),
+      cell: ({ parentId }) => titleOf(parentId),
+      priority: 'secondary',
+    },
+    {
+      key: 'position',
+      header: t('desk.column.position'),
+      cell: ({ position }) => position,
+      align: 'end',
+      priority: 'secondary',
+    },
+    {
+      key: 'menu',
+      header: t('desk.column.menu'),
+      cell: ({ showInMenu }) => t(showInMenu ? 'desk.inMenu' : 'desk.notInMenu'),
+      hidden: true,
+    },
+  ];
+}
+
+function NewsDesk() {
+  const desk = useDeskProps('news');
+  const filters = { ...useDeskFilters('news'), tagIds: useTagsFilter() };
+  const { first, last } = useContentColumns('news');
+  const tags = useTagsColumn();
+  return (
+    <List
+      {...desk}
+      call={filterNews}
+      filters={filters}
+      input={({ status, search, tagIds }) => ({
+        body: { statuses: askedStatuses(status), search, tagIds },
+      })}
+      sort={{ column: 'created', asc: false }}
+      columns={[...first, tags, ...last]}
+    />
+  );
+}
 
 const desks = { news: NewsDesk, events: EventDesk, 'info-pages': PageDesk };
 

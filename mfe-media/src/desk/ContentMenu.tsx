@@ -4,9 +4,15 @@ import { Menu, type MenuItem } from '@campus/shared/popup/Menu';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useTranslation } from 'react-i18next';
 import type { ContentRow } from './ContentRow';
-import { publicPathOf } from './publicPathOf';
-import type { RowActions } from './useRowActions';
 import { useRefusalOf } from './useRefusalOf';
+import type { RowActions } from './useRowActions';
+
+/** Where readers find what is published. */
+const publicPathOf = {
+  news: paths.newsItem,
+  events: paths.event,
+  'info-pages': paths.infoPage,
+};
 
 interface ContentMenuProps {
   kind: ContentKind;

@@ -1,15 +1,59 @@
+import type { PublicationStatus as State } from '@campus/shared/contract/machines/publication';
 import { useFormat } from '@campus/shared/format/useFormat';
 import type { ContentKind } from '@campus/shared/paths';
 import type { Column } from '@campus/shared/table/DataTable';
+import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
-import { ChangedCell } from './ChangedCell';
 import { ContentMenu } from './ContentMenu';
 import type { ContentRow } from './ContentRow';
 import { ContentTitle } from './ContentTitle';
 import { LanguageMarks } from './LanguageMarks';
-import { PublicationStatus } from './PublicationStatus';
+import styles from './Lines.module.css';
+import { statusLooks } from './statusLooks';
 import { usePublicationWords } from './usePublicationWords';
 import { useRowActions } from './useRowActions';
+
+interface PublicationStatusProps {
+  status: State;
+  publishAt: string | null;
+}
+
+/** In what state a publication is, and since when or from when on readers have it. */
+function PublicationStatus({ status, publishAt }: PublicationStatusProps) {
+  const { t } = useTranslation('media');
+  const { shortDate, dateTime } = useFormat();
+  return (
+    <span className={styles.lines}>
+      <span className={styles.line}>
+        <Status {...statusLooks[status]}>{t(`desk.status.${status}`)}</Status>
+      </span>
+      {publishAt && status === 'SCHEDULED' && (
+        <span className={styles.minor}>{dateTime(publishAt)}</span>
+      )}
+      {publishAt && status === 'PUBLISHED' && (
+        <span className={styles.minor}>{shortDate(publishAt)}</span>
+      )}
+    </span>
+  );
+}
+
+interface ChangedCellProps {
+  row: ContentRow;
+}
+
+/** When a record was saved last and by whom. */
+function ChangedCell({ row: { staff } }: ChangedCellProps) {
+  const { shortDate, time } = useFormat();
+  if (!staff) return null;
+  return (
+    <span className={styles.lines}>
+      <span className={styles.line}>
+        {shortDate(staff.updatedAt)}, {time(staff.updatedAt)}
+      </span>
+      {staff.updatedBy && <span className={styles.minor}>{staff.updatedBy.name}</span>}
+    </span>
+  );
+}
 
 type Columns = Column<ContentRow>[];
 

@@ -8,7 +8,27 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { contentCalls } from './contentCalls';
-import { copyOf } from './copyOf';
+import type { ContentRecord } from './ContentRecord';
+import { requestOf } from './requestOf';
+
+const longestTitle = 255;
+
+const titled = (title: string, mark: string) =>
+  `${title.slice(0, longestTitle - mark.length - 1).trimEnd()} ${mark}`;
+
+/** A draft that is told from its original by its title, out of which its address is made. */
+function copyOf(kind: ContentKind, record: ContentRecord) {
+  const { ru, en } = record.title;
+  return {
+    ...requestOf(kind, record),
+    version: undefined,
+    url: undefined,
+    publishAt: undefined,
+    title: { ru: titled(ru, '(копия)'), en: en && titled(en, '(copy)') },
+    status: 'DRAFT' as const,
+    ...(kind !== 'info-pages' && { isPinned: false }),
+  };
+}
 
 /** Makes a draft with the same words, cover and tags, and opens it. */
 export function useDuplicate(kind: ContentKind): (id: string) => Promise<void> {

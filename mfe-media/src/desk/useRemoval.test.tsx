@@ -9,7 +9,7 @@ import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { newsRow } from './rowFixtures';
 import { useRemoval } from './useRemoval';
-import { useRemovedIds } from './useRemovedIds';
+import { useRemovedIds } from './useDeskProps';
 
 const row = newsRow(1);
 

@@ -10,7 +10,7 @@ import { askBeforeLeaving } from './askBeforeLeaving';
 import { useForm } from 'react-hook-form';
 import { authorOf } from './authorFixture';
 import { AuthorField } from './AuthorField';
-import { textsOfDesk } from './textsOfDesk';
+import { textsOfDesk } from './openTags';
 
 const authors = [
   authorOf({ number: 1, name: 'Анна Иванова', position: 'Редактор' }),

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import type { AuthorEntry } from './AuthorEntry';
 import { authorOf } from './authorFixture';
 import { AuthorsScreen } from './AuthorsScreen';
-import { textsOfDesk } from './textsOfDesk';
+import { textsOfDesk } from './openTags';
 
 const anna = authorOf({ number: 1, name: 'Анна Иванова', position: 'Редактор', uses: 2 });
 const pyotr = authorOf({ number: 2, name: 'Пётр Орлов', bio: 'Пишет о науке.' });

@@ -1,10 +1,18 @@
 import { Form } from '@campus/shared/form/Form';
 import type { CallForm } from '@campus/shared/form/useCallForm';
 import { Button } from '@campus/shared/ui/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useTellsDirty } from './useTellsDirty';
+
+/** Tells the window around a form whether something would be lost with it. */
+function useTellsDirty(isDirty: boolean, tell: ((isDirty: boolean) => void) | undefined) {
+  useEffect(() => {
+    if (!tell || !isDirty) return undefined;
+    tell(true);
+    return () => tell(false);
+  }, [isDirty, tell]);
+}
 
 interface EntryFormProps<I extends FieldValues, O> {
   form: CallForm<I, O>;

@@ -1,10 +1,30 @@
 import { TextField } from '@campus/shared/form/TextField';
 import { Button } from '@campus/shared/ui/Button';
-import { useFormContext } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './Fields.module.css';
+import { slugOfTag } from './slugOfTag';
 import { useFirstField } from './useFirstField';
-import { useSlugOfName } from './useSlugOfName';
+
+interface Named {
+  name: { ru: string };
+  slug: string;
+}
+
+/** The address follows the name until somebody writes another one. */
+function useSlugOfName(isNew: boolean) {
+  const { control, getValues, setValue, formState } = useFormContext<Named>();
+  const name = useWatch({ control, name: 'name.ru' });
+  const before = useRef(name);
+  const { isSubmitted } = formState;
+  useEffect(() => {
+    const isOurs = isNew && getValues('slug') === slugOfTag(before.current);
+    if (isOurs && name !== before.current)
+      setValue('slug', slugOfTag(name), { shouldDirty: true, shouldValidate: isSubmitted });
+    before.current = name;
+  }, [isNew, name, isSubmitted, getValues, setValue]);
+}
 
 interface TagFieldsProps {
   isNew?: boolean;

@@ -8,9 +8,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { askBeforeLeaving } from './askBeforeLeaving';
 import { useForm } from 'react-hook-form';
-import { tagOf } from './tagFixture';
+import { tagOf } from './openTags';
 import { TagsField } from './TagsField';
-import { textsOfDesk } from './textsOfDesk';
+import { textsOfDesk } from './openTags';
 
 const tags = ['Спорт', 'Гранты', 'Наука', 'Волонтёрство', 'Культура', 'Карьера'].map(
   (name, index) => tagOf({ number: index + 1, name }),

@@ -4,10 +4,36 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import deskEn from '../desk/locales/en.json';
+import deskRu from '../desk/locales/ru.json';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import ownEn from './locales/en.json';
+import ownRu from './locales/ru.json';
 import type { Tag } from './Tag';
-import { tagOf } from './tagFixture';
 import { TagsScreen } from './TagsScreen';
-import { textsOfDesk } from './textsOfDesk';
+
+interface Sample {
+  number: number;
+  name: string;
+  en?: string;
+  slug?: string;
+  uses?: number;
+  version?: number;
+}
+
+export const tagOf = ({ number, name, en, slug, uses = 0, version = 1 }: Sample): Tag => ({
+  id: `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`,
+  name,
+  slug: slug ?? `tag-${number}`,
+  staff: { name: { ru: name, en }, uses, version },
+});
+
+/** What a test of these screens needs to speak. */
+export const textsOfDesk = {
+  namespace: 'media',
+  locales: { ru: { ...ru, ...deskRu, ...ownRu }, en: { ...en, ...deskEn, ...ownEn } },
+};
 
 const grants = tagOf({ number: 1, name: 'Гранты', en: 'Grants', slug: 'grants', uses: 3 });
 const science = tagOf({ number: 2, name: 'Наука', slug: 'science' });

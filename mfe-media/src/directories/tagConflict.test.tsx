@@ -5,7 +5,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openTags } from './openTags';
-import { tagOf } from './tagFixture';
+import { tagOf } from './openTags';
 
 type Sent = CallInput<typeof updateNewsTag>['body'];
 

@@ -4,7 +4,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openTags } from './openTags';
-import { tagOf } from './tagFixture';
+import { tagOf } from './openTags';
 
 test('a tag is added with an address made of its name, Enter saves once', async () => {
   const { all, answer, row, press, field, store } = openTags();

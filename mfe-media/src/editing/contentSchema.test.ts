@@ -1,4 +1,4 @@
-import { blankValues } from './blankValues';
+import { blankValues } from './useContentForm';
 import { contentSchema } from './contentSchema';
 
 test('a page without a section is asked for it', () => {

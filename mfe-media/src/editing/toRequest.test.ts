@@ -1,5 +1,5 @@
 import { eventRequest, infoPageRequest, newsRequest } from '@campus/shared/contract/payloads/media';
-import { blankValues } from './blankValues';
+import { blankValues } from './useContentForm';
 import { newsRecordFixture } from './newsRecordFixture';
 import { toRequest } from './toRequest';
 import { valuesOf } from './valuesOf';

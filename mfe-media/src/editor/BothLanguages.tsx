@@ -1,6 +1,12 @@
 import { TextField } from '@campus/shared/form/TextField';
-import { Pair } from './Pair';
+import type { ReactNode } from 'react';
+import styles from './BothLanguages.module.css';
 import { useFieldLabel } from './useFieldLabel';
+
+/** Two short fields beside each other where there is room for both. */
+const Pair = ({ children }: { children: ReactNode }) => (
+  <div className={styles.pair}>{children}</div>
+);
 
 interface BothLanguagesProps {
   name: string;

@@ -1,14 +1,50 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import type { ContentKind } from '@campus/shared/paths';
+import { type ContentKind, paths } from '@campus/shared/paths';
+import { Head } from '@campus/shared/remote/Head';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { Grid } from '@campus/shared/ui/Grid';
 import { QueryView } from '@campus/shared/ui/QueryView';
+import { Screen } from '@campus/shared/ui/Screen';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Surface } from '@campus/shared/ui/Surface';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { contentCalls } from '../desk/contentCalls';
 import type { ContentRecord } from '../desk/ContentRecord';
 import { isMissing } from '../reading/isMissing';
 import { EditorForm } from './EditorForm';
 import { EditorFrame } from './EditorFrame';
-import { EditorSkeleton } from './EditorSkeleton';
-import { NoContent } from './NoContent';
+
+/** An address that leads to no record: it was deleted, or copied badly. */
+function NoContent({ kind }: { kind: ContentKind }) {
+  const { t } = useTranslation('media');
+  const list = { to: paths.contents(kind), label: t(`desk.kind.${kind}`) };
+  return (
+    <Screen title={t('editor.missing.title')} breadcrumbs={[list]}>
+      <Head title={t('editor.missing.title')} isPrivate />
+      <EmptyState
+        icon="file"
+        title={t('editor.missing.reason')}
+        text={t('editor.missing.text')}
+        action={<ButtonLink to={list.to}>{t('editor.missing.back')}</ButtonLink>}
+      />
+    </Screen>
+  );
+}
+
+const panels = ['ru', 'en', 'settings', 'cover'];
+
+/** Where the languages and the settings will stand. */
+const EditorSkeleton = () => (
+  <Grid min="l">
+    {panels.map((panel) => (
+      <Surface key={panel}>
+        <SkeletonText lines={10} />
+      </Surface>
+    ))}
+  </Grid>
+);
 
 interface ContentEditorProps {
   kind: ContentKind;

@@ -1,8 +1,14 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useApi } from '@campus/shared/api/useApi';
+import {
+  type PublicationStatus,
+  publicationStatuses,
+} from '@campus/shared/contract/machines/publication';
 import { useConflict, type Meeting } from '@campus/shared/form/useConflict';
 import type { ContentKind } from '@campus/shared/paths';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fieldNames } from '../conflict/fieldNames';
 import { contentCalls } from '../desk/contentCalls';
 import type { ContentRecord } from '../desk/ContentRecord';
@@ -10,8 +16,26 @@ import type { ContentValues } from '../editing/ContentValues';
 import { useContentForm, type ContentForm } from '../editing/useContentForm';
 import { useSaving } from '../editing/useSaving';
 import { valuesOf } from '../editing/valuesOf';
-import { useSavedNotice } from './useSavedNotice';
-import { useStateNotice } from './useStateNotice';
+
+/** In which state a record is that did not admit a move, and what to do; nothing where it is not said. */
+function useStateNotice() {
+  const { t } = useTranslation('media');
+  return ({ current }: ApiError) => {
+    const status = publicationStatuses.find((one) => one === current);
+    const now = t(`editor.conflict.now.${status}`);
+    return status && { status, words: t('editor.stateMoved', { now }) };
+  };
+}
+
+/** Says that a record has moved; that it is saved stands in the bar. */
+function useSavedNotice(kind: ContentKind) {
+  const { t } = useTranslation('media');
+  const notify = useClientStore((state) => state.notify);
+  return ({ status }: ContentRecord, before: PublicationStatus = 'DRAFT') => {
+    if (status === before) return;
+    notify({ tone: 'success', text: t(`editor.done.${status}`, { context: kind }) });
+  };
+}
 
 export interface EditingOptions {
   kind: ContentKind;

@@ -1,10 +1,30 @@
+import { MomentField } from '@campus/shared/form/MomentField';
 import { SwitchField } from '@campus/shared/form/SwitchField';
 import { TextField } from '@campus/shared/form/TextField';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useWatch, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BothLanguages } from '../editor/BothLanguages';
 import { useFieldLabel } from '../editor/useFieldLabel';
-import { EventTime } from './EventTime';
+
+const wholeDay = /^\d{4}-\d{2}-\d{2}(?=T)/;
+
+/** The beginning and the end; that the end comes too early may be the fault of either. */
+function EventTime() {
+  const labelOf = useFieldLabel();
+  const { register } = useFormContext();
+  const startsAt: unknown = useWatch({ name: 'startsAt' });
+  useEffect(() => {
+    register('startsAt', { deps: ['endsAt'] });
+  }, [register]);
+  const firstDay = wholeDay.exec(String(startsAt))?.[0];
+  return (
+    <>
+      <MomentField name="startsAt" label={labelOf('startsAt')} />
+      <MomentField name="endsAt" label={labelOf('endsAt')} min={firstDay} />
+    </>
+  );
+}
 
 const link = { type: 'url', inputMode: 'url', placeholder: 'https://' } as const;
 

@@ -1,6 +1,75 @@
+import { dayAt } from '@campus/shared/contract/days';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { paths } from '@campus/shared/paths';
+import { Chip } from '@campus/shared/ui/Chip';
+import { Icon } from '@campus/shared/ui/Icon';
+import { Status } from '@campus/shared/ui/Status';
+import { Surface } from '@campus/shared/ui/Surface';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../list/CardGrid';
-import { EventCard } from './EventCard';
+import { DateBlock } from './DateBlock';
+import styles from './EventCard.module.css';
 import type { EventSummary } from './EventSummary';
+
+/** «19:00–21:00 по Москве», beside the date; of several days «с 10:00 до 28 ноября, 16:00». */
+function useEventTime() {
+  const { t } = useTranslation('media');
+  const { time, dayMonth } = useFormat();
+  return ({ startsAt, endsAt }: Pick<EventSummary, 'startsAt' | 'endsAt'>) => {
+    const [start, end] = [time(startsAt), time(endsAt)];
+    const isOneDay = dayAt(Date.parse(startsAt)) === dayAt(Date.parse(endsAt) - 1);
+    const hours = isOneDay
+      ? `${start}–${end}`
+      : t('events.until', { time: start, end: `${dayMonth(endsAt)}, ${end}` });
+    return t('events.moscow', { time: hours });
+  };
+}
+
+interface EventCardProps {
+  event: EventSummary;
+  headingLevel?: 2 | 3;
+}
+
+function EventCard({ event, headingLevel = 2 }: EventCardProps) {
+  const { t } = useTranslation('media');
+  const timeOf = useEventTime();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Surface as="article" padding="s" interactive>
+      <div className={styles.card}>
+        <DateBlock iso={event.startsAt} />
+        <div className={styles.words}>
+          {event.isPinned && (
+            <Status tone="accent" icon="spark">
+              {t('events.pinned')}
+            </Status>
+          )}
+          <Heading className={styles.title} lang={event.lang}>
+            <TextLink to={paths.event(event.url)} quiet cover>
+              {event.title}
+            </TextLink>
+          </Heading>
+          <p className={styles.fact}>
+            <Icon name="clock" size={16} />
+            {timeOf(event)}
+          </p>
+          <p className={styles.fact}>
+            <Icon name={event.isOnline ? 'globe' : 'pin'} size={16} />
+            {event.isOnline ? t('events.online') : <span lang={event.lang}>{event.place}</span>}
+          </p>
+          {event.tags.length > 0 && (
+            <div className={styles.tags}>
+              {event.tags.map(({ id, name }) => (
+                <Chip key={id}>{name}</Chip>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </Surface>
+  );
+}
 
 interface EventGridProps {
   items: readonly EventSummary[];

@@ -1,12 +1,178 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { today as todayInMoscow } from '@campus/shared/contract/days';
+import { filterEvents } from '@campus/shared/contract/events';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { Screen } from '@campus/shared/ui/Screen';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { Stack } from '@campus/shared/ui/Stack';
+import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { useFilter } from '@campus/shared/ui/useFilter';
+import { Suspense, lazy, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EventFilter } from './EventFilter';
-import { EventList } from './EventList';
-import { eventSearch } from './eventSearch';
-import { EventTabs } from './EventTabs';
-import { LazyEventMonth } from './LazyEventMonth';
+import { FilterChips } from '../filter/FilterChips';
+import { ListFilters } from '../filter/ListFilters';
+import { TagFilter } from '../filter/TagFilter';
+import { PagedCards } from '../list/PagedCards';
+import { EventGrid } from './EventGrid';
+import { EventGridSkeleton } from './EventGridSkeleton';
+import type { EventMonth } from './EventMonth';
+import { eventQuery } from './eventQuery';
+import { eventSearch, type EventSearch, noEventFilter } from './eventSearch';
+import { periodOf, type PeriodName } from './periods';
+
+const offered: Record<'past' | 'upcoming', readonly PeriodName[]> = {
+  upcoming: ['thisWeek', 'thisMonth', 'nextMonth'],
+  past: ['thisWeek', 'thisMonth', 'lastMonth'],
+};
+
+interface PeriodFilterProps {
+  filter: EventSearch;
+  hrefOf: (change: Partial<EventSearch>) => string;
+}
+
+/** Periods by name; one that somebody wrote into the address is shown by its days. */
+function PeriodFilter({ filter: { view, from, to }, hrefOf }: PeriodFilterProps) {
+  const { t } = useTranslation('media');
+  const { dateRange } = useFormat();
+  const today = todayInMoscow();
+  const named = offered[view === 'past' ? 'past' : 'upcoming'].map((name) => {
+    const period = periodOf[name](today);
+    return {
+      label: t(`events.${name}`),
+      to: hrefOf(period),
+      selected: period.from === from && period.to === to,
+    };
+  });
+  const none = hrefOf({ from: undefined, to: undefined });
+  const isOwn = from && to && from <= to && !named.some(({ selected }) => selected);
+  const own = isOwn ? [{ label: dateRange(from, to), to: none, selected: true }] : [];
+  return (
+    <FilterChips
+      label={t('events.when')}
+      chips={[{ label: t('events.anyTime'), to: none, selected: !from && !to }, ...named, ...own]}
+    />
+  );
+}
+
+interface EventFilterProps {
+  filter: EventSearch;
+  hrefOf: (change: Partial<EventSearch>) => string;
+}
+
+function EventFilter({ filter, hrefOf }: EventFilterProps) {
+  const { t } = useTranslation('media');
+  const format = (label: string, value: EventSearch['format']) => ({
+    label,
+    to: hrefOf({ format: value }),
+    selected: filter.format === value,
+  });
+  return (
+    <ListFilters label={t('events.search')} placeholder={t('events.placeholder')}>
+      {filter.view !== 'month' && <PeriodFilter filter={filter} hrefOf={hrefOf} />}
+      <FilterChips
+        label={t('events.where')}
+        chips={[
+          format(t('events.anyPlace'), undefined),
+          format(t('events.offline'), 'offline'),
+          format(t('events.online'), 'online'),
+        ]}
+      />
+      <TagFilter selected={filter.tagIds} hrefOf={(tagIds) => hrefOf({ tagIds })} />
+    </ListFilters>
+  );
+}
+
+interface NoEventsProps {
+  isPast: boolean;
+  /** Where the other half of time is. */
+  otherHref: string;
+}
+
+function NoEvents({ isPast, otherHref }: NoEventsProps) {
+  const { t } = useTranslation('media');
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t(isPast ? 'events.nonePast' : 'events.none')}
+      text={t(isPast ? 'events.nonePastText' : 'events.noneText')}
+      action={
+        <ButtonLink to={otherHref} variant="soft">
+          {t(isPast ? 'events.toUpcoming' : 'events.toPast')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface EventListProps {
+  filter: EventSearch;
+  hrefOf: (change: Partial<EventSearch>) => string;
+}
+
+function EventList({ filter, hrefOf }: EventListProps) {
+  const { search, tagIds, format, from, to, skip } = filter;
+  const isFiltered = Boolean(search ?? format ?? from ?? to) || tagIds.length > 0 || skip > 0;
+  const isPast = filter.view === 'past';
+  const events = useCallQuery(filterEvents, eventQuery(filter));
+  const none = (
+    <NoEvents isPast={isPast} otherHref={hrefOf({ view: isPast ? undefined : 'past' })} />
+  );
+  return (
+    <PagedCards
+      query={events}
+      resetHref={isFiltered ? hrefOf(noEventFilter) : undefined}
+      none={none}
+      skeleton={<EventGridSkeleton />}
+      hrefOf={(next) => hrefOf({ skip: next })}
+    >
+      {(items) => <EventGrid items={items} isStale={events.isPlaceholderData} />}
+    </PagedCards>
+  );
+}
+
+interface EventTabsProps {
+  view: EventSearch['view'];
+  hrefOf: (change: Partial<EventSearch>) => string;
+}
+
+/** Another view is about another time, so the period is left behind; words and topics are kept. */
+function EventTabs({ view, hrefOf }: EventTabsProps) {
+  const { t } = useTranslation('media');
+  const to = (next: EventSearch['view']) =>
+    hrefOf({ view: next, from: undefined, to: undefined, month: undefined });
+  return (
+    <TabLinks
+      label={t('events.views')}
+      tabs={[
+        { to: to(undefined), label: t('events.upcoming'), isCurrent: !view },
+        { to: to('past'), label: t('events.past'), isCurrent: view === 'past' },
+        { to: to('month'), label: t('events.month'), isCurrent: view === 'month' },
+      ]}
+    />
+  );
+}
+
+/** Most readers look at the list, so the calendar comes when it is asked for. */
+function LazyEventMonth(props: ComponentProps<typeof EventMonth>) {
+  const { t } = useTranslation('media');
+  // React remembers a rejected lazy for ever, so every attempt is mounted with one of its own.
+  const [Month] = useState(() =>
+    lazy(() => import('./EventMonth').then((file) => ({ default: file.EventMonth }))),
+  );
+  const onItsWay = (
+    <div role="status">
+      <span className="visually-hidden">{t('events.monthLoading')}</span>
+      <Skeleton height={480} radius="l" />
+    </div>
+  );
+  return (
+    <Suspense fallback={onItsWay}>
+      <Month {...props} />
+    </Suspense>
+  );
+}
 
 /** What is coming, what has been, and both by the month. */
 export function EventsScreen() {

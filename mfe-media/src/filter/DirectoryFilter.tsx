@@ -1,5 +1,8 @@
 import { FilterChips } from './FilterChips';
-import { toggled } from './toggled';
+
+/** The list without the one, or with it. */
+const toggled = (list: readonly string[], one: string) =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 interface DirectoryFilterProps {
   label: string;

@@ -1,6 +1,61 @@
 import type { NewsCard as NewsCardData } from '@campus/shared/contract/news';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { paths } from '@campus/shared/paths';
+import { Chip } from '@campus/shared/ui/Chip';
+import { Status } from '@campus/shared/ui/Status';
+import { Surface } from '@campus/shared/ui/Surface';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useTranslation } from 'react-i18next';
+import { Cover } from '../cover/Cover';
 import { CardGrid } from '../list/CardGrid';
-import { NewsCard } from './NewsCard';
+import styles from './NewsCard.module.css';
+
+interface NewsCardProps {
+  news: NewsCardData;
+  /** Cover beside the words where there is room. */
+  isWide?: boolean;
+  /** Among the first things seen. */
+  isFirst?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+function NewsCard({ news, isWide, isFirst, headingLevel = 2 }: NewsCardProps) {
+  const { t } = useTranslation('media');
+  const { date } = useFormat();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Surface as="article" padding="none" interactive>
+      <div className={styles.card} data-wide={isWide || undefined}>
+        <div className={styles.cover}>
+          <Cover item={news} place={isWide ? 'wide' : 'card'} isFirst={isFirst} />
+          {news.isPinned && (
+            <span className={styles.pin}>
+              <Status tone="accent" icon="pin">
+                {t('news.pinned')}
+              </Status>
+            </span>
+          )}
+        </div>
+        <div className={styles.words}>
+          <Heading className={styles.title} lang={news.lang}>
+            <TextLink to={paths.newsItem(news.url)} quiet cover>
+              {news.title}
+            </TextLink>
+          </Heading>
+          <p className={styles.summary} lang={news.lang}>
+            {news.summary}
+          </p>
+          <div className={styles.foot}>
+            {news.publishAt && <time dateTime={news.publishAt}>{date(news.publishAt)}</time>}
+            {news.tags.map((tag) => (
+              <Chip key={tag.id}>{tag.name}</Chip>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Surface>
+  );
+}
 
 interface NewsGridProps {
   items: readonly NewsCardData[];

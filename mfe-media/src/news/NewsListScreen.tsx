@@ -1,16 +1,50 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { filterNews } from '@campus/shared/contract/news';
+import { paths } from '@campus/shared/paths';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
+import { ListFilters } from '../filter/ListFilters';
+import { TagFilter } from '../filter/TagFilter';
 import { PagedCards } from '../list/PagedCards';
-import { FeedLink } from './FeedLink';
-import { NewsFilter } from './NewsFilter';
 import { NewsGrid } from './NewsGrid';
 import { NewsGridSkeleton } from './NewsGridSkeleton';
-import { newsPerPage, newsSearch } from './newsSearch';
+import { newsPerPage, newsSearch, type NewsSearch } from './newsSearch';
 import { NoNews } from './NoNews';
+
+/** For feed readers: a file of the server and no screen, in the language of the page. */
+function FeedLink() {
+  const { t } = useTranslation('media');
+  const language = useClientStore((state) => state.currentLanguage);
+  return (
+    <ButtonLink
+      to={paths.newsFeed(language)}
+      reloadDocument
+      variant="ghost"
+      size="s"
+      type="application/rss+xml"
+    >
+      {t('news.feed')}
+    </ButtonLink>
+  );
+}
+
+interface NewsFilterProps {
+  filter: NewsSearch;
+  hrefOf: (change: Partial<NewsSearch>) => string;
+}
+
+function NewsFilter({ filter, hrefOf }: NewsFilterProps) {
+  const { t } = useTranslation('media');
+  return (
+    <ListFilters label={t('news.search')} placeholder={t('news.placeholder')}>
+      <TagFilter selected={filter.tagIds} hrefOf={(tagIds) => hrefOf({ tagIds })} />
+    </ListFilters>
+  );
+}
 
 export function NewsListScreen() {
   const { t } = useTranslation('media');

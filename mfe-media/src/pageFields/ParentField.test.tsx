@@ -2,7 +2,7 @@ import { filterInfoPages, getInfoPage } from '@campus/shared/contract/infoPages'
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openParts } from '../attachments/partsForm';
+import { openParts } from '../attachments/filesForFile';
 import { newsRecordFixture } from '../editing/newsRecordFixture';
 import { pageSummary } from '../page/pageFixture';
 import { ParentField } from './ParentField';

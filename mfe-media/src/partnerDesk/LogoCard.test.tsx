@@ -4,9 +4,9 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskFixture } from './partnerDeskFixture';
+import { deskFixture } from './openPartnerEditor';
 import { LogoCard } from './LogoCard';
-import { textsOfPartnerDesk } from './textsOfPartnerDesk';
+import { textsOfPartnerDesk } from './openPartnerEditor';
 
 const partner = deskFixture(1);
 const logo = { url: '/api/files/partner-logo/a.png', alt: 'Кофейня', width: 512, height: 512 };

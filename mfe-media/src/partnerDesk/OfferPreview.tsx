@@ -1,13 +1,38 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Partner } from '@campus/shared/contract/partners';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PartnerCard } from '../partners/PartnerCard';
 import styles from './EditorAside.module.css';
 import { offerStage } from './offerStage';
-import type { PartnerValues } from './partnerSchema';
-import { shownPartner } from './shownPartner';
-import { usePlaceNames } from './usePlaceNames';
+import { type PartnerValues, sizeOf, type Bilingual } from './partnerSchema';
 import type { PartnerFormControl } from './usePartnerForm';
+import { usePlaceNames } from './usePlaceNames';
+
+/** The partner as readers of a language would get it, were the fields saved as they stand. */
+function shownPartner(
+  saved: Partner,
+  values: PartnerValues,
+  language: LanguageKey,
+  nameOf: (id: string) => string,
+): Partner {
+  // As the server does: the language of the name is that of everything.
+  const lang = values.name[language] ? language : 'ru';
+  const said = (text: Bilingual) => text[lang] || text.ru;
+  const named = (id: string) => ({ id, name: nameOf(id) });
+  return {
+    ...saved,
+    lang,
+    name: said(values.name),
+    description: said(values.description) || null,
+    terms: said(values.terms),
+    category: named(values.categoryId),
+    cities: values.cityIds.map(named),
+    discountType: values.discountType,
+    discountValue: sizeOf(values) || null,
+    validTo: values.validTo || null,
+  };
+}
 
 interface OfferPreviewProps {
   form: PartnerFormControl;

@@ -4,7 +4,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPartnerEditor } from './openPartnerEditor';
-import { deskFixture } from './partnerDeskFixture';
+import { deskFixture } from './openPartnerEditor';
 
 const refusal = () =>
   new ApiError(409, 'Запись успел изменить другой человек', {

@@ -13,9 +13,9 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { food, partnerPage, primersk } from '../partners/partnerFixture';
-import { deskFixture } from './partnerDeskFixture';
+import { deskFixture } from './openPartnerEditor';
 import { PartnerDeskScreen } from './PartnerDeskScreen';
-import { textsOfPartnerDesk } from './textsOfPartnerDesk';
+import { textsOfPartnerDesk } from './openPartnerEditor';
 
 type Asked = CallInput<typeof filterPartners>;
 

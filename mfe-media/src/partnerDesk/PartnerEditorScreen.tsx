@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getPartner } from '@campus/shared/contract/partners';
+import { getPartner, type Partner } from '@campus/shared/contract/partners';
 import { paths } from '@campus/shared/paths';
 import { Head } from '@campus/shared/remote/Head';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -7,12 +7,43 @@ import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { NoAccess } from '@campus/shared/ui/NoAccess';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isMissing } from '../reading/isMissing';
+import { OfferPeriod } from './OfferPeriod';
 import { PartnerForm } from './PartnerForm';
-import { PartnerFormSkeleton } from './PartnerFormSkeleton';
-import { PartnerStanding } from './PartnerStanding';
+import styles from './PartnerForm.module.css';
+import { ShownState } from './ShownState';
+
+const fields = [0, 1, 2, 3, 4];
+
+const PartnerFormSkeleton = () => (
+  <div className={styles.columns}>
+    <Surface padding="l">
+      <Stack gap={6}>
+        {fields.map((field) => (
+          <Stack key={field} gap={2}>
+            <Skeleton width={140} />
+            <Skeleton height={48} radius="m" />
+          </Stack>
+        ))}
+      </Stack>
+    </Surface>
+    <SkeletonText lines={6} />
+  </div>
+);
+
+/** Whether readers see the partner, and until when. */
+const PartnerStanding = ({ partner }: { partner: Partner }) => (
+  <Stack direction="row" gap={3} align="center">
+    <ShownState isActive={partner.staff?.isActive ?? false} />
+    <OfferPeriod partner={partner} />
+  </Stack>
+);
 
 /** One partner as staff edit it. */
 export function PartnerEditorScreen() {

@@ -9,9 +9,9 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';
 import { partnerPage } from '../partners/partnerFixture';
-import { deskFixture } from './partnerDeskFixture';
+import { deskFixture } from './openPartnerEditor';
 import { SyncPanel } from './SyncPanel';
-import { textsOfPartnerDesk } from './textsOfPartnerDesk';
+import { textsOfPartnerDesk } from './openPartnerEditor';
 
 const start = '2026-03-10T10:00:00.000Z';
 const before = '2026-03-09T10:00:00.000Z';

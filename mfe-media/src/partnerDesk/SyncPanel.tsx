@@ -1,11 +1,167 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { useCall } from '@campus/shared/api/useCall';
+import { syncPartners, type PartnerSyncRun } from '@campus/shared/contract/partners';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Progress } from '@campus/shared/progress/Progress';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
+import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LastRun } from './LastRun';
-import { RunState } from './RunState';
 import styles from './SyncPanel.module.css';
-import { useSync } from './useSync';
+import { pauseBetween, type SyncRun } from './syncRun';
+import { useFollowedRun, type FollowedRun } from './useFollowedRun';
+
+interface Counts {
+  created: number;
+  updated: number;
+  deactivated: number;
+  skipped?: number;
+}
+
+/** What a run has done, in words; nothing is worth a word of its own. */
+function useRunWords() {
+  const { t } = useTranslation('media');
+  return ({ created, updated, deactivated, skipped = 0 }: Counts) => {
+    const parts = Object.entries({ created, updated, deactivated, skipped })
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => t(`partnerDesk.sync.${name}`, { count }));
+    return parts.join(' ') || t('partnerDesk.sync.nothing');
+  };
+}
+
+/** What is known of the last run: how far it is, what it did, or that it was lost. */
+function RunState({ sync }: { sync: FollowedRun }) {
+  const { t } = useTranslation('media');
+  return (
+    <>
+      <div role="status">
+        <Words sync={sync} />
+      </div>
+      {sync.step === 'running' && <Running sync={sync} />}
+      {sync.isUnseen && <p className={styles.note}>{t('partnerDesk.sync.unseen')}</p>}
+    </>
+  );
+}
+
+function Words({ sync: { step, run, seen } }: { sync: FollowedRun }) {
+  const { t } = useTranslation('media');
+  const { dateTime } = useFormat();
+  const wordsOf = useRunWords();
+  if (step === 'lost')
+    return (
+      <>
+        <Status tone="warning">{t('partnerDesk.sync.lost')}</Status>
+        <p className={styles.note}>
+          {seen && t('partnerDesk.sync.lostAt', { count: seen.checked, total: seen.total })}{' '}
+          {t('partnerDesk.sync.lostText')}
+        </p>
+      </>
+    );
+  if (step === 'ended' && run?.ended)
+    return (
+      <>
+        <Status tone="success">
+          {t('partnerDesk.sync.ended', { when: dateTime(run.ended.at) })}
+        </Status>
+        <p>{wordsOf(run.ended)}</p>
+      </>
+    );
+  if (step === 'running')
+    return <p>{t(`partnerDesk.sync.${run?.isForeign ? 'foreign' : 'running'}`)}</p>;
+  return <p className={styles.note}>{t('partnerDesk.sync.about')}</p>;
+}
+
+function Running({ sync: { seen, isSlow } }: { sync: FollowedRun }) {
+  const { t } = useTranslation('media');
+  const place = seen && { done: seen.checked, total: seen.total };
+  return (
+    <>
+      <Progress
+        label={t('partnerDesk.sync.progress')}
+        value={seen?.checked}
+        max={seen?.total}
+        valueText={place && t('partnerDesk.sync.place', place)}
+      />
+      {isSlow && <p className={styles.note}>{t('partnerDesk.sync.slow')}</p>}
+    </>
+  );
+}
+
+const known = [
+  ['unset', /no partner directory is configured/i],
+  ['unreachable', /cannot be reached/i],
+  ['answered', /answered (\d{3})/i],
+  ['nonsense', /something else than a page/i],
+  ['tooMuch', /sends too much/i],
+  ['empty', /has no partners/i],
+] as const;
+
+/** Why a run failed: the server keeps it for its log, in English. */
+function syncErrorOf(text: string) {
+  for (const [code, pattern] of known) {
+    const found = pattern.exec(text);
+    if (found) return { code, status: found[1] };
+  }
+  return { code: 'other' as const, status: undefined };
+}
+
+/** How the run before went; only here the server tells of skipped rows and of a failure. */
+function LastRun({ last }: { last: PartnerSyncRun }) {
+  const { t } = useTranslation('media');
+  const { dateTime } = useFormat();
+  const wordsOf = useRunWords();
+  const when = dateTime(last.finishedAt);
+  if (!last.error)
+    return (
+      <p className={styles.note}>
+        {t('partnerDesk.sync.last', { when })} {wordsOf(last)}
+      </p>
+    );
+  const { code, status } = syncErrorOf(last.error);
+  return (
+    <p className={styles.note}>
+      {t('partnerDesk.sync.lastFailed', { when })} {t(`partnerDesk.syncError.${code}`, { status })}
+    </p>
+  );
+}
+
+/** Clocks differ, and seconds are rounded; the run before was much earlier anyway. */
+const margin = 60_000;
+
+/** A refusal that tells when the next may begin also tells when the last one did. */
+function metRun({ retryAfter }: ApiError): SyncRun | undefined {
+  if (retryAfter === undefined) return undefined;
+  const againAt = Date.now() + retryAfter;
+  const startedAt = new Date(againAt - pauseBetween - margin).toISOString();
+  return { startedAt, againAt, isForeign: true, last: null };
+}
+
+/** Synchronisation: what is known of it, and its start. */
+function useSync() {
+  const followed = useFollowedRun();
+  const { mutateAsync, isPending, error, reset } = useCall(syncPartners);
+  const isStarting = useRef(false);
+
+  const start = async () => {
+    // Two presses can come before the first one has made the button busy.
+    if (isStarting.current) return;
+    isStarting.current = true;
+    try {
+      const { startedAt, last } = await mutateAsync({});
+      followed.keep({ startedAt, last, againAt: Date.now() + pauseBetween });
+    } catch (refusal) {
+      const met = refusal instanceof ApiError && refusal.status === 429 && metRun(refusal);
+      if (!met) return;
+      followed.keep(met);
+      reset();
+    } finally {
+      isStarting.current = false;
+    }
+  };
+  return { ...followed, start, isStarting: isPending, refusal: error };
+}
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -11,10 +11,42 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { food, primersk } from '../partners/partnerFixture';
-import { deskFixture } from './partnerDeskFixture';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { food, primersk, partnerFixture } from '../partners/partnerFixture';
+import staffEn from './locales/en.json';
+import staffRu from './locales/ru.json';
 import { PartnerEditorScreen } from './PartnerEditorScreen';
-import { textsOfPartnerDesk } from './textsOfPartnerDesk';
+
+type Own = Partial<Omit<Partner, 'staff'>> & { staff?: Partial<NonNullable<Partner['staff']>> };
+
+/** A partner as staff are told of it. */
+export function deskFixture(number: number, { staff, ...own }: Own = {}): Partner {
+  const partner = partnerFixture(number, { promoCode: 'KOFE15', ...own });
+  const { name, description, terms } = partner;
+  return {
+    ...partner,
+    staff: {
+      externalId: `prt-${number}`,
+      name: { ru: name, en: `Coffee ${number}` },
+      description: description === null ? null : { ru: description },
+      terms: { ru: terms },
+      isActive: true,
+      lockedFields: [],
+      syncedAt: '2026-03-05T09:15:00.000Z',
+      createdAt: '2026-01-12T08:00:00.000Z',
+      updatedAt: '2026-02-01T08:00:00.000Z',
+      version: 1,
+      ...staff,
+    },
+  };
+}
+
+/** For tests: what readers have, and what comes with the screens of staff. */
+export const textsOfPartnerDesk = {
+  namespace: 'media',
+  locales: { ru: { ...ru, ...staffRu }, en: { ...en, ...staffEn } },
+};
 
 type Asked = CallInput<typeof updatePartner>;
 

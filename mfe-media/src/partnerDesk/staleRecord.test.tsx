@@ -12,9 +12,9 @@ import { stub } from '@campus/shared/testing/stub';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { partnerPage } from '../partners/partnerFixture';
-import { deskFixture } from './partnerDeskFixture';
+import { deskFixture } from './openPartnerEditor';
 import { PartnerDeskScreen } from './PartnerDeskScreen';
-import { textsOfPartnerDesk } from './textsOfPartnerDesk';
+import { textsOfPartnerDesk } from './openPartnerEditor';
 
 const partner = deskFixture(1, { staff: { syncedAt: '2026-03-09T10:00:00.000Z' } });
 

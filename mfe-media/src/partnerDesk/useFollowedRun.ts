@@ -1,4 +1,5 @@
 import { useApi } from '@campus/shared/api/useApi';
+import { keptText } from '@campus/shared/browser/keptText';
 import {
   filterPartners,
   getPartner,
@@ -6,11 +7,56 @@ import {
   listPartnerCities,
 } from '@campus/shared/contract/partners';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, useMemo } from 'react';
 import { readRun, type SeenRun } from './readRun';
-import { longestRun, pauseBetween, type SyncRun } from './syncRun';
-import { useKeptRun } from './useKeptRun';
-import { useNow } from './useNow';
+import { longestRun, pauseBetween, type SyncRun, syncRun } from './syncRun';
+
+const { read, write } = keptText('campus.partnerSync');
+const changed = 'campus.partnerSync';
+
+function listen(onChange: () => void) {
+  window.addEventListener('storage', onChange);
+  window.addEventListener(changed, onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener(changed, onChange);
+  };
+}
+
+function keep(run: SyncRun | null) {
+  write(run && JSON.stringify(run));
+  window.dispatchEvent(new Event(changed));
+}
+
+function parsed(text: string | null) {
+  try {
+    return syncRun.safeParse(JSON.parse(text ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The last run that this browser knows of; a reload keeps it, and other tabs see it too. */
+function useKeptRun() {
+  const text = useSyncExternalStore(listen, read, () => null);
+  const run = useMemo(() => parsed(text), [text]);
+  return [run, keep] as const;
+}
+
+const second = 1_000;
+const never = () => () => undefined;
+function everySecond(onTick: () => void) {
+  const timer = setInterval(onTick, second);
+  return () => clearInterval(timer);
+}
+
+/** The moment, to the second (ms); it stands still where nobody waits for it. */
+const useNow = (isTicking: boolean) =>
+  useSyncExternalStore(
+    isTicking ? everySecond : never,
+    () => Math.floor(Date.now() / second) * second,
+    () => 0,
+  );
 
 const often = 2_000;
 const seldom = 10_000;

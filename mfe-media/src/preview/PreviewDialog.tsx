@@ -1,16 +1,110 @@
-import type { MediaFile } from '@campus/shared/contract/files';
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { MediaFile } from '@campus/shared/contract/files';
 import type { Picture } from '@campus/shared/contract/publication';
 import { Dialog } from '@campus/shared/overlay/Dialog';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { MissingNote } from './MissingNote';
-import { PreviewChoice } from './PreviewChoice';
+import { HeadsContext } from '@campus/shared/remote/HeadsContext';
+import { Banner } from '@campus/shared/ui/Banner';
+import { useState, useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslation, I18nextProvider } from 'react-i18next';
 import styles from './PreviewDialog.module.css';
 import { PreviewFrame } from './PreviewFrame';
 import { PreviewPage } from './PreviewPage';
 import type { PreviewKind, PreviewValues } from './PreviewValues';
-import { ReadersView } from './ReadersView';
+import { isComplete, isFilled, isMoment } from './shownItem';
+
+interface ReadersViewProps {
+  language: LanguageKey;
+  children: ReactNode;
+}
+
+/** Links would lead the editor away from what is not saved yet. */
+function keepHere(event: SyntheticEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The page as one of its readers has it: in their language, and without a hold on the real page. */
+function ReadersView({ language, children }: ReadersViewProps) {
+  const { i18n } = useTranslation('media');
+  const [texts] = useState(() => ({
+    ru: i18n.cloneInstance({ lng: 'ru' }),
+    en: i18n.cloneInstance({ lng: 'en' }),
+  }));
+  return (
+    <I18nextProvider i18n={texts[language]}>
+      <HeadsContext value={null}>
+        <div
+          role="presentation"
+          className={`container ${styles.page}`}
+          onClickCapture={keepHere}
+          onAuxClickCapture={keepHere}
+          onSubmitCapture={keepHere}
+        >
+          <main>{children}</main>
+        </div>
+      </HeadsContext>
+    </I18nextProvider>
+  );
+}
+
+/** What readers would miss, so that nobody takes a stand-in for the real thing. */
+function missingParts(kind: PreviewKind, values: PreviewValues, language: LanguageKey) {
+  const parts = {
+    title: isFilled(values.title?.ru),
+    summary: isFilled(values.summary?.ru),
+    body: isFilled(values.body?.ru),
+    dates: kind !== 'events' || (isMoment(values.startsAt) && isMoment(values.endsAt)),
+    place: kind !== 'events' || isFilled(values.place?.ru),
+    english: language !== 'en' || isComplete(values, 'en'),
+  };
+  return (Object.keys(parts) as (keyof typeof parts)[]).filter((part) => !parts[part]);
+}
+
+interface MissingNoteProps {
+  kind: PreviewKind;
+  values: PreviewValues;
+  language: LanguageKey;
+}
+
+/** Says what the preview had to do without. */
+function MissingNote({ kind, values, language }: MissingNoteProps) {
+  const { t, i18n } = useTranslation('media');
+  const parts = missingParts(kind, values, language).map((part) => t(`preview.parts.${part}`));
+  if (parts.length === 0) return null;
+  const list = new Intl.ListFormat(i18n.language).format(parts);
+  return <Banner tone="info">{t('preview.missing', { list })}</Banner>;
+}
+
+interface PreviewChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  choices: Record<Value, string>;
+}
+
+/** One of a few, changed at once. */
+function PreviewChoice<Value extends string>(props: PreviewChoiceProps<Value>) {
+  const { label, value, onChange, choices } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">{label}</legend>
+      {(Object.entries(choices) as [Value, string][]).map(([key, text]) => (
+        <label key={key} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={key}
+            checked={key === value}
+            onChange={() => onChange(key)}
+            className={styles.input}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 interface PreviewDialogProps {
   open: boolean;

@@ -1,9 +1,62 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './PreviewFrame.module.css';
-import { dressDocument } from './dressDocument';
-import { useFit } from './useFit';
+
+/** The theme, the contrast and the size of letters that somebody chose are attributes of the page. */
+function copyAttributes(from: Element, to: Element) {
+  for (const { name, value } of from.attributes) to.setAttribute(name, value);
+}
+
+function copyStyles(from: Document, to: Document) {
+  for (const style of from.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
+    'link[rel="stylesheet"], style',
+  )) {
+    const copy = to.importNode(style, true);
+    if (style instanceof HTMLLinkElement) (copy as HTMLLinkElement).href = style.href;
+    // Reading the attribute gives nothing: a nonce is hidden from scripts of others.
+    if (style.nonce) copy.nonce = style.nonce;
+    to.head.append(copy);
+  }
+}
+
+/**
+ * Makes an empty document look like this page and gives the place to draw in. No markup is parsed,
+ * so the policies have nothing to forbid.
+ */
+function dressDocument(inside: Document): HTMLElement {
+  copyAttributes(document.documentElement, inside.documentElement);
+  copyStyles(document, inside);
+  const place = inside.createElement('div');
+  inside.body.append(place);
+  return place;
+}
+
+/** Room for the dialog’s own title and tools. */
+const around = 220;
+const least = 320;
+
+/** How much a page of this width must shrink to fit, and how high its window may be. */
+function useFit(width: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width, height: 640 });
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const measure = () =>
+      setRoom({
+        width: element.clientWidth || width,
+        height: Math.max(least, window.innerHeight - around),
+      });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+
+  return { place, scale: Math.min(1, room.width / width), height: room.height };
+}
 
 interface PreviewFrameProps {
   /** Of the page inside, in CSS pixels: its media queries go by it. */

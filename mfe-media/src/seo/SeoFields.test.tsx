@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pictureFixture, subject } from '../attachments/fileFixture';
-import { openParts } from '../attachments/partsForm';
+import { pictureFixture, subject } from '../attachments/filesForFile';
+import { openParts } from '../attachments/filesForFile';
 import { SeoFields } from './SeoFields';
 
 const cover = pictureFixture(1);

@@ -1,12 +1,121 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getCampusCard } from '@campus/shared/contract/participants';
+import { CampusCard } from '@campus/shared/card/CampusCard';
+import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
+import { PresentCard } from '@campus/shared/card/PresentCard';
+import { getCampusCard, type CampusCard as Card } from '@campus/shared/contract/participants';
+import { paths } from '@campus/shared/paths';
+import { TaskList, type Task } from '@campus/shared/progress/TaskList';
+import { useSession } from '@campus/shared/remote/useSession';
+import { Button } from '@campus/shared/ui/Button';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import type { IconName } from '@campus/shared/ui/Icon';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { Surface } from '@campus/shared/ui/Surface';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardScreenSkeleton } from './CardScreenSkeleton';
-import { CardTasks } from './CardTasks';
-import { OwnCard } from './OwnCard';
+import { CardDetails } from './CardDetails';
+import { CardNotice } from './CardNotice';
+import { cardTasksOf, type CardTask } from './cardTasksOf';
+import { OfflineNotice } from './OfflineNotice';
+import styles from './OwnCard.module.css';
+import { QrFailure } from './QrFailure';
+import { useShownQr } from './useShownQr';
+
+interface OwnCardProps {
+  card: Card;
+  query: UseQueryResult<Card | null>;
+  /** It was not there a moment ago. */
+  isNew: boolean;
+}
+
+/** The card as one uses it: turn it over, show it to somebody, print it. */
+function OwnCard({ card, query, isNew }: OwnCardProps) {
+  const { t } = useTranslation('participant');
+  const [isTurned, setTurned] = useState(false);
+  const [isPresented, setPresented] = useState(false);
+  const { qr, hasFailed, renew } = useShownQr(card, query, isTurned || isPresented);
+
+  return (
+    <div className={styles.layout}>
+      <Stack gap={6}>
+        <div data-print="alone">
+          <CampusCard card={card} qr={qr} isTurned={isTurned} onTurn={setTurned} isNew={isNew} />
+        </div>
+        {qr?.offlineUntil ? (
+          <OfflineNotice isOver={qr.secondsLeft === 0} until={qr.offlineUntil} onRetry={renew} />
+        ) : (
+          hasFailed && <QrFailure onRetry={renew} />
+        )}
+        {card.status !== 'ACTIVE' && <CardNotice card={card} />}
+        <div className={styles.actions}>
+          {qr && (
+            <Button icon="eye" onClick={() => setPresented(true)}>
+              {t('card.present')}
+            </Button>
+          )}
+          <Button variant="ghost" icon="print" onClick={() => window.print()}>
+            {t('card.print')}
+          </Button>
+        </div>
+      </Stack>
+      <Stack gap={4}>
+        <Surface as="section" aria-label={t('card.details')}>
+          <CardDetails card={card} />
+        </Surface>
+        <p className={styles.note}>{t('card.note')}</p>
+      </Stack>
+      {isPresented && qr && <PresentCard card={card} qr={qr} onClose={() => setPresented(false)} />}
+    </div>
+  );
+}
+
+const icons: Record<CardTask['name'], IconName> = {
+  email: 'mail',
+  identity: 'user',
+  study: 'school',
+  card: 'card',
+};
+
+/** No card yet: what is done, what is missing, and the one next step. */
+function CardTasks() {
+  const { t } = useTranslation('participant');
+  const { person } = useSession();
+  if (person?.kind !== 'HUMAN') return null;
+
+  const tasks = cardTasksOf(person);
+  const next = tasks.find(({ state }) => state !== 'done');
+  const contact = (
+    <ButtonLink to={paths.newTicket()} size="s" icon="mail">
+      {t('tasks.contact')}
+    </ButtonLink>
+  );
+  const taskOf = (task: CardTask): Task => ({
+    id: task.name,
+    title: t(`tasks.${task.name}.title`),
+    state: task.state,
+    hint: t(`tasks.${task.name}.${task.state}`, { email: person.email }),
+    icon: icons[task.name],
+    action: task === next && task.state !== 'checking' && contact,
+  });
+  return <TaskList title={t('tasks.title')} tasks={tasks.map(taskOf)} />;
+}
+
+function CardScreenSkeleton() {
+  return (
+    <div className={styles.layout}>
+      <Stack gap={5}>
+        <CardSkeleton />
+        <Skeleton width={220} height={44} radius="m" />
+      </Stack>
+      <SkeletonText lines={6} />
+    </div>
+  );
+}
 
 /** The electronic card; without one, what is missing and how to get it. */
 export function CardScreen() {

@@ -1,8 +1,65 @@
+import type { Payment } from '@campus/shared/contract/participants';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { paths } from '@campus/shared/paths';
 import { Surface } from '@campus/shared/ui/Surface';
-import type { PaymentMonth } from './paymentMonths';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useTranslation } from 'react-i18next';
 import styles from './MonthGroup.module.css';
-import { PaymentRow } from './PaymentRow';
+import type { PaymentMonth } from './paymentMonths';
+import { PaymentStatus } from './PaymentStatus';
 import { usePeriod } from './usePeriod';
+
+interface ReturnedPaymentProps {
+  reason: string | null;
+}
+
+/** Why the bank sent the money back, and what to do so that it comes. */
+function ReturnedPayment({ reason }: ReturnedPaymentProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <div className={styles.note}>
+      <p>
+        <strong>{t('returned.reason')}</strong> {reason ?? t('returned.unknown')}
+      </p>
+      <p>
+        {t('returned.next')} <TextLink to={paths.newTicket()}>{t('returned.contact')}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+interface PaymentRowProps {
+  payment: Payment;
+}
+
+function PaymentRow({ payment }: PaymentRowProps) {
+  const { t } = useTranslation('payments');
+  const { date, money } = useFormat();
+  const { period } = usePeriod();
+  const facts = [
+    payment.paidAt && date(payment.paidAt),
+    t('period', { period: period(payment) }),
+    payment.accountMask && t('account', { account: payment.accountMask }),
+  ].filter(Boolean);
+
+  return (
+    <li className={styles.payment}>
+      <h3 className={styles.kind}>{t(`type.${payment.type}`)}</h3>
+      <p className={styles.facts}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <p className={styles.amount} data-status={payment.status}>
+        {money(payment.amount)}
+      </p>
+      <div className={styles.status}>
+        <PaymentStatus status={payment.status} />
+      </div>
+      {payment.status === 'RETURNED' && <ReturnedPayment reason={payment.reason} />}
+    </li>
+  );
+}
 
 export function MonthGroup({ month, payments }: PaymentMonth) {
   const { monthName } = usePeriod();

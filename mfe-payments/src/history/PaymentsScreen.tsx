@@ -1,11 +1,99 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listPayHistory } from '@campus/shared/contract/participants';
+import { listPayHistory, type Payment } from '@campus/shared/contract/participants';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { ChipLink } from '@campus/shared/ui/ChipLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
+import { Stack } from '@campus/shared/ui/Stack';
+import { urlCount } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
-import { PaymentsSkeleton } from './PaymentsSkeleton';
-import { PaymentYear } from './PaymentYear';
+import { MonthGroup } from './MonthGroup';
+import { paymentMonths, yearOf, yearsOf } from './paymentMonths';
+import styles from './PaymentYear.module.css';
+
+/** Kopecks of the payments in one of these states. */
+const sumOf = (payments: Payment[], statuses: readonly Payment['status'][]) =>
+  payments
+    .filter(({ status }) => statuses.includes(status))
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+interface YearSumProps {
+  year: number;
+  payments: Payment[];
+}
+
+/** Only what has reached the account counts; what is on its way stands beside it. */
+function YearSum({ year, payments }: YearSumProps) {
+  const { t } = useTranslation('payments');
+  const { money } = useFormat();
+  const coming = sumOf(payments, ['PLANNED', 'SENT']);
+  return (
+    <section className={styles.sum} aria-labelledby="year-sum">
+      <h2 id="year-sum" className={styles.title}>
+        {t('sum.title', { year })}
+      </h2>
+      <p className={styles.amount}>{money(sumOf(payments, ['PAID']))}</p>
+      {coming > 0 && <p className={styles.coming}>{t('sum.coming', { amount: money(coming) })}</p>}
+    </section>
+  );
+}
+
+interface PaymentYearProps {
+  payments: Payment[];
+}
+
+const yearFilter = { year: urlCount };
+
+/** The year of the address, else the newest that has payments: the clock may know an empty one. */
+function PaymentYear({ payments }: PaymentYearProps) {
+  const { t } = useTranslation('payments');
+  const [filter, , hrefOf] = useFilter(yearFilter);
+  const years = yearsOf(payments);
+  const year = years.find((one) => one === filter.year) ?? years[0] ?? 0;
+
+  return (
+    <div className={styles.layout}>
+      <div className={styles.head}>
+        <nav aria-label={t('years')}>
+          <Stack as="ul" direction="row" gap={2}>
+            {years.map((one) => (
+              <li key={one}>
+                <ChipLink to={hrefOf({ year: one })} selected={one === year}>
+                  {one}
+                </ChipLink>
+              </li>
+            ))}
+          </Stack>
+        </nav>
+        <YearSum year={year} payments={payments.filter((one) => yearOf(one) === year)} />
+      </div>
+      <Stack gap={8}>
+        {paymentMonths(payments, year).map((month) => (
+          <MonthGroup key={month.month} {...month} />
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+function PaymentsSkeleton() {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.head}>
+        <Skeleton width={180} height={36} radius="full" />
+        <Skeleton height={140} radius="l" />
+      </div>
+      <Stack gap={5}>
+        <Skeleton width={120} height={28} />
+        <Skeleton height={96} radius="l" />
+        <Skeleton height={96} radius="l" />
+      </Stack>
+    </div>
+  );
+}
 
 /** Everything paid, sent and planned for the signed-in student, by year. */
 export function PaymentsScreen() {

@@ -4,11 +4,41 @@ import { groupedNumber } from '@campus/shared/card/groupedNumber';
 import type { CampusCard } from '@campus/shared/contract/participants';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Icon } from '@campus/shared/ui/Icon';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardLooks } from '../CardStatus/cardLooks';
 import styles from './CardFront.module.css';
-import { CardPhoto } from './CardPhoto';
+
+interface CardPhotoProps {
+  url: string | null;
+  initials: string;
+}
+
+/** The initials until the photo has come, and for good where it has not. */
+function CardPhoto({ url, initials }: CardPhotoProps) {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  // A photo from the cache, or from the server's page, is there before anybody listens.
+  const onMount = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setLoaded(url);
+  };
+  return (
+    <span className={styles.frame} aria-hidden="true">
+      {initials}
+      {url && (
+        <img
+          key={url}
+          ref={onMount}
+          className={styles.photo}
+          src={url}
+          alt=""
+          decoding="async"
+          data-loaded={loaded === url || undefined}
+          onLoad={() => setLoaded(url)}
+        />
+      )}
+    </span>
+  );
+}
 
 /** What is printed on the face: enough for a sample of nobody's card, too. */
 export type FaceOfCard = Pick<

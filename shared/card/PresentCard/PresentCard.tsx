@@ -2,14 +2,55 @@ import type { ShownQr } from '@campus/shared/card/CardBack';
 import type { FaceOfCard } from '@campus/shared/card/CardFront';
 import { Guilloche } from '@campus/shared/card/Guilloche';
 import { QrCode } from '@campus/shared/card/QrCode';
+import { useNow } from '@campus/shared/card/useNow';
 import { Icon } from '@campus/shared/ui/Icon';
-import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type Ref,
+  useEffect,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardLooks } from '../CardStatus/cardLooks';
 import { QrLife } from '../QrRing/QrLife';
-import { LiveClock } from './LiveClock';
 import styles from './PresentCard.module.css';
-import { useWakeLock } from './useWakeLock';
+
+/** Keeps the screen lit while mounted, where the browser can and the battery allows. */
+function useWakeLock() {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+
+    async function keepLit() {
+      if (document.hidden || !('wakeLock' in navigator)) return;
+      const granted = await navigator.wakeLock.request('screen').catch(() => undefined);
+      if (isOver) void granted?.release();
+      else lock = granted;
+    }
+
+    const onVisibility = () => void keepLit();
+
+    onVisibility();
+    // The browser drops the lock with the tab's visibility and does not give it back by itself.
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', onVisibility);
+      void lock?.release();
+    };
+  }, []);
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The holder's own time to the second: a recorded screen would show another. */
+function LiveClock() {
+  const now = new Date(useNow(true) * 1000);
+  const parts = [now.getHours(), now.getMinutes(), now.getSeconds()];
+  return <time className={styles.clock}>{parts.map(twoDigits).join(':')}</time>;
+}
 
 interface PresentCardProps {
   card: FaceOfCard;

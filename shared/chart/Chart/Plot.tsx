@@ -1,15 +1,55 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Axes } from './Axes';
 import { Bars } from './Bars';
-import { chartLayout, type Row } from './chartLayout';
+import { chartLayout, type Row, type ChartLayout } from './chartLayout';
 import type { ChartKind, ChartSeries } from './ChartSeries';
 import { Hatches } from './Hatches';
 import { Lines } from './Lines';
 import styles from './Plot.module.css';
 import { Tip } from './Tip';
 import type { ChartWords } from './useChartWords';
-import { useWidth } from './useWidth';
+
+/** Lines of the values and words of the points; the numbers themselves are spoken elsewhere. */
+function Axes({ layout }: { layout: ChartLayout }) {
+  const { left, right, height, zero, yTicks, xTicks } = layout;
+  return (
+    <g className={styles.axes}>
+      {yTicks.map(({ value, at, label }) => (
+        <g key={value}>
+          <line className={styles.line} x1={left} x2={right} y1={at} y2={at} />
+          <text x={left - 8} y={at} dy="0.32em" textAnchor="end">
+            {label}
+          </text>
+        </g>
+      ))}
+      <line className={styles.zero} x1={left} x2={right} y1={zero} y2={zero} />
+      {xTicks.map(({ label, at }) => (
+        <text key={at} x={at} y={height - 8} textAnchor="middle">
+          {label}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+const usualText = 16;
+
+/** How wide an element is and how large the text; usual values until they have been measured. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 640, textScale: 1 });
+  useEffect(() => {
+    if (!ref.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = Math.round(entry?.contentRect.width ?? 0);
+      const text = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (measured > 0) setSize({ width: measured, textScale: text / usualText || 1 });
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...size };
+}
 
 interface PlotProps {
   id: string;

@@ -2,15 +2,95 @@ import { Combobox } from '@base-ui/react/combobox';
 import { useChoices, type Choice, type ChoiceSource } from '@campus/shared/choice/useChoices';
 import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
-import { useRef, type Ref } from 'react';
+import { Button } from '@campus/shared/ui/Button';
+import { Icon } from '@campus/shared/ui/Icon';
+import { useRef, type Ref, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBothRefs } from '../../form/useControl/useBothRefs';
 import { Announced } from '../useChoices/Announced';
 import { ChoicePopup } from '../useChoices/ChoicePopup';
-import { ChosenChips } from './ChosenChips';
 import styles from './MultiSelectField.module.css';
-import { SelectionBar } from './SelectionBar';
-import { useChosen } from './useChosen';
+
+/** A longer list is not chosen whole by anybody who has read it. */
+const short = 20;
+
+interface SelectionBarProps {
+  options?: readonly Choice[];
+  chosen: readonly Choice[];
+  limit: number;
+  onChange: (chosen: readonly Choice[]) => void;
+}
+
+/** How many are chosen, and all or none of them at once. */
+function SelectionBar({ options = [], chosen, limit, onChange }: SelectionBarProps) {
+  const { t } = useTranslation('shared');
+  const { length: count } = chosen;
+  const hasAll = options.length <= Math.min(short, limit) && options.length > count;
+  if (!hasAll && count === 0) return null;
+  return (
+    <div className={styles.bar}>
+      <span className={styles.count}>{count > 0 && t('choice.chosen', { count })}</span>
+      {hasAll && (
+        <Button variant="ghost" size="s" onClick={() => onChange(options)}>
+          {t('choice.all')}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button variant="ghost" size="s" onClick={() => onChange([])}>
+          {t('choice.none')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ChosenChipsProps {
+  chosen: readonly Choice[];
+  readOnly?: boolean;
+}
+
+/** The left arrow leads to them from the beginning of the text; Backspace removes the last. */
+function ChosenChips({ chosen, readOnly }: ChosenChipsProps) {
+  const { t } = useTranslation('shared');
+  if (readOnly)
+    return chosen.map(({ value, label }) => (
+      <span key={value} className={styles.chip}>
+        <span className={styles.name}>{label}</span>
+      </span>
+    ));
+  return chosen.map(({ value, label }) => (
+    <Combobox.Chip key={value} className={styles.chip} aria-label={label}>
+      <span className={styles.name}>{label}</span>
+      <Combobox.ChipRemove className={styles.remove} aria-label={t('choice.remove', { label })}>
+        <Icon name="close" size={16} />
+      </Combobox.ChipRemove>
+    </Combobox.Chip>
+  ));
+}
+
+interface Options {
+  name: string;
+  options?: readonly Choice[];
+  selected?: readonly Choice[];
+}
+
+/** The form knows values only: their names come from the list, or from when they were chosen. */
+function useChosen({ name, options = [], selected = [] }: Options) {
+  const { field } = useController({ name });
+  const [picked, setPicked] = useState<readonly Choice[]>([]);
+  const known = new Map([...selected, ...picked, ...options].map((one) => [one.value, one]));
+  const values = (field.value ?? []) as readonly string[];
+  return {
+    chosen: values.map((value) => known.get(value) ?? { value, label: value }),
+    setChosen: (next: readonly Choice[]) => {
+      setPicked([...known.values(), ...next]);
+      field.onChange(next.map(({ value }) => value));
+    },
+    formRef: field.ref,
+    onBlur: field.onBlur,
+  };
+}
 
 export interface MultiSelectFieldProps extends FieldProps, ChoiceSource {
   ref?: Ref<HTMLInputElement>;

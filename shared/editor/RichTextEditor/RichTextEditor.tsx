@@ -1,12 +1,144 @@
+import { Button } from '@campus/shared/ui/Button';
+import type { Editor } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
-import { useState, type Ref } from 'react';
+import { useState, type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toAddress } from './address';
 import { EditorToolbar, type Panel } from './EditorToolbar';
-import { ImagePanel } from './ImagePanel';
-import { LinkPanel } from './LinkPanel';
+import { PanelField } from './PanelField';
+import { PanelForm } from './PanelForm';
 import styles from './RichTextEditor.module.css';
-import { useImages, type OnImage } from './useImages';
 import { useRichText, type RichTextOptions } from './useRichText';
+
+interface LinkPanelProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+function putLink(editor: Editor, href: string) {
+  const words = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
+  const { empty } = editor.state.selection;
+  const isNew = empty && !editor.isActive('link');
+  if (isNew) editor.chain().focus().insertContent(words).unsetMark('link').run();
+  else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+}
+
+/** Gives the selected words an address, changes it or takes it away. */
+function LinkPanel({ editor, onClose }: LinkPanelProps) {
+  const { t } = useTranslation('shared');
+  const [known] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [typed, setTyped] = useState(known);
+  const [isRefused, setRefused] = useState(false);
+
+  function onApply() {
+    const address = toAddress(typed);
+    setRefused(!address);
+    if (!address) return;
+    putLink(editor, address);
+    onClose();
+  }
+  function onRemove() {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  }
+
+  const remove = known && (
+    <Button size="s" variant="soft" onClick={onRemove}>
+      {t('editor.removeLink')}
+    </Button>
+  );
+  return (
+    <PanelForm label={t('editor.link')} onApply={onApply} onClose={onClose} extra={remove}>
+      <PanelField
+        label={t('editor.address')}
+        value={typed}
+        onChange={setTyped}
+        hint={t('editor.addressHint')}
+        error={isRefused ? t('editor.addressWrong') : undefined}
+        inputMode="url"
+        autoComplete="off"
+      />
+    </PanelForm>
+  );
+}
+
+interface EditorImage {
+  src: string;
+  alt: string;
+  /** In pixels; they keep its place while it loads. */
+  width?: number;
+  height?: number;
+}
+
+interface ImagePanelProps {
+  editor: Editor;
+  /** A picture that was just chosen; without it the selected one gets new words. */
+  image?: EditorImage;
+  onClose: () => void;
+}
+
+/** Asks what is on the picture: who cannot see it hears these words. */
+function ImagePanel({ editor, image, onClose }: ImagePanelProps) {
+  const { t } = useTranslation('shared');
+  const [known] = useState(() => image ?? editor.getAttributes('image'));
+  const [alt, setAlt] = useState(() => String(known.alt ?? ''));
+  const [caption, setCaption] = useState(() => ('caption' in known ? String(known.caption) : ''));
+
+  function onApply() {
+    const words = { alt: alt.trim(), caption: caption.trim() };
+    const { from, to } = editor.state.selection;
+    // A picture that was just put in is selected: the next one follows it.
+    const place = editor.isActive('image') ? to : { from, to };
+    const at = editor.chain();
+    if (image) at.insertContentAt(place, { type: 'image', attrs: { ...image, ...words } }).run();
+    else at.updateAttributes('image', words).run();
+    onClose();
+  }
+  return (
+    <PanelForm label={t('editor.imageWords')} onApply={onApply} onClose={onClose}>
+      <PanelField
+        label={t('editor.alt')}
+        value={alt}
+        onChange={setAlt}
+        hint={t('editor.altHint')}
+      />
+      <PanelField label={t('editor.caption')} value={caption} onChange={setCaption} />
+    </PanelForm>
+  );
+}
+
+type OnImage = (file?: File) => Promise<EditorImage | null>;
+
+/** Pictures on their way begin at once, and wait for their words in the order in which they came. */
+function useImages(onImage: OnImage | undefined) {
+  const [ready, setReady] = useState<readonly EditorImage[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const before = useRef<Promise<void>>(Promise.resolve());
+
+  async function queue(chosen: Promise<EditorImage | null>, earlier: Promise<void>) {
+    await earlier;
+    const image = await chosen;
+    if (image) setReady((list) => [...list, image]);
+  }
+  function choose(file?: File) {
+    const chosen = onImage?.(file).catch(() => {
+      setFailed(true);
+      return null;
+    });
+    if (chosen) before.current = queue(chosen, before.current);
+  }
+  return {
+    /** The one that words are asked for now. */
+    asked: ready[0],
+    hasMore: ready.length > 1,
+    hasFailed,
+    choose: (files: readonly [undefined] | readonly File[]) => {
+      setFailed(false);
+      files.forEach(choose);
+    },
+    next: () => setReady((list) => list.slice(1)),
+  };
+}
 
 interface RichTextEditorProps extends RichTextOptions {
   /** Leads to the element that is written in. */

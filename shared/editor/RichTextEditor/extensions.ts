@@ -1,10 +1,160 @@
+import { richTextScopes, ownPicture } from '@campus/shared/contract/richText';
 import { Extension, type AnyExtension } from '@tiptap/core';
+import Image from '@tiptap/extension-image';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import type { Slice } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { dropPoint } from '@tiptap/pm/transform';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import StarterKit from '@tiptap/starter-kit';
 import { isKeptAddress } from './address';
-import { cleanPaste } from './cleanPaste';
-import { keptSelection } from './keptSelection';
-import { picture } from './picture';
-import { tableParts } from './tableParts';
+import { pastedSlice } from './pastedSlice';
+
+const closely = (text: string) => text.replace(/\s+/g, '');
+const textOf = ({ content }: Slice) => closely(content.textBetween(0, content.size));
+
+function insert(view: EditorView, slice: Slice) {
+  const { tr } = view.state;
+  const { firstChild, childCount } = slice.content;
+  const isOneNode = firstChild && childCount === 1 && !slice.openStart && !slice.openEnd;
+  const done = isOneNode ? tr.replaceSelectionWith(firstChild) : tr.replaceSelection(slice);
+  view.dispatch(done.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
+}
+
+/** What is dragged inside the text moves by itself; this is what comes from elsewhere. */
+function onDrop(view: EditorView, event: DragEvent) {
+  const html = event.dataTransfer?.getData('text/html');
+  const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  if (!html || !place || !view.editable || view.dragging) return false;
+  event.preventDefault();
+  const slice = pastedSlice(view.state, html);
+  const at = dropPoint(view.state.doc, place.pos, slice) ?? place.pos;
+  view.dispatch(view.state.tr.replaceRange(at, at, slice).setMeta('uiEvent', 'drop'));
+  view.focus();
+  return true;
+}
+
+/**
+ * ProseMirror parses pasted HTML by itself, which Trusted Types forbid; here it is cleaned to what
+ * the server keeps and taken as a tree. What was copied here is pasted just as it was.
+ */
+function cleanPaste() {
+  let copied: Slice | undefined;
+  let isPlainWanted = false;
+
+  const onKey = (_: EditorView, { shiftKey, key }: KeyboardEvent) => {
+    isPlainWanted = shiftKey && key !== 'Insert';
+  };
+
+  function onPaste(view: EditorView, event: ClipboardEvent) {
+    const html = event.clipboardData?.getData('text/html');
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const isCode = view.state.selection.$from.parent.type.spec.code;
+    // Without markup ProseMirror makes paragraphs of the lines, and parses nothing.
+    if (!html || !view.editable || (text && (isPlainWanted || isCode))) return false;
+    event.preventDefault();
+    const isOurs = copied && html.includes('data-pm-slice') && textOf(copied) === closely(text);
+    const slice = copied && isOurs ? copied : pastedSlice(view.state, html);
+    if (!view.someProp('handlePaste', (handle) => handle(view, event, slice))) insert(view, slice);
+    return true;
+  }
+
+  return new Plugin({
+    props: {
+      transformCopied: (slice) => (copied = slice),
+      handleDOMEvents: { keydown: onKey, keyup: onKey, paste: onPaste, drop: onDrop },
+    },
+  });
+}
+
+const imageOf = (element: Element) =>
+  element.localName === 'img' ? element : element.querySelector('img');
+
+const isOwn = (element: Element) => ownPicture.test(imageOf(element)?.getAttribute('src') ?? '');
+
+const ofImage = (name: string) => ({
+  default: null,
+  parseHTML: (element: Element) => imageOf(element)?.getAttribute(name),
+});
+
+/** A picture of our own files, with a caption or without. */
+const picture = Image.extend({
+  addAttributes: () => ({
+    src: ofImage('src'),
+    alt: { ...ofImage('alt'), default: '' },
+    width: ofImage('width'),
+    height: ofImage('height'),
+    caption: {
+      default: '',
+      rendered: false,
+      parseHTML: (element: Element) => element.querySelector('figcaption')?.textContent,
+    },
+  }),
+
+  parseHTML: () =>
+    ['figure', 'img'].map((tag) => ({
+      tag,
+      getAttrs: (element: HTMLElement) => (isOwn(element) ? null : false),
+    })),
+
+  renderHTML({ node, HTMLAttributes }) {
+    const { caption } = node.attrs as { caption: string };
+    return caption
+      ? ['figure', ['img', HTMLAttributes], ['figcaption', caption]]
+      : ['img', HTMLAttributes];
+  },
+});
+
+const spans = { colspan: { default: 1 }, rowspan: { default: 1 } };
+
+const scope = {
+  default: 'col',
+  parseHTML: (cell: Element) => {
+    const value = cell.getAttribute('scope');
+    return value && richTextScopes.includes(value) ? value : null;
+  },
+};
+
+const caption = {
+  default: '',
+  rendered: false,
+  parseHTML: (table: Element) => table.querySelector('caption')?.textContent,
+};
+
+/** Tables without widths and alignment, which the server drops; a caption is kept as it came. */
+const tableParts = [
+  Table.configure({ View: null }).extend({
+    addAttributes: () => ({ caption }),
+    parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+    renderHTML({ node }) {
+      const { caption: words } = node.attrs as { caption: string };
+      return words
+        ? ['table', ['caption', { contenteditable: 'false' }, words], ['tbody', 0]]
+        : ['table', ['tbody', 0]];
+    },
+  }),
+  TableRow,
+  TableCell.extend({ addAttributes: () => spans }),
+  TableHeader.extend({ addAttributes: () => ({ ...spans, scope }) }),
+];
+
+/** While an address is typed, the words that will get it stay marked; the browser forgets them. */
+const keptSelection = Extension.create({
+  name: 'keptSelection',
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    return [
+      new Plugin({
+        props: {
+          decorations({ selection: { empty, from, to }, doc }) {
+            if (empty || editor.isFocused) return null;
+            return DecorationSet.create(doc, [Decoration.inline(from, to, { class: 'kept' })]);
+          },
+        },
+      }),
+    ];
+  },
+});
 
 /** The server drops `start` of a list and the language of a code block, so they are not written. */
 const plain: Record<string, object> = {

@@ -1,9 +1,52 @@
+import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CalendarWaiting } from './CalendarWaiting';
-import type { Calendar } from './loadCalendar';
-import { useCalendar } from './useCalendar';
+import styles from './CalendarButton.module.css';
+import { type Calendar, loadCalendar } from './loadCalendar';
+
+const weeks = [0, 1, 2, 3, 4, 5];
+
+interface CalendarWaitingProps {
+  isFailed: boolean;
+  onRetry: () => void;
+}
+
+/** Where the calendar will stand: its shape, or that it did not come. */
+function CalendarWaiting({ isFailed, onRetry }: CalendarWaitingProps) {
+  const { t } = useTranslation('shared');
+  if (isFailed)
+    return (
+      <div role="alert" className={styles.waiting}>
+        <p>{t('calendar.failed')}</p>
+        <Button variant="soft" icon="retry" onClick={onRetry}>
+          {t('calendar.retry')}
+        </Button>
+      </div>
+    );
+  return (
+    <div role="status" className={styles.waiting}>
+      <span className="visually-hidden">{t('calendar.loading')}</span>
+      <Skeleton width="60%" height={28} />
+      {weeks.map((week) => (
+        <Skeleton key={week} height={36} radius="m" />
+      ))}
+    </div>
+  );
+}
+
+/** The calendar that comes when it is asked for; asking again after a failure is a new attempt. */
+function useCalendar() {
+  const [calendar, setCalendar] = useState<Calendar>();
+  const [isFailed, setFailed] = useState(false);
+
+  const load = () => {
+    setFailed(false);
+    loadCalendar().then(setCalendar, () => setFailed(true));
+  };
+  return { calendar, isFailed, load };
+}
 
 interface CalendarButtonProps {
   title: string;

@@ -1,12 +1,50 @@
-import type { FieldProps } from '@campus/shared/form/useField';
-import { useId, type Ref } from 'react';
+import { FieldShell } from '@campus/shared/form/FieldShell';
+import { type FieldProps, useField } from '@campus/shared/form/useField';
+import { useId, type Ref, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CalendarButton } from '../DateField/CalendarButton';
+import { DayInput } from '../DateField/DayInput';
 import { useDay } from '../DateField/useDay';
+import { useDayFormat } from '../DateField/useDayFormat';
 import { FieldLabel } from '../FieldShell/FieldLabel';
 import shell from '../FieldShell/FieldShell.module.css';
+import { useTypedText } from '../useTypedText/useTypedText';
 import styles from './DateRangeField.module.css';
-import { RangeEnd } from './RangeEnd';
+
+interface RangeEndProps {
+  ref?: Ref<HTMLInputElement>;
+  name: string;
+  /** The other day: whether they fit is judged anew when this one changes. */
+  other: string;
+  range: ReactNode;
+  end: 'from' | 'to';
+  max?: string;
+  clearable?: boolean;
+  children?: ReactNode;
+}
+
+/** The first or the last day of a period, with an error of its own. */
+function RangeEnd({ ref, name, other, range, end, max, clearable, children }: RangeEndProps) {
+  const { t } = useTranslation('shared');
+  const { register } = useFormContext();
+  const ends = { from: t('calendar.firstDay'), to: t('calendar.lastDay') };
+  // The summary of the form says which period it is; beside the field the legend does.
+  const { shell, control } = useField({
+    name,
+    label: typeof range === 'string' && t('calendar.fieldOf', { label: range, end: ends[end] }),
+  });
+  const text = useTypedText(name, useDayFormat(max), { ref, clearable });
+  // That a period ends too early may be the fault of its beginning: each change judges both.
+  register(name, { deps: [other] });
+  return (
+    <FieldShell {...shell} label={t(`calendar.${end}`)}>
+      <DayInput {...control} {...text}>
+        {children}
+      </DayInput>
+    </FieldShell>
+  );
+}
 
 interface DateRangeFieldProps extends Omit<FieldProps, 'name'> {
   ref?: Ref<HTMLInputElement>;

@@ -2,12 +2,49 @@ import { FormFields } from '@campus/shared/form/FormFields';
 import { useErrorText } from '@campus/shared/form/useErrorText';
 import { Icon } from '@campus/shared/ui/Icon';
 import { RequestId } from '@campus/shared/ui/RequestId';
+import { TextLink } from '@campus/shared/ui/TextLink';
 import { useContext, useEffect, useRef, type MouseEvent } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Advice } from './Advice';
+import { useLocation } from 'react-router-dom';
 import styles from './ErrorSummary.module.css';
-import { errorList } from './errorList';
+
+/** What to do about a refusal of the whole form, where there is something to advise. */
+function Advice({ kind }: { kind: string | number | undefined }) {
+  const { t, i18n } = useTranslation('shared');
+  const { pathname, search } = useLocation();
+  const key = `form.advice.${kind}`;
+  if (!i18n.exists(`shared:${key}`)) return null;
+  return (
+    <>
+      <p>{t(key)}</p>
+      {kind === 'conflict' && (
+        <p>
+          <TextLink to={pathname + search} external>
+            {t('form.advice.compare')}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Refused {
+  name: string;
+  code: string | undefined;
+}
+
+const isLeaf = (value: object): value is { type?: unknown; message?: string } =>
+  'message' in value || typeof (value as { type?: unknown }).type === 'string';
+
+/** Flattens react-hook-form's tree of errors into names such as `address.city`. */
+function errorList(errors: object, prefix = ''): Refused[] {
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    const name = prefix + key;
+    return isLeaf(value) ? [{ name, code: value.message }] : errorList(value, `${name}.`);
+  });
+}
 
 /** After a refused submit it takes focus, says how many fields to correct and leads to each. */
 export function ErrorSummary() {

@@ -3,10 +3,21 @@ import { ErrorSummary } from '@campus/shared/form/ErrorSummary';
 import { FormScope } from '@campus/shared/form/FormScope';
 import type { CallForm } from '@campus/shared/form/useCallForm';
 import { Button } from '@campus/shared/ui/Button';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styles from './Form.module.css';
-import { useFocusBack } from './useFocusBack';
+
+/** A disabled fieldset drops the focus: it returns to where it was, unless something took it. */
+function useFocusBack(isDisabled: boolean) {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const isDropped = document.activeElement === document.body;
+    if (!isDisabled && isDropped && last.current instanceof HTMLElement) last.current.focus();
+  }, [isDisabled]);
+  return () => {
+    last.current = document.activeElement;
+  };
+}
 
 interface FormProps<I extends FieldValues, O> {
   form: CallForm<I, O>;

@@ -1,9 +1,27 @@
 import type { ConfirmDialog as Window } from '@campus/shared/overlay/ConfirmDialog';
-import { Suspense, lazy, useEffect, useEffectEvent } from 'react';
-import type { ComponentProps, ComponentType } from 'react';
+import {
+  Suspense,
+  lazy,
+  useEffect,
+  useEffectEvent,
+  type ComponentProps,
+  type ComponentType,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { BrowserQuestion } from './BrowserQuestion';
+
+interface BrowserQuestionProps {
+  title: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The browser’s own window, for when ours could not be loaded: offline nothing may be lost either. */
+function BrowserQuestion({ title, onConfirm, onCancel }: BrowserQuestionProps) {
+  const ask = useEffectEvent(() => (window.confirm(title) ? onConfirm() : onCancel()));
+  useEffect(() => ask(), []);
+  return null;
+}
 
 // Most forms are sent, not left: the window comes when it is needed, and without it the browser asks.
 const ConfirmDialog = lazy<ComponentType<ComponentProps<typeof Window>>>(() =>

@@ -1,12 +1,81 @@
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { Ref } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DayCalendar } from '../DateField/DayCalendar';
 import { DayInput } from '../DateField/DayInput';
-import { GroupShell } from '../FieldShell/GroupShell';
+import { isDay } from '../DateField/isDay';
+import { useDayFormat } from '../DateField/useDayFormat';
 import control from '../FieldShell/control.module.css';
+import { GroupShell } from '../FieldShell/GroupShell';
+import { useBothRefs } from '../useControl/useBothRefs';
+import { useShownText, type TextFormat } from '../useTypedText/useShownText';
 import styles from './MomentField.module.css';
-import { useMoment } from './useMoment';
+import { typedTime } from './typedTime';
+
+interface MomentParts {
+  day: string;
+  time: string;
+}
+
+/** `2026-03-05T09:30`, or what is there of it by now. */
+function partsOf(value: unknown): MomentParts {
+  const text = typeof value === 'string' ? value : '';
+  const [day = '', time = ''] = text.split('T');
+  return { day, time };
+}
+
+const momentOf = ({ day, time }: MomentParts) => (day || time ? `${day}T${time}` : '');
+
+/** The code of what keeps it from being a moment. */
+function faultOf(value: unknown) {
+  const { day, time } = partsOf(value);
+  if (!day && !time) return undefined;
+  if (!isDay(day)) return 'DATE_FORMAT';
+  return typedTime(time) === time ? undefined : 'TIME_FORMAT';
+}
+
+/** A text that is no day or time yet; the letter that parts them is not to be in it. */
+const rawPart = (text: unknown) => String(text).trim().replaceAll('T', 't');
+
+interface Options {
+  ref?: Ref<HTMLInputElement>;
+  max?: string;
+}
+
+const timeFormat: TextFormat = { read: (text) => typedTime(text) ?? rawPart(text), write: String };
+
+/** Both halves of a moment as texts; the form leads to the one that is wrong. */
+function useMoment(name: string, { ref, max }: Options) {
+  const { field } = useController({ name, rules: { validate: faultOf } });
+  // Not field.value: when somebody empties the field, that falls back to the default value.
+  const value: unknown = useWatch({ name });
+  const { day, time } = partsOf(value);
+  const fault = faultOf(value);
+  const setDay = (next: unknown) => field.onChange(momentOf({ day: String(next), time }));
+  const setTime = (next: unknown) => field.onChange(momentOf({ day, time: String(next) }));
+  const format = useDayFormat(max);
+  const dayFormat = { ...format, read: (text: string) => rawPart(format.read(text)) };
+  const dayText = useShownText(dayFormat, { value: day, empty: '', onRead: setDay });
+  const timeText = useShownText(timeFormat, { value: time, empty: '', onRead: setTime });
+  const isTimeWrong = fault === 'TIME_FORMAT';
+  const leave = (text: { onBlur: () => void }) => () => {
+    text.onBlur();
+    field.onBlur();
+  };
+  const ofNobody = () => undefined;
+  return {
+    day,
+    setDay,
+    fault,
+    dayText: {
+      ...dayText,
+      onBlur: leave(dayText),
+      ref: useBothRefs(isTimeWrong ? ofNobody : field.ref, ref),
+    },
+    timeText: { ...timeText, onBlur: leave(timeText), ref: isTimeWrong ? field.ref : undefined },
+  };
+}
 
 interface MomentFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;

@@ -1,10 +1,34 @@
+import { ApiError } from '@campus/shared/api/ApiError';
 import { Button } from '@campus/shared/ui/Button';
-import { useRef, type Ref } from 'react';
+import { useRef, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBothRefs } from '../useControl/useBothRefs';
 import styles from './ResendCode.module.css';
-import { useCountdown } from './useCountdown';
-import { useResending, type OnResend } from './useResending';
+import { useCountdown, type Pause } from './useCountdown';
+
+type OnResend = () => Promise<{ resendAfter: number }>;
+
+/** Asks for another code; what came of it, in words. */
+function useResending(firstPause: number, onResend: OnResend) {
+  const { t } = useTranslation('shared');
+  const [pause, setPause] = useState<Pause>({ seconds: firstPause });
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<{ news?: string; failure?: string }>({});
+
+  const resend = async () => {
+    setSending(true);
+    setOutcome({});
+    try {
+      const { resendAfter } = await onResend();
+      setPause({ seconds: resendAfter });
+      setOutcome({ news: t('form.resent') });
+    } catch (error) {
+      setOutcome({ failure: error instanceof ApiError ? error.message : t('form.failed') });
+    }
+    setSending(false);
+  };
+  return { pause, isSending, ...outcome, resend };
+}
 
 interface ResendCodeProps {
   ref?: Ref<HTMLDivElement>;

@@ -1,18 +1,107 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useCall } from '@campus/shared/api/useCall';
 import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
+import { tidyLine } from '@campus/shared/contract/fields';
 import { useDraft, type Draft } from '@campus/shared/form/useDraft';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMemo, useRef, useState, type RefObject } from 'react';
-import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
-import type { Path, UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  get,
+  set,
+  type FieldErrors,
+  type Resolver,
+  type PathValue,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { keptDraft } from '../useDraft/keptDraft';
-import { goOnFrom, leavesOf } from './goOnFrom';
-import { isOurFault } from './isOurFault';
-import { refusalKind } from './refusalKind';
-import { withFieldChecks } from './withFieldChecks';
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Every value of a form by the name of its field. */
+const leavesOf = (values: object, prefix = ''): Map<string, unknown> =>
+  new Map(
+    Object.entries(values).flatMap(([key, value]: [string, unknown]) =>
+      isGroup(value) ? [...leavesOf(value, `${prefix}${key}.`)] : [[prefix + key, value] as const],
+    ),
+  );
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whoever types on must not lose the space that was typed last. */
+const isTidied = (sent: unknown, saved: unknown) =>
+  typeof sent === 'string' && typeof saved === 'string' && tidyLine(sent) === tidyLine(saved);
+
+const copyOf = (group: object): object =>
+  Object.fromEntries(
+    Object.entries(group).map(([key, value]: [string, unknown]) => [
+      key,
+      isGroup(value) ? copyOf(value) : value,
+    ]),
+  );
+
+/** A form that stays begins anew from what is saved; what was typed meanwhile stays, unsaved. */
+function goOnFrom<I extends FieldValues>(
+  form: Pick<UseFormReturn<I>, 'getValues' | 'reset' | 'setValue'>,
+  sent: ReadonlyMap<string, unknown>,
+  saved: I,
+) {
+  const typed = leavesOf(form.getValues());
+  const beginning = copyOf(saved) as I;
+  for (const [name, value] of leavesOf(saved))
+    if (isTidied(typed.get(name), value)) set(beginning, name, typed.get(name));
+  form.reset(beginning, { keepValues: true });
+  for (const [name, value] of leavesOf(beginning)) {
+    const now = typed.get(name);
+    const next = isSame(now, sent.get(name)) ? value : now;
+    // Each is compared with what is saved: what is the same is unsaved no more.
+    if (!isSame(now, value))
+      form.setValue(name as Path<I>, next as PathValue<I, Path<I>>, { shouldDirty: true });
+  }
+}
+
+interface Field {
+  validate?: (value: unknown) => unknown;
+}
+
+/**
+ * A schema sees values alone. What only a field knows, such as a file on its way, its own `validate`
+ * says by a code, at once or later.
+ */
+function withFieldChecks<I extends FieldValues, O>(
+  schema: Resolver<I, unknown, O>,
+): Resolver<I, unknown, O> {
+  return async (values, context, options) => {
+    const result = await schema(values, context, options);
+    const errors = { ...result.errors } as FieldErrors<I>;
+    for (const name of options.names ?? []) {
+      const { validate }: Field = get<unknown, Field>(options.fields, name, {});
+      const code = await validate?.(get<I, unknown>(values, name));
+      if (typeof code === 'string') set(errors, name, { type: 'field', message: code });
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
+  };
+}
+
+/** What a person can do about it, worded under `form.advice`. */
+function refusalKind(error: ApiError | undefined) {
+  if (!error) return 'unknown';
+  const { status, code } = error;
+  if (status === 409 && code === 'VERSION') return 'conflict';
+  if (status === 'FETCH_ERROR') return 'offline';
+  if (status === 'TIMEOUT_ERROR' || status === 'PARSING_ERROR') return 'unsure';
+  return status >= 500 ? 'unavailable' : 'refused';
+}
+
+/** Only then is the request worth an id: a refusal is corrected by the person alone. */
+const isOurFault = (error: ApiError | undefined) =>
+  error?.status === 'PARSING_ERROR' || (typeof error?.status === 'number' && error.status >= 500);
 
 type Body<C extends Call> = CallInput<C> extends { body?: infer B } ? B : unknown;
 

@@ -1,10 +1,41 @@
 import type { ApiError } from '@campus/shared/api/ApiError';
 import type { ConflictDialogProps, Difference } from '@campus/shared/form/ConflictDialog';
 import { useState, type ReactNode } from 'react';
-import { get, type FieldValues, type Path, type PathValue } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import {
+  get,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { loadDialog } from '../ConflictDialog/loadDialog';
-import { differencesBetween, type Differing } from './differencesBetween';
+
+interface Differing<N extends string> {
+  name: N;
+  isUntouched: boolean;
+}
+
+interface DifferencesBetweenOptions<N extends string> {
+  names: readonly N[];
+  fieldsOf: (name: N) => readonly string[];
+  isTouched: (field: string) => boolean;
+}
+
+/** A field that is empty holds a text or nothing. */
+const asText = (values: object, field: string) =>
+  JSON.stringify(get<unknown, unknown>(values, field) ?? '');
+
+/** In what two versions of a record differ. */
+function differencesBetween<N extends string>(
+  mine: object,
+  theirs: object,
+  { names, fieldsOf, isTouched }: DifferencesBetweenOptions<N>,
+): Differing<N>[] {
+  const differs = (field: string) => asText(mine, field) !== asText(theirs, field);
+  return names
+    .filter((name) => fieldsOf(name).some(differs))
+    .map((name) => ({ name, isUntouched: !fieldsOf(name).some(isTouched) }));
+}
 
 type Form<I extends FieldValues> = Pick<
   UseFormReturn<I>,

@@ -1,13 +1,34 @@
 import { Head } from '@campus/shared/remote/Head';
-import { QueryView } from '@campus/shared/ui/QueryView';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ExhibitView } from './ExhibitView';
 import { areas } from './areas';
+import styles from './AreaScreen.module.css';
+import type { Exhibit } from './Exhibit';
+
+/** A component's name and its states, each with a title. */
+function ExhibitView({ exhibit: { component, states } }: { exhibit: Exhibit }) {
+  const name = component.split('/').at(-1);
+  return (
+    <section aria-label={name}>
+      <h2 className={styles.name}>{name}</h2>
+      <div className={styles.states}>
+        {Object.entries(states).map(([title, State]) => (
+          <figure key={title} className={styles.state}>
+            <figcaption className={styles.title}>{title}</figcaption>
+            <div className={styles.sample}>
+              <State />
+            </div>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 const load = async (area: string) => (await areas[area]?.())?.exhibits ?? [];
 

@@ -1,7 +1,18 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
-import { useTabInView } from './useTabInView';
+
+/** Scrolls the row of tabs, and never the page, so that the chosen one is seen. */
+function useTabInView(chosen: string | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row || !tab) return;
+    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [chosen]);
+  return list;
+}
 
 interface Tab {
   value: string;

@@ -1,13 +1,121 @@
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { Selection } from '@campus/shared/table/useSelection';
 import { Button } from '@campus/shared/ui/Button';
+import type { IconName } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
-import { useState, type Ref } from 'react';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useState, type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BulkBar.module.css';
-import type { BulkAction, BulkFailure, BulkRun } from './bulkAction';
-import { BulkFailures } from './BulkFailures';
-import { useBulkRun } from './useBulkRun';
+
+interface BulkFailure {
+  key: string;
+  /** Why, in the server's words. */
+  message?: string;
+}
+
+/** Does a deed with the rows of these keys; tells how many are done and gives back the refused ones. */
+type BulkRun = (
+  keys: readonly string[],
+  report: (done: number) => void,
+) => Promise<readonly BulkFailure[] | undefined>;
+
+interface BulkAction {
+  label: string;
+  icon?: IconName;
+  tone?: 'danger';
+  /** Usually `oneByOne((id) => mutateAsync(…))`. */
+  run: BulkRun;
+  /** Asked first; for what cannot be taken back. */
+  confirm?: (count: number) => { title: string; text: string };
+}
+
+interface Failure {
+  key: string;
+  name: string;
+  message: string;
+}
+
+interface Progress {
+  action: BulkAction;
+  done: number;
+  total: number;
+}
+
+/** Runs one action at a time over the chosen rows; those that were refused stay chosen. */
+function useBulkRun({ chosen, choose }: Selection) {
+  const { t } = useTranslation('shared');
+  const notify = useClientStore((store) => store.notify);
+  const sayFailed = useFailureNotice();
+  const [progress, setProgress] = useState<Progress>();
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const isRunning = useRef(false);
+
+  const perform = async (action: BulkAction) => {
+    const rows = [...chosen];
+    const total = rows.length;
+    const report = (done: number) => setProgress({ action, done, total });
+    report(0);
+    const refused = (await action.run([...chosen.keys()], report)) ?? [];
+    const reasons = new Map(refused.map(({ key, message }) => [key, message]));
+    choose(
+      rows.filter(([key]) => !reasons.has(key)),
+      false,
+    );
+    setFailures(
+      rows
+        .filter(([key]) => reasons.has(key))
+        .map(([key, name]) => ({
+          key,
+          name,
+          message: reasons.get(key) ?? t('table.bulk.refused'),
+        })),
+    );
+    if (refused.length < total)
+      notify({ tone: 'success', text: t('table.bulk.done', { count: total - refused.length }) });
+  };
+
+  const run = async (action: BulkAction) => {
+    // Two presses can come before the first one has made the buttons busy.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setFailures([]);
+    try {
+      await perform(action);
+    } catch (error) {
+      sayFailed(error, t('table.bulk.failed'));
+    } finally {
+      isRunning.current = false;
+      setProgress(undefined);
+    }
+  };
+  return { run, progress, failures, forget: () => setFailures([]) };
+}
+
+interface BulkFailuresProps {
+  failures: readonly Failure[];
+  onClose: () => void;
+}
+
+/** Which rows were refused and why, row by row. */
+function BulkFailures({ failures, onClose }: BulkFailuresProps) {
+  const { t } = useTranslation('shared');
+  if (failures.length === 0) return null;
+  return (
+    <div role="alert" className={styles.failures}>
+      <p className={styles.title}>{t('table.bulk.partly', { count: failures.length })}</p>
+      <IconButton icon="close" label={t('table.bulk.forget')} onClick={onClose} />
+      <ul className={styles.list}>
+        {failures.map(({ key, name, message }) => (
+          <li key={key}>
+            <strong>{name}</strong> — {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 export type { BulkAction, BulkFailure, BulkRun };
 

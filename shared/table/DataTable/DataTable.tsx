@@ -1,14 +1,47 @@
 import type { Selection } from '@campus/shared/table/useSelection';
-import { useId, useRef, type ReactNode, type Ref } from 'react';
-import styles from './DataTable.module.css';
+import {
+  useId,
+  useRef,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useState,
+  type RefObject,
+} from 'react';
 import cards from './cards.module.css';
 import { headlineOf, nameOf, type Column } from './column';
-import { PlainRows } from './PlainRows';
+import styles from './DataTable.module.css';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHead, type TableSort } from './TableHead';
-import { useFits } from './useFits';
+import { TableRow, type RowsProps } from './TableRow';
 import { usePicker } from './usePicker';
 import { VirtualRows } from './VirtualRows';
+
+/** Whether what is inside is no wider than the frame, so that the frame need not scroll. */
+function useFits(frame: RefObject<HTMLElement | null>) {
+  const [fits, setFits] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() =>
+      setFits(element.scrollWidth <= element.clientWidth + 1),
+    );
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, [frame]);
+  return fits;
+}
+
+function PlainRows<R>({ rows, ...rest }: RowsProps<R>) {
+  return (
+    <tbody>
+      {rows.map((row) => (
+        <TableRow key={rest.rowKey(row)} {...rest} row={row} />
+      ))}
+    </tbody>
+  );
+}
 
 export type { Column, TableSort };
 

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadPage } from './allPages';
 import { ExportButton } from './ExportButton';
-import { fileName } from './fileName';
+import { fileName } from './ExportButton';
 
 const columns = [
   { key: 'name', header: 'Имя', cell: (row: string) => row },

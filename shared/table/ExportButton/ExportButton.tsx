@@ -1,11 +1,63 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { saveFile } from '@campus/shared/browser/saveFile';
+import { dayAt } from '@campus/shared/contract/days';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
-import { useRef, type Ref } from 'react';
+import { useRef, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../DataTable/column';
-import type { LoadPage } from './allPages';
+import { type LoadPage, allPages, limit } from './allPages';
+import { csvOf } from './csvOf';
 import styles from './ExportButton.module.css';
-import { useExport, type ExportState } from './useExport';
+
+/** «Сотрудники 2026-03-05.csv», by the day in Moscow and without what a file system refuses. */
+export const fileName = (list: string, now = Date.now()) =>
+  `${list.replace(/[\s\\/:*?"<>|]+/g, ' ').trim()} ${dayAt(now)}.csv`;
+
+type ExportState =
+  | { step: 'idle' }
+  | { step: 'running'; done: number; total?: number }
+  | { step: 'done'; count: number; cutFrom?: number }
+  | { step: 'failed'; message?: string };
+
+interface Export<R> {
+  list: string;
+  columns: readonly Column<R>[];
+  load: LoadPage<R>;
+}
+
+/** Gathers all pages into a file; leaving the page or cancelling stops the asking. */
+function useExport<R>({ list, columns, load }: Export<R>) {
+  const [state, setState] = useState<ExportState>({ step: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const gather = async (signal: AbortSignal) => {
+    const { rows, total } = await allPages(load, signal, (done, all) =>
+      setState({ step: 'running', done, total: all }),
+    );
+    const text = await csvOf(columns, rows);
+    signal.throwIfAborted();
+    saveFile(fileName(list), new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    setState({ step: 'done', count: rows.length, cutFrom: total > limit ? total : undefined });
+  };
+
+  const start = async () => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ step: 'running', done: 0 });
+    try {
+      await gather(controller.signal);
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : undefined;
+      setState(controller.signal.aborted ? { step: 'idle' } : { step: 'failed', message });
+    } finally {
+      running.current = undefined;
+    }
+  };
+  return { state, start: () => void start(), cancel: () => running.current?.abort() };
+}
 
 interface ExportButtonProps<R> {
   ref?: Ref<HTMLButtonElement>;

@@ -1,10 +1,181 @@
 import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { Call, CallInput } from '@campus/shared/contract/call';
+import { BulkBar, type BulkAction } from '@campus/shared/table/BulkBar';
+import { DataTable, type Column, type TableSort } from '@campus/shared/table/DataTable';
+import { NoneFound } from '@campus/shared/table/NoneFound';
+import { useColumns } from '@campus/shared/table/useColumns';
+import { useSelection } from '@campus/shared/table/useSelection';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { Pagination } from '@campus/shared/ui/Pagination';
+import { QueryView } from '@campus/shared/ui/QueryView';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoadPage } from '../ExportButton/allPages';
+import { FilterChips } from './FilterChips';
+import styles from './List.module.css';
 import type { Filters, FilterOf, ListInput, Page, RowOf } from './listCall';
-import { ListView, type Declaration } from './ListView';
-import { useListAddress } from './useListAddress';
+import { ListFilters } from './ListFilters';
+import { ListHead } from './ListHead';
+import { useChips } from './useChips';
+import { useListAddress, type ListAddress, sizes } from './useListAddress';
+
+interface ListFootProps {
+  total: number;
+  address: ListAddress;
+}
+
+/** Pages and how long they are; a list that fits the shortest page has neither. */
+function ListFoot({ total, address }: ListFootProps) {
+  const { t } = useTranslation('shared');
+  const { skip, size } = address.page;
+  if (total <= Number(sizes[0])) return null;
+  return (
+    <div className={styles.foot}>
+      <Pagination
+        total={total}
+        skip={skip}
+        size={size}
+        hrefOf={(next) => address.hrefOfPage({ skip: next })}
+      />
+      <label className={styles.size}>
+        {t('table.size')}
+        <select
+          className={styles.sizes}
+          value={String(size)}
+          onChange={({ target }) => address.setSize(target.value)}
+        >
+          {sizes.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+interface ListEmptyProps {
+  empty: Declaration<never>['empty'];
+  isFiltered: boolean;
+  total: number;
+  address: ListAddress;
+}
+
+/** Why there are no rows: a page beyond the last, a filter that fits nothing, or nothing at all. */
+function ListEmpty({ empty, isFiltered, total, address }: ListEmptyProps) {
+  const { t } = useTranslation('shared');
+  if (total > 0)
+    return (
+      <EmptyState
+        icon="search"
+        title={t('table.noPage.title')}
+        text={t('table.noPage.text')}
+        action={
+          <ButtonLink to={address.hrefOfPage({ skip: 0 })} variant="soft">
+            {t('table.noPage.first')}
+          </ButtonLink>
+        }
+      />
+    );
+  if (!isFiltered) return <EmptyState {...empty} />;
+  return <NoneFound to={address.resetHref} />;
+}
+
+/** An answer as it would be after the next question: without the rows that are no more. */
+function withoutGone<R>(
+  query: UseQueryResult<Page<R>>,
+  isGone: ((row: R) => boolean) | undefined,
+): UseQueryResult<Page<R>> {
+  const { data } = query;
+  const items = isGone && data?.items.filter((row) => !isGone(row));
+  if (!data || !items || items.length === data.items.length) return query;
+  const total = data.total - (data.items.length - items.length);
+  return { ...query, data: { items, total } };
+}
+
+interface Declaration<R> {
+  ref?: Ref<HTMLDivElement>;
+  /** Under it this browser keeps the columns and the saved views. */
+  name: string;
+  /** What the table and its file are called. */
+  caption: string;
+  columns: Column<R>[];
+  rowKey: (row: R) => string;
+  rowLink?: (row: R) => string;
+  /** With them every row gets a checkbox. */
+  actions?: readonly BulkAction[];
+  /** Where there is nothing at all, whatever the filter. */
+  empty: { title: string; text?: string; action?: ReactNode };
+  /** Rows that are no more, though the last answer still has them. */
+  isGone?: (row: R) => boolean;
+  /** «Найдено 2 сотрудника»; records unless said otherwise. */
+  totalLabel?: (count: number) => string;
+}
+
+interface ListViewProps<R> extends Declaration<R> {
+  filters: Filters;
+  address: ListAddress;
+  query: UseQueryResult<Page<R>>;
+  scope: string;
+  sort?: TableSort;
+  load: LoadPage<R>;
+}
+
+function ListView<R>(props: ListViewProps<R>) {
+  const { ref, name, caption, columns, rowKey, rowLink, actions, empty, totalLabel } = props;
+  const { filters, address, query: asked, scope, sort, load, isGone } = props;
+  const query = withoutGone(asked, isGone);
+  const total = useRef<HTMLParagraphElement>(null);
+  const chips = useChips(filters, address.parts);
+  const choice = useColumns(name, columns);
+  const selection = useSelection(scope);
+  const table = { caption, columns: choice.shown, rowKey, rowLink, sort };
+  const chosen = actions && { selection };
+  const isSearch = (key: string) => filters[key]?.kind === 'search';
+
+  return (
+    <div ref={ref} className={styles.list}>
+      <ListFilters
+        filters={filters}
+        address={address}
+        count={chips.filter(({ key }) => !isSearch(key)).length}
+      />
+      <FilterChips chips={chips} address={address} onRemove={() => total.current?.focus()} />
+      <ListHead
+        totalRef={total}
+        query={query}
+        totalLabel={totalLabel}
+        name={name}
+        address={address}
+        columns={columns}
+        choice={choice}
+        load={load}
+        caption={caption}
+      />
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <ListEmpty
+            empty={empty}
+            isFiltered={chips.length > 0}
+            total={query.data?.total ?? 0}
+            address={address}
+          />
+        }
+        skeleton={<DataTable {...table} {...chosen} rows={undefined} />}
+      >
+        {({ items }) => (
+          <DataTable {...table} {...chosen} rows={items} stale={query.isPlaceholderData} />
+        )}
+      </QueryView>
+      {actions && <BulkBar selection={selection} actions={actions} />}
+      {query.data && <ListFoot total={query.data.total} address={address} />}
+    </div>
+  );
+}
 
 interface ListProps<C extends Call, F extends Filters> extends Declaration<RowOf<C>> {
   /** Answers a page: `items` and `total`. */

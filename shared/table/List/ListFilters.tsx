@@ -1,11 +1,41 @@
+import type { TabsFilter } from '@campus/shared/table/filters';
 import { Button } from '@campus/shared/ui/Button';
+import { ChipLink } from '@campus/shared/ui/ChipLink';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterControl } from './FilterControl';
-import { FilterTabs } from './FilterTabs';
-import styles from './ListFilters.module.css';
+import { textIn } from './filterParts';
 import type { Filters } from './listCall';
+import styles from './ListFilters.module.css';
 import type { ListAddress } from './useListAddress';
+
+interface FilterTabsProps {
+  name: string;
+  filter: TabsFilter;
+  address: ListAddress;
+}
+
+/** One of several, all in sight and each an address. */
+function FilterTabs({ name, filter, address }: FilterTabsProps) {
+  const chosen = textIn(address.parts, name);
+  const tabs = [{ value: '', label: filter.any }, ...filter.options];
+  return (
+    <nav aria-label={filter.label}>
+      <ul className={styles.tabs}>
+        {tabs.map(({ value, label }) => (
+          <li key={value}>
+            <ChipLink
+              to={address.hrefOfParts({ [name]: value || undefined })}
+              selected={value === chosen}
+            >
+              {label}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface ListFiltersProps {
   filters: Filters;

@@ -1,14 +1,155 @@
 import type { RichTextEditor } from '@campus/shared/editor/RichTextEditor';
 import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
-import { useMemo, useState, type ComponentProps, type Ref } from 'react';
-import { useController, useFormState } from 'react-hook-form';
-import { EditorSkeleton } from './EditorSkeleton';
-import { MarkupCounter } from './MarkupCounter';
-import { PlainEditor } from './PlainEditor';
-import { textLength } from './plainText';
-import { useEditorLoader } from './useEditorLoader';
-import { useFocusById } from './useFocusById';
+import { parseSafeHtml } from '@campus/shared/text/parseSafeHtml';
+import { Button } from '@campus/shared/ui/Button';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import {
+  useMemo,
+  useState,
+  type ComponentProps,
+  type Ref,
+  useEffect,
+  useRef,
+  useCallback,
+} from 'react';
+import { useController, useFormState, type RefCallBack } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styles from './RichTextField.module.css';
+
+const paragraphs = /^(?:<p>(?:[^<]|<br ?\/?>)*<\/p>\s*)*$/;
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** Nothing but paragraphs, so it can be written as lines and back without a loss. */
+const isPlain = (html: string) => paragraphs.test(html);
+
+function toLines(html: string): string {
+  const text = parseSafeHtml(html);
+  for (const line of text?.querySelectorAll('br') ?? []) line.replaceWith('\n');
+  return [...(text?.querySelectorAll('p') ?? [])].map((each) => each.textContent).join('\n\n');
+}
+
+const fromLines = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim())
+    .map((paragraph) => `<p>${escaped(paragraph.trim()).replace(/\n/g, '<br>')}</p>`)
+    .join('');
+
+/** Characters that a reader sees, which is what a limit is about. */
+const textLength = (html: string) => parseSafeHtml(html)?.textContent?.length ?? 0;
+
+interface PlainEditorProps extends Omit<
+  ComponentProps<'textarea'>,
+  'value' | 'onChange' | 'className'
+> {
+  ref?: Ref<HTMLTextAreaElement>;
+  value: string;
+  onChange: (html: string) => void;
+  /** Without it only a reload of the page can help. */
+  onRetry?: () => void;
+}
+
+/** Takes over where the editor did not load: paragraphs as lines, anything richer as its source. */
+function PlainEditor({ value, onChange, onRetry, ...control }: PlainEditorProps) {
+  const { t } = useTranslation('shared');
+  const [asLines] = useState(() => isPlain(value));
+  const [typed, setTyped] = useState(() => (asLines ? toLines(value) : value));
+  return (
+    <div className={styles.plain}>
+      <p role="status" className={styles.note}>
+        {t(asLines ? 'editor.plain' : 'editor.source')}{' '}
+        {onRetry ? (
+          <Button size="s" variant="soft" icon="retry" onClick={onRetry}>
+            {t('editor.retry')}
+          </Button>
+        ) : (
+          t('editor.reload')
+        )}
+      </p>
+      <textarea
+        {...control}
+        className={styles.area}
+        rows={10}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(asLines ? fromLines(target.value) : target.value);
+        }}
+      />
+    </div>
+  );
+}
+
+interface LoaderState {
+  Editor?: typeof RichTextEditor;
+  failures: number;
+}
+
+/** The heavy half of the field. Not `lazy`: a failed load must leave a field that can be written in. */
+function useEditorLoader() {
+  const [state, setState] = useState<LoaderState>({ failures: 0 });
+
+  const load = useCallback(
+    () =>
+      import('@campus/shared/editor/RichTextEditor').then(
+        ({ RichTextEditor: Editor }) => setState({ Editor, failures: 0 }),
+        () => setState(({ failures }) => ({ failures: failures + 1 })),
+      ),
+    [],
+  );
+  useEffect(() => void load(), [load]);
+  return { ...state, retry: load };
+}
+
+/** The editor’s shape: a row of tools and lines of text. */
+function EditorSkeleton() {
+  const { t } = useTranslation('shared');
+  return (
+    <div className={styles.frame} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('editor.loading')}
+      </p>
+      <div className={styles.tools}>
+        <Skeleton width="min(100%, 38rem)" height={32} />
+      </div>
+      <div className={styles.text}>
+        <SkeletonText lines={4} />
+      </div>
+    </div>
+  );
+}
+
+interface MarkupCounterProps {
+  used: number;
+  limit: number;
+}
+
+function MarkupCounter({ used, limit }: MarkupCounterProps) {
+  const { t } = useTranslation('shared');
+  const isOver = used > limit;
+  return (
+    <p className={styles.counter} data-over={isOver || undefined}>
+      {isOver ? t('form.tooLong', { count: used - limit }) : t('form.counter', { used, limit })}
+    </p>
+  );
+}
+
+/** Neither a label nor the form can focus what is no native control, so both are led to it by its id. */
+function useFocusById(id: string, formRef: RefCallBack) {
+  const shell = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const focus = () => document.getElementById(id)?.focus();
+    formRef({ focus });
+    const label = shell.current?.querySelector('label');
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  }, [id, formRef]);
+  return shell;
+}
 
 interface RichTextFieldProps extends FieldProps {
   /** Leads to the element that is written in, once there is one. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { Pagination } from './Pagination';
-import { pageList } from './pageList';
+import { pageList } from './Pagination';
 
 const hrefOf = (skip: number) => (skip ? `/list?skip=${skip}` : '/list');
 

@@ -1,20 +1,106 @@
-import { useUploads, type Upload, type Uploaded } from '@campus/shared/upload/useUploads';
-import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Icon } from '@campus/shared/ui/Icon';
+import {
+  useUploads,
+  type Upload,
+  type Uploaded,
+  type Item,
+} from '@campus/shared/upload/useUploads';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type ComponentPropsWithRef,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { DropZone } from './DropZone';
 import styles from './FileDrop.module.css';
+import { type FileKind, acceptOf } from './fileKinds';
 import { FileRow } from './FileRow';
 import rowStyles from './FileRow.module.css';
+import { fileRows, type Row } from './fileRows';
 import { Refusals } from './Refusals';
 import { RemovedRow } from './RemovedRow';
-import { UploadNews } from './UploadNews';
-import type { FileKind } from './fileKinds';
-import { fileRows, type Row } from './fileRows';
-import { sortFiles, type Refused } from './sortFiles';
+import { sortFiles, type Refused, type Limits } from './sortFiles';
+import { useFailureText } from './useFailureText';
+import { useFileDrag } from './useFileDrag';
 import { useFilePaste } from './useFilePaste';
 import { useLimitText } from './useLimitText';
 import { useRemoval, type ChangeFiles } from './useRemoval';
+
+interface DropZoneProps extends Pick<
+  ComponentPropsWithRef<'input'>,
+  'ref' | 'disabled' | 'aria-invalid' | 'aria-describedby'
+> {
+  id: string;
+  limits: Limits;
+  onFiles: (files: File[]) => void;
+}
+
+/** The browser's own input lies over all of it, unseen: any press opens the choice of files. */
+function DropZone({ id, limits, onFiles, disabled = false, ...rest }: DropZoneProps) {
+  const { t } = useTranslation('shared');
+  const text = useLimitText(limits);
+  const { isOver, handlers } = useFileDrag(disabled, onFiles);
+  const described = [rest['aria-describedby'], `${id}-limits`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.zone} data-over={isOver || undefined} {...handlers}>
+      <span className={styles.sign}>
+        <Icon name={isOver ? 'download' : 'upload'} size={24} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.way}>
+          <label htmlFor={id} className={styles.choose}>
+            {t(limits.maxFiles > 1 ? 'upload.chooseMany' : 'upload.choose')}
+          </label>{' '}
+          {isOver ? t('upload.release') : <span className={styles.drag}>{t('upload.way')}</span>}
+        </p>
+        <p id={`${id}-limits`} className={styles.limits}>
+          {text.limits}
+        </p>
+      </div>
+      <input
+        {...rest}
+        type="file"
+        id={id}
+        title=""
+        disabled={disabled}
+        accept={acceptOf(limits.accept)}
+        multiple={limits.maxFiles > 1}
+        aria-describedby={described}
+        className={styles.input}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // Otherwise the same file could not be chosen again.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+/** Tells those who do not see the bars; a number only at every quarter. */
+function UploadNews({ news }: { news?: Item }) {
+  const { t } = useTranslation('shared');
+  const { percent } = useFormat();
+  const reason = useFailureText();
+  const words = () => {
+    if (!news || news.state === 'waiting') return '';
+    return t(`upload.said.${news.state}`, {
+      name: news.file.name,
+      percent: percent(Math.floor(news.progress * 4) / 4),
+      reason: reason(news),
+    });
+  };
+  return (
+    <p role="status" className="visually-hidden">
+      {words()}
+    </p>
+  );
+}
 
 /** Why the files are not settled yet. */
 export type Unsettled = 'FILE_PENDING' | 'FILE_FAILED' | undefined;

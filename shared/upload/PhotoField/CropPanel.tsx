@@ -1,13 +1,69 @@
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
-import { useState } from 'react';
-import type { Area } from 'react-easy-crop';
+import { useState, useRef, type KeyboardEvent } from 'react';
+import Cropper, { type Area, type MediaSize, type Point } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import styles from './CropPanel.module.css';
-import { Stage } from './Stage';
 import { cropPicture, type PictureFormat } from './cropPicture';
 import { hasRoom, maxZoomOf, type Size } from './frameOf';
+
+interface StageProps {
+  url: string;
+  aspect: number;
+  crop: Point;
+  zoom: number;
+  maxZoom: number;
+  rotation: number;
+  onCrop: (crop: Point) => void;
+  onZoom: (zoom: number) => void;
+  onArea: (area: Area) => void;
+  onLoaded: (size: MediaSize) => void;
+  onBroken: () => void;
+}
+
+const steps: Record<string, number> = { '+': 0.1, '=': 0.1, '-': -0.1 };
+
+/** The picture under its frame: dragged, pinched, wheeled, or moved by the keyboard. */
+function Stage(props: StageProps) {
+  const { url, aspect, crop, zoom, maxZoom, rotation, onZoom, onCrop, onArea, onLoaded } = props;
+  const { t } = useTranslation('shared');
+  const cropper = useRef<Cropper>(null);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = steps[event.key];
+    if (step === undefined) return cropper.current?.onKeyDown(event);
+    event.preventDefault();
+    onZoom(zoom + step);
+  };
+  return (
+    <div className={styles.stage}>
+      <Cropper
+        ref={cropper}
+        image={url}
+        aspect={aspect}
+        crop={crop}
+        zoom={zoom}
+        maxZoom={maxZoom}
+        rotation={rotation}
+        keyboardStep={10}
+        // The product's Content-Security-Policy forbids styles that a script brings.
+        disableAutomaticStylesInjection
+        classes={{
+          containerClassName: styles.container,
+          mediaClassName: styles.picture,
+          cropAreaClassName: styles.frame,
+        }}
+        mediaProps={{ onError: props.onBroken }}
+        cropperProps={{ role: 'application', 'aria-label': t('upload.photo.area'), onKeyDown }}
+        onCropChange={onCrop}
+        onZoomChange={onZoom}
+        onCropAreaChange={(_, pixels) => onArea(pixels)}
+        onMediaLoaded={onLoaded}
+      />
+    </div>
+  );
+}
 
 interface CropPanelProps {
   file: File;

@@ -9,7 +9,7 @@ import type { Uploaded } from '@campus/shared/upload/useUploads';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { sendWithProgress } from './sendWithProgress';
+import { sendWithProgress } from './useUploadCall';
 
 /** Stands where the network would, as far as an upload goes. */
 class FakeRequest {

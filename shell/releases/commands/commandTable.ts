@@ -1,7 +1,161 @@
-import type { Command } from './Command';
+import { canaryStopped } from '../moves/canaryStopped';
+import { ImpossibleMove } from '../moves/ImpossibleMove';
+import { rolledBack } from '../moves/rolledBack';
+import { printMoved } from '../printing/printMoved';
+import { printRepaired } from '../printing/printRepaired';
+import { Refused } from '../Refused';
+import type { Release } from '../registry/Registry';
+import { canary } from './canary';
+import { type Command, asCommand } from './Command';
+import type { Context } from './Context';
+import { hold, unhold } from './hold';
+import { keptRelease } from './keptRelease';
 import { keyCommands } from './keyCommands';
 import { lookingCommands } from './lookingCommands';
-import { movingCommands } from './movingCommands';
+import { moveTo, type Moved } from './moveTo';
+import { needFinding, passGate } from './passGate';
+import { promote } from './promote';
+import { release } from './release';
+import { remoteIn } from './remoteIn';
+import { repair } from './repair';
+import type { Request } from './Request';
+import { restore, retire } from './retire';
+import { wasStable } from './wasStable';
+
+/**
+ * A release that everybody had is only asked whether it is whole: in trouble the way back must be
+ * short and sure, and no rule that came since may close it.
+ */
+async function mayReturn(context: Context, which: Release) {
+  const { registry } = context;
+  await keptRelease(registry, which);
+  if (!wasStable(await registry.history(), which.name, which.release)) {
+    await passGate(context, which, 'whole');
+    return needFinding(context, which);
+  }
+  if (!(await registry.folderOf(which.name, which.release)))
+    throw new Refused(which, ['A file of it is missing or is not what was signed.']);
+}
+
+/** Takes back the last step: a canary that runs, else the stable release. Or goes to a named one. */
+export async function rollback(context: Context, { words, options }: Request): Promise<Moved> {
+  const { registry, step } = context;
+  const [word, named] = words;
+  const { name: remote } = await remoteIn(registry, word);
+  const { channels, retired } = await registry.current();
+  const channel = channels[remote] ?? retired[remote];
+  if (channel?.canary && !named)
+    return step('stop the canary', () =>
+      moveTo(registry, { remote, kind: 'stopCanary', channel: canaryStopped, options }),
+    );
+  const release = named ?? channel?.lastKnownGood ?? undefined;
+  if (release) await mayReturn(context, { name: remote, release });
+  const back = rolledBack({ history: await registry.history(), remote, release });
+  return step('activate', () =>
+    moveTo(registry, {
+      remote,
+      kind: 'rollback',
+      channel(before) {
+        // Who asked meant the release that was stable then.
+        if (before?.stable !== channel?.stable)
+          throw new ImpossibleMove(`${before?.stable} was released since. Look and try again.`);
+        return back(before);
+      },
+      options,
+    }),
+  );
+}
+
+const said = ['why'] as const;
+
+/** What changes what visitors get. */
+const movingCommands: Command[] = [
+  asCommand(
+    {
+      name: 'release',
+      words: '<remote>',
+      does: 'builds, publishes, checks and gives to everybody, or to some first; its name may be left out',
+      options: ['percent', 'roles', ...said],
+    },
+    release,
+    printMoved,
+  ),
+  asCommand(
+    {
+      name: 'canary',
+      words: '<remote> <release>',
+      does: 'gives a kept release to some visitors, or changes to how many',
+      options: ['percent', 'roles', ...said],
+    },
+    canary,
+    printMoved,
+  ),
+  asCommand(
+    { name: 'promote', words: '<remote>', does: 'gives the canary to everybody', options: said },
+    promote,
+    printMoved,
+  ),
+  asCommand(
+    {
+      name: 'rollback',
+      words: '<remote> [release]',
+      does: 'stops the canary; without one, goes back to the last known good release or to a named one',
+      options: said,
+    },
+    rollback,
+    printMoved,
+  ),
+  asCommand(
+    {
+      name: 'hold',
+      words: '<remote> [release]',
+      does: 'the server does not take it back by itself; a failing one is still told of',
+      options: said,
+    },
+    hold,
+    printMoved,
+  ),
+  asCommand(
+    {
+      name: 'unhold',
+      words: '<remote> [release]',
+      does: 'the server may take it back again',
+      options: said,
+    },
+    unhold,
+    printMoved,
+  ),
+  asCommand(
+    {
+      name: 'retire',
+      words: '<remote>',
+      does: 'takes it off: out of the menu, and its addresses are unknown',
+      options: said,
+    },
+    retire,
+    printMoved,
+  ),
+  asCommand(
+    {
+      name: 'restore',
+      words: '<remote>',
+      does: 'gives everybody again a remote that was taken off',
+      options: said,
+    },
+    restore,
+    printMoved,
+  ),
+  asCommand(
+    {
+      name: 'repair',
+      words: '',
+      does: 'vouches for the history of moves, when something in it is not as it was signed',
+      options: ['yes', ...said],
+    },
+    repair,
+    printRepaired,
+  ),
+];
 
 /** Every command, in the order in which `help` names them. */
 export const commandTable: readonly Command[] = [

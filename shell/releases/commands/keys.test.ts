@@ -5,8 +5,8 @@ import path from 'node:path';
 import { asked, commandContext } from './commandContext.fixture';
 import { keysList } from './keysList';
 import { keysNew } from './keysNew';
-import { keysRevoke } from './keysRevoke';
-import { keysTrust } from './keysTrust';
+import { keysRevoke } from './keyCommands';
+import { keysTrust } from './keyCommands';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {

@@ -1,7 +1,13 @@
 import type { Channel } from '../registry/Channel';
-import { moverOf } from '../registry/Move';
+import { moverOf, type Move } from '../registry/Move';
 import type { Context } from './Context';
-import { since } from './since';
+
+/** The move by which everybody got what they get now; `history` is newest first. */
+function since(history: readonly Move[], remote: string): Move | undefined {
+  const moves = history.filter((move) => move.remote === remote);
+  const other = moves.findIndex(({ channel }) => channel.stable !== moves[0]?.channel.stable);
+  return moves[(other < 0 ? moves.length : other) - 1];
+}
 
 export interface Listed extends Channel {
   remote: string;

@@ -4,7 +4,7 @@ import { printList } from '../printing/printList';
 import { printShow } from '../printing/printShow';
 import { canary } from './canary';
 import { asked, commandContext } from './commandContext.fixture';
-import { history } from './history';
+import { history } from './lookingCommands';
 import { hold } from './hold';
 import { list } from './list';
 import { show } from './show';

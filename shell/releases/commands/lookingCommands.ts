@@ -1,16 +1,45 @@
+import { root } from '@campus/shared/build/root';
+import path from 'node:path';
+import { servePreview } from '../preview/servePreview';
+import { watchBuild } from '../preview/watchBuild';
 import { printGate } from '../printing/printGate';
 import { printHistory } from '../printing/printHistory';
 import { printList } from '../printing/printList';
 import { printPreview } from '../printing/printPreview';
 import { printPruned } from '../printing/printPruned';
 import { printShow } from '../printing/printShow';
+import type { Move } from '../registry/Move';
 import { asCommand, type Command } from './Command';
+import type { Context } from './Context';
 import { gate } from './gate';
-import { history } from './history';
 import { list } from './list';
-import { preview } from './preview';
 import { prune } from './prune';
+import { remoteIn } from './remoteIn';
+import type { Request } from './Request';
 import { show } from './show';
+import { sourcesOf } from './sourcesOf';
+
+const usualPort = 3200;
+
+/** Goes on until it is stopped: what this machine builds can be tried out in production. */
+async function preview({ registry }: Context, { words, options }: Request) {
+  const { name, folder } = sourcesOf(await remoteIn(registry, words[0]));
+  const into = path.join(root, '.cache/preview', name);
+  const { origin } = await servePreview(into, options.port ?? usualPort);
+  watchBuild(folder, into);
+  return { remote: name, origin };
+}
+
+/** Every move, newest first; of one remote when it is named. */
+export async function history(
+  { registry }: Pick<Context, 'registry'>,
+  { words }: Pick<Request, 'words'>,
+): Promise<Move[]> {
+  const moves = await registry.history();
+  if (!words[0]) return moves;
+  const { name } = await remoteIn(registry, words[0]);
+  return moves.filter(({ remote }) => remote === name);
+}
 
 /** What visitors do not notice. */
 export const lookingCommands: Command[] = [

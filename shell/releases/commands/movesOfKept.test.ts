@@ -5,7 +5,7 @@ import { canary } from './canary';
 import { asked, commandContext } from './commandContext.fixture';
 import { hold, unhold } from './hold';
 import { promote } from './promote';
-import { rollback } from './rollback';
+import { rollback } from './commandTable';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {

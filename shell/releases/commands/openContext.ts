@@ -1,13 +1,54 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import path from 'node:path';
-import { refusalsOf } from '../refusalsOf';
 import { build } from '../build';
+import { refusalsOf } from '../refusalsOf';
 import { openRegistry } from '../registry/openRegistry';
 import { openStore } from '../store/openStore';
+import type { ReleaseStore } from '../store/ReleaseStore';
 import type { Context } from './Context';
-import { createSteps } from './createSteps';
 import { Failure } from './Failure';
-import { reachableStore } from './reachableStore';
+
+/** The same store; what goes wrong in it is told apart from everything else. */
+function reachableStore(store: ReleaseStore): ReleaseStore {
+  const told =
+    <Words extends unknown[], T>(ask: (...words: Words) => Promise<T>) =>
+    (...words: Words): Promise<T> =>
+      ask(...words).catch((error: Error) => {
+        throw new Failure(
+          'store',
+          `The ${store.name} cannot be reached: ${error.message || error.name}.`,
+          {
+            advice: ['Nothing was moved by this. Try again when it is there.'],
+          },
+        );
+      });
+  return {
+    ...store,
+    read: told(store.read),
+    list: told(store.list),
+    create: told(store.create),
+    replace: told(store.replace),
+    remove: told(store.remove),
+  };
+}
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** A line for every step: what is being done at once, how long it took when it is done. */
+const createSteps =
+  (write: (text: string) => void): Context['step'] =>
+  async (title, work) => {
+    const start = performance.now();
+    write(`  ${title} … `);
+    try {
+      const result = await work();
+      write(`${seconds(start)}\n`);
+      return result;
+    } catch (error) {
+      write(`failed after ${seconds(start)}\n`);
+      throw error;
+    }
+  };
 
 async function open() {
   try {

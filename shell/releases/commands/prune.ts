@@ -1,12 +1,98 @@
+import type { Channel } from '../registry/Channel';
+import type { Move } from '../registry/Move';
 import type { Registry, Release } from '../registry/Registry';
 import { folderKey, signatureKey } from '../registry/Signature';
 import type { Context } from './Context';
 import { Failure } from './Failure';
-import { foundReleases } from './foundReleases';
-import { reasonToKeep } from './reasonToKeep';
 import { remoteIn } from './remoteIn';
 import type { Request } from './Request';
-import { strangersIn } from './strangersIn';
+
+function keyIn(content: Buffer | undefined): string | undefined {
+  try {
+    return (JSON.parse(content?.toString() ?? '') as { key?: string }).key;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The key that has signed this; undefined for what is no signature at all. */
+const signerOf = async ({ store }: Registry, key: string): Promise<string | undefined> =>
+  keyIn(await store.read(key));
+
+const isStranger = ({ keys }: Registry, signer: string): boolean =>
+  !keys.trust.list().some(({ id }) => id === signer);
+
+/** Keys that made moves and that this installation has never heard of: it sees half of the truth. */
+async function strangersIn(registry: Registry): Promise<string[]> {
+  const valid = new Set((await registry.history()).map(({ number }) => number));
+  const odd = (await registry.store.list('moves/')).filter(
+    (key) => !valid.has(Number(/(\d+)\.json$/.exec(key)?.[1])),
+  );
+  const signers = await Promise.all(odd.map((key) => signerOf(registry, key)));
+  return [...new Set(signers.filter((signer) => signer !== undefined))].filter((signer) =>
+    isStranger(registry, signer),
+  );
+}
+
+/** A page that is open longer than this has been reloaded, or its reader is away. */
+const openFor = 7 * 24 * 60 * 60 * 1000;
+
+const namesOf = ({ stable, lastKnownGood, canary }: Channel) =>
+  [stable, lastKnownGood, canary?.release].filter((release) => typeof release === 'string');
+
+/** Releases of a remote that visitors get or that a page opened lately may still ask for, and why. */
+function neededReleases(history: readonly Move[], remote: string, now: Date): Map<string, string> {
+  const needed = new Map<string, string>();
+  const keep = (release: string | null | undefined, why: string) => {
+    if (release && !needed.has(release)) needed.set(release, why);
+  };
+  const moves = history.filter((move) => move.remote === remote);
+  const { stable, canary, lastKnownGood } = moves[0]?.channel ?? {};
+  keep(stable, 'stable');
+  keep(canary?.release, 'canary');
+  keep(lastKnownGood, 'last known good');
+  const start = now.getTime() - openFor;
+  // A move was in force until the one after it.
+  for (const [index, { channel }] of moves.entries())
+    if (Date.parse(moves[index - 1]?.at ?? now.toISOString()) >= start)
+      for (const release of namesOf(channel)) keep(release, 'visitors got it in the last 7 days');
+  return needed;
+}
+
+/** Why this release must stay; undefined when nobody needs it any more. */
+async function reasonToKeep(registry: Registry, which: Release): Promise<string | undefined> {
+  const { name, release } = which;
+  const now = new Date();
+  const needed = neededReleases(await registry.history(), name, now).get(release);
+  if (needed) return needed;
+  const publication = await registry.publication(name, release);
+  if (publication)
+    return Date.parse(publication.at) >= now.getTime() - openFor
+      ? 'published in the last 7 days'
+      : undefined;
+  const signer = await signerOf(registry, signatureKey(name, release));
+  // Of a revoked key nobody gets anything; a key from elsewhere may be good there.
+  return signer && !isStranger(registry, signer) ? undefined : 'signed by a key unknown here';
+}
+
+interface Found {
+  complete: Release[];
+  /** Without a signature: being published at this moment, or left by somebody who died at it. */
+  incomplete: Release[];
+}
+
+/** Everything that lies in the store, whoever has put it there. */
+async function foundReleases({ store }: Registry): Promise<Found> {
+  const keys = new Set(await store.list('releases/'));
+  const all = new Map<string, Release>();
+  for (const key of keys) {
+    const [, name, release, file] = key.split('/');
+    if (name && release && file) all.set(`${name}/${release}`, { name, release });
+  }
+  const isSigned = ({ name, release }: Release) => keys.has(signatureKey(name, release));
+  const found = [...all.values()];
+  return { complete: found.filter(isSigned), incomplete: found.filter((each) => !isSigned(each)) };
+}
 
 export interface Pruned {
   dryRun: boolean;

@@ -8,7 +8,7 @@ import { Failure } from './Failure';
 import { gate } from './gate';
 import { promote } from './promote';
 import { release } from './release';
-import { rollback } from './rollback';
+import { rollback } from './commandTable';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 let folder: string;

@@ -1,17 +1,43 @@
 import { toCanary } from '../moves/toCanary';
 import { toStable } from '../moves/toStable';
+import { moverOf } from '../registry/Move';
+import type { Release, Registry } from '../registry/Registry';
 import type { Context } from './Context';
-import type { Release } from '../registry/Registry';
+import { Failure } from './Failure';
 import { inTurn } from './inTurn';
 import { keepSbom } from './keepSbom';
 import { moveTo, type Moved } from './moveTo';
 import { needShell } from './needShell';
 import { needFinding, passGate } from './passGate';
 import { publishFolder } from './publishFolder';
-import { refuseRepeat } from './refuseRepeat';
-import type { Options, Request } from './Request';
 import { remoteIn } from './remoteIn';
+import type { Options, Request } from './Request';
 import { sourcesOf } from './sourcesOf';
+import { takenBack } from './takenBack';
+
+/** @throws Failure when visitors have this release already, or it was taken from them. */
+async function refuseRepeat(registry: Registry, which: Release): Promise<void> {
+  const { name, release } = which;
+  const channel = (await registry.current()).channels[name];
+  if (channel?.stable === release)
+    throw new Failure('conflict', `${name} ${release} is what everybody gets already.`, {
+      advice: ['Its sources have not changed since: change them and release again.'],
+    });
+  const back = takenBack(await registry.history(), which);
+  if (back)
+    throw new Failure(
+      'conflict',
+      `${name} ${release} was taken back by ${moverOf(back)}: ${back.why}.`,
+      {
+        advice: [
+          'Change the sources and release again.',
+          back.kind === 'retire'
+            ? `Or bring it back as it was: npm run release -- restore ${name}`
+            : `Or try the same once more: npm run release -- canary ${name} ${release} --percent 5`,
+        ],
+      },
+    );
+}
 
 function reachOf({ release }: Release, { percent, roles }: Options) {
   const isCanary = percent !== undefined || roles !== undefined;

@@ -2,12 +2,12 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openRegistry } from '../registry/openRegistry';
-import { asFailure } from './asFailure';
+import { asFailure } from './run';
 import { asked, commandContext } from './commandContext.fixture';
-import { keysRevoke } from './keysRevoke';
+import { keysRevoke } from './keyCommands';
 import { keysNew } from './keysNew';
 import { repair } from './repair';
-import { rollback } from './rollback';
+import { rollback } from './commandTable';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 beforeEach(async () => {

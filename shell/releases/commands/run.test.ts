@@ -2,7 +2,7 @@
 import { asked, commandContext } from './commandContext.fixture';
 import { commandTable } from './commandTable';
 import { exitCodes } from './exitCodes';
-import { rollback } from './rollback';
+import { rollback } from './commandTable';
 import { run } from './run';
 
 let made: Awaited<ReturnType<typeof commandContext>>;

@@ -1,10 +1,97 @@
+import { ImpossibleMove } from '../moves/ImpossibleMove';
 import { printFailure } from '../printing/printFailure';
-import { asFailure } from './asFailure';
+import { Refused } from '../Refused';
+import { BrokenHistory } from '../registry/BrokenHistory';
+import { Conflict } from '../registry/Conflict';
 import type { Outcome } from './Command';
+import { commandTable } from './commandTable';
 import type { Context } from './Context';
 import { exitCodes } from './exitCodes';
-import { helpText } from './helpText';
+import { Failure } from './Failure';
+import { optionTable } from './optionTable';
 import { readRequest } from './readRequest';
+
+const meanings: Record<keyof typeof exitCodes, string> = {
+  done: 'done',
+  fault: 'something unexpected',
+  usage: 'the command makes no sense as it is typed',
+  refused: 'refused by the gate, or not yours to do; visitors get what they got before',
+  conflict: 'not as things stand: released already, or somebody moved it meanwhile',
+  build: 'does not build',
+  store: 'the store of releases cannot be reached',
+};
+
+function pairs(rows: [string, string][]): string[] {
+  const width = Math.max(...rows.map(([what]) => what.length));
+  return rows.map(([what, does]) => `  ${what.padEnd(width)}  ${does}`);
+}
+
+const flagOf = ({ flag, value }: { flag: string; value?: string }) =>
+  `--${flag}${value ? ` ${value}` : ''}`;
+
+const commands = () =>
+  commandTable.map(({ name, words, does }): [string, string] => [`${name} ${words}`.trim(), does]);
+
+const options = () =>
+  Object.entries(optionTable).map(([key, option]): [string, string] => {
+    const users = commandTable.filter((each) => each.options.some((known) => known === key));
+    const names = users.map(({ name }) => name).join(', ');
+    return [flagOf(option), names ? `${option.does} (${names})` : option.does];
+  });
+
+/** All that `npm run release` can do. */
+const helpText = (): string =>
+  [
+    'npm run release -- <remote>             builds media, payments … or shell and gives it to everybody',
+    'npm run release -- <remote> --percent 5  gives it to some first',
+    'npm run release -- ../path/to/folder     the same for a remote in a repository of its own',
+    'In the folder of a remote its name may be left out: npm run release, npm run release -- rollback',
+    '',
+    'Commands',
+    ...pairs([...commands(), ['help', 'this']]),
+    '',
+    'Options',
+    ...pairs(options()),
+    '',
+    'Exit codes',
+    ...pairs(
+      Object.entries(meanings).map(([name, meaning]) => [
+        String(exitCodes[name as keyof typeof exitCodes]),
+        meaning,
+      ]),
+    ),
+    '',
+    'For pipelines: npm run --silent release -- <command> --json',
+  ].join('\n');
+
+const refusedAs = ({ which: { name, release }, reasons }: Refused) =>
+  new Failure('refused', `${name} ${release} is refused. Visitors get what they got before.`, {
+    reasons,
+    advice: [
+      'Mend what is named, and release again.',
+      `To check without releasing: npm run release -- gate ${name}`,
+    ],
+  });
+
+/** Every error that a command may end with, in the one form that is printed. */
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof Refused) return refusedAs(error);
+  if (error instanceof BrokenHistory)
+    return new Failure('conflict', 'The history of moves is not sound, so nothing is moved.', {
+      reasons: error.alarms.map(({ texts }) => texts.en),
+      advice: [
+        'If a key is only unknown here, say which keys are believed: TRUSTED_KEYS.',
+        'Else look who could write there, then: npm run release -- repair',
+      ],
+    });
+  if (error instanceof Conflict || error instanceof ImpossibleMove)
+    return new Failure('conflict', error.message, {
+      advice: ['How things stand: npm run release -- list'],
+    });
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return new Failure('fault', `Something unexpected happened. ${text}`);
+}
 
 interface Terminal {
   /** For the result; with `--json` nothing else goes there. */

@@ -1,19 +1,133 @@
 import { drawFile } from '@campus/shared/build/drawFile';
-import type { Candidate } from './Candidate';
+import { federationName } from '@campus/shared/build/federationName';
+import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
+import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
+import { brotliCompressSync } from 'node:zlib';
+import { shellRoutes } from '../../src/shellRoutes';
 import { checkCode } from './checkCode';
 import { checkDrawing } from './checkDrawing';
 import { checkFiles } from './checkFiles';
 import { checkLoans } from './checkLoans';
 import { checkManifest } from './checkManifest';
-import { checkMenu } from './checkMenu';
 import { checkRoutes } from './checkRoutes';
-import { checkSize } from './checkSize';
 import { checkSlots } from './checkSlots';
-import { checkTexts } from './checkTexts';
 import { checkTypes } from './checkTypes';
-import { checkUniqueName } from './checkUniqueName';
-import { readFiles } from './readFiles';
+import { overlaps } from './overlaps';
+import { readFiles, type Files } from './readFiles';
 import type { Reason } from './Reason';
+
+const placeOf = (to: string) => to.replace(/[?#].*$/, '');
+
+const inMenuOf = (name: string, to: string): Texts => ({
+  ru: `Его пункт меню ${to} уже есть в меню модуля ${name}: уберите один из них.`,
+  en: `Its menu entry ${to} is in the menu of ${name}: remove one of them.`,
+});
+
+const twice = (to: string): Texts => ({
+  ru: `В его меню пункт ${to} стоит дважды: оставьте один.`,
+  en: `Its menu has the entry ${to} twice: keep one of them.`,
+});
+
+const toNowhere = (to: string): Texts => ({
+  ru: `Его пункт меню ${to} не ведёт ни на один из его адресов: объявите адрес или исправьте пункт.`,
+  en: `Its menu entry ${to} leads to none of its routes: declare the route, or correct it.`,
+});
+
+/** Every entry leads somewhere that exists, and nobody else offers the same. */
+function checkMenu({ declaration }: RemoteManifest, others: readonly RemoteManifest[]): Texts[] {
+  const { routes, menu } = declaration;
+  const known = [...routes, ...shellRoutes].map(({ path }) => path);
+  return menu.flatMap(({ to }, at) => {
+    const other = others.find((each) => each.declaration.menu.some((entry) => entry.to === to));
+    const isRepeated = menu.findIndex((entry) => entry.to === to) !== at;
+    return [
+      ...(other ? [inMenuOf(other.declaration.name, to)] : []),
+      ...(isRepeated ? [twice(to)] : []),
+      ...(known.some((path) => overlaps(path, placeOf(to))) ? [] : [toNowhere(to)]),
+    ];
+  });
+}
+
+/**
+ * In bytes of brotli. `always` comes with any screen of the remote: the biggest one of ours has
+ * 12 kB, of which 7 are the runtime; `screen` comes on top of it: the biggest one has 10 kB.
+ */
+const budget = { always: 30_000, screen: 40_000 };
+
+const remedy = 'import lazily what is not needed at once, or move what others have to the kit';
+
+/** Every script and style that comes with any screen, and those of each screen, fit a budget. */
+function checkSize(files: Files, manifest: RemoteManifest): string[] {
+  const sizeOf = (file: string) =>
+    files.get(`${file}.br`)?.length ?? brotliCompressSync(files.get(file) ?? '').length;
+  const sum = (names: readonly string[]) => names.reduce((total, file) => total + sizeOf(file), 0);
+  const tooBig = (what: string, names: readonly string[], most: number) => {
+    const size = sum(names);
+    if (size <= most) return [];
+    return [`${what} has ${size} bytes (brotli) of the ${most} it may have: ${remedy}.`];
+  };
+  const always = [manifest.entry, ...manifest.exposed];
+  return [
+    ...tooBig('What comes with any screen', always, budget.always),
+    ...Object.entries(manifest.screens).flatMap(([name, own]) =>
+      tooBig(
+        `Its ${name}`,
+        own.filter((file) => !always.includes(file)),
+        budget.screen,
+      ),
+    ),
+  ];
+}
+
+/** As webpack makes an identifier of `output.uniqueName`. */
+const identifier = (text: string) => text.replace(/[^\w$]+/g, '_');
+
+const isScript = (file: string) => file.endsWith('.js');
+
+/**
+ * Every script of the release registers under a name with the release in it: with one name for
+ * all, the chunks of a broken release would be taken for those of the one before.
+ */
+function checkUniqueName(files: Files, manifest: RemoteManifest): string[] {
+  const { declaration, release, entry, integrity } = manifest;
+  const container = federationName(declaration.name);
+  const registers = `webpackChunk${identifier(`${container}-${release}`)}`;
+  const has = (file: string, text: string) => files.get(file)?.includes(text) ?? true;
+  const strangers = Object.keys(integrity).filter(
+    (file) => isScript(file) && !has(file, registers),
+  );
+  return [
+    ...strangers.map(
+      (file) =>
+        `${file} does not register as ${registers}: set output.uniqueName to "${container}-${release}", as remoteConfig does.`,
+    ),
+    ...(has(entry, `/remotes/${declaration.name}/${release}/`)
+      ? []
+      : [
+          `${entry} does not load from /remotes/${declaration.name}/${release}/: set output.publicPath to it, as remoteConfig does.`,
+        ]),
+  ];
+}
+
+/** A release of a remote that somebody wants visitors to get. */
+interface Candidate {
+  /** With its files and its `mfe.json`. */
+  folder: string;
+  manifest: RemoteManifest;
+  /** The shell that visitors get. */
+  shell: ShellManifest;
+  /** The active releases of the other remotes. */
+  others: readonly RemoteManifest[];
+}
+
+/** Every text is there in both languages; the build has compared them. */
+const checkTexts = ({ missingTexts }: RemoteManifest): string[] =>
+  Object.entries(missingTexts)
+    .filter(([, keys]) => keys.length > 0)
+    .map(
+      ([language, keys]) =>
+        `The language ${language} lacks ${keys.join(', ')}: add what is missing to src/locales/${language}.json.`,
+    );
 
 /** Why this release may not become active, a sentence each; an empty list lets it pass. */
 export async function checkRelease(candidate: Candidate): Promise<Reason[]> {

@@ -3,11 +3,118 @@ import type { BrowserContext, Page } from 'playwright';
 import { leaksOf } from './leaksOf';
 import { lookAt } from './lookAt';
 import type { Person } from './personFor';
-import { readTraces } from './readTraces';
 import type { Stage } from './Stage';
 import type { Traces } from './Traces';
 import type { Visit } from './Visit';
-import { tellViolations, watchPage, type Problem } from './watchPage';
+
+/**
+ * Runs in the page, so nothing in it may have a name of its own: the compiler would add a call
+ * that the page does not know.
+ */
+function readTraces(): Traces {
+  const print: () => string = Reflect.get(Function.prototype, 'toString');
+  const owners = [
+    ...['Object', 'Array', 'String', 'Number', 'Function', 'Promise', 'Map', 'Set', 'Date'],
+    ...['EventTarget', 'Node', 'Element', 'HTMLElement', 'Document', 'Storage', 'History'],
+  ];
+  const sources: [string, object][] = [
+    ['', globalThis],
+    ...owners.map((owner): [string, object] => [
+      `${owner}.prototype.`,
+      (Reflect.get(globalThis, owner) as { prototype: object }).prototype,
+    ]),
+    ...['JSON', 'Math', 'Reflect', 'Promise', 'Object', 'console', 'history'].map(
+      (owner): [string, object] => [`${owner}.`, Reflect.get(globalThis, owner) as object],
+    ),
+  ];
+  const names = sources.flatMap(([before, source]) =>
+    Object.entries(Object.getOwnPropertyDescriptors(source)).map(
+      ([key, descriptor]): [string, 'browser' | 'page'] => [
+        before + key,
+        Object.values(descriptor as Record<string, unknown>).some(
+          (value) =>
+            typeof value === 'function' &&
+            !/\{\s*\[native code\]\s*\}$/.test(Reflect.apply(print, value, [])),
+        )
+          ? 'page'
+          : 'browser',
+      ],
+    ),
+  );
+
+  const probe = document.createElement('div');
+  const probed = [
+    'p',
+    'h1',
+    'h2',
+    'a',
+    'ul',
+    'li',
+    'button',
+    'input',
+    'table',
+    'td',
+    'img',
+    'label',
+  ];
+  for (const name of probed) probe.append(document.createElement(name));
+  document.body.append(probe);
+  const watched: [string, Element | null][] = [
+    ...['html', 'body', '#root', 'header', 'header a', 'footer', 'footer a'].map(
+      (place): [string, Element | null] => [place, document.querySelector(place)],
+    ),
+    ...[...probe.children].map((one): [string, Element] => [`any ${one.localName}`, one]),
+  ];
+  // What depends on how much there is on the page, and on where.
+  const changing =
+    /^(width|height|block-size|inline-size|min-|max-|margin|inset|top|right|bottom|left|perspective-origin|transform-origin|overflow|scroll|view-transition|animation|transition)/;
+  const styles = watched.flatMap(([place, element]) =>
+    element
+      ? [...element.computedStyleMap().keys()]
+          .filter((property) => !changing.test(property))
+          .map((property): [string, string] => [
+            `${place} { ${property} }`,
+            getComputedStyle(element).getPropertyValue(property),
+          ])
+      : [],
+  );
+  probe.remove();
+  return { names: Object.fromEntries(names), styles: Object.fromEntries(styles) };
+}
+
+interface Problem {
+  text: string;
+  /** The address that it is about; empty when none is. */
+  url: string;
+}
+
+const longest = 300;
+
+const short = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^(.{297}).{4,}$/, '$1…')
+    .slice(0, longest);
+
+/** Has every page of the context say in its console what a policy has stopped. */
+const tellViolations = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`The policy of the page stopped ${blockedURI} (${violatedDirective})`),
+    );
+  });
+
+/** Collects console errors, uncaught errors and rejections of a page. */
+function watchPage(page: Page): readonly Problem[] {
+  const problems: Problem[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    problems.push({ text: short(message.text()), url: message.location().url });
+  });
+  page.on('pageerror', (error) => problems.push({ text: short(String(error)), url: '' }));
+  page.on('crash', () => problems.push({ text: 'The page has crashed', url: '' }));
+  return problems;
+}
 
 /** A page of the shell's own that asks for nothing. */
 const emptyPage = '/404';

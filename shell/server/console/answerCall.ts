@@ -1,12 +1,67 @@
 import type { Call, CallOutput, ParsedInput } from '@campus/shared/contract/call';
+import type { ErrorBody } from '@campus/shared/contract/errors';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Role } from '@campus/shared/contract/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { ImpossibleMove } from '../../releases/moves/ImpossibleMove';
+import { Refused } from '../../releases/Refused';
+import { BrokenHistory } from '../../releases/registry/BrokenHistory';
 import type { AskWho, Who } from '../askWho';
 import { isAdmitted } from '../isAdmitted';
 import { knownLanguage } from '../languageOf';
 import { ConsoleRefusal } from './ConsoleRefusal';
-import { parseInput } from './parseInput';
-import { refusalBody } from './refusalBody';
+import { refusalTexts } from './refusalTexts';
+
+/** What was thrown, as a refusal; anything unknown means that the store or the API is out of reach. */
+function refusalOf(error: unknown, language: LanguageKey): ConsoleRefusal {
+  if (error instanceof ConsoleRefusal) return error;
+  if (error instanceof Refused)
+    return new ConsoleRefusal(422, 'GATE', { reasons: error.reasonsIn(language) });
+  if (error instanceof ImpossibleMove) return new ConsoleRefusal(409, 'IMPOSSIBLE');
+  if (error instanceof BrokenHistory)
+    return new ConsoleRefusal(409, 'BROKEN', {
+      reasons: error.alarms.map(({ texts }) => texts[language]),
+    });
+  const { statusCode } = error as { statusCode?: unknown };
+  const isTheirs = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+  return isTheirs
+    ? new ConsoleRefusal(statusCode, 'MALFORMED')
+    : new ConsoleRefusal(503, 'UNAVAILABLE');
+}
+
+/** The body of a refusal in the reader’s language, of the same shape as the API’s. */
+function refusalBody(error: unknown, language: LanguageKey): ErrorBody {
+  const { status, code, details } = refusalOf(error, language);
+  const { reasons, ...facts } = details;
+  const text = refusalTexts[code][language].replace('{by}', details.changedBy ?? '—');
+  return { statusCode: status, code, message: reasons ? [text, ...reasons] : text, ...facts };
+}
+
+const parts = ['params', 'query', 'body'] as const;
+
+type Raw = Record<(typeof parts)[number], unknown>;
+
+const isCode = (text: string) => /^[A-Z_]+$/.test(text);
+
+// The contract names its refusals; what is left to the library to word is simply not valid.
+const codeOf = ({ message }: z.core.$ZodIssue) => (isCode(message) ? message : 'INVALID');
+
+/**
+ * Path, query and body by the schemas of the call.
+ * @throws ConsoleRefusal 400 with a code for each field that does not fit.
+ */
+function parseInput<C extends Call>(call: C, raw: Raw): ParsedInput<C> {
+  const fields: Record<string, string> = {};
+  const input: Partial<Raw> = {};
+  for (const part of parts) {
+    const result = call[part]?.safeParse(raw[part] ?? {});
+    for (const issue of result?.error?.issues ?? []) fields[issue.path.join('.')] ??= codeOf(issue);
+    input[part] = result?.data;
+  }
+  if (Object.keys(fields).length > 0) throw new ConsoleRefusal(400, 'VALIDATION', { fields });
+  return input as ParsedInput<C>;
+}
 
 /** Only a token that the page itself sends counts: a cookie comes along with anybody’s request. */
 async function admitted(

@@ -1,15 +1,42 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type { moveRemote as moveCall } from '@campus/shared/contract/releases';
-import { refusalsOf } from '../../releases/refusalsOf';
 import { wasStable } from '../../releases/commands/wasStable';
+import type { Reason } from '../../releases/gate/Reason';
+import { canaryStopped } from '../../releases/moves/canaryStopped';
+import { held, unheld } from '../../releases/moves/held';
+import { restored, retired } from '../../releases/moves/retired';
+import { rolledBack } from '../../releases/moves/rolledBack';
+import { toCanary } from '../../releases/moves/toCanary';
+import { toStable } from '../../releases/moves/toStable';
+import { refusalsOf } from '../../releases/refusalsOf';
 import { Refused } from '../../releases/Refused';
 import type { Channel } from '../../releases/registry/Channel';
 import { Conflict } from '../../releases/registry/Conflict';
 import { moverOf, type Move } from '../../releases/registry/Move';
-import type { Reason } from '../../releases/gate/Reason';
 import type { Registry, Release } from '../../releases/registry/Registry';
-import { channelFor } from './channelFor';
 import { ConsoleRefusal } from './ConsoleRefusal';
+
+/** What a wish makes of the channel. */
+function channelFor(wish: Wish, remote: string, history: readonly Move[]) {
+  switch (wish.kind) {
+    case 'promote':
+      return toStable(wish.release);
+    case 'rollback':
+      return rolledBack({ history, remote, release: wish.release });
+    case 'canary':
+      return toCanary({ release: wish.release, percent: wish.percent, roles: wish.roles });
+    case 'stopCanary':
+      return canaryStopped;
+    case 'retire':
+      return retired(remote);
+    case 'restore':
+      return restored;
+    case 'hold':
+      return held(wish.release);
+    case 'unhold':
+      return unheld(wish.release);
+  }
+}
 
 export type Wish = ParsedInput<typeof moveCall>['body'];
 

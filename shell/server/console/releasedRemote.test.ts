@@ -2,7 +2,7 @@
 import { createSecret } from '../../releases/keys/createSecret';
 import { newRegistry } from '../../releases/registry/newRegistry.fixture';
 import { createHealth } from '../health/createHealth';
-import { readFacts } from './readFacts';
+import { readFacts } from './serveConsole';
 import { releasedRemote } from './releasedRemote';
 
 const secret = createSecret('/nowhere', 'a secret of this test');

@@ -4,19 +4,177 @@ import {
   listReleasedRemotes,
   listReleaseMoves,
   moveRemote as moveCall,
+  type ReleasedRemote,
+  type ReleaseMove,
+  type KeptRelease,
 } from '@campus/shared/contract/releases';
+import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 import type { FastifyInstance } from 'fastify';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { takenBack } from '../../releases/commands/takenBack';
+import { wasStable } from '../../releases/commands/wasStable';
+import { gateStateOf } from '../../releases/gateStateOf';
 import type { Secret } from '../../releases/keys/createSecret';
-import type { Registry } from '../../releases/registry/Registry';
+import type { Channel } from '../../releases/registry/Channel';
+import { moverOf, type Move } from '../../releases/registry/Move';
+import type { Registry, Release } from '../../releases/registry/Registry';
 import type { AskWho } from '../askWho';
+import { readFigures } from '../health/readFigures';
 import { answerCall } from './answerCall';
-import { createDamages } from './createDamages';
-import { createSizes } from './createSizes';
+import { ConsoleRefusal } from './ConsoleRefusal';
+import type { Facts } from './Facts';
+import { healthOf } from './healthOf';
 import { moveRemote } from './moveRemote';
-import { movesWithBefore } from './movesWithBefore';
-import { readFacts } from './readFacts';
-import { readRemote } from './readRemote';
-import { readRemotes } from './readRemotes';
+import { releasedRemote } from './releasedRemote';
+
+async function sizeOnItsWay(folder: string, file: string): Promise<number> {
+  const { size } = await stat(path.join(folder, `${file}.br`)).catch(() =>
+    stat(path.join(folder, file)),
+  );
+  return size;
+}
+
+/**
+ * How many bytes of a release travel to a browser that loads all of it. Files in a bucket have to
+ * be fetched first, so nobody waits for a size: it is there the next time somebody asks.
+ */
+function createSizes(registry: Registry) {
+  const known = new Map<string, number | null>();
+  let queue = Promise.resolve();
+
+  async function measure({ name, release }: Release, files: readonly string[]) {
+    const folder = await registry.folderOf(name, release);
+    if (!folder) return null;
+    const sizes = await Promise.all(files.map((file) => sizeOnItsWay(folder, file)));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  }
+
+  return (which: Release, files: readonly string[]): number | null => {
+    const key = `${which.name}/${which.release}`;
+    const size = known.get(key);
+    if (size !== undefined) return size;
+    known.set(key, null);
+    queue = queue
+      .then(async () => void known.set(key, await measure(which, files)))
+      .catch(() => void known.delete(key));
+    return null;
+  };
+}
+
+/** What is known of a release; nothing where it is not as it was signed. */
+async function keptRelease(
+  which: Release,
+  { registry, health, history }: Facts,
+  sizeOf: ReturnType<typeof createSizes>,
+): Promise<KeptRelease | undefined> {
+  const { name, release } = which;
+  const publication = await registry.publication(name, release);
+  const manifest =
+    name === 'shell'
+      ? await registry.shellManifest(release)
+      : await registry.manifest(name, release);
+  if (!publication || !manifest) return undefined;
+  const back = takenBack(history, which);
+  return {
+    release,
+    publishedAt: publication.at,
+    key: publication.key,
+    commit: 'commit' in manifest ? manifest.commit : null,
+    size: sizeOf(which, Object.keys(manifest.integrity)),
+    wasStable: wasStable(history, name, release),
+    gate: gateStateOf(await registry.findings(which)),
+    takenBack: back ? { at: back.at, by: moverOf(back), why: back.why } : null,
+    health: healthOf(health, name, release),
+  };
+}
+
+/** Older ones are listed by `npm run release -- list`. */
+const mostShown = 50;
+
+/** How one remote stands, and the releases that it could be given. */
+async function readRemote(name: string, facts: Facts, sizeOf: ReturnType<typeof createSizes>) {
+  const remote = await releasedRemote(name, facts);
+  if (!remote) throw new ConsoleRefusal(404, 'NOT_FOUND');
+  const newest = (await facts.registry.releases(name)).slice(-mostShown).reverse();
+  const releases = await Promise.all(
+    newest.map((release) => keptRelease({ name, release }, facts, sizeOf)),
+  );
+  return { remote, releases: releases.filter((release) => release !== undefined) };
+}
+
+/** Looking reads every file, so an answer may be a minute old. */
+const freshFor = 60_000;
+
+/** What visitors get, or would fall back to, and what is not as it was signed: a sentence each. */
+async function look(registry: Registry): Promise<Texts[]> {
+  const { channels } = await registry.current();
+  const given = Object.entries(channels).flatMap(([name, { stable, lastKnownGood, canary }]) =>
+    [stable, lastKnownGood, canary?.release]
+      .filter((release) => typeof release === 'string')
+      .map((release) => ({ name, release })),
+  );
+  const told = given.map(async ({ name, release }) => {
+    const files = (await registry.damages(name, release)).join(', ');
+    if (files === '') return undefined;
+    return {
+      ru: `Релиз ${name} ${release} повреждён (${files}). Его чинит выпуск из тех же исходников: npm run release -- ${name}.`,
+      en: `${name} ${release} is damaged (${files}). Released again from the same sources, it is whole: npm run release -- ${name}.`,
+    };
+  });
+  return (await Promise.all(told)).filter((texts) => texts !== undefined);
+}
+
+/** Tells of damaged releases, as far as visitors get them. */
+function createDamages(registry: Registry) {
+  let found: { at: number; told: Promise<Texts[]> } | undefined;
+  return (): Promise<Texts[]> => {
+    const now = performance.now();
+    if (!found || now - found.at > freshFor) found = { at: now, told: look(registry) };
+    return found.told;
+  };
+}
+
+const copyOf = ({ canary, held = [], ...channel }: Channel) => ({
+  ...channel,
+  held: [...held],
+  canary: canary && { ...canary, roles: [...canary.roles] },
+});
+
+/** Each with how its remote stood before it; newest first, as they are given. */
+function movesWithBefore(history: readonly Move[]): ReleaseMove[] {
+  const standing = new Map<string, Channel>();
+  return history
+    .toReversed()
+    .map((move) => {
+      const before = standing.get(move.remote);
+      standing.set(move.remote, move.channel);
+      return {
+        ...move,
+        by: moverOf(move),
+        channel: copyOf(move.channel),
+        before: before ? copyOf(before) : null,
+      };
+    })
+    .toReversed();
+}
+
+const byName = (one: ReleasedRemote, other: ReleasedRemote) => (one.name < other.name ? -1 : 1);
+
+/** Everything that runs, the shell among it. */
+async function readRemotes(facts: Facts): Promise<ReleasedRemote[]> {
+  const names = new Set(facts.history.map(({ remote }) => remote));
+  const found = await Promise.all([...names].map((name) => releasedRemote(name, facts)));
+  return found.filter((remote) => remote !== undefined).sort(byName);
+}
+
+export async function readFacts(registry: Registry, secret: Secret): Promise<Facts> {
+  const [history, health] = await Promise.all([
+    registry.history(),
+    readFigures(registry.store, secret),
+  ]);
+  return { registry, health, history, moves: movesWithBefore(history) };
+}
 
 interface ConsoleOptions {
   registry: Registry;

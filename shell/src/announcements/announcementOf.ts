@@ -1,7 +1,17 @@
 import { announcementName } from './announcementName';
 import { mayClose } from './mayClose';
-import { stageOf } from './stageOf';
+import { turningPoints } from './turningPoints';
 import type { Announcement, Stage, Work } from './Work';
+
+/** What to say of a work at a moment, if anything. */
+function stageOf(work: Work, now: number): Stage | null {
+  const [announced, start, end, forgotten] = turningPoints(work);
+  if (now < announced || now >= forgotten) return null;
+  if (now < start) return 'ahead';
+  if (now < end) return 'now';
+  // Nobody was held up, so nobody waits for the end.
+  return work.severity === 'INFO' ? null : 'over';
+}
 
 const byStage: Record<Stage, number> = { now: 0, over: 1, ahead: 2 };
 const bySeverity: Record<Work['severity'], number> = { DOWN: 0, READ_ONLY: 1, INFO: 2 };

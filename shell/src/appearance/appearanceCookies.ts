@@ -1,7 +1,10 @@
 import { cookie } from '../session/cookie';
-import type { Appearance } from './Appearance';
+import type { Appearance, Vision } from './Appearance';
 import { readAppearance } from './readAppearance';
-import { writtenVision } from './writtenVision';
+
+/** What `readAppearance` reads. */
+const writtenVision = ({ size, colours, spacing, pictures }: Vision) =>
+  [size, colours, spacing, pictures].join('.');
 
 const year = 365;
 

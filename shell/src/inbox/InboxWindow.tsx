@@ -1,9 +1,72 @@
+import { queryOf } from '@campus/shared/api/queryOf';
+import { useApi } from '@campus/shared/api/useApi';
+import { listMyNotifications } from '@campus/shared/contract/notifications';
 import { Drawer } from '@campus/shared/overlay/Drawer';
+import { Button } from '@campus/shared/ui/Button';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './inbox.module.css';
-import { InboxPage } from './InboxPage';
-import { messagesOnPage } from './messagesOnPage';
+import { MessageList } from './MessageList';
+import { unreadInput } from './unreadInput';
+
+const messagesOnPage = 10;
+
+/** One page of the inbox; what it shows is marked as seen, and the bell learns of it at once. */
+function useInboxPage(skip: number) {
+  const api = useApi();
+  const client = useQueryClient();
+  const query = queryOf(api, listMyNotifications, {
+    query: { skip, size: messagesOnPage, seen: true },
+  });
+  return useQuery({
+    ...query,
+    queryFn: async (context) => {
+      const page = await query.queryFn(context);
+      client.setQueryData(queryOf(api, listMyNotifications, unreadInput).queryKey, page);
+      return page;
+    },
+    // Opened again, it asks again.
+    gcTime: 0,
+  });
+}
+
+interface InboxPageProps {
+  skip: number;
+  isLast: boolean;
+  onMore: () => void;
+  /** A message has led to another screen. */
+  onLeave: () => void;
+}
+
+function InboxPage({ skip, isLast, onMore, onLeave }: InboxPageProps) {
+  const { t } = useTranslation('shell');
+  const empty = <EmptyState icon="bell" title={t('inbox.none')} text={t('inbox.noneText')} />;
+  return (
+    <QueryView
+      query={useInboxPage(skip)}
+      isEmpty={({ total }) => total === 0}
+      empty={empty}
+      skeleton={<SkeletonText lines={6} />}
+    >
+      {({ items, total }) => (
+        <>
+          <MessageList messages={items} isContinued={skip > 0} onLeave={onLeave} />
+          {isLast && skip + messagesOnPage < total && (
+            <div className={styles.more}>
+              <Button variant="soft" onClick={onMore}>
+                {t('inbox.more')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}
 
 interface InboxWindowProps {
   onClose: () => void;

@@ -1,9 +1,162 @@
+import { queryOf } from '@campus/shared/api/queryOf';
+import { useApi } from '@campus/shared/api/useApi';
+import type { CallOutput } from '@campus/shared/contract/call';
 import type { InboxMessage } from '@campus/shared/contract/notification';
-import { useEffect, useRef } from 'react';
+import { listMyNotifications } from '@campus/shared/contract/notifications';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Icon, type IconName } from '@campus/shared/ui/Icon';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { linkKind } from '../layout/linkKind';
 import { useMoment } from '../layout/useMoment';
 import styles from './inbox.module.css';
-import { MessageItem } from './MessageItem';
-import { useMarkRead } from './useMarkRead';
+import { unreadInput } from './unreadInput';
+
+interface MessageTitleProps {
+  message: InboxMessage;
+  kind: ReturnType<typeof linkKind>;
+  isWhole: boolean;
+  textId: string;
+  onToggle: () => void;
+  onFollow: (isOwn: boolean) => void;
+}
+
+/** Leads where the message leads, or opens its text where it leads nowhere. */
+function MessageTitle(props: MessageTitleProps) {
+  const { message, kind, isWhole, textId, onToggle, onFollow } = props;
+  const { t } = useTranslation('shared');
+  const { title, link } = message;
+  if (kind === 'own')
+    return (
+      <Link to={link ?? ''} className={styles.title} onClick={() => onFollow(true)}>
+        {title}
+      </Link>
+    );
+  if (kind === 'site')
+    return (
+      <a
+        href={link ?? ''}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={styles.title}
+        onClick={() => onFollow(false)}
+      >
+        {title} <Icon name="external" size={16} />
+        <span className="visually-hidden"> {t('opensInNewTab')}</span>
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.title}
+      aria-expanded={isWhole}
+      aria-controls={textId}
+      onClick={onToggle}
+    >
+      {title}
+    </button>
+  );
+}
+
+const icons: Record<InboxMessage['kind'], IconName> = {
+  INFO: 'info',
+  CARD: 'card',
+  PAYMENT: 'wallet',
+  APPLICATION: 'file',
+  TICKET: 'ticket',
+  SERVICE: 'alert',
+};
+
+/** About what two lines hold. */
+const shortText = 90;
+
+interface MessageItemProps {
+  message: InboxMessage;
+  now: number | null;
+  onRead: () => void;
+  onLeave: () => void;
+}
+
+/** What two lines cannot hold is opened in its place. */
+function MessageItem({ message, now, onRead, onLeave }: MessageItemProps) {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const textId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const { title, body, link, sentAt, readAt } = message;
+  const kind = link ? linkKind(link) : null;
+  const toggle = () => {
+    setWhole(!isWhole);
+    if (!readAt) onRead();
+  };
+  return (
+    <li className={styles.message} data-unread={!readAt || undefined}>
+      <span className={styles.sign}>
+        <Icon name={icons[message.kind]} />
+      </span>
+      <div className={styles.words}>
+        <MessageTitle
+          message={message}
+          kind={kind}
+          isWhole={isWhole}
+          textId={textId}
+          onToggle={toggle}
+          onFollow={(isOwn) => {
+            if (!readAt) onRead();
+            if (isOwn) onLeave();
+          }}
+        />
+        <p id={textId} className={styles.text} data-whole={isWhole || undefined}>
+          {body}
+        </p>
+        <p className={styles.facts}>
+          {!readAt && <span className={styles.mark}>{t('inbox.notRead')}</span>}
+          <time dateTime={sentAt} title={format.dateTime(sentAt)}>
+            {now === null ? format.date(sentAt) : format.relative(sentAt, now)}
+          </time>
+          {kind && body.length > shortText && (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isWhole}
+              aria-controls={textId}
+              onClick={toggle}
+            >
+              {t(isWhole ? 'inbox.less' : 'inbox.whole')}
+              <span className="visually-hidden">: {title}</span>
+            </button>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+type Page = CallOutput<typeof listMyNotifications>;
+
+/** Marks a message as read: here at once, on the server behind the reader's back. */
+function useMarkRead() {
+  const api = useApi();
+  const client = useQueryClient();
+  return (id: string) => {
+    const readAt = new Date().toISOString();
+    client.setQueriesData<Page>(
+      { queryKey: [listMyNotifications.path] },
+      (page) =>
+        page && {
+          ...page,
+          items: page.items.map((item) => (item.id === id ? { ...item, readAt } : item)),
+        },
+    );
+    // Nobody waits for it, and a mark that was lost is no reason to disturb.
+    void api(listMyNotifications, { query: { size: 1, readId: id } }).then(
+      (page) => client.setQueryData(queryOf(api, listMyNotifications, unreadInput).queryKey, page),
+      () => undefined,
+    );
+  };
+}
 
 interface MessageListProps {
   messages: readonly InboxMessage[];

@@ -1,6 +1,11 @@
+import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import { useTranslation } from 'react-i18next';
 import styles from './KeyCaps.module.css';
-import { useModifier } from './useModifier';
+
+const read = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl');
+
+/** What the key for shortcuts is called on this computer. */
+const useModifier = () => useBrowserValue(read, 'Ctrl');
 
 /** `g n` as two keys one after another, `Mod+k` as two at once. */
 export function KeyCaps({ keys }: { keys: string }) {

@@ -2,9 +2,41 @@ import { Dialog } from '@campus/shared/overlay/Dialog';
 import { ShortcutsContext, type Shortcut } from '@campus/shared/remote/useShortcuts';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
-import { useContext, useState } from 'react';
+import { useContext, useState, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShortcutList } from './ShortcutList';
+import styles from './KeyboardHelp.module.css';
+import { KeyCaps } from './KeyCaps';
+
+interface ShortcutListProps {
+  title: string;
+  shortcuts: readonly Shortcut[];
+  isOn: boolean;
+}
+
+function ShortcutList({ title, shortcuts, isOn }: ShortcutListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <dl className={styles.list}>
+        {shortcuts.map(({ keys, label }) => (
+          <div
+            key={keys}
+            className={styles.row}
+            data-off={(!isOn && !keys.startsWith('Mod+')) || undefined}
+          >
+            <dt>{label}</dt>
+            <dd className={styles.keys}>
+              <KeyCaps keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 interface KeyboardHelpProps {
   /** The shell's own; all others are of the screen. */

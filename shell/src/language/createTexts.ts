@@ -1,7 +1,20 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { readableKey } from './readableKey';
+
+const inWords = (name: string) =>
+  name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** What stands where nobody has worded a key: its last word, for a button without a name is worse. */
+function readableKey(key: string) {
+  const last = key.split(/[.:]/).findLast((part) => /\p{L}/u.test(part)) ?? '…';
+  const words = inWords(last);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** The page's texts, empty at first: each language stands in for the other, and for both the key's last word. */
 export function createTexts(language: LanguageKey, onMissing?: (key: string) => void): i18n {

@@ -1,7 +1,15 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { QueryClient } from '@tanstack/react-query';
 import type { LanguageParts } from './LanguageParts';
 import { loadTexts } from './loadTexts';
-import { refreshAnswers } from './refreshAnswers';
+
+/** Asks anew what is on the screen; the old answers stay until the new ones are here. */
+async function refreshAnswers(queryClient: QueryClient) {
+  // An answer under way is in the previous language, and a first load would not be repeated.
+  await queryClient.cancelQueries({ fetchStatus: 'fetching' });
+  queryClient.removeQueries({ type: 'inactive' });
+  await queryClient.invalidateQueries({ refetchType: 'active' });
+}
 
 const shownBy = ({ i18n }: LanguageParts): LanguageKey => (i18n.language === 'en' ? 'en' : 'ru');
 

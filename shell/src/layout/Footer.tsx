@@ -7,9 +7,51 @@ import { useTranslation } from 'react-i18next';
 import { CookieSettingsButton } from '../cookieNotice/CookieSettingsButton';
 import { Brand } from './Brand';
 import styles from './Footer.module.css';
-import { FooterContacts } from './FooterContacts';
-import { FooterLinkItem } from './FooterLinkItem';
+import { linkKind } from './linkKind';
 import { usePublicSettings } from './usePublicSettings';
+
+/** Staff write these; what is no address or number stays a text. */
+const isEmail = (text: string) => /^[^\s@?&]+@[^\s@?&]+$/.test(text);
+const digitsOf = (text: string) => text.replace(/[^\d+]/g, '');
+
+/** How to reach support, as the public settings say it. */
+function FooterContacts() {
+  const { t } = useTranslation('shell');
+  const { supportEmail, supportPhone, supportHours } = usePublicSettings();
+  if (!supportEmail && !supportPhone) return null;
+  return (
+    <address className={styles.contacts}>
+      <span className="visually-hidden">{t('footer.support')}</span>
+      {supportPhone && (
+        <Contact href={`tel:${digitsOf(supportPhone)}`} text={supportPhone} isLink />
+      )}
+      {supportEmail && (
+        <Contact
+          href={`mailto:${supportEmail}`}
+          text={supportEmail}
+          isLink={isEmail(supportEmail)}
+        />
+      )}
+      {supportHours && <span>{supportHours}</span>}
+    </address>
+  );
+}
+
+function Contact({ href, text, isLink }: { href: string; text: string; isLink: boolean }) {
+  return isLink ? <a href={href}>{text}</a> : <span>{text}</span>;
+}
+
+/** Staff write these addresses, so only what the validation rules allow becomes a link. */
+function FooterLinkItem({ link: { url, title } }: { link: FooterLink }) {
+  const kind = linkKind(url);
+  if (kind)
+    return (
+      <TextLink to={url} external={kind === 'site'} quiet>
+        {title}
+      </TextLink>
+    );
+  return /^(mailto|tel):/.test(url) ? <a href={url}>{title}</a> : title;
+}
 
 const groups = ['ABOUT', 'HELP', 'LEGAL', 'SOCIAL'] as const;
 

@@ -1,13 +1,61 @@
 import { useSession } from '@campus/shared/remote/useSession';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { useTranslation } from 'react-i18next';
 import { AppearanceButton } from '../appearance/AppearanceButton';
 import { Bell } from '../inbox/Bell';
+import { useLanguageSwitch } from '../language/useLanguageSwitch';
 import { Finder } from '../search/Finder';
 import { Brand } from './Brand';
 import styles from './Header.module.css';
-import { LanguageSwitch } from './LanguageSwitch';
-import { MainMenu } from './MainMenu';
 import type { MenuItem } from './MenuItem';
+import { MenuLink } from './MenuLink';
 import { PersonMenu } from './PersonMenu';
+
+/** Each in its own words: who looks for one may not know the other. */
+const languages = [
+  ['ru', 'Русский'],
+  ['en', 'English'],
+] as const;
+
+/** Changes the words in place: the address and what was typed stay. */
+function LanguageSwitch() {
+  const { t } = useTranslation('shell');
+  const current = useClientStore((state) => state.currentLanguage);
+  const switchLanguage = useLanguageSwitch();
+  return (
+    <div role="group" aria-label={t('language.label')} className={styles.group}>
+      {languages.map(([language, name]) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          title={name}
+          aria-pressed={language === current}
+          className={styles.option}
+          onClick={() => void switchLanguage(language)}
+        >
+          {language.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The sections in the header, from tablets up. */
+function MainMenu({ items }: { items: MenuItem[] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <nav className={styles.menu} aria-label={t('menu.main')}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <MenuLink item={item} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface HeaderProps {
   items: MenuItem[];

@@ -2,12 +2,24 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';
 import { Surface } from '@campus/shared/ui/Surface';
-import { useState } from 'react';
+import { useState, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlannedRemote } from './Plan';
 import styles from './RemoteFailure.module.css';
 import { useRemotes } from './useRemotes';
-import { useSpeaker } from './useSpeaker';
+
+/** Enters a failed place among those of its remote; tells whether it is the one that speaks. */
+function useSpeaker(remote: string, tryAgain: () => void): boolean {
+  const { failed } = useRemotes();
+  const place = useMemo(() => ({ tryAgain }), [tryAgain]);
+  useEffect(() => failed.add(remote, place), [failed, remote, place]);
+  const speaker = useSyncExternalStore(
+    failed.listen,
+    () => failed.speaker(remote),
+    () => undefined,
+  );
+  return speaker === place;
+}
 
 interface RemoteFailureProps {
   remote: PlannedRemote;

@@ -1,5 +1,16 @@
 import * as core from '@module-federation/runtime-core';
-import { forgetFailedLoan } from './forgetFailedLoan';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
+
+/** The runtime keeps a part of the kit that did not load for ever; whoever asks again gets it anew. */
+const forgetFailedLoan: ModuleFederationRuntimePlugin = {
+  name: 'forget-failed-loan',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    const known = Object.values(shareScopeMap).flatMap((scope) =>
+      Object.values(scope[pkgName] ?? {}),
+    );
+    for (const share of known) if (!share.loaded) share.loading = null;
+  },
+};
 
 /** Remotes are built without the federation runtime; they find the shell's under this name. */
 export default function provideRuntime() {

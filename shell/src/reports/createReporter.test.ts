@@ -1,5 +1,5 @@
 import { createReporter } from './createReporter';
-import type { PageReport } from './PageReport';
+import type { PageReport } from './createReporter';
 
 const send = jest.fn<undefined, [string]>();
 const crash = (message: string): PageReport => ({ kind: 'error', phase: 'script', message });

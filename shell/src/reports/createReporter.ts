@@ -1,5 +1,9 @@
-import type { PageReport } from './PageReport';
 import type { Place, Report } from './Report';
+
+type WithoutPlace<R> = R extends Place ? Omit<R, keyof Place> & Partial<Place> : never;
+
+/** What the page tells of itself; where it happened is added unless the teller knows better. */
+export type PageReport = WithoutPlace<Report>;
 
 interface ReporterOptions {
   /** What the visitor said to the notice: it may change while the page is open. */

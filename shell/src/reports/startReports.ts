@@ -1,11 +1,27 @@
 import { measurementConsent } from '../cookieNotice/measurementConsent';
 import type { Plan } from '../remotes/Plan';
-import { createReporter } from './createReporter';
+import { afterLoad } from './afterLoad';
+import { createReporter, type Reporter } from './createReporter';
 import { listenForFailures } from './listenForFailures';
 import type { Place } from './Report';
-import { sendReports } from './sendReports';
-import { watchVitals } from './watchVitals';
 import { whenIdle } from './whenIdle';
+
+/** Measures how fast the page was, with code that comes when the page has nothing else to do. */
+function watchVitals(report: Reporter, place: () => Place) {
+  const first = place();
+  afterLoad(() => {
+    import('./reportVitals').then(
+      ({ reportVitals }) => reportVitals(report, first),
+      // Without the code nothing is measured, and nobody misses it.
+      () => undefined,
+    );
+  });
+}
+
+/** The browser sends it even when the page is on its way out. */
+function sendReports(body: string) {
+  navigator.sendBeacon('/reports', new Blob([body], { type: 'application/json' }));
+}
 
 /** Listens before anything can fail; until the page knows its screens, a failure has no better place. */
 export function startReports() {

@@ -1,9 +1,48 @@
 import { ErrorState } from '@campus/shared/ui/ErrorState';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
+import { Surface } from '@campus/shared/ui/Surface';
+import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import type { FoundGroup } from './Find';
-import { FindCard } from './FindCard';
-import { FindSkeletons } from './FindSkeletons';
+import type { FoundGroup, Find } from './Find';
+import { Highlighted } from './Highlighted';
 import styles from './SearchScreen.module.css';
+
+interface FindCardProps {
+  find: Find;
+  words: string;
+  headingLevel: 2 | 3;
+}
+
+function FindCard({ find, words, headingLevel }: FindCardProps) {
+  const { to, title, summary, facts, lang } = find;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Surface as="li" interactive>
+      <Heading className={styles.title} lang={lang}>
+        <TextLink to={to} quiet cover>
+          <Highlighted text={title} words={words} />
+        </TextLink>
+      </Heading>
+      <p className={styles.summary} lang={lang}>
+        <Highlighted text={summary} words={words} />
+      </p>
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+    </Surface>
+  );
+}
+
+const FindSkeletons = () => (
+  <div className={styles.finds} aria-hidden="true">
+    <Skeleton height={132} radius="l" />
+    <Skeleton height={132} radius="l" />
+  </div>
+);
 
 interface FindListProps {
   group: FoundGroup;

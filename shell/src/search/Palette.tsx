@@ -1,15 +1,129 @@
-import { useId, useState } from 'react';
+import { Icon } from '@campus/shared/ui/Icon';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import { useId, useState, useEffect, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../layout/MenuItem';
 import type { Choice } from './Choice';
 import { ChoiceList } from './ChoiceList';
-import { PaletteField } from './PaletteField';
-import { PaletteNews } from './PaletteNews';
+import type { FoundGroup } from './Find';
+import styles from './Palette.module.css';
+import { shortestWords } from './searchKinds';
 import { useActions } from './useActions';
-import { useActiveChoice } from './useActiveChoice';
 import { useChoices } from './useChoices';
-import { useDebounced } from './useDebounced';
 import { useMeant } from './useMeant';
+
+interface PaletteFieldProps {
+  text: string;
+  /** The list it is a field for, and the line of it that Enter would choose. */
+  list: string;
+  active?: string;
+  onText: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+}
+
+function PaletteField(props: PaletteFieldProps) {
+  const { text, list, active, onText, onKeyDown, onClose } = props;
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.head}>
+      <span className={styles.sign}>
+        <Icon name="search" size={24} />
+      </span>
+      <input
+        type="text"
+        role="combobox"
+        aria-label={t('search.field')}
+        aria-expanded="true"
+        aria-autocomplete="list"
+        aria-controls={list}
+        aria-activedescendant={active}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={100}
+        value={text}
+        className={styles.input}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton icon="close" label={t('search.close')} onClick={onClose} />
+    </div>
+  );
+}
+
+/** Which line Enter would choose; the focus itself stays in the field. */
+function useActiveChoice(choices: readonly Choice[], idOf: (choice: Choice) => string) {
+  const [moved, setMoved] = useState<{ id: string; isByKey: boolean }>();
+  const place = Math.max(
+    0,
+    choices.findIndex(({ id }) => id === moved?.id),
+  );
+  const active = choices[place];
+  const shownId = active && moved?.isByKey ? idOf(active) : undefined;
+
+  useEffect(() => {
+    if (shownId) document.getElementById(shownId)?.scrollIntoView({ block: 'nearest' });
+  }, [shownId]);
+
+  /** One up or down; after the last comes the first. */
+  const step = (by: 1 | -1) => {
+    const next = choices.at((place + by) % choices.length);
+    if (next) setMoved({ id: next.id, isByKey: true });
+  };
+  return {
+    active,
+    onKeyDown: (event: KeyboardEvent) => {
+      const isStep = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+      if (!isStep && event.key !== 'Enter') return;
+      event.preventDefault();
+      if (isStep) step(event.key === 'ArrowDown' ? 1 : -1);
+      // A press on the line itself, so that its link goes where a link goes.
+      else if (active && !event.nativeEvent.isComposing)
+        document.getElementById(idOf(active))?.click();
+    },
+    point: (id: string) => setMoved({ id, isByKey: false }),
+    reset: () => setMoved(undefined),
+  };
+}
+
+interface PaletteNewsProps {
+  typed: string;
+  /** What was searched instead, in the other layout. */
+  meant?: string;
+  isWaiting: boolean;
+  found: FoundGroup[];
+}
+
+/** How the search goes: seen as a line under the field, and said aloud. */
+function PaletteNews({ typed, meant, isWaiting, found }: PaletteNewsProps) {
+  const { t } = useTranslation('shell');
+  const total = found.reduce((sum, group) => sum + group.total, 0);
+  const news = () => {
+    if (!typed) return t('search.hint');
+    if (typed.length < shortestWords) return t('search.tooShort');
+    if (isWaiting) return t('search.waiting');
+    if (meant) return t('search.meant', { words: meant });
+    return total ? t('search.count', { count: total }) : t('search.nothing', { words: typed });
+  };
+  return (
+    <p role="status" className={styles.news}>
+      {news()}
+    </p>
+  );
+}
+
+/** A value that follows after a pause, so that not every keystroke asks the server. */
+function useDebounced<T>(value: T, milliseconds: number): T {
+  const [late, setLate] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return late;
+}
 
 interface PaletteProps {
   sections: MenuItem[];

@@ -1,15 +1,110 @@
 import { useApi } from '@campus/shared/api/useApi';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import { signOut as signOutCall } from '@campus/shared/contract/auth';
-import { useCallback, type ReactNode } from 'react';
+import { getCurrentHuman, type CurrentPerson } from '@campus/shared/contract/participants';
+import type { Role } from '@campus/shared/contract/roles';
+import { getCurrentUser, type User } from '@campus/shared/contract/users';
+import { SessionContext, type Session } from '@campus/shared/remote/useSession';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useCallback, type ReactNode, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pushMemory } from '../push/pushMemory';
+import { claimsOf } from './claimsOf';
 import type { SessionCookies } from './createCookies';
 import type { SessionSignal } from './createSessionSignal';
 import { forgetKept } from './forgetKept';
-import { PersonProvider } from './PersonProvider';
-import { CookiesContext } from './useCookies';
+import { forgetOthers } from './forgetOthers';
+import { isDecided } from './isDecided';
+import { CookiesContext, useCookies } from './useCookies';
 import { SignedInContext } from './useSignedIn';
 import { useStoreApi } from './useStoreApi';
 import { useTokenPresence } from './useTokenPresence';
+
+const longest = 30_000;
+
+/** Asks again after 2, 4, 8… seconds, at most half a minute apart, for as long as it is needed. */
+function useRetry(query: UseQueryResult<unknown>, isNeeded: boolean) {
+  const { refetch, errorUpdateCount } = query;
+  useEffect(() => {
+    if (!isNeeded) return;
+    const pause = Math.min(2 ** errorUpdateCount * 1_000, longest);
+    const timer = setTimeout(() => void refetch(), pause);
+    return () => clearTimeout(timer);
+  }, [isNeeded, errorUpdateCount, refetch]);
+}
+
+const id = 'session.unavailable';
+
+/** Whoever cannot be recognised for now is told so instead of being left before a skeleton. */
+function useOutageNotice(isAway: boolean) {
+  const store = useStoreApi();
+  const { t } = useTranslation('shell');
+  useEffect(() => {
+    if (!isAway) return;
+    store.getState().notify({ id, tone: 'danger', text: t('session.unavailable') });
+    return () => store.getState().dismiss(id);
+  }, [isAway, store, t]);
+}
+
+type Person = Pick<Session, 'status' | 'person' | 'id' | 'roles' | 'name'>;
+
+const guest: Person = { status: 'guest', person: null, id: null, roles: ['GUEST'], name: '' };
+const unknown: Person = { ...guest, status: 'loading', roles: [] };
+
+/** It has failed at least once, and is asked again until it answers. */
+const isAway = ({ data, error, errorUpdateCount }: UseQueryResult<unknown>) =>
+  data === undefined && errorUpdateCount > 0 && !isDecided(error);
+
+function known(person: CurrentPerson, user?: User): Person {
+  if (person.kind === 'STAFF') {
+    const name = user ? `${user.firstName} ${user.lastName}` : '';
+    // Whoever has a temporary password may do nothing else before changing it.
+    const roles = user && !user.mustChangePassword ? [user.role.key] : [];
+    return { status: 'signedIn', person, id: user?.id ?? null, roles, name };
+  }
+  const roles: Role[] = person.student?.status.isStudying ? ['HUMAN', 'STUDENT'] : ['HUMAN'];
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
+  return { status: 'signedIn', person, id: person.id, roles, name };
+}
+
+/** Who the token belongs to. A dead token makes a guest; an outage is waited out. */
+function usePerson(hasToken: boolean): Person {
+  const person = useCallQuery(getCurrentHuman, undefined, { enabled: hasToken });
+  const isStaff = hasToken && person.data?.kind === 'STAFF';
+  const user = useCallQuery(getCurrentUser, undefined, { enabled: isStaff });
+  useRetry(person, person.isError && !isDecided(person.error));
+  useRetry(user, user.isError && !isDecided(user.error));
+  useOutageNotice((hasToken && isAway(person)) || (isStaff && isAway(user)));
+
+  return useMemo(() => {
+    if (!hasToken) return guest;
+    if (!person.data) return isDecided(person.error) ? guest : unknown;
+    if (isStaff && !user.data && !isDecided(user.error)) return unknown;
+    return known(person.data, user.data);
+  }, [hasToken, isStaff, person.data, person.error, user.data, user.error]);
+}
+
+interface PersonProviderProps extends Pick<Session, 'signOut'> {
+  hasToken: boolean;
+  children: ReactNode;
+}
+
+/** Who the token belongs to, for everything below; another person gets another one of it. */
+function PersonProvider({ hasToken, signOut, children }: PersonProviderProps) {
+  const person = usePerson(hasToken);
+  const { id } = person;
+  useEffect(() => {
+    if (id) forgetOthers(id);
+  }, [id]);
+  const { authToken } = useCookies();
+  const subject = useBrowserValue(() => claimsOf(authToken.read() ?? '').subject ?? null, null);
+  const session = useMemo(
+    () => ({ ...person, id: person.status === 'loading' ? subject : id, signOut }),
+    [person, id, subject, signOut],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
 
 interface SessionProviderProps {
   cookies: SessionCookies;

@@ -1,14 +1,164 @@
+import { useCall } from '@campus/shared/api/useCall';
+import { sendEmailCode, signInByEmailCode, signInByPassword } from '@campus/shared/contract/auth';
+import {
+  humanLoginEmailCodeRequest,
+  humanLoginRequest,
+} from '@campus/shared/contract/payloads/auth';
+import { email as emailField } from '@campus/shared/contract/personFields';
+import { Form } from '@campus/shared/form/Form';
+import { PasswordField } from '@campus/shared/form/PasswordField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Button } from '@campus/shared/ui/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { usePublicSettings } from '../layout/usePublicSettings';
-import { CodeStep } from './CodeStep';
-import { EmailStep } from './EmailStep';
-import { OtherMode } from './OtherMode';
-import { PasswordStep } from './PasswordStep';
+import { CodeForm } from './CodeForm';
+import type { CodeRequest } from './CodeRequest';
+import { EmailField } from './EmailField';
 import type { PendingCode } from './pendingCode';
-import { SignInWindow } from './SignInWindow';
+import styles from './signIn.module.css';
 import { SignUpStep } from './SignUpStep';
+import { StepFocus } from './StepFocus';
+import { useEntered } from './useEntered';
 import { useSignInSteps } from './useSignInSteps';
+
+interface EmailStepProps {
+  email: string;
+  onSent: (request: CodeRequest) => void;
+  onPassword: (email: string) => void;
+}
+
+const body = z.object({ email: emailField });
+
+function EmailStep({ email, onSent, onPassword }: EmailStepProps) {
+  const { t } = useTranslation('shell');
+  const { form, onSubmit } = useCallForm(sendEmailCode, body, {
+    defaultValues: { email },
+    guard: false,
+    onDone: ({ resendAfter }): void => onSent({ body: form.getValues(), resendAfter }),
+  });
+  // A refusal because of too many letters must not keep out who has one already.
+  const hasRefusal = form.formState.errors.root !== undefined;
+  const secondary = hasRefusal ? (
+    <Button variant="ghost" onClick={() => onSent({ body: form.getValues(), resendAfter: 0 })}>
+      {t('signIn.hasCode')}
+    </Button>
+  ) : (
+    <Button variant="ghost" onClick={() => onPassword(form.getValues('email'))}>
+      {t('signIn.withPassword')}
+    </Button>
+  );
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel={t('signIn.sendCode')}
+      busyLabel={t('signIn.sending')}
+      secondary={secondary}
+    >
+      <EmailField label={t('signIn.email')} autoComplete="email" />
+    </Form>
+  );
+}
+
+interface PasswordStepProps {
+  email: string;
+  onCode: (email: string) => void;
+}
+
+function PasswordStep({ email, onCode }: PasswordStepProps) {
+  const { t } = useTranslation('shell');
+  const { form, onSubmit } = useCallForm(signInByPassword, humanLoginRequest, {
+    defaultValues: { email, password: '' },
+    guard: false,
+    onDone: useEntered(),
+  });
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel={t('password.submit')}
+      busyLabel={t('password.submitting')}
+      secondary={
+        <Button variant="ghost" onClick={() => onCode(form.getValues('email'))}>
+          {t('password.withCode')}
+        </Button>
+      }
+    >
+      <EmailField label={t('signIn.email')} autoComplete="username" />
+      <PasswordField name="password" label={t('password.label')} />
+    </Form>
+  );
+}
+
+interface OtherModeProps {
+  mode: 'signIn' | 'signUp';
+  onSwitch: () => void;
+}
+
+/** From signing in to signing up and back. */
+function OtherMode({ mode, onSwitch }: OtherModeProps) {
+  const { t } = useTranslation('shell');
+  const openModal = useClientStore((state) => state.openModal);
+  const other = mode === 'signIn' ? 'signUp' : 'signIn';
+  const onClick = () => {
+    onSwitch();
+    openModal(other);
+  };
+  return (
+    <p className={styles.other}>
+      {t(mode === 'signIn' ? 'signIn.newHere' : 'signUp.known')}{' '}
+      <button type="button" className={styles.textButton} onClick={onClick}>
+        {t(mode === 'signIn' ? 'signIn.toSignUp' : 'signUp.toSignIn')}
+      </button>
+    </p>
+  );
+}
+
+interface CodeStepProps {
+  request: CodeRequest;
+  onChangeEmail: () => void;
+}
+
+function CodeStep({ request: { body, resendAfter }, onChangeEmail }: CodeStepProps) {
+  const { t } = useTranslation('shell');
+  const { mutateAsync: sendAgain } = useCall(sendEmailCode);
+  const call = useCallForm(signInByEmailCode, humanLoginEmailCodeRequest, {
+    defaultValues: { email: body.email, code: '' },
+    guard: false,
+    onDone: useEntered(),
+  });
+  return (
+    <CodeForm
+      {...call}
+      name="code"
+      back={{ label: t('code.changeEmail'), onClick: onChangeEmail }}
+      resend={{ pause: resendAfter, onResend: () => sendAgain({ body }) }}
+    />
+  );
+}
+
+interface SignInWindowProps {
+  step: 'signIn' | 'signUp' | 'password' | 'code';
+  lead: string;
+  children?: ReactNode;
+  foot?: ReactNode;
+}
+
+/** The same window at every step; only what is in it changes. */
+function SignInWindow({ step, lead, children, foot }: SignInWindowProps) {
+  const { t } = useTranslation('shell');
+  const closeModal = useClientStore((state) => state.closeModal);
+  return (
+    <Dialog open onClose={closeModal} title={t(`${step}.title`)} description={lead}>
+      <StepFocus key={step}>{children}</StepFocus>
+      {foot}
+    </Dialog>
+  );
+}
 
 /** Signing in and up over whatever page it is, so that the person stays where they wanted to be. */
 export function SignInModal({ pending }: { pending?: PendingCode | undefined }) {

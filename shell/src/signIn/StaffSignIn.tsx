@@ -1,7 +1,87 @@
+import { useCall } from '@campus/shared/api/useCall';
+import { sendStaffCode, signInStaff } from '@campus/shared/contract/auth';
+import type { CallOutput } from '@campus/shared/contract/call';
+import { loginDto, otpCreatorDto } from '@campus/shared/contract/payloads/auth';
+import { Form } from '@campus/shared/form/Form';
+import { PasswordField } from '@campus/shared/form/PasswordField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useState } from 'react';
-import { StaffCodeStep } from './StaffCodeStep';
-import { StaffPasswordStep, type SecondFactor } from './StaffPasswordStep';
+import { useTranslation } from 'react-i18next';
+import { CodeForm } from './CodeForm';
+import { EmailField } from './EmailField';
+import styles from './signIn.module.css';
 import { StepFocus } from './StepFocus';
+import { useEntered } from './useEntered';
+
+interface Given {
+  login: string;
+  password: string;
+}
+
+/** Where the code comes from: a letter, or an app on the person’s phone. */
+type SecondFactor = CallOutput<typeof sendStaffCode>;
+
+interface StaffPasswordStepProps {
+  given: Given;
+  onSent: (given: Given, factor: SecondFactor) => void;
+}
+
+function StaffPasswordStep({ given, onSent }: StaffPasswordStepProps) {
+  const { t } = useTranslation('shell');
+  const { form, onSubmit } = useCallForm(sendStaffCode, otpCreatorDto, {
+    defaultValues: given,
+    guard: false,
+    onDone: (factor): void => onSent(form.getValues(), factor),
+  });
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel={t('staff.next')}
+      busyLabel={t('signIn.sending')}
+    >
+      <EmailField
+        name="login"
+        label={t('staff.login')}
+        hint={t('staff.loginHint')}
+        autoComplete="username"
+      />
+      <PasswordField name="password" label={t('staff.password')} />
+    </Form>
+  );
+}
+
+interface StaffCodeStepProps {
+  login: string;
+  password: string;
+  factor: SecondFactor;
+  onBack: () => void;
+}
+
+function StaffCodeStep({ login, password, factor, onBack }: StaffCodeStepProps) {
+  const { t } = useTranslation('shell');
+  const { mutateAsync: sendAgain } = useCall(sendStaffCode);
+  const call = useCallForm(signInStaff, loginDto, {
+    defaultValues: { login, password, otp: '' },
+    guard: false,
+    onDone: useEntered(),
+  });
+  const onResend = async () => {
+    const next = await sendAgain({ body: { login, password } });
+    return { resendAfter: next.method === 'EMAIL' ? next.resendAfter : 0 };
+  };
+  return (
+    <div className={styles.step}>
+      <p role="status">{t(`staff.codeFrom.${factor.method}`, { login })}</p>
+      <CodeForm
+        {...call}
+        name="otp"
+        back={{ label: t('staff.back'), onClick: onBack }}
+        resend={factor.method === 'EMAIL' ? { pause: factor.resendAfter, onResend } : undefined}
+      />
+    </div>
+  );
+}
 
 const nothing = { login: '', password: '' };
 

@@ -1,5 +1,7 @@
 import { paths } from '@campus/shared/paths';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { Button } from '@campus/shared/ui/Button';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
@@ -9,7 +11,25 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ownAddress } from '../layout/ownAddress';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
-import { AlreadySignedIn } from './AlreadySignedIn';
+
+/** A participant at the entrance of staff. */
+function AlreadySignedIn() {
+  const { t } = useTranslation('shell');
+  const { name, signOut } = useSession();
+  const action = (
+    <Button variant="soft" icon="logout" onClick={() => void signOut()}>
+      {t('person.signOut')}
+    </Button>
+  );
+  return (
+    <EmptyState
+      icon="user"
+      title={t('staff.already', { name })}
+      text={t('staff.alreadyText')}
+      action={action}
+    />
+  );
+}
 
 // Forms are not part of the shell's first load.
 const StaffSignIn = lazy(() =>

@@ -1,21 +1,140 @@
+import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
 import type { PublicationRequest } from '@campus/shared/contract/payloads/media';
-import { eq } from 'drizzle-orm';
+import { cleanHtml } from '@campus/shared/server/cleanHtml';
+import { eq, and, inArray, not } from 'drizzle-orm';
+import { diffOf } from '../../audit/diffOf';
+import { recordLog } from '../../audit/recordLog';
 import type { Database } from '../../database/Database';
 import { oneAtATime } from '../../database/oneAtATime';
 import { existing } from '../../existing';
+import { deleteUnlessUsed } from '../../files/deleteUnlessUsed';
+import { isInPublication } from '../../files/isInPublication';
 import type { Context } from '../../Handler';
+import { enqueue } from '../../jobs/enqueue';
 import { Refusal } from '../../Refusal';
+import type { LocalText } from '../../schema/columns';
+import { mediaFiles } from '../../schema/files';
+import { formerUrls } from '../../schema/publication';
 import { saveVersion } from '../../states/saveVersion';
 import type { StaffMember } from '../../Visitor';
 import { checkPicture } from '../checkPicture';
-import { afterSave } from './afterSave';
 import { claimUrl } from './claimUrl';
-import { cleanBody } from './cleanBody';
-import { dropReplaced } from './dropReplaced';
-import { keepFormerUrl } from './keepFormerUrl';
-import type { Editable, PublicationRow, PublicationTable, Whole } from './PublicationKind';
-import { moveBetween, publishAtOf } from './publishing';
+import type {
+  Editable,
+  PublicationRow,
+  PublicationTable,
+  Whole,
+  Publication,
+} from './PublicationKind';
+import { moveBetween, publishAtOf, hasAppeared } from './publishing';
 import { readRecord } from './readRecord';
+import { replaceTags, tagIdsOf } from './replaceTags';
+
+type Row = Record<string, unknown>;
+
+const lengthsOf = (body: unknown) =>
+  body &&
+  Object.fromEntries(Object.entries(body).map(([lang, html]) => [lang, String(html).length]));
+
+/** What a save changed; of long texts it tells only their lengths. */
+function publicationDiff(before: Row, after: Row) {
+  const { body, ...diff } = diffOf(before, after);
+  // Who saved stands in the log itself.
+  delete diff.updatedById;
+  return body ? { ...diff, body: { from: lengthsOf(body.from), to: lengthsOf(body.to) } } : diff;
+}
+
+interface Saved {
+  id: string;
+  /** What was done, as the log calls it. */
+  action: string;
+  before?: Whole;
+  columns: { status: PublicationStatus; publishAt: Date | null };
+  tagIds?: readonly string[];
+}
+
+/** What goes with the columns of a publication: its tags, the job that lets it appear, the log. */
+async function afterSave(
+  tx: Database,
+  { name, entity, tags }: Publication,
+  { id, action, before, columns, tagIds = [] }: Saved,
+  context: Context<StaffMember>,
+) {
+  const formerTags = tags && (await tagIdsOf(tx, tags, id));
+  if (tags) await replaceTags(tx, tags, id, tagIds);
+  const { status, publishAt } = columns;
+  if (status === 'SCHEDULED' && publishAt) {
+    await enqueue(tx, 'publication.appear', { kind: name, id }, { runAt: publishAt });
+  }
+  await recordLog(tx, context, {
+    action: `${entity}.${action}`,
+    entity: { type: entity, id },
+    diff: publicationDiff(
+      { ...before, tagIds: formerTags },
+      { ...columns, tagIds: tags && [...tagIds].sort() },
+    ),
+  });
+}
+
+type Shown = Pick<Whole, 'coverId' | 'seo'>;
+
+const picturesOf = ({ coverId, seo }: Shown) =>
+  [coverId, seo?.ogImageId].filter((picture) => typeof picture === 'string');
+
+/**
+ * Takes away the publication's own pictures that a save has replaced, unless another shows them too:
+ * they would else be offered as attachments. Their bytes are swept later.
+ */
+async function dropReplaced(
+  tx: Database,
+  before: Whole,
+  after: Shown,
+  context: Context<StaffMember>,
+) {
+  const kept = picturesOf(after);
+  const replaced = picturesOf(before).filter((picture) => !kept.includes(picture));
+  if (replaced.length === 0) return;
+  const isOwn = and(eq(mediaFiles.subjectId, before.id), inArray(mediaFiles.id, replaced));
+  const files = await tx
+    .select()
+    .from(mediaFiles)
+    .where(and(isOwn, not(isInPublication())));
+  for (const { id, originalName } of files) {
+    if (!(await deleteUnlessUsed(tx, id))) continue;
+    await recordLog(tx, context, {
+      action: 'file.delete',
+      entity: { type: 'mediaFile', id },
+      diff: { name: { from: originalName } },
+    });
+  }
+}
+
+/** Lets the address that readers know lead to the one that the publication has got. */
+async function keepFormerUrl(
+  tx: Database,
+  { name }: Publication,
+  before: PublicationRow,
+  url: string,
+  now: number,
+) {
+  if (url === before.url) return;
+  const isItself = and(eq(formerUrls.kind, name), eq(formerUrls.url, url));
+  await tx.delete(formerUrls).where(isItself);
+  if (!hasAppeared(before, now)) return;
+  await tx.insert(formerUrls).values({ kind: name, url: before.url, subjectId: before.id });
+}
+
+const saysNothing = (html: string) =>
+  !html.includes('<img') && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+
+/** @throws Refusal 422 where nothing is left to read. */
+function cleanBody({ ru, en }: LocalText): LocalText {
+  const body = { ru: cleanHtml(ru), en: en && cleanHtml(en) };
+  if (saysNothing(body.ru)) {
+    throw new Refusal(422, 'REQUIRED', { fields: { 'body.ru': 'REQUIRED' } });
+  }
+  return body.en && !saysNothing(body.en) ? { ru: body.ru, en: body.en } : { ru: body.ru };
+}
 
 type Editor = Context<StaffMember>;
 type Request = PublicationRequest & { id?: string; tagIds?: string[] };

@@ -1,6 +1,191 @@
-import { helpPages } from './helpPages';
-import { otherPages } from './otherPages';
-import type { PageRow } from './PageRow';
+import type { NewsRow } from './NewsRow';
+
+/** An information page; its texts are those of a news item. */
+interface PageRow extends Pick<NewsRow, 'url' | 'title' | 'summary' | 'body'> {
+  section: 'ABOUT' | 'HELP' | 'LEGAL' | 'GRANTS';
+  /** The address of the page above. */
+  parent?: string;
+  showInMenu?: boolean;
+  status?: 'DRAFT' | 'SCHEDULED' | 'ARCHIVED';
+}
+
+const helpPages: PageRow[] = [
+  {
+    url: 'o-kampuse',
+    section: 'ABOUT',
+    showInMenu: true,
+    title: { ru: 'О «Кампусе»', en: 'About Campus' },
+    summary: {
+      ru: 'Карта студента, выплаты, новости и поддержка восьми учебных заведений.',
+      en: 'Student card, payments, news and support of eight universities and colleges.',
+    },
+    body: {
+      ru: `<p>«Кампус» собирает в одном месте то, за чем раньше ходили в пять окон. Учебное заведение отвечает за сведения о вашей учёбе, отдел выплат — за деньги, мы — за то, чтобы всё это открывалось и было понятно.</p>
+<h2>Чего здесь нет</h2>
+<p>Мы не ставим оценок, не составляем расписание и не решаем, кому назначить стипендию. Если ошибка в этих сведениях, её исправит деканат, а мы покажем правку на следующий день.</p>`,
+      en: `<p>Campus brings together what used to take five counters. Your university is responsible for your study record, the payments desk for the money, and we for making it all open and easy to understand.</p>
+<h2>What it does not do</h2>
+<p>We do not give marks, make timetables or decide who gets a grant. If such a record is wrong, the dean’s office corrects it, and we show the change the next day.</p>`,
+    },
+  },
+  {
+    url: 'dostupnost',
+    section: 'ABOUT',
+    parent: 'o-kampuse',
+    title: { ru: 'Доступность', en: 'Accessibility' },
+    summary: {
+      ru: 'Клавиатура, экранный диктор, крупный шрифт и как сообщить о помехе.',
+      en: 'Keyboard, screen readers, large type and how to report a barrier.',
+    },
+    body: {
+      ru: `<p>Всё, что можно сделать мышью, можно сделать с клавиатуры. Подписи читает экранный диктор, контраст проверен по стандарту, а панель для слабовидящих увеличивает буквы и убирает украшения.</p>
+<p>Если что-то мешает, напишите в поддержку с темой «Работа сайта». Отвечаем за два рабочих дня и говорим, когда исправим.</p>`,
+      en: `<p>Whatever a mouse can do, the keyboard can do too. Labels are read by screen readers, contrast is checked against the standard, and the low-vision panel enlarges letters and removes decoration.</p>
+<p>If something is in your way, write to support under “How the site works”. We answer in two working days and say when it will be mended.</p>`,
+    },
+  },
+  {
+    url: 'pomoshch',
+    section: 'HELP',
+    showInMenu: true,
+    title: { ru: 'Помощь', en: 'Help' },
+    summary: {
+      ru: 'Ответы на вопросы, которые задают чаще всего.',
+      en: 'Answers to the questions we hear most.',
+    },
+    body: {
+      ru: `<p>Начните с нужного раздела слева. Если ответа нет, напишите нам: обращение получит номер, а ответ придёт на почту и в раздел «Мои обращения».</p>
+<p>По телефону отвечаем по будням с 9 до 18 по Москве. Ночью и в выходные обращения копятся, но не теряются.</p>`,
+      en: `<p>Start with a section on the left. If the answer is not there, write to us: your request gets a number, and the reply comes by e-mail and to “My requests”.</p>
+<p>The phone is answered on weekdays from 9 am to 6 pm Moscow time. At night and at weekends requests pile up but never get lost.</p>`,
+    },
+  },
+  {
+    url: 'kak-poluchit-kartu',
+    section: 'HELP',
+    parent: 'pomoshch',
+    title: { ru: 'Как получить карту', en: 'How to get a card' },
+    summary: {
+      ru: 'Три шага: данные о себе, запись об учёбе, заявка.',
+      en: 'Three steps: your details, your study record, the application.',
+    },
+    body: {
+      ru: `<ol><li>Заполните данные о себе. Имя и дата рождения должны совпадать с паспортом.</li><li>Выберите учебное заведение и найдите свою запись. Если она ваша, нажмите «Это я».</li><li>Загрузите фотографию и отправьте заявку. Цифровая карта будет готова на следующий день.</li></ol>
+<p>Данные не совпали? Напишите в поддержку: вместе с деканатом мы выясним, где опечатка.</p>`,
+      en: `<ol><li>Fill in your details. Name and date of birth must match your passport.</li><li>Choose your university and find your record. If it is yours, press “This is me”.</li><li>Upload a photo and apply. The digital card is ready the next day.</li></ol>
+<p>The details do not match? Write to support: together with the dean’s office we will find the misprint.</p>`,
+    },
+  },
+  {
+    url: 'vkhod-i-kod-iz-pisma',
+    section: 'HELP',
+    parent: 'pomoshch',
+    title: { ru: 'Вход и код из письма', en: 'Signing in and the code by e-mail' },
+    summary: {
+      ru: 'Что делать, если письма нет, код не подходит или ящик закрыт.',
+      en: 'What to do if there is no letter, the code fails or the mailbox is closed.',
+    },
+    body: {
+      ru: `<p>Код живёт десять минут и годится один раз. Если вы просили его дважды, действует только последний. Проверьте «Спам» и вкладку рассылок.</p>
+<p>Ящика больше нет? Поддержка сменит адрес, но сначала попросит подтвердить, что вы — это вы.</p>`,
+      en: `<p>A code lives for ten minutes and works once. If you asked twice, only the last one counts. Look into spam and the promotions tab.</p>
+<p>The mailbox is gone? Support can change the address, but will first ask you to prove who you are.</p>`,
+    },
+  },
+  {
+    url: 'sinkhronizatsiia-s-dekanatom',
+    section: 'HELP',
+    parent: 'pomoshch',
+    title: { ru: 'Почему в профиле старая группа' },
+    summary: { ru: 'Сведения об учёбе приходят из деканата раз в сутки.' },
+    body: {
+      ru: `<p>Мы не меняем группу, курс и статус сами. Деканат вносит правку, ночью она приходит к нам. Прошло больше двух дней — напишите, и мы узнаем, где она застряла.</p>`,
+    },
+  },
+];
+
+const otherPages: PageRow[] = [
+  {
+    url: 'granty',
+    section: 'GRANTS',
+    showInMenu: true,
+    title: { ru: 'Стипендии и гранты', en: 'Grants' },
+    summary: {
+      ru: 'Какие выплаты бывают, кому положены и когда приходят.',
+      en: 'Which payments exist, who gets them and when they arrive.',
+    },
+    body: {
+      ru: `<p>Академическую стипендию назначает деканат по итогам сессии: заявка не нужна. На повышенную стипендию и на возмещение процентов по кредиту подают заявку здесь, для этого нужна действующая карта.</p>
+<p>Деньги приходят 25-го числа. Размер зависит от учебного заведения, таблица — в разделе «Гранты».</p>`,
+      en: `<p>The academic grant is awarded by the dean’s office after the exams: no application is needed. You apply here for the extra grant and for loan interest, and need an active card to do so.</p>
+<p>The money arrives on the 25th. Amounts differ between universities; see the table in “Grants”.</p>`,
+    },
+  },
+  {
+    url: 'povyshennaia-stipendiia',
+    section: 'GRANTS',
+    parent: 'granty',
+    title: { ru: 'Повышенная стипендия', en: 'Extra grant' },
+    summary: {
+      ru: 'Пять направлений, один семестр, решение комиссии.',
+      en: 'Five tracks, one semester, decided by a committee.',
+    },
+    body: {
+      ru: `<p>Выберите направление: учёба, наука, спорт, творчество или общественная работа. Приложите до пяти файлов, подтверждающих достижения за последний год.</p>
+<p>Комиссия решает за десять рабочих дней. Отказ всегда с причиной; исправьте её и подайте снова, пока приём открыт.</p>`,
+      en: `<p>Choose a track: study, research, sport, arts or community work. Attach up to five files that prove your achievements of the past year.</p>
+<p>The committee decides in ten working days. A refusal always gives the reason; put it right and apply again while applications are open.</p>`,
+    },
+  },
+  {
+    url: 'vozmeshchenie-protsentov',
+    section: 'GRANTS',
+    parent: 'granty',
+    status: 'SCHEDULED',
+    title: { ru: 'Возмещение процентов по кредиту', en: 'Student loan interest' },
+    summary: {
+      ru: 'Кому возмещают проценты и какие бумаги нужны.',
+      en: 'Whose interest is refunded and which papers are needed.',
+    },
+    body: {
+      ru: '<p>Нужен договор с банком на оплату обучения, его номер и дата. Возмещают проценты за прошедший семестр.</p>',
+      en: '<p>You need a loan agreement for your tuition, its number and date. The interest of the past semester is refunded.</p>',
+    },
+  },
+  {
+    url: 'personalnye-dannye',
+    section: 'LEGAL',
+    showInMenu: true,
+    title: { ru: 'Персональные данные', en: 'Personal data' },
+    summary: {
+      ru: 'Что мы храним, зачем, сколько и как это удалить.',
+      en: 'What we keep, why, for how long and how to have it removed.',
+    },
+    body: {
+      ru: `<p>Храним то, без чего нельзя выдать карту и перевести деньги: имя, дату рождения, СНИЛС, паспорт, сведения об учёбе и счёте. Полностью номера документов видят только администратор и поддержка, и каждый такой просмотр записывается.</p>
+<p>Учётную запись можно удалить в профиле. Тридцать дней её можно вернуть, потом имя и документы стираются, а записи о выплатах остаются без имени.</p>`,
+      en: `<p>We keep what is needed to issue a card and transfer money: name, date of birth, insurance number, passport, study record and account. Only administrators and support see document numbers in full, and each such look is recorded.</p>
+<p>You can delete your account in the profile. It can be restored for thirty days; then name and documents are erased, and payment records stay without a name.</p>`,
+    },
+  },
+  {
+    url: 'pravila-platformy',
+    section: 'LEGAL',
+    parent: 'personalnye-dannye',
+    status: 'DRAFT',
+    title: { ru: 'Правила платформы' },
+    summary: { ru: 'Черновик: на согласовании у юристов.' },
+    body: { ru: '<p>Здесь будут правила пользования картой и скидками.</p>' },
+  },
+  {
+    url: 'pravila-do-pereezda',
+    section: 'LEGAL',
+    status: 'ARCHIVED',
+    title: { ru: 'Правила до переезда на «Кампус»' },
+    summary: { ru: 'Прежняя редакция, хранится для справки.' },
+    body: { ru: '<p>Эта редакция не действует с открытия «Кампуса».</p>' },
+  },
+];
 
 /** A page stands after the one above it. */
 export const pageRows: PageRow[] = [...helpPages, ...otherPages];

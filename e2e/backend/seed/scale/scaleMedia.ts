@@ -1,4 +1,5 @@
 import { pageSections } from '@campus/shared/contract/payloads/media';
+import type { LocalText } from '../../schema/columns';
 import {
   authors,
   events,
@@ -8,13 +9,44 @@ import {
   newsTags,
   newsToTags,
 } from '../../schema/media';
+import { newsRows } from '../data/newsRows';
 import { newsTagRows } from '../data/newsTagRows';
 import { idOf, mix } from './idOf';
-import { publicationTexts } from './phrases';
 import { pick } from './pick';
 import { repeat } from './repeat';
 import { sizes } from './sizes';
 import { source, type ScaleContext } from './Source';
+
+const sentencesOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 20);
+
+const sentences = {
+  ru: newsRows.flatMap(({ body }) => sentencesOf(body.ru)),
+  en: newsRows.flatMap(({ body }) => sentencesOf(body.en ?? '')),
+};
+
+const some = (from: string[], seed: number, count: number) =>
+  Array.from({ length: count }, (_, place) => pick(from, mix(seed * 31 + place))).join(' ');
+
+const bodyOf = (from: string[], seed: number) =>
+  [1, 2, 3].map((place) => `<p>${some(from, seed + place * 100_003, 5)}</p>`).join('\n');
+
+/** A text put together from the sentences of the demo; every tenth is not translated. */
+function publicationTexts(seed: number) {
+  const inBoth = (make: (from: string[]) => string): LocalText =>
+    seed % 10 === 9
+      ? { ru: make(sentences.ru) }
+      : { ru: make(sentences.ru), en: make(sentences.en) };
+  return {
+    title: inBoth((from) => `${some(from, seed, 1).slice(0, 90)} (${seed + 1})`),
+    summary: inBoth((from) => some(from, seed + 7, 2).slice(0, 290)),
+    body: inBoth((from) => bodyOf(from, seed)),
+  };
+}
 
 const published = ['PUBLISHED', 'PUBLISHED', 'PUBLISHED', 'PUBLISHED'] as const;
 const states = [...published, ...published, 'ARCHIVED', 'DRAFT'] as const;
