@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { SourceTextModule } from 'node:vm';
 
 const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 
-/** ES modules, which Jest requires only when they are transformed. */
+/** ES modules, which Jest requires only when they are transformed; from Node 24.9 it requires them as they are, and only so. */
 const modules = [
   ...['@electric-sql', '@campus', 'uqr', 'jose'],
   ...['file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras'],
@@ -10,6 +11,9 @@ const modules = [
   ...['htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'],
   'parse5',
 ];
+
+const transformedModules = `/node_modules/(?!(${modules.join('|')})/)`;
+const requiresModules = 'hasAsyncGraph' in (SourceTextModule?.prototype ?? {});
 
 /** @type {import('jest').Config} */
 export default {
@@ -22,7 +26,7 @@ export default {
       { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${modules.join('|')})/)`],
+  transformIgnorePatterns: [requiresModules ? '/node_modules/' : transformedModules],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/testing/cssNames.cjs',
     '^#real/react-query$': '@tanstack/react-query',

@@ -64,7 +64,7 @@ function serveWorker(app: FastifyInstance, { planner, registry, visitors }: Sour
   });
 }
 
-interface ServerOptions {
+export interface ServerOptions {
   planner: Planner;
   registry: Registry;
   /** Signs what browsers keep and give back. */

@@ -8,7 +8,7 @@ interface Options {
   mayStartAgain: () => Promise<boolean>;
 }
 
-interface Kept extends Pick<Service, 'ready' | 'stop'> {
+export interface Kept extends Pick<Service, 'ready' | 'stop'> {
   /** Settles when it is stopped, or when it may not start again. */
   over: Promise<void>;
   restart: () => Promise<void>;

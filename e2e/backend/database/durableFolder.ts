@@ -26,7 +26,9 @@ function syncFolder(folder: string) {
  * so PostgreSQL in it would believe in vain that its log is safe.
  */
 class DurableFolder extends NodeFS {
-  override async init(...given: Parameters<NodeFS['init']>) {
+  override async init(
+    ...given: Parameters<NodeFS['init']>
+  ): Promise<Awaited<ReturnType<NodeFS['init']>>> {
     const { emscriptenOpts } = await super.init(...given);
     const withSync = ({ NODEFS: folders }: { NODEFS: FolderSystem }) => {
       folders.stream_ops.fsync = ({ nfd, node }) => {
