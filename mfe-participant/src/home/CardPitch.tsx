@@ -4,8 +4,8 @@ import { paths } from '@campus/shared/paths';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import styles from './CardPitch.module.css';
 import { HeroFrame } from './HeroFrame';
+import styles from './CardPitch.module.css';
 
 /** A card of nobody, with its back behind it: a picture, so readers of words skip it. */
 function SampleCards() {

@@ -8,9 +8,10 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import styles from './DataTable.module.css';
+// After the styles of the table, which it overrides on a narrow screen.
 import cards from './cards.module.css';
 import { headlineOf, nameOf, type Column } from './column';
-import styles from './DataTable.module.css';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHead, type TableSort } from './TableHead';
 import { TableRow, type RowsProps } from './TableRow';
