@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { filterUsers, getCurrentUser } from '@campus/shared/contract/users';
-import {
-  getCampusCard,
-  getCurrentHuman,
-  listPayHistory,
-} from '@campus/shared/contract/participants';
-import { listUserRoles } from '@campus/shared/contract/resources';
+import { filterUsers, getCurrentUser } from '@campus/shared/contract/staff/calls';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { listPayHistory } from '@campus/shared/contract/payments/calls';
+import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { demoAccounts } from '../fixtures/demoAccounts';

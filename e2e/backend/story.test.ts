@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import * as applications from '@campus/shared/contract/applications';
-import * as auth from '@campus/shared/contract/auth';
-import { putFile } from '@campus/shared/contract/files';
-import * as notifications from '@campus/shared/contract/notifications';
-import * as participants from '@campus/shared/contract/participants';
-import * as payments from '@campus/shared/contract/payments';
-import * as students from '@campus/shared/contract/students';
-import * as tickets from '@campus/shared/contract/tickets';
+import * as cards from '@campus/shared/contract/cards/calls';
+import * as applications from '@campus/shared/contract/applications/calls';
+import * as auth from '@campus/shared/contract/auth/calls';
+import { putFile } from '@campus/shared/contract/files/calls';
+import * as notifications from '@campus/shared/contract/notifications/calls';
+import * as people from '@campus/shared/contract/people/calls';
+import * as payments from '@campus/shared/contract/payments/calls';
+import * as tickets from '@campus/shared/contract/support/calls';
 import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { existing } from './existing';
@@ -73,7 +73,7 @@ test('a person gets a card, then money, then an answer', async () => {
   await done(send(auth.sendEmailCode, { body: { email, consents: ['PD', 'PD_SHARE'] } }));
   const code = existing(backend.mails.at(-1)).code;
   const { authToken: token } = await done(send(auth.signInByEmailCode, { body: { email, code } }));
-  const me = await done(send(participants.getCurrentHuman, { token }));
+  const me = await done(send(people.getCurrentHuman, { token }));
   if (me.kind !== 'HUMAN') throw new Error('The newcomer is no participant');
 
   // Tells who she is and adds a photograph.
@@ -86,7 +86,7 @@ test('a person gets a card, then money, then an answer', async () => {
     snils: '112-233-445 95',
     passport,
   };
-  await done(send(participants.updateIdentity, { token, body: identity }));
+  await done(send(people.updateIdentity, { token, body: identity }));
   const file = { name: 'me.jpg', content: await photo() };
   await done(
     send(putFile, { token, params: { subjectId: me.id }, body: { bucket: 'human-photo' }, file }),
@@ -94,15 +94,15 @@ test('a person gets a card, then money, then an answer', async () => {
 
   // Finds her record and takes it.
   const found = await done(
-    send(students.findStudents, {
+    send(people.findStudents, {
       token,
       params: { eduOrgId: record.eduOrgId },
       body: { lastName: record.lastName, firstName: record.firstName, birthDate: record.birthDate },
     }),
   );
   const candidate = existing(found[0]);
-  await done(send(students.claimStudent, { token, params: { uuid: candidate.uuid } }));
-  expect(await done(send(participants.getCurrentHuman, { token }))).toMatchObject({
+  await done(send(people.claimStudent, { token, params: { uuid: candidate.uuid } }));
+  expect(await done(send(people.getCurrentHuman, { token }))).toMatchObject({
     identityStatus: 'VERIFIED',
     isStudent: true,
   });
@@ -111,7 +111,7 @@ test('a person gets a card, then money, then an answer', async () => {
   const card = await done(send(applications.applyForCard, { token }));
   await done(send(applications.approveApplication, { token: support, params: { id: card.id } }));
   await runDueJobs(backend.services);
-  expect(await done(send(participants.getCampusCard, { token }))).toMatchObject({
+  expect(await done(send(cards.getCampusCard, { token }))).toMatchObject({
     status: 'ACTIVE',
   });
 
@@ -157,7 +157,7 @@ test('a person gets a card, then money, then an answer', async () => {
   expect(paid.status).toBe('PAID');
 
   // Sees the money and the message about it, asks and is answered.
-  const history = await done(send(participants.listPayHistory, { token }));
+  const history = await done(send(payments.listPayHistory, { token }));
   expect(history.items).toMatchObject([{ amount: 1_250_000, status: 'PAID' }]);
   const inbox = await done(send(notifications.listMyNotifications, { token }));
   expect(inbox.items.map(({ kind }) => kind)).toEqual(

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { listLanguages } from '@campus/shared/contract/resources';
+import { listLanguages } from '@campus/shared/contract/resources/calls';
 import { openDatabase } from '../backend/database/openDatabase';
 import { existing } from '../backend/existing';
 import { tickets } from '../backend/schema/support';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listLanguages } from '@campus/shared/contract/resources';
+import { listLanguages } from '@campus/shared/contract/resources/calls';
 import { spawnBackend, type BackendProcess } from '../backend/testing/spawnBackend';
 import { existing } from '../backend/existing';
 import { writeTicket } from '../fixtures/writeTicket';

@@ -1,4 +1,4 @@
-import { signOut } from '@campus/shared/contract/auth';
+import { signOut } from '@campus/shared/contract/auth/calls';
 import { paths } from '@campus/shared/paths';
 import { countCalls } from '../fixtures/countCalls';
 import { demoAccounts, demoPassword } from '../fixtures/demoAccounts';

@@ -1,9 +1,9 @@
-import { signOut } from '@campus/shared/contract/auth';
-import { setCurrentUserPhoto } from '@campus/shared/contract/files';
-import { listNewsTags } from '@campus/shared/contract/media';
-import { filterNews, getNewsByUrl } from '@campus/shared/contract/news';
-import { listPayHistory } from '@campus/shared/contract/participants';
-import { listTranslations } from '@campus/shared/contract/resources';
+import { signOut } from '@campus/shared/contract/auth/calls';
+import { setCurrentUserPhoto } from '@campus/shared/contract/files/calls';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import { filterNews, getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
+import { listPayHistory } from '@campus/shared/contract/payments/calls';
+import { listTranslations } from '@campus/shared/contract/resources/calls';
 import { apiWith } from '@campus/shared/testing/apiWith';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
 

@@ -5,9 +5,9 @@ import {
   signInByEmailCode,
   signInByPassword,
   signInStaff,
-} from '@campus/shared/contract/auth';
-import { listNewsTags } from '@campus/shared/contract/media';
-import { listPayHistory } from '@campus/shared/contract/participants';
+} from '@campus/shared/contract/auth/calls';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { apiWith } from '@campus/shared/testing/apiWith';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
 import { ApiError } from './ApiError';

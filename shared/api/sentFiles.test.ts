@@ -1,4 +1,4 @@
-import { getFile, putFile, setCurrentUserPhoto } from '@campus/shared/contract/files';
+import { getFile, putFile, setCurrentUserPhoto } from '@campus/shared/contract/files/calls';
 import { apiWith } from '@campus/shared/testing/apiWith';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
 

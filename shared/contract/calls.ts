@@ -1,29 +1,23 @@
-import * as account from './account';
-import * as applications from './applications';
-import * as auth from './auth';
+import * as applications from './applications/calls';
+import * as auth from './auth/calls';
 import type { Call } from './call';
-import * as directories from './directories';
-import * as education from './education';
-import * as emailChanges from './emailChanges';
-import * as events from './events';
-import * as files from './files';
-import * as footer from './footer';
-import * as humans from './humans';
-import * as infoPages from './infoPages';
-import * as media from './media';
-import * as metrics from './metrics';
-import * as news from './news';
-import * as notifications from './notifications';
-import * as participants from './participants';
-import * as payments from './payments';
-import * as partners from './partners';
-import * as resources from './resources';
-import * as settings from './settings';
-import * as studentClaims from './studentClaims';
-import * as students from './students';
-import * as sync from './sync';
-import * as tickets from './tickets';
-import * as users from './users';
+import * as cards from './cards/calls';
+import * as education from './education/calls';
+import * as files from './files/calls';
+import * as events from './media/eventCalls';
+import * as news from './media/newsCalls';
+import * as pages from './media/pageCalls';
+import * as taxonomy from './media/taxonomyCalls';
+import * as notifications from './notifications/calls';
+import * as partners from './partners/calls';
+import * as payments from './payments/calls';
+import * as people from './people/calls';
+import * as peopleForStaff from './people/staffCalls';
+import * as resources from './resources/calls';
+import * as settings from './settings/calls';
+import * as staff from './staff/calls';
+import * as support from './support/calls';
+import * as sync from './sync/calls';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -38,26 +32,20 @@ const callsOf = <Module extends object>(module: Module) =>
 /** Every call by name: the backend must answer each, OpenAPI lists each. */
 export const calls = {
   ...callsOf(auth),
-  ...callsOf(account),
-  ...callsOf(participants),
-  ...callsOf(students),
-  ...callsOf(studentClaims),
-  ...callsOf(humans),
-  ...callsOf(emailChanges),
+  ...callsOf(people),
+  ...callsOf(peopleForStaff),
+  ...callsOf(cards),
   ...callsOf(education),
   ...callsOf(applications),
-  ...callsOf(users),
+  ...callsOf(staff),
   ...callsOf(resources),
-  ...callsOf(directories),
-  ...callsOf(footer),
   ...callsOf(settings),
-  ...callsOf(metrics),
-  ...callsOf(media),
+  ...callsOf(taxonomy),
   ...callsOf(news),
   ...callsOf(events),
-  ...callsOf(infoPages),
+  ...callsOf(pages),
   ...callsOf(payments),
-  ...callsOf(tickets),
+  ...callsOf(support),
   ...callsOf(notifications),
   ...callsOf(sync),
   ...callsOf(files),

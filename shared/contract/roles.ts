@@ -13,3 +13,13 @@ export type StaffRole = (typeof staffRoles)[number];
 /** GUEST is nobody signed in; STUDENT is a human whose linked study is going on. */
 export const everyRole = ['GUEST', 'HUMAN', 'STUDENT', ...staffRoles] as const;
 export type Role = (typeof everyRole)[number];
+
+/** Who of the staff may look at a person. */
+export const peopleReaders = [
+  'ADMIN',
+  'SUPPORT',
+  'PAYMENT_MANAGER',
+  'PAYMENT_APPROVER',
+  'AUDITOR',
+  'EDU_OPERATOR',
+] as const satisfies readonly StaffRole[];

@@ -1,5 +1,5 @@
 import type { Access } from '@campus/shared/contract/call';
-import type { CurrentPerson } from '@campus/shared/contract/participants';
+import type { CurrentPerson } from '@campus/shared/contract/people/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import { createContext, useContext } from 'react';
 

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { Language } from '@campus/shared/contract/resources';
+import type { Language } from '@campus/shared/contract/resources/calls';
 import { createStore } from 'zustand/vanilla';
 
 export type ModalMode = 'signIn' | 'signUp' | null;

@@ -1,4 +1,4 @@
-import type { CurrentHuman } from '../contract/participants';
+import type { CurrentHuman } from '../contract/people/calls';
 
 type Study = NonNullable<CurrentHuman['student']>;
 

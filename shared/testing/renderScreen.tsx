@@ -1,6 +1,6 @@
 import { ApiContext } from '@campus/shared/api/useApi';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { CurrentPerson } from '@campus/shared/contract/participants';
+import type { CurrentPerson } from '@campus/shared/contract/people/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import { createHeads } from '@campus/shared/remote/createHeads';
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';

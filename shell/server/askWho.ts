@@ -1,8 +1,8 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { createApi, type Api } from '@campus/shared/api/createApi';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import type { Role } from '@campus/shared/contract/roles';
-import { getCurrentUser } from '@campus/shared/contract/users';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 
 /** Who a request comes from, as the API says. */
 export interface Who {

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { startOverride } from '@campus/shared/contract/overrides';
+import { startOverride } from '@campus/shared/contract/releases/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Secret } from '../releases/keys/createSecret';
 import type { Canary } from '../releases/registry/Channel';

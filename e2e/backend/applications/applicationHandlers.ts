@@ -1,6 +1,6 @@
-import type * as contract from '@campus/shared/contract/applications';
+import type * as contract from '@campus/shared/contract/applications/calls';
 import type { ParsedInput } from '@campus/shared/contract/call';
-import { decidersOf } from '@campus/shared/contract/machines/application';
+import { decidersOf } from '@campus/shared/contract/applications/machine';
 import { and, desc, eq, asc, gte, lte, sql } from 'drizzle-orm';
 import { issueCard } from '../cards/issueCard';
 import { liveCardOf } from '../cards/liveCardOf';

@@ -4,8 +4,8 @@ import {
   applyForCreditGrant,
   applyForExtraGrant,
   getApplication,
-} from '@campus/shared/contract/applications';
-import { applicationTypes } from '@campus/shared/contract/machines/application';
+} from '@campus/shared/contract/applications/calls';
+import { applicationTypes } from '@campus/shared/contract/applications/machine';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { programs } from '../schema/education';

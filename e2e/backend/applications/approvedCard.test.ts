@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { applyForCard, listMyApplications } from '@campus/shared/contract/applications';
-import { getCampusCard } from '@campus/shared/contract/participants';
+import { applyForCard, listMyApplications } from '@campus/shared/contract/applications/calls';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { runDueJobs } from '../jobs/runDueJobs';

@@ -1,5 +1,5 @@
 import { dayAt } from '@campus/shared/contract/days';
-import type { ApplicationType } from '@campus/shared/contract/machines/application';
+import type { ApplicationType } from '@campus/shared/contract/applications/machine';
 import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';
 import { nextValue } from '../database/nextValue';

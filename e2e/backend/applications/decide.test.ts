@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { listMyApplications } from '@campus/shared/contract/applications';
-import { applicationTypes, decidersOf } from '@campus/shared/contract/machines/application';
+import { listMyApplications } from '@campus/shared/contract/applications/calls';
+import { applicationTypes, decidersOf } from '@campus/shared/contract/applications/machine';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { applications } from '../schema/applications';

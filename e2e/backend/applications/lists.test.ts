@@ -4,7 +4,7 @@ import {
   filterApplications,
   getApplication,
   listMyApplications,
-} from '@campus/shared/contract/applications';
+} from '@campus/shared/contract/applications/calls';
 import { eq, ne } from 'drizzle-orm';
 import { existing } from '../existing';
 import { applications } from '../schema/applications';

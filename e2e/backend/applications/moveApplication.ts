@@ -1,7 +1,7 @@
 import {
   applicationMoves,
   type ApplicationStatus,
-} from '@campus/shared/contract/machines/application';
+} from '@campus/shared/contract/applications/machine';
 import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';
 import type { Context } from '../Handler';

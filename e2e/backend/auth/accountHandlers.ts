@@ -1,5 +1,5 @@
-import type * as account from '@campus/shared/contract/account';
-import type * as contract from '@campus/shared/contract/account';
+import type * as account from '@campus/shared/contract/auth/calls';
+import type * as contract from '@campus/shared/contract/auth/calls';
 import { and, desc, eq, sql, asc, inArray } from 'drizzle-orm';
 import { recordAccountEvent, accountEntity } from '../audit/recordAccountEvent';
 import { countRows } from '../database/countRows';
@@ -68,7 +68,7 @@ const listSecurityEvents: Handler<typeof contract.listSecurityEvents> = async (
 const openSessionsOf = ({ kind, id }: Visitor) =>
   and(eq(kind === 'HUMAN' ? sessions.humanId : sessions.userId, id), liveSession);
 
-export const accountHandlers: Handlers<typeof account> = {
+export const accountHandlers = {
   listSecurityEvents,
 
   async sendConfirmationCode(_, context) {
@@ -102,4 +102,4 @@ export const accountHandlers: Handlers<typeof account> = {
     });
     return { id };
   },
-};
+} satisfies Partial<Handlers<typeof account>>;

@@ -1,4 +1,4 @@
-import { daysToRestore, humanMoves } from '@campus/shared/contract/machines/human';
+import { daysToRestore, humanMoves } from '@campus/shared/contract/people/machine';
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { system } from '../audit/Actor';
 import { accountEntity } from '../audit/recordAccountEvent';

@@ -1,5 +1,5 @@
-import type * as auth from '@campus/shared/contract/auth';
-import type * as contract from '@campus/shared/contract/auth';
+import type * as auth from '@campus/shared/contract/auth/calls';
+import type * as contract from '@campus/shared/contract/auth/calls';
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { and, eq, sql } from 'drizzle-orm';
@@ -156,7 +156,7 @@ async function refresh(token: string, kind: 'HUMAN' | 'STAFF', context: Context)
   return { authToken };
 }
 
-export const authHandlers: Handlers<typeof auth> = {
+export const authHandlers = {
   sendEmailCode: logSignIn(sendEmailCode, {
     ...{ event: 'code', kind: 'HUMAN', method: 'EMAIL_CODE' },
     accountOf: ({ body }) => body.email,
@@ -182,4 +182,4 @@ export const authHandlers: Handlers<typeof auth> = {
 
   refreshHumanToken: ({ body }, context) => refresh(body.authToken, 'HUMAN', context),
   refreshStaffToken: ({ body }, context) => refresh(body.authToken, 'STAFF', context),
-};
+} satisfies Partial<Handlers<typeof auth>>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as auth from '@campus/shared/contract/auth';
+import * as auth from '@campus/shared/contract/auth/calls';
 import { eq, sql } from 'drizzle-orm';
 import { publicSettings } from '../schema/resources';
 import { doorForFile } from '../testing/doorForFile';

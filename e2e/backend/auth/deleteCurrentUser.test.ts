@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { deleteCurrentUser } from '@campus/shared/contract/auth';
+import { deleteCurrentUser } from '@campus/shared/contract/auth/calls';
 import { eq, sql } from 'drizzle-orm';
 import { existing } from '../existing';
 import { runDueJobs } from '../jobs/runDueJobs';

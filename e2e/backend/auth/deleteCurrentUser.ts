@@ -1,5 +1,5 @@
-import type * as contract from '@campus/shared/contract/auth';
-import { daysToRestore, humanMoves } from '@campus/shared/contract/machines/human';
+import type * as contract from '@campus/shared/contract/auth/calls';
+import { daysToRestore, humanMoves } from '@campus/shared/contract/people/machine';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';

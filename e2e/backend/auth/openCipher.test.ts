@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { updateCurrentUser } from '@campus/shared/contract/users';
+import { updateCurrentUser } from '@campus/shared/contract/staff/calls';
 import { demoPassword } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';
 import { secrets } from '../schema/security';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as auth from '@campus/shared/contract/auth';
+import * as auth from '@campus/shared/contract/auth/calls';
 import { demoPassword } from '../../fixtures/demoAccounts';
 import { doorForFile } from '../testing/doorForFile';
 

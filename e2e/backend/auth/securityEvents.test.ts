@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import * as account from '@campus/shared/contract/account';
-import { refreshHumanToken, signInByPassword } from '@campus/shared/contract/auth';
-import { listHumanLogs } from '@campus/shared/contract/humans';
-import { updateCurrentHuman } from '@campus/shared/contract/participants';
-import { changePassword, filterUsers, updateUserRole } from '@campus/shared/contract/users';
+import * as account from '@campus/shared/contract/auth/calls';
+import { refreshHumanToken, signInByPassword } from '@campus/shared/contract/auth/calls';
+import { listHumanLogs } from '@campus/shared/contract/people/staffCalls';
+import { updateCurrentHuman } from '@campus/shared/contract/people/calls';
+import { changePassword, filterUsers, updateUserRole } from '@campus/shared/contract/staff/calls';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { demoPassword } from '../../fixtures/demoAccounts';

@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/auth';
+import type * as contract from '@campus/shared/contract/auth/calls';
 import type { Handler } from '../Handler';
 import { findHuman } from './findHuman';
 import { recordLogin } from './recordLogin';

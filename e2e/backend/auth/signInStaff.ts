@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/auth';
+import type * as contract from '@campus/shared/contract/auth/calls';
 import type { Database } from '../database/Database';
 import type { Context, Handler } from '../Handler';
 import { Refusal } from '../Refusal';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { signOut } from '@campus/shared/contract/auth';
+import { signOut } from '@campus/shared/contract/auth/calls';
 import { eq } from 'drizzle-orm';
 import { fcmTokens } from '../schema/notifications';
 import { addHuman } from '../testing/openApplicationDesk';

@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/auth';
+import type * as contract from '@campus/shared/contract/auth/calls';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../Handler';
 import { fcmTokens } from '../schema/notifications';

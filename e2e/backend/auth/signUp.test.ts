@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { signInByPassword } from '@campus/shared/contract/auth';
-import { listLanguages } from '@campus/shared/contract/resources';
+import { signInByPassword } from '@campus/shared/contract/auth/calls';
+import { listLanguages } from '@campus/shared/contract/resources/calls';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { humans } from '../schema/people';

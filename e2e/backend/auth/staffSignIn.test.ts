@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import * as auth from '@campus/shared/contract/auth';
-import { getCurrentUser } from '@campus/shared/contract/users';
+import * as auth from '@campus/shared/contract/auth/calls';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { eq } from 'drizzle-orm';
 import { demoPassword } from '../../fixtures/demoAccounts';
 import { users } from '../schema/staff';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { sendConfirmationCode } from '@campus/shared/contract/account';
+import { sendConfirmationCode } from '@campus/shared/contract/auth/calls';
 import {
   resetAuthenticator,
   resetPassword,
   updateCurrentUser,
   type User,
-} from '@campus/shared/contract/users';
+} from '@campus/shared/contract/staff/calls';
 import { and, eq } from 'drizzle-orm';
 import { demoPassword } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';

@@ -1,4 +1,4 @@
-import type { cardActions } from '@campus/shared/contract/payloads/humans';
+import type { cardActions } from '@campus/shared/contract/people/requests';
 import type { Actor } from '../audit/Actor';
 import type { Database } from '../database/Database';
 import { Refusal } from '../Refusal';

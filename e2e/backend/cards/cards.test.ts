@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { cardStatuses } from '@campus/shared/contract/machines/card';
-import { updateHuman } from '@campus/shared/contract/humans';
-import { getCampusCard } from '@campus/shared/contract/participants';
+import { cardStatuses } from '@campus/shared/contract/cards/machine';
+import { updateHuman } from '@campus/shared/contract/people/staffCalls';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { eq } from 'drizzle-orm';
 import { system } from '../audit/Actor';
 import { existing } from '../existing';

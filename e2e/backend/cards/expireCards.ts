@@ -1,4 +1,4 @@
-import { cardMoves } from '@campus/shared/contract/machines/card';
+import { cardMoves } from '@campus/shared/contract/cards/machine';
 import { dayAt } from '@campus/shared/contract/days';
 import { and, inArray, lt } from 'drizzle-orm';
 import { system } from '../audit/Actor';

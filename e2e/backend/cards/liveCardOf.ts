@@ -1,4 +1,4 @@
-import { liveCardStatuses } from '@campus/shared/contract/machines/card';
+import { liveCardStatuses } from '@campus/shared/contract/cards/machine';
 import type { eskCards } from '../schema/cards';
 
 type Card = typeof eskCards.$inferSelect;

@@ -1,4 +1,4 @@
-import { cardMoves, type CardStatus } from '@campus/shared/contract/machines/card';
+import { cardMoves, type CardStatus } from '@campus/shared/contract/cards/machine';
 import type { Actor } from '../audit/Actor';
 import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listGrants, listPrograms, saveGrants } from '@campus/shared/contract/education';
+import { listGrants, listPrograms, saveGrants } from '@campus/shared/contract/education/calls';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';

@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import { dayAt } from '@campus/shared/contract/days';
-import type * as contract from '@campus/shared/contract/education';
+import type * as contract from '@campus/shared/contract/education/calls';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { GrantInput } from '@campus/shared/contract/payloads/education';
+import type { GrantInput } from '@campus/shared/contract/education/requests';
 import { and, eq, exists, gte, or, sql, inArray, type SQL } from 'drizzle-orm';
 import { recordLog } from '../audit/recordLog';
 import { containing } from '../database/containing';
@@ -144,8 +144,8 @@ const listGrants: Handler<typeof contract.listGrants> = async ({ query }, contex
   return { items, total: items.length };
 };
 
-export const educationHandlers: Handlers<typeof contract> = {
+export const educationHandlers = {
   listGrants,
   saveGrants,
   listPrograms,
-};
+} satisfies Partial<Handlers<typeof contract>>;

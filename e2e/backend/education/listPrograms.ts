@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/education';
+import type * as contract from '@campus/shared/contract/education/calls';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { containing } from '../database/containing';
 import { countRows } from '../database/countRows';

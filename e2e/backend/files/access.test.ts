@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { getFile, setCurrentUserPhoto, updateFile } from '@campus/shared/contract/files';
+import { getFile, setCurrentUserPhoto, updateFile } from '@campus/shared/contract/files/calls';
 import { desc, eq } from 'drizzle-orm';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';

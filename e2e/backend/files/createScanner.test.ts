@@ -5,7 +5,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { putFile } from '@campus/shared/contract/files';
+import { putFile } from '@campus/shared/contract/files/calls';
 import { fileOf } from '../testing/variantsForFile';
 import { startTestBackend, startTimeout } from '../testing/startTestBackend';
 import { pdf } from '../testing/variantsForFile';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getFile, putFile } from '@campus/shared/contract/files';
+import { getFile, putFile } from '@campus/shared/contract/files/calls';
 import { docxOf, pdf, xlsxOf, zipOf } from '../testing/variantsForFile';
 import { drawImage } from '../testing/drawImage';
 import { fileOf } from '../testing/variantsForFile';

@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/files';
+import type * as contract from '@campus/shared/contract/files/calls';
 import { eq, sql, and } from 'drizzle-orm';
 import { diffOf } from '../audit/diffOf';
 import { recordLog } from '../audit/recordLog';

@@ -1,4 +1,4 @@
-import type { FileBucket } from '@campus/shared/contract/payloads/files';
+import type { FileBucket } from '@campus/shared/contract/files/requests';
 
 /** Where a file is to be had, relative to the site. */
 export const fileUrl = ({ bucket, fileName }: { bucket: FileBucket; fileName: string }) =>

@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/files';
+import type * as contract from '@campus/shared/contract/files/calls';
 import { pictureWidths, type PictureWidth } from '@campus/shared/contract/pictureWidths';
 import { and, eq } from 'drizzle-orm';
 import { extname, parse } from 'node:path';

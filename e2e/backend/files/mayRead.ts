@@ -1,4 +1,4 @@
-import type { FileBucket } from '@campus/shared/contract/payloads/files';
+import type { FileBucket } from '@campus/shared/contract/files/requests';
 import { and, eq, exists, or } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { applications } from '../schema/applications';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdir } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { getFile, putFile } from '@campus/shared/contract/files';
-import type { UploadBucket } from '@campus/shared/contract/payloads/files';
+import { getFile, putFile } from '@campus/shared/contract/files/calls';
+import type { UploadBucket } from '@campus/shared/contract/files/requests';
 import sharp from 'sharp';
 import { drawImage, withPlace } from '../testing/drawImage';
 import { fileOf } from '../testing/variantsForFile';

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@campus/shared/contract/call';
-import type { FileBucket } from '@campus/shared/contract/payloads/files';
+import type { FileBucket } from '@campus/shared/contract/files/requests';
 import { fileTypeFromFile } from 'file-type/node';
 import { randomUUID, createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';

@@ -1,5 +1,5 @@
-import type * as contract from '@campus/shared/contract/files';
-import type { UploadBucket } from '@campus/shared/contract/payloads/files';
+import type * as contract from '@campus/shared/contract/files/calls';
+import type { UploadBucket } from '@campus/shared/contract/files/requests';
 import { and, eq, sql, ne } from 'drizzle-orm';
 import { countRows } from '../database/countRows';
 import type { Database } from '../database/Database';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { getFile, putFile } from '@campus/shared/contract/files';
+import { getFile, putFile } from '@campus/shared/contract/files/calls';
 import { pictureWidths } from '@campus/shared/contract/pictureWidths';
 import sharp from 'sharp';
 import { objectStore } from '../../fixtures/objectStore';

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { createFooterLink, deleteFooterLink } from '@campus/shared/contract/footer';
-import { listFooterLinks, updateFooterLink } from '@campus/shared/contract/footer';
+import {
+  createFooterLink,
+  deleteFooterLink,
+  listFooterLinks,
+  updateFooterLink,
+} from '@campus/shared/contract/settings/calls';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';

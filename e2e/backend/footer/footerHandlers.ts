@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type * as footer from '@campus/shared/contract/footer';
+import type * as footer from '@campus/shared/contract/settings/calls';
 import { eq, asc, inArray, sql } from 'drizzle-orm';
 import { diffOf } from '../audit/diffOf';
 import { recordLog } from '../audit/recordLog';
@@ -98,7 +98,7 @@ const deleteFooterLink: Handler<typeof footer.deleteFooterLink> = ({ params: { i
     return { id };
   });
 
-export const footerHandlers: Handlers<typeof footer> = {
+export const footerHandlers = {
   createFooterLink,
   updateFooterLink,
   deleteFooterLink,
@@ -112,4 +112,4 @@ export const footerHandlers: Handlers<typeof footer> = {
       .orderBy(footerLinks.group, footerLinks.position, footerLinks.id);
     return links.map((link) => toFooterLink(link, { language, isEditor }));
   },
-};
+} satisfies Partial<Handlers<typeof footer>>;

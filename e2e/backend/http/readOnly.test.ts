@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { calls } from '@campus/shared/contract/calls';
-import { signInByPassword } from '@campus/shared/contract/auth';
-import { filterNews } from '@campus/shared/contract/news';
-import { updateCurrentHuman } from '@campus/shared/contract/participants';
-import { createGuestTicket } from '@campus/shared/contract/tickets';
-import { updateCurrentUser } from '@campus/shared/contract/users';
+import { signInByPassword } from '@campus/shared/contract/auth/calls';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
+import { updateCurrentHuman } from '@campus/shared/contract/people/calls';
+import { createGuestTicket } from '@campus/shared/contract/support/calls';
+import { updateCurrentUser } from '@campus/shared/contract/staff/calls';
 import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
 import { serviceWorks } from '../schema/resources';
 import { backendForFile } from '../testing/backendForFile';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
+import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { eq } from 'drizzle-orm';
 import { countRows } from '../database/countRows';
 import type { Database } from '../database/Database';

@@ -1,5 +1,5 @@
-import { humanStates } from '@campus/shared/contract/machines/human';
-import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
+import { humanStates } from '@campus/shared/contract/people/machine';
+import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import { countRows } from '../database/countRows';
 import type { Database } from '../database/Database';

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { listSecurityEvents } from '@campus/shared/contract/account';
+import { listSecurityEvents } from '@campus/shared/contract/auth/calls';
 import {
   cancelEmailChange,
   cancelOwnEmailChange,
   confirmEmailChange,
   getEmailChange,
-} from '@campus/shared/contract/emailChanges';
-import { updateHuman } from '@campus/shared/contract/humans';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
+  updateHuman,
+} from '@campus/shared/contract/people/staffCalls';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { randomUUID } from 'node:crypto';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { addHuman } from '../testing/openApplicationDesk';

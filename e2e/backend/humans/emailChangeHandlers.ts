@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/emailChanges';
+import type * as contract from '@campus/shared/contract/people/staffCalls';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { recordLog } from '../audit/recordLog';
 import { endSessions } from '../auth/endSessions';
@@ -59,7 +59,7 @@ const cancel = (id: string, context: Context<Visitor>) =>
   });
 
 /** Nobody moves an account to another letter-box alone: who entered it cannot confirm it. */
-export const emailChangeHandlers: Handlers<typeof contract> = {
+export const emailChangeHandlers = {
   async getEmailChange({ params: { id } }, { db, visitor, now }) {
     await assertVisible(db, visitor, id);
     const [row] = await db
@@ -98,4 +98,4 @@ export const emailChangeHandlers: Handlers<typeof contract> = {
     await cancel(context.visitor.id, context);
     return {};
   },
-};
+} satisfies Partial<Handlers<typeof contract>>;

@@ -1,5 +1,5 @@
-import { liveCardStatuses, type CardStatus } from '@campus/shared/contract/machines/card';
-import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
+import { liveCardStatuses, type CardStatus } from '@campus/shared/contract/cards/machine';
+import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { and, inArray, not, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { eskCards } from '../schema/cards';

@@ -1,6 +1,9 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type * as contract from '@campus/shared/contract/humans';
-import { daysToRestore, humanMoves } from '@campus/shared/contract/machines/human';
+import type * as cards from '@campus/shared/contract/cards/calls';
+import type * as education from '@campus/shared/contract/education/calls';
+import type * as payments from '@campus/shared/contract/payments/calls';
+import type * as contract from '@campus/shared/contract/people/staffCalls';
+import { daysToRestore, humanMoves } from '@campus/shared/contract/people/machine';
 import { eq, asc, desc, inArray } from 'drizzle-orm';
 import { recordLog } from '../audit/recordLog';
 import { newestCards } from '../cards/newestCards';
@@ -150,7 +153,7 @@ const listHumanPrograms: Handler<typeof contract.listHumanPrograms> = async (
   }));
 };
 
-export const humanHandlers: Handlers<typeof contract> = {
+export const humanHandlers = {
   filterHumans,
   getHuman,
   updateHuman,
@@ -172,4 +175,4 @@ export const humanHandlers: Handlers<typeof contract> = {
     await assertVisible(db, visitor, params.id);
     return readPayHistory(db, params.id, language);
   },
-};
+} satisfies Partial<Handlers<typeof contract & typeof cards & typeof education & typeof payments>>;

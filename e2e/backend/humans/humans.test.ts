@@ -2,10 +2,10 @@
 import {
   filterHumans,
   getHuman,
-  getHumanCard,
-  getHumanWorkPlan,
   listHumanPrograms,
-} from '@campus/shared/contract/humans';
+} from '@campus/shared/contract/people/staffCalls';
+import { getHumanWorkPlan } from '@campus/shared/contract/education/calls';
+import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { eduOrgs, programs, studentStatuses } from '../schema/education';

@@ -1,4 +1,4 @@
-import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
+import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import { containing } from '../database/containing';
 import { oneOf } from '../database/oneOf';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   getHuman,
-  getHumanCard,
   listHumanLogs,
-  listHumanPayments,
   listHumanPrograms,
-} from '@campus/shared/contract/humans';
+} from '@campus/shared/contract/people/staffCalls';
+import { getHumanCard } from '@campus/shared/contract/cards/calls';
+import { listHumanPayments } from '@campus/shared/contract/payments/calls';
 import { existing } from '../existing';
 import { payHistoryItems, payments } from '../schema/money';
 import { addHuman, identified } from '../testing/openApplicationDesk';

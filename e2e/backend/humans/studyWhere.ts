@@ -1,4 +1,4 @@
-import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
+import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { and, eq } from 'drizzle-orm';
 import { oneOf } from '../database/oneOf';
 import { students } from '../schema/people';

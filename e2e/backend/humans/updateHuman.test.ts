@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getHuman, restoreHuman, updateHuman } from '@campus/shared/contract/humans';
+import { getHuman, restoreHuman, updateHuman } from '@campus/shared/contract/people/staffCalls';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { humans } from '../schema/people';

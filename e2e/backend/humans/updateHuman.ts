@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
-import type * as contract from '@campus/shared/contract/humans';
-import { identityMoves } from '@campus/shared/contract/machines/human';
+import type * as contract from '@campus/shared/contract/people/staffCalls';
+import { identityMoves } from '@campus/shared/contract/people/machine';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { diffOf } from '../audit/diffOf';
 import { recordLog } from '../audit/recordLog';

@@ -1,4 +1,4 @@
-import type { NotificationChannel } from '@campus/shared/contract/payloads/notifications';
+import type { NotificationChannel } from '@campus/shared/contract/notifications/requests';
 import type { SecurityLetter } from '../mail/securityMail';
 import type { PublicationName } from '../media/publications/publications';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as calls from '@campus/shared/contract/media';
+import * as calls from '@campus/shared/contract/media/taxonomyCalls';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';

@@ -1,9 +1,9 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type * as contract from '@campus/shared/contract/events';
+import type * as contract from '@campus/shared/contract/media/eventCalls';
 import type {
   eventCreateRequest,
   eventFilterRequest,
-} from '@campus/shared/contract/payloads/media';
+} from '@campus/shared/contract/media/requests';
 import { and, eq, gte, lt, lte } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../database/Database';

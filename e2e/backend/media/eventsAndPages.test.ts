@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { filterEvents, getEventByUrl } from '@campus/shared/contract/events';
-import { filterInfoPages } from '@campus/shared/contract/infoPages';
-import { createAuthor, createNewsTag } from '@campus/shared/contract/media';
+import { filterEvents, getEventByUrl } from '@campus/shared/contract/media/eventCalls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { createAuthor, createNewsTag } from '@campus/shared/contract/media/taxonomyCalls';
 import { draftOf, publicationCalls } from '../testing/openPublicationDesk';
 import { backendForFile } from '../testing/backendForFile';
 

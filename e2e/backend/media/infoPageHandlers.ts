@@ -1,8 +1,8 @@
-import type * as contract from '@campus/shared/contract/infoPages';
+import type * as contract from '@campus/shared/contract/media/pageCalls';
 import type {
   infoPageCreateRequest,
   infoPageFilterRequest,
-} from '@campus/shared/contract/payloads/media';
+} from '@campus/shared/contract/media/requests';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { checkReferences } from '../database/checkReferences';

@@ -1,4 +1,4 @@
-import type * as media from '@campus/shared/contract/media';
+import type * as media from '@campus/shared/contract/media/taxonomyCalls';
 import type { Handlers } from '../Handler';
 import { authorDirectory } from './directories/authorDirectory';
 import { readDirectory } from './directories/readDirectory';

@@ -1,5 +1,5 @@
-import type * as contract from '@campus/shared/contract/news';
-import type { newsCreateRequest, newsFilterRequest } from '@campus/shared/contract/payloads/media';
+import type * as contract from '@campus/shared/contract/media/newsCalls';
+import type { newsCreateRequest, newsFilterRequest } from '@campus/shared/contract/media/requests';
 import { desc } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../database/Database';

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { Picture } from '@campus/shared/contract/publication';
+import type { Picture } from '@campus/shared/contract/files/records';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { fileUrl } from '../files/fileUrl';

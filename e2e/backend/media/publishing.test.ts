@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { canMove } from '@campus/shared/contract/machines/Move';
+import { canMove } from '@campus/shared/contract/machine';
 import {
   publicationMoves,
   publicationStatuses,
   type PublicationStatus,
-} from '@campus/shared/contract/machines/publication';
+} from '@campus/shared/contract/media/machine';
 import { and, eq } from 'drizzle-orm';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { logs } from '../schema/audit';

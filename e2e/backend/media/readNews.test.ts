@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { calls } from '@campus/shared/contract/calls';
-import type { NewsCard } from '@campus/shared/contract/news';
+import type { NewsCard } from '@campus/shared/contract/media/newsCalls';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { news } from '../schema/media';

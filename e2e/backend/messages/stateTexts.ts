@@ -1,13 +1,16 @@
-import type { ApplicationStatus } from '@campus/shared/contract/machines/application';
-import type { CardStatus } from '@campus/shared/contract/machines/card';
-import type { HumanState, IdentityStatus } from '@campus/shared/contract/machines/human';
-import type { NotificationStatus } from '@campus/shared/contract/machines/notification';
-import type { RegisterStatus } from '@campus/shared/contract/machines/payment';
-import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
-import type { ClaimStatus } from '@campus/shared/contract/machines/studentClaim';
-import type { SyncStatus } from '@campus/shared/contract/machines/sync';
-import type { TicketStatus } from '@campus/shared/contract/machines/ticket';
-import type { UserState } from '@campus/shared/contract/machines/user';
+import type { ApplicationStatus } from '@campus/shared/contract/applications/machine';
+import type { CardStatus } from '@campus/shared/contract/cards/machine';
+import type {
+  HumanState,
+  IdentityStatus,
+  ClaimStatus,
+} from '@campus/shared/contract/people/machine';
+import type { NotificationStatus } from '@campus/shared/contract/notifications/machine';
+import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
+import type { PublicationStatus } from '@campus/shared/contract/media/machine';
+import type { SyncStatus } from '@campus/shared/contract/sync/machine';
+import type { TicketStatus } from '@campus/shared/contract/support/machine';
+import type { UserState } from '@campus/shared/contract/staff/machine';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { englishStates } from './texts/englishStates';
 import { russianStates } from './texts/russianStates';

@@ -1,4 +1,4 @@
-import type { Metrics } from '@campus/shared/contract/metrics';
+import type { Metrics } from '@campus/shared/contract/staff/calls';
 import type { StaffRole } from '@campus/shared/contract/roles';
 import type { Database } from '../database/Database';
 import type { StaffMember } from '../Visitor';

@@ -1,5 +1,5 @@
 import { dayAt } from '@campus/shared/contract/days';
-import type * as contract from '@campus/shared/contract/metrics';
+import type * as contract from '@campus/shared/contract/staff/calls';
 import { and, eq, isNull, not, lt, gte, sql, inArray, isNotNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { overdueSince } from '../applications/overdueSince';
@@ -168,7 +168,7 @@ const counters: { [Group in keyof contract.Metrics]-?: Counter<Group> } = {
   users: countUsers,
 };
 
-export const metricHandlers: Handlers<typeof contract> = {
+export const metricHandlers = {
   async getMetrics(_, { db, visitor, now }) {
     const asked: Asked = { db, visitor, now: now(), eduOrgId: scopeOf(visitor) };
     const open = Object.entries(counters).filter(([, { roles }]) =>
@@ -177,4 +177,4 @@ export const metricHandlers: Handlers<typeof contract> = {
     const counted = open.map(async ([name, { count }]) => [name, await count(asked)] as const);
     return Object.fromEntries(await Promise.all(counted));
   },
-};
+} satisfies Partial<Handlers<typeof contract>>;

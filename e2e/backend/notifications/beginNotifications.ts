@@ -1,4 +1,4 @@
-import { notificationMoves } from '@campus/shared/contract/machines/notification';
+import { notificationMoves } from '@campus/shared/contract/notifications/machine';
 import { and, eq, lte } from 'drizzle-orm';
 import { system } from '../audit/Actor';
 import type { JobHandler } from '../jobs/JobHandler';

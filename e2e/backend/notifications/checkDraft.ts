@@ -1,4 +1,4 @@
-import type { Audience, NotificationChannel } from '@campus/shared/contract/payloads/notifications';
+import type { Audience, NotificationChannel } from '@campus/shared/contract/notifications/requests';
 import type { Services } from '../createServices';
 import type { Context } from '../Handler';
 import { Refusal } from '../Refusal';

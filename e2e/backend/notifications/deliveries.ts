@@ -1,4 +1,4 @@
-import type { NotificationChannel } from '@campus/shared/contract/payloads/notifications';
+import type { NotificationChannel } from '@campus/shared/contract/notifications/requests';
 import { inArray } from 'drizzle-orm';
 import type { Services } from '../createServices';
 import type { Database } from '../database/Database';

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import type { NotificationStatus } from '@campus/shared/contract/machines/notification';
-import { notificationStatuses } from '@campus/shared/contract/machines/notification';
+import {
+  type NotificationStatus,
+  notificationStatuses,
+} from '@campus/shared/contract/notifications/machine';
 import {
   createNotification,
   createNotificationForHumans,
@@ -9,7 +11,7 @@ import {
   getNotification,
   sendNotification,
   updateNotification,
-} from '@campus/shared/contract/notifications';
+} from '@campus/shared/contract/notifications/calls';
 import { and, eq, sql } from 'drizzle-orm';
 import { countRows } from '../database/countRows';
 import { logs } from '../schema/audit';

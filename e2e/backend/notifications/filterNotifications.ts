@@ -1,5 +1,5 @@
-import type * as contract from '@campus/shared/contract/notifications';
-import type { NotificationsRequest } from '@campus/shared/contract/payloads/notifications';
+import type * as contract from '@campus/shared/contract/notifications/calls';
+import type { NotificationsRequest } from '@campus/shared/contract/notifications/requests';
 import { and, asc, desc, gte, inArray, lte, sql } from 'drizzle-orm';
 import { containing } from '../database/containing';
 import { countRows } from '../database/countRows';

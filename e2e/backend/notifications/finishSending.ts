@@ -1,7 +1,7 @@
 import {
   notificationMoves,
   type NotificationStatus,
-} from '@campus/shared/contract/machines/notification';
+} from '@campus/shared/contract/notifications/machine';
 import { system } from '../audit/Actor';
 import type { Database } from '../database/Database';
 import { notifications } from '../schema/notifications';

@@ -2,7 +2,7 @@
 import {
   listHumanTicketsMailing,
   listMyNotifications,
-} from '@campus/shared/contract/notifications';
+} from '@campus/shared/contract/notifications/calls';
 import { existing } from '../existing';
 import { humanNotifications } from '../schema/notifications';
 import { backendForFile } from '../testing/backendForFile';

@@ -1,4 +1,4 @@
-import type { NotificationChannel } from '@campus/shared/contract/payloads/notifications';
+import type { NotificationChannel } from '@campus/shared/contract/notifications/requests';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import type { notifications } from '../schema/notifications';

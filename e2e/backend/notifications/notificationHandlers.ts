@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { notificationMoves } from '@campus/shared/contract/machines/notification';
-import type * as contract from '@campus/shared/contract/notifications';
-import type { NotificationRequest } from '@campus/shared/contract/payloads/notifications';
+import { notificationMoves } from '@campus/shared/contract/notifications/machine';
+import type * as contract from '@campus/shared/contract/notifications/calls';
+import type { NotificationRequest } from '@campus/shared/contract/notifications/requests';
 import { eq, desc, and, asc, inArray, isNull } from 'drizzle-orm';
 import { countRows } from '../database/countRows';
 import type { Database } from '../database/Database';

@@ -1,4 +1,4 @@
-import type { Audience, NotificationChannel } from '@campus/shared/contract/payloads/notifications';
+import type { Audience, NotificationChannel } from '@campus/shared/contract/notifications/requests';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { uuidArray } from '../database/uuidArray';
 import { humansWhere } from '../humans/humansWhere';

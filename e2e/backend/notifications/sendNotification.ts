@@ -1,5 +1,5 @@
-import type * as contract from '@campus/shared/contract/notifications';
-import { notificationMoves } from '@campus/shared/contract/machines/notification';
+import type * as contract from '@campus/shared/contract/notifications/calls';
+import { notificationMoves } from '@campus/shared/contract/notifications/machine';
 import type { Database } from '../database/Database';
 import type { Handler } from '../Handler';
 import { enqueue } from '../jobs/enqueue';

@@ -1,7 +1,7 @@
 import {
   notificationChannels,
   type NotificationChannel,
-} from '@campus/shared/contract/payloads/notifications';
+} from '@campus/shared/contract/notifications/requests';
 import { eq } from 'drizzle-orm';
 import { countRows } from '../database/countRows';
 import type { Database } from '../database/Database';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { updateIdentity } from '@campus/shared/contract/participants';
+import { updateIdentity } from '@campus/shared/contract/people/calls';
 import { addHuman, identified } from '../testing/openApplicationDesk';
 import { addRecord } from '../testing/openApplicationDesk';
 import { anySnils } from '../testing/openApplicationDesk';

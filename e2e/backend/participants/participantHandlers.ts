@@ -1,7 +1,9 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
-import { identityMoves } from '@campus/shared/contract/machines/human';
-import type * as participants from '@campus/shared/contract/participants';
-import type * as contract from '@campus/shared/contract/participants';
+import { identityMoves } from '@campus/shared/contract/people/machine';
+import type * as cards from '@campus/shared/contract/cards/calls';
+import type * as education from '@campus/shared/contract/education/calls';
+import type * as payments from '@campus/shared/contract/payments/calls';
+import type * as people from '@campus/shared/contract/people/calls';
 import { eq, ne } from 'drizzle-orm';
 import { diffOf } from '../audit/diffOf';
 import { recordLog } from '../audit/recordLog';
@@ -26,7 +28,7 @@ import { readWorkPlan } from './readWorkPlan';
 import { signCardQr } from './signCardQr';
 import { updateCurrentHuman } from './updateCurrentHuman';
 
-type Call = typeof contract.updateIdentity;
+type Call = typeof people.updateIdentity;
 
 const fivePerDay = { max: 5, seconds: 86_400 };
 
@@ -70,7 +72,7 @@ const updateIdentity: Handler<Call> = async ({ body }, context) => {
 };
 
 /** A device belongs to whoever signed in on it last. */
-const saveFcmToken: Handler<typeof contract.saveFcmToken> = async ({ body }, context) => {
+const saveFcmToken: Handler<typeof people.saveFcmToken> = async ({ body }, context) => {
   const { db, visitor } = context;
   const { token, platform } = body;
   await db.transaction(async (tx) => {
@@ -108,7 +110,7 @@ async function codesOf(cardId: string, how: { key: Uint8Array; now: number }) {
   };
 }
 
-const getCampusCard: Handler<typeof contract.getCampusCard> = async (
+const getCampusCard: Handler<typeof cards.getCampusCard> = async (
   _,
   { db, visitor, language, keys, now },
 ) => {
@@ -129,7 +131,7 @@ async function languageOfStaff(db: Database, id: string) {
 }
 
 /** Start-up asks this with any token, so a staff token is answered and not refused. */
-const getCurrentHuman: Handler<typeof contract.getCurrentHuman> = async (
+const getCurrentHuman: Handler<typeof people.getCurrentHuman> = async (
   _,
   { db, visitor, language },
 ) => {
@@ -139,7 +141,7 @@ const getCurrentHuman: Handler<typeof contract.getCurrentHuman> = async (
   return { kind: 'STAFF', language: own, student: null };
 };
 
-export const participantHandlers: Handlers<typeof participants> = {
+export const participantHandlers = {
   getCurrentHuman,
   updateCurrentHuman,
   updateIdentity,
@@ -150,4 +152,4 @@ export const participantHandlers: Handlers<typeof participants> = {
     readWorkPlan(db, visitor.id, query.period, language),
 
   listPayHistory: (_, { db, visitor, language }) => readPayHistory(db, visitor.id, language),
-};
+} satisfies Partial<Handlers<typeof people & typeof cards & typeof education & typeof payments>>;

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import {
   getCurrentHuman,
-  listPayHistory,
   saveFcmToken,
   updateCurrentHuman,
-} from '@campus/shared/contract/participants';
-import { sendConfirmationCode } from '@campus/shared/contract/account';
-import { signInByEmailCode, signInByPassword } from '@campus/shared/contract/auth';
+} from '@campus/shared/contract/people/calls';
+import { listPayHistory } from '@campus/shared/contract/payments/calls';
+import {
+  sendConfirmationCode,
+  signInByEmailCode,
+  signInByPassword,
+} from '@campus/shared/contract/auth/calls';
 import { asc, eq } from 'drizzle-orm';
 import { demoPassword } from '../../fixtures/demoAccounts';
 import { hashPassword } from '../auth/createPasswords';

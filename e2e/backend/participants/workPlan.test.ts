@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { getHumanWorkPlan } from '@campus/shared/contract/humans';
-import { getWorkPlan } from '@campus/shared/contract/participants';
+import { getWorkPlan, getHumanWorkPlan } from '@campus/shared/contract/education/calls';
 import { workPlanItems } from '../schema/workPlan';
 import { addStudent } from '../testing/openApplicationDesk';
 import { backendForFile } from '../testing/backendForFile';

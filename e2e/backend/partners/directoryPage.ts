@@ -1,5 +1,5 @@
 import { line, texts } from '@campus/shared/contract/fields';
-import { offer, offerRules } from '@campus/shared/contract/payloads/partners';
+import { offer, offerRules } from '@campus/shared/contract/partners/requests';
 import * as z from 'zod/mini';
 
 const externalId = line(1, 64);

@@ -1,5 +1,5 @@
-import type * as contract from '@campus/shared/contract/partners';
-import type { PartnerFilter } from '@campus/shared/contract/payloads/partners';
+import type * as contract from '@campus/shared/contract/partners/calls';
+import type { PartnerFilter } from '@campus/shared/contract/partners/requests';
 import { and, asc, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { containing } from '../database/containing';
 import { countRows } from '../database/countRows';

@@ -1,4 +1,4 @@
-import type { PartnerSyncRun } from '@campus/shared/contract/partners';
+import type { PartnerSyncRun } from '@campus/shared/contract/partners/calls';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Actor } from '../audit/Actor';
 import { recordLog } from '../audit/recordLog';

@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/partners';
+import type * as contract from '@campus/shared/contract/partners/calls';
 import { eq, sql } from 'drizzle-orm';
 import type { Handler } from '../Handler';
 import { inLanguage } from '../messages/inLanguage';

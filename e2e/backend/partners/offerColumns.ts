@@ -1,4 +1,4 @@
-import type { Offer } from '@campus/shared/contract/payloads/partners';
+import type { Offer } from '@campus/shared/contract/partners/requests';
 
 /** An offer as its table keeps it: whatever is empty or not said is null. */
 export const offerColumns = (offer: Offer) => ({

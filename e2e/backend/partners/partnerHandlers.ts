@@ -1,5 +1,5 @@
-import type * as contract from '@campus/shared/contract/partners';
-import type { Partner } from '@campus/shared/contract/partners';
+import type * as contract from '@campus/shared/contract/partners/calls';
+import type { Partner } from '@campus/shared/contract/partners/calls';
 import { eq, sql, inArray, and } from 'drizzle-orm';
 import { diffOf } from '../audit/diffOf';
 import { recordLog } from '../audit/recordLog';

@@ -8,7 +8,7 @@ import {
   setPartnerLogo,
   syncPartners,
   updatePartner,
-} from '@campus/shared/contract/partners';
+} from '@campus/shared/contract/partners/calls';
 import { desc, eq } from 'drizzle-orm';
 import { partnerRows } from '../../fixtures/partnerRows';
 import { existing } from '../existing';

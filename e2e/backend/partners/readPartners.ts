@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { Partner } from '@campus/shared/contract/partners';
-import type { LockableField } from '@campus/shared/contract/payloads/partners';
+import type { Partner } from '@campus/shared/contract/partners/calls';
+import type { LockableField } from '@campus/shared/contract/partners/requests';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { fileUrl } from '../files/fileUrl';

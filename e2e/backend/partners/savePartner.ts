@@ -1,4 +1,4 @@
-import type { LockableField } from '@campus/shared/contract/payloads/partners';
+import type { LockableField } from '@campus/shared/contract/partners/requests';
 import { eq, sql } from 'drizzle-orm';
 import { system } from '../audit/Actor';
 import { diffOf } from '../audit/diffOf';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filterPartners, getPartner, updatePartner } from '@campus/shared/contract/partners';
+import { filterPartners, getPartner, updatePartner } from '@campus/shared/contract/partners/calls';
 import { eq } from 'drizzle-orm';
 import { partnerRows } from '../../fixtures/partnerRows';
 import { existing } from '../existing';

@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/partners';
+import type * as contract from '@campus/shared/contract/partners/calls';
 import { recordLog } from '../audit/recordLog';
 import type { Handler } from '../Handler';
 import { enqueue } from '../jobs/enqueue';

@@ -1,5 +1,5 @@
-import type { RegisterStatus } from '@campus/shared/contract/machines/payment';
-import type { PaymentUpdateRequest } from '@campus/shared/contract/payloads/payments';
+import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
+import type { PaymentUpdateRequest } from '@campus/shared/contract/payments/requests';
 import type { Database } from '../database/Database';
 import type { Context } from '../Handler';
 import type { StaffMember } from '../Visitor';

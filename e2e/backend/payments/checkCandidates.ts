@@ -1,4 +1,4 @@
-import { checkKeys } from '@campus/shared/contract/machines/payment';
+import { checkKeys } from '@campus/shared/contract/payments/machine';
 import { or, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { studentStatuses } from '../schema/education';

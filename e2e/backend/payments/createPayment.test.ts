@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createPayment, createPaymentForHumans } from '@campus/shared/contract/payments';
+import { createPayment, createPaymentForHumans } from '@campus/shared/contract/payments/calls';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { applications } from '../schema/applications';

@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/payments';
+import type * as contract from '@campus/shared/contract/payments/calls';
 import type { Handler } from '../Handler';
 import { createRegister } from './createRegister';
 import { readPayment } from './readPayment';

@@ -1,6 +1,6 @@
-import type { PaymentType } from '@campus/shared/contract/machines/payment';
-import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
-import type { PaymentCreateRequest } from '@campus/shared/contract/payloads/payments';
+import type { PaymentType } from '@campus/shared/contract/payments/machine';
+import type { HumansFilter } from '@campus/shared/contract/people/requests';
+import type { PaymentCreateRequest } from '@campus/shared/contract/payments/requests';
 import { diffOf } from '../audit/diffOf';
 import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';

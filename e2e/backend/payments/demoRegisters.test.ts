@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { and, eq } from 'drizzle-orm';
-import type { RegisterStatus } from '@campus/shared/contract/machines/payment';
+import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
 import { existing } from '../existing';
 import { paymentCandidates } from '../schema/candidates';
 import { payments } from '../schema/money';

@@ -1,4 +1,4 @@
-import type { PaymentUpdateRequest } from '@campus/shared/contract/payloads/payments';
+import type { PaymentUpdateRequest } from '@campus/shared/contract/payments/requests';
 import { eq, and, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { existing } from '../existing';

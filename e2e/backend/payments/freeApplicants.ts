@@ -1,4 +1,4 @@
-import type { ApplicationType } from '@campus/shared/contract/machines/application';
+import type { ApplicationType } from '@campus/shared/contract/applications/machine';
 import { sql } from 'drizzle-orm';
 import type { Payment } from './Payment';
 

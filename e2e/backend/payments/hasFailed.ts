@@ -1,4 +1,4 @@
-import type { CheckKey } from '@campus/shared/contract/machines/payment';
+import type { CheckKey } from '@campus/shared/contract/payments/machine';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 

@@ -1,4 +1,4 @@
-import { hardChecks } from '@campus/shared/contract/machines/payment';
+import { hardChecks } from '@campus/shared/contract/payments/machine';
 import { or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { hasFailed } from './hasFailed';

@@ -1,4 +1,4 @@
-import { paymentTypes, type PaymentType } from '@campus/shared/contract/machines/payment';
+import { paymentTypes, type PaymentType } from '@campus/shared/contract/payments/machine';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 

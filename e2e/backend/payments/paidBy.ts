@@ -1,5 +1,5 @@
-import type { ApplicationType } from '@campus/shared/contract/machines/application';
-import type { PaymentType } from '@campus/shared/contract/machines/payment';
+import type { ApplicationType } from '@campus/shared/contract/applications/machine';
+import type { PaymentType } from '@campus/shared/contract/payments/machine';
 import type { grants } from '../schema/education';
 
 interface Basis {

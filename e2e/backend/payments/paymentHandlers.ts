@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { registerMoves } from '@campus/shared/contract/machines/payment';
-import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
-import type * as contract from '@campus/shared/contract/payments';
+import { registerMoves } from '@campus/shared/contract/payments/machine';
+import type { HumansFilter } from '@campus/shared/contract/people/requests';
+import type * as contract from '@campus/shared/contract/payments/calls';
 import { eq, and, sql, asc, desc, gte, inArray, lte, or } from 'drizzle-orm';
 import { diffOf } from '../audit/diffOf';
 import { recordLog } from '../audit/recordLog';
@@ -206,7 +206,7 @@ const deletePayment: Handler<typeof contract.deletePayment> = ({ params: { id } 
     return { id };
   });
 
-export const paymentHandlers: Handlers<typeof contract> = {
+export const paymentHandlers = {
   listPaymentEduOrgs,
   createPayment,
   createPaymentForHumans,
@@ -216,4 +216,4 @@ export const paymentHandlers: Handlers<typeof contract> = {
   deletePayment,
   listPaymentEduOrgTotals,
   filterCandidates,
-};
+} satisfies Partial<Handlers<typeof contract>>;

@@ -1,4 +1,4 @@
-import type { PaymentType } from '@campus/shared/contract/machines/payment';
+import type { PaymentType } from '@campus/shared/contract/payments/machine';
 import { and, eq, sql } from 'drizzle-orm';
 import { humansWhere } from '../humans/humansWhere';
 import { studentStatuses } from '../schema/education';

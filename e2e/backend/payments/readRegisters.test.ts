@@ -5,7 +5,7 @@ import {
   getPayment,
   listPaymentEduOrgs,
   listPaymentEduOrgTotals,
-} from '@campus/shared/contract/payments';
+} from '@campus/shared/contract/payments/calls';
 import { eq } from 'drizzle-orm';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { registerStatuses, type RegisterStatus } from '@campus/shared/contract/machines/payment';
-import { deletePayment, getPayment } from '@campus/shared/contract/payments';
+import { registerStatuses, type RegisterStatus } from '@campus/shared/contract/payments/machine';
+import { deletePayment, getPayment } from '@campus/shared/contract/payments/calls';
 import { desc, eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import type { DemoAccount } from '../../fixtures/demoAccounts';

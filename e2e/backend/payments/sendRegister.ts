@@ -1,4 +1,4 @@
-import { registerMoves } from '@campus/shared/contract/machines/payment';
+import { registerMoves } from '@campus/shared/contract/payments/machine';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { Refusal } from '../Refusal';

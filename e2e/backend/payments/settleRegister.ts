@@ -1,9 +1,9 @@
-import { registerMoves } from '@campus/shared/contract/machines/payment';
+import { registerMoves } from '@campus/shared/contract/payments/machine';
 import { dayAt } from '@campus/shared/contract/days';
 import type {
   PaymentResult,
   PaymentUpdateRequest,
-} from '@campus/shared/contract/payloads/payments';
+} from '@campus/shared/contract/payments/requests';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { existing } from '../existing';

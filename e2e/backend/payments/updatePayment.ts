@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { registerMoves } from '@campus/shared/contract/machines/payment';
-import type { PaymentUpdateRequest } from '@campus/shared/contract/payloads/payments';
-import type * as contract from '@campus/shared/contract/payments';
+import { registerMoves } from '@campus/shared/contract/payments/machine';
+import type { PaymentUpdateRequest } from '@campus/shared/contract/payments/requests';
+import type * as contract from '@campus/shared/contract/payments/calls';
 import type { StaffRole } from '@campus/shared/contract/roles';
 import { sql, and, eq } from 'drizzle-orm';
 import { diffOf } from '../audit/diffOf';

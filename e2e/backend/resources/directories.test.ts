@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as directories from '@campus/shared/contract/directories';
+import * as directories from '@campus/shared/contract/resources/calls';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { eduOrgs } from '../schema/education';

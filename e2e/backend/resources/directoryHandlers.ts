@@ -1,4 +1,4 @@
-import type * as directories from '@campus/shared/contract/directories';
+import type * as directories from '@campus/shared/contract/resources/calls';
 import { eq, gt, sql } from 'drizzle-orm';
 import type { Handlers } from '../Handler';
 import { inLanguage } from '../messages/inLanguage';
@@ -7,7 +7,7 @@ import { eskIssuings } from '../schema/cards';
 import { mobileVersions, serviceWorks } from '../schema/resources';
 import { listEduOrgs } from './listEduOrgs';
 
-export const directoryHandlers: Handlers<typeof directories> = {
+export const directoryHandlers = {
   listEduOrgs,
 
   async listEskIssuing(_, { db, visitor, language }) {
@@ -44,4 +44,4 @@ export const directoryHandlers: Handlers<typeof directories> = {
       .select()
       .from(mobileVersions)
       .orderBy(sql`${mobileVersions.platform}`),
-};
+} satisfies Partial<Handlers<typeof directories>>;

@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/directories';
+import type * as contract from '@campus/shared/contract/resources/calls';
 import { and, eq, sql } from 'drizzle-orm';
 import { containing } from '../database/containing';
 import type { Handler } from '../Handler';

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type * as resources from '@campus/shared/contract/resources';
-import type * as contract from '@campus/shared/contract/resources';
+import type * as resources from '@campus/shared/contract/resources/calls';
+import type * as contract from '@campus/shared/contract/resources/calls';
 import { asc, desc, eq, and, ilike, sql } from 'drizzle-orm';
 import { diffOf } from '../audit/diffOf';
 import { recordLog } from '../audit/recordLog';
@@ -67,7 +67,7 @@ const createLanguage: Handler<typeof contract.createLanguage> = ({ body }, conte
     return row;
   });
 
-export const resourceHandlers: Handlers<typeof resources> = {
+export const resourceHandlers = {
   createLanguage,
   listTranslations,
   saveTranslations,
@@ -94,4 +94,4 @@ export const resourceHandlers: Handlers<typeof resources> = {
     const roles = await db.select().from(userRoles).orderBy(userRoles.key);
     return roles.map((role) => ({ ...role, name: inLanguage(role.name, language) }));
   },
-};
+} satisfies Partial<Handlers<typeof resources>>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as resources from '@campus/shared/contract/resources';
+import * as resources from '@campus/shared/contract/resources/calls';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { languages } from '../schema/resources';

@@ -1,5 +1,5 @@
-import type { TranslationItem } from '@campus/shared/contract/payloads/resources';
-import type * as contract from '@campus/shared/contract/resources';
+import type { TranslationItem } from '@campus/shared/contract/resources/requests';
+import type * as contract from '@campus/shared/contract/resources/calls';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { recordLog } from '../audit/recordLog';
 import { checkReferences } from '../database/checkReferences';

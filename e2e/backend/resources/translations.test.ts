@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import * as resources from '@campus/shared/contract/resources';
+import * as resources from '@campus/shared/contract/resources/calls';
 import { eq } from 'drizzle-orm';
 import { logs } from '../schema/audit';
 import { insertAll } from '../seed/insertAll';

@@ -12,7 +12,7 @@ import {
 import {
   applicationStatuses,
   applicationTypes,
-} from '@campus/shared/contract/machines/application';
+} from '@campus/shared/contract/applications/machine';
 import { descending, entity, moment } from './columns';
 import { eduOrgs } from './education';
 import { payments } from './money';

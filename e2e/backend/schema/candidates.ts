@@ -1,8 +1,8 @@
-import { type CheckKey } from '@campus/shared/contract/machines/payment';
+import { type CheckKey } from '@campus/shared/contract/payments/machine';
 import {
   candidateDecisions,
   candidateItemStatuses,
-} from '@campus/shared/contract/payloads/payments';
+} from '@campus/shared/contract/payments/requests';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { entity, kopecks } from './columns';

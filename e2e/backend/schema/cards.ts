@@ -1,4 +1,4 @@
-import { cardStatuses } from '@campus/shared/contract/machines/card';
+import { cardStatuses } from '@campus/shared/contract/cards/machine';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

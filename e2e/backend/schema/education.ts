@@ -1,6 +1,5 @@
-import { studentStatusKeys } from '@campus/shared/contract/machines/studentStatus';
-import { grantTypes } from '@campus/shared/contract/payloads/education';
-import { studyLevels } from '@campus/shared/contract/payloads/humans';
+import { studentStatusKeys } from '@campus/shared/contract/education/machine';
+import { grantTypes, studyLevels } from '@campus/shared/contract/education/requests';
 import {
   boolean,
   date,

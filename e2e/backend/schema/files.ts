@@ -1,4 +1,4 @@
-import { fileBuckets } from '@campus/shared/contract/payloads/files';
+import { fileBuckets } from '@campus/shared/contract/files/requests';
 import { index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { entity, localText } from './columns';
 

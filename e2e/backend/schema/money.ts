@@ -1,5 +1,5 @@
-import { paymentTypes, registerStatuses } from '@campus/shared/contract/machines/payment';
-import type { HumansFilter } from '@campus/shared/contract/payloads/humans';
+import { paymentTypes, registerStatuses } from '@campus/shared/contract/payments/machine';
+import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { sql } from 'drizzle-orm';
 import {
   date,

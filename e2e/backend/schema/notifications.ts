@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { notificationStatuses } from '@campus/shared/contract/machines/notification';
+import { notificationStatuses } from '@campus/shared/contract/notifications/machine';
 import {
   notificationChannels,
   notificationKinds,
   type Audience,
-} from '@campus/shared/contract/payloads/notifications';
+} from '@campus/shared/contract/notifications/requests';
 import { descending, entity, localText, moment } from './columns';
 import { humans } from './people';
 import { users } from './staff';

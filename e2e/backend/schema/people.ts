@@ -1,4 +1,4 @@
-import { humanStates, identityStatuses } from '@campus/shared/contract/machines/human';
+import { humanStates, identityStatuses } from '@campus/shared/contract/people/machine';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { publicationStatuses } from '@campus/shared/contract/machines/publication';
+import { publicationStatuses } from '@campus/shared/contract/media/machine';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   jsonb,

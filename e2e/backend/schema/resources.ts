@@ -1,4 +1,4 @@
-import { footerGroups } from '@campus/shared/contract/payloads/footer';
+import { footerGroups } from '@campus/shared/contract/settings/requests';
 import { boolean, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { entity, localText, moment } from './columns';
 

@@ -1,4 +1,4 @@
-import { claimStatuses } from '@campus/shared/contract/machines/studentClaim';
+import { claimStatuses } from '@campus/shared/contract/people/machine';
 import { sql } from 'drizzle-orm';
 import { index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { descending, entity, moment } from './columns';

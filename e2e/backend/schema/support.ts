@@ -1,9 +1,9 @@
-import { ticketStatuses } from '@campus/shared/contract/machines/ticket';
+import { ticketStatuses } from '@campus/shared/contract/support/machine';
 import {
   participantTicketCategories,
   ticketChannels,
   ticketPriorities,
-} from '@campus/shared/contract/payloads/tickets';
+} from '@campus/shared/contract/support/requests';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

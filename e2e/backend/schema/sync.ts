@@ -1,8 +1,8 @@
-import { syncStatuses } from '@campus/shared/contract/machines/sync';
+import { syncStatuses } from '@campus/shared/contract/sync/machine';
 import {
   syncEntityTypes,
   syncOperations as syncOperationTypes,
-} from '@campus/shared/contract/payloads/sync';
+} from '@campus/shared/contract/sync/requests';
 import { sql } from 'drizzle-orm';
 import {
   index,

@@ -1,4 +1,4 @@
-import { checkKeys, type CheckKey } from '@campus/shared/contract/machines/payment';
+import { checkKeys, type CheckKey } from '@campus/shared/contract/payments/machine';
 import { existing } from '../existing';
 import type { paymentCandidates } from '../schema/candidates';
 import type { Register } from './createRegisters';

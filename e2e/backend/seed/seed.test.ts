@@ -3,15 +3,15 @@ import { isInn10, isInn12, isSnils } from '@campus/shared/contract/checksums';
 import {
   applicationStatuses,
   applicationTypes,
-} from '@campus/shared/contract/machines/application';
-import { notificationStatuses } from '@campus/shared/contract/machines/notification';
+} from '@campus/shared/contract/applications/machine';
+import { notificationStatuses } from '@campus/shared/contract/notifications/machine';
 import {
   checkKeys,
   paymentTypes,
   registerStatuses,
-} from '@campus/shared/contract/machines/payment';
-import { publicationStatuses } from '@campus/shared/contract/machines/publication';
-import { ticketStatuses } from '@campus/shared/contract/machines/ticket';
+} from '@campus/shared/contract/payments/machine';
+import { publicationStatuses } from '@campus/shared/contract/media/machine';
+import { ticketStatuses } from '@campus/shared/contract/support/machine';
 import { and, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { demoAccounts, demoStudy } from '../../fixtures/demoAccounts';

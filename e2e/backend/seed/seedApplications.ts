@@ -1,7 +1,7 @@
 import type {
   ApplicationStatus,
   ApplicationType,
-} from '@campus/shared/contract/machines/application';
+} from '@campus/shared/contract/applications/machine';
 import { sql } from 'drizzle-orm';
 import { demoAccounts } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';

@@ -1,4 +1,4 @@
-import { grantTypes } from '@campus/shared/contract/payloads/education';
+import { grantTypes } from '@campus/shared/contract/education/requests';
 import { existing } from '../existing';
 import { cities, eduOrgs, grants, programs } from '../schema/education';
 import { inn10 } from './checksums';

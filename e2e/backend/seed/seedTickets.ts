@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@campus/shared/contract/machines/ticket';
+import type { TicketStatus } from '@campus/shared/contract/support/machine';
 import { sql } from 'drizzle-orm';
 import { demoAccounts } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';

@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
-import type * as contract from '@campus/shared/contract/settings';
+import type * as contract from '@campus/shared/contract/settings/calls';
 import { asc, eq } from 'drizzle-orm';
 import { diffOf } from '../audit/diffOf';
 import { recordLog } from '../audit/recordLog';
@@ -80,11 +80,11 @@ const updateSetting: Handler<typeof contract.updateSetting> = (
     return toSetting(after);
   });
 
-export const settingHandlers: Handlers<typeof contract> = {
+export const settingHandlers = {
   updateSetting,
 
   async listSettings(_, { db }) {
     const rows = await db.select().from(publicSettings).orderBy(asc(publicSettings.id));
     return rows.map(toSetting);
   },
-};
+} satisfies Partial<Handlers<typeof contract>>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { listPublicSettings } from '@campus/shared/contract/resources';
-import { listSettings, updateSetting } from '@campus/shared/contract/settings';
+import { listPublicSettings } from '@campus/shared/contract/resources/calls';
+import { listSettings, updateSetting } from '@campus/shared/contract/settings/calls';
 import { and, desc, eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';

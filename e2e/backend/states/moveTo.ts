@@ -1,4 +1,4 @@
-import { canMove, type Move } from '@campus/shared/contract/machines/Move';
+import { canMove, type Move } from '@campus/shared/contract/machine';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import type { StateMachineName } from '../messages/stateTexts';

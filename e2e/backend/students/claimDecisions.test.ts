@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import {
-  getCampusCard,
   getCurrentHuman,
-  getWorkPlan,
   updateIdentity,
-} from '@campus/shared/contract/participants';
+  claimStudent,
+} from '@campus/shared/contract/people/calls';
+import { getWorkPlan } from '@campus/shared/contract/education/calls';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import {
   acceptStudentClaim,
   filterStudentClaims,
   refuseStudentClaim,
   unlinkStudy,
-} from '@campus/shared/contract/studentClaims';
-import { claimStudent } from '@campus/shared/contract/students';
+} from '@campus/shared/contract/people/staffCalls';
 import { eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { humans, students } from '../schema/people';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { claimStudent } from '@campus/shared/contract/students';
-import type { StudentData } from '@campus/shared/contract/payloads/syncEntities';
+import { claimStudent } from '@campus/shared/contract/people/calls';
+import type { StudentData } from '@campus/shared/contract/sync/requests';
 import { eq } from 'drizzle-orm';
 import {
   nsiMessage,

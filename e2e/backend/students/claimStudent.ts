@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/students';
+import type * as contract from '@campus/shared/contract/people/calls';
 import { and, eq } from 'drizzle-orm';
 import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import {
   getCurrentHuman,
-  getWorkPlan,
   updateCurrentHuman,
   updateIdentity,
-} from '@campus/shared/contract/participants';
-import { claimStudent, findStudents } from '@campus/shared/contract/students';
+  claimStudent,
+  findStudents,
+} from '@campus/shared/contract/people/calls';
+import { getWorkPlan } from '@campus/shared/contract/education/calls';
 import { and, eq } from 'drizzle-orm';
 import { demoStudy } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';

@@ -1,4 +1,4 @@
-import type { IdentityStatus } from '@campus/shared/contract/machines/human';
+import type { IdentityStatus } from '@campus/shared/contract/people/machine';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { students, type humans } from '../schema/people';

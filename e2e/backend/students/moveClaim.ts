@@ -1,4 +1,4 @@
-import { claimMoves, type ClaimStatus } from '@campus/shared/contract/machines/studentClaim';
+import { claimMoves, type ClaimStatus } from '@campus/shared/contract/people/machine';
 import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';
 import type { Context } from '../Handler';

@@ -1,4 +1,4 @@
-import { identityMoves } from '@campus/shared/contract/machines/human';
+import { identityMoves } from '@campus/shared/contract/people/machine';
 import { eq, sql } from 'drizzle-orm';
 import { system } from '../audit/Actor';
 import { recordLog } from '../audit/recordLog';

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { identityMoves } from '@campus/shared/contract/machines/human';
-import { canMove } from '@campus/shared/contract/machines/Move';
-import type * as contract from '@campus/shared/contract/studentClaims';
+import { identityMoves } from '@campus/shared/contract/people/machine';
+import { canMove } from '@campus/shared/contract/machine';
+import type * as contract from '@campus/shared/contract/people/staffCalls';
 import { asc, desc, eq, and, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { recordLog } from '../audit/recordLog';
@@ -195,7 +195,7 @@ async function readClaim({ db, language }: Context, id: string) {
   return toClaim(existing(row), language);
 }
 
-export const studentClaimHandlers: Handlers<typeof contract> = {
+export const studentClaimHandlers = {
   async filterStudentClaims({ query: { skip, size, ...order }, body }, { db, language }) {
     const where = oneOf(studentClaims.status, body.statuses);
     const orderBy = [(order.asc ? asc : desc)(studentClaims.createdAt)];
@@ -218,4 +218,4 @@ export const studentClaimHandlers: Handlers<typeof contract> = {
   },
 
   unlinkStudy,
-};
+} satisfies Partial<Handlers<typeof contract>>;

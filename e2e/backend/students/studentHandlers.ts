@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
-import type * as contract from '@campus/shared/contract/students';
+import type * as contract from '@campus/shared/contract/people/calls';
 import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handlers, Context, Handler } from '../Handler';
@@ -83,4 +83,6 @@ const findStudents: Handler<Call> = async ({ params: { eduOrgId }, body }, conte
   }));
 };
 
-export const studentHandlers: Handlers<typeof contract> = { findStudents, claimStudent };
+export const studentHandlers = { findStudents, claimStudent } satisfies Partial<
+  Handlers<typeof contract>
+>;

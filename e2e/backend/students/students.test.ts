@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findStudents } from '@campus/shared/contract/students';
+import { findStudents } from '@campus/shared/contract/people/calls';
 import { addHuman, identified } from '../testing/openApplicationDesk';
 import { addRecord, addRecordOf } from '../testing/openApplicationDesk';
 import { backendForFile } from '../testing/backendForFile';

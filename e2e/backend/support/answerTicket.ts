@@ -1,7 +1,7 @@
-import type { Move } from '@campus/shared/contract/machines/Move';
-import { ticketMoves, type TicketStatus } from '@campus/shared/contract/machines/ticket';
-import type { TicketAnswerRequest } from '@campus/shared/contract/payloads/tickets';
-import type * as contract from '@campus/shared/contract/tickets';
+import type { Move } from '@campus/shared/contract/machine';
+import { ticketMoves, type TicketStatus } from '@campus/shared/contract/support/machine';
+import type { TicketAnswerRequest } from '@campus/shared/contract/support/requests';
+import type * as contract from '@campus/shared/contract/support/calls';
 import { eq, and, inArray, isNull } from 'drizzle-orm';
 import { diffOf } from '../audit/diffOf';
 import { recordLog } from '../audit/recordLog';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { TicketStatus } from '@campus/shared/contract/machines/ticket';
+import type { TicketStatus } from '@campus/shared/contract/support/machine';
 import { and, eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';

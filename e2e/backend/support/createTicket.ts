@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
-import { ticketDays, ticketMoves } from '@campus/shared/contract/machines/ticket';
-import type * as contract from '@campus/shared/contract/tickets';
+import { ticketDays, ticketMoves } from '@campus/shared/contract/support/machine';
+import type * as contract from '@campus/shared/contract/support/calls';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../audit/Actor';
 import { recordLog } from '../audit/recordLog';

@@ -1,4 +1,4 @@
-import { ticketDays, ticketMoves } from '@campus/shared/contract/machines/ticket';
+import { ticketDays, ticketMoves } from '@campus/shared/contract/support/machine';
 import { and, eq, lt } from 'drizzle-orm';
 import { system } from '../audit/Actor';
 import { recordLog } from '../audit/recordLog';

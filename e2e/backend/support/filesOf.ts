@@ -1,4 +1,4 @@
-import type { MediaFile } from '@campus/shared/contract/files';
+import type { MediaFile } from '@campus/shared/contract/files/records';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { toMediaFile } from '../files/toMediaFile';

@@ -1,5 +1,5 @@
-import type { TicketFilter } from '@campus/shared/contract/payloads/tickets';
-import type * as contract from '@campus/shared/contract/tickets';
+import type { TicketFilter } from '@campus/shared/contract/support/requests';
+import type * as contract from '@campus/shared/contract/support/calls';
 import { and, asc, desc, eq, gte, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import { containing } from '../database/containing';
 import { countRows } from '../database/countRows';

@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/tickets';
+import type * as contract from '@campus/shared/contract/support/calls';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { countRows } from '../database/countRows';
 import type { Database } from '../database/Database';

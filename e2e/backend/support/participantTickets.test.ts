@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { ticketMoves } from '@campus/shared/contract/machines/ticket';
+import { ticketMoves } from '@campus/shared/contract/support/machine';
 import {
   answerTicket,
   createTicket,
   getTicket,
   listMyTickets,
-} from '@campus/shared/contract/tickets';
+} from '@campus/shared/contract/support/calls';
 import { and, desc, eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';

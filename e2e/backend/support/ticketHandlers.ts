@@ -1,5 +1,5 @@
-import type * as tickets from '@campus/shared/contract/tickets';
-import type * as contract from '@campus/shared/contract/tickets';
+import type * as tickets from '@campus/shared/contract/support/calls';
+import type * as contract from '@campus/shared/contract/support/calls';
 import { and, eq } from 'drizzle-orm';
 import { blockCard } from '../cards/blockCard';
 import type { Database } from '../database/Database';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createGuestTicket, filterTickets } from '@campus/shared/contract/tickets';
+import { createGuestTicket, filterTickets } from '@campus/shared/contract/support/calls';
 import { and, eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { enqueue } from '../jobs/enqueue';

@@ -1,4 +1,4 @@
-import { syncMoves, type SyncStatus } from '@campus/shared/contract/machines/sync';
+import { syncMoves, type SyncStatus } from '@campus/shared/contract/sync/machine';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import type { JobKind } from '../jobs/JobHandler';

@@ -1,13 +1,13 @@
-import type { StudentStatusKey } from '@campus/shared/contract/machines/studentStatus';
-import type { SyncEntityType } from '@campus/shared/contract/payloads/sync';
+import type { StudentStatusKey } from '@campus/shared/contract/education/machine';
 import {
+  type SyncEntityType,
   studentStatusData,
   eduOrgData,
   programData,
   workPlanData,
   workPlanTarget,
   studentData,
-} from '@campus/shared/contract/payloads/syncEntities';
+} from '@campus/shared/contract/sync/requests';
 import { sql, eq, and } from 'drizzle-orm';
 import { recordLog } from '../audit/recordLog';
 import { blockCard } from '../cards/blockCard';

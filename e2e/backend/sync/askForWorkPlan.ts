@@ -1,5 +1,4 @@
-import { workPlanTarget } from '@campus/shared/contract/payloads/syncEntities';
-import type { SyncMessageRequest } from '@campus/shared/contract/payloads/sync';
+import { workPlanTarget, type SyncMessageRequest } from '@campus/shared/contract/sync/requests';
 import type { JobKind } from '../jobs/JobHandler';
 import { storeMessage } from './storeMessage';
 

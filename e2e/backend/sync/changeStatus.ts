@@ -1,7 +1,4 @@
-import {
-  usualStatusMoves,
-  type StudentStatusKey,
-} from '@campus/shared/contract/machines/studentStatus';
+import { usualStatusMoves, type StudentStatusKey } from '@campus/shared/contract/education/machine';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/Actor';
 import { recordLog } from '../audit/recordLog';

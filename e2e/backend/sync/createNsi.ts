@@ -1,4 +1,4 @@
-import { syncMessageRequest } from '@campus/shared/contract/payloads/sync';
+import { syncMessageRequest } from '@campus/shared/contract/sync/requests';
 import * as z from 'zod/mini';
 
 export type Nsi = ReturnType<typeof createNsi>;

@@ -1,4 +1,4 @@
-import type { SyncEntityType } from '@campus/shared/contract/payloads/sync';
+import type { SyncEntityType } from '@campus/shared/contract/sync/requests';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { syncMessages } from '../schema/sync';

@@ -1,5 +1,5 @@
-import { syncOperations } from '@campus/shared/contract/payloads/sync';
-import type * as contract from '@campus/shared/contract/sync';
+import { syncOperations } from '@campus/shared/contract/sync/requests';
+import type * as contract from '@campus/shared/contract/sync/calls';
 import type { Handler } from '../Handler';
 import { Refusal } from '../Refusal';
 import { storeMessage } from './storeMessage';

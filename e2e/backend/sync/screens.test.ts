@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { filterSyncMessages, getSyncMessage, isSyncAlive } from '@campus/shared/contract/sync';
+import {
+  filterSyncMessages,
+  getSyncMessage,
+  isSyncAlive,
+} from '@campus/shared/contract/sync/calls';
 import { nsiMessage, nsiRemoval, nsiStudent, nsiStudy } from '../../fixtures/nsiMessages';
 import { createNsi } from './createNsi';
 import { beforeTests } from '../testing/beforeTests';

@@ -3,8 +3,9 @@ import {
   studentStatusKeys,
   usualStatusMoves,
   type StudentStatusKey,
-} from '@campus/shared/contract/machines/studentStatus';
-import { getCampusCard, getCurrentHuman } from '@campus/shared/contract/participants';
+} from '@campus/shared/contract/education/machine';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { and, desc, eq, like } from 'drizzle-orm';
 import { nsiMessage, nsiRemoval, nsiStudent } from '../../fixtures/nsiMessages';
 import { existing } from '../existing';

@@ -1,4 +1,4 @@
-import type { SyncMessageRequest, SyncOperation } from '@campus/shared/contract/payloads/sync';
+import type { SyncMessageRequest, SyncOperation } from '@campus/shared/contract/sync/requests';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { existing } from '../existing';

@@ -1,7 +1,7 @@
-import { syncStatuses } from '@campus/shared/contract/machines/sync';
-import type { syncDataFilterRequestDto } from '@campus/shared/contract/payloads/sync';
-import type * as sync from '@campus/shared/contract/sync';
-import type * as contract from '@campus/shared/contract/sync';
+import { syncStatuses } from '@campus/shared/contract/sync/machine';
+import type { syncDataFilterRequestDto } from '@campus/shared/contract/sync/requests';
+import type * as sync from '@campus/shared/contract/sync/calls';
+import type * as contract from '@campus/shared/contract/sync/calls';
 import { eq, max, sql, and, asc, desc, gte, inArray, lte } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { recordLog } from '../audit/recordLog';

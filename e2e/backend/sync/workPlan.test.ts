@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { syncHumanWorkPlan } from '@campus/shared/contract/sync';
+import { syncHumanWorkPlan } from '@campus/shared/contract/sync/calls';
 import { and, eq } from 'drizzle-orm';
 import { nsiMessage, nsiOrganisation, nsiWorkPlan } from '../../fixtures/nsiMessages';
 import { existing } from '../existing';

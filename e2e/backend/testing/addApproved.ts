@@ -1,4 +1,4 @@
-import type { ApplicationType } from '@campus/shared/contract/machines/application';
+import type { ApplicationType } from '@campus/shared/contract/applications/machine';
 import type { Database } from '../database/Database';
 import { existing } from '../existing';
 import { applications } from '../schema/applications';

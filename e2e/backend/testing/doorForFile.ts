@@ -1,5 +1,5 @@
-import * as auth from '@campus/shared/contract/auth';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
+import * as auth from '@campus/shared/contract/auth/calls';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { sql } from 'drizzle-orm';
 import { backendForFile } from './backendForFile';
 import { beforeTests } from './beforeTests';

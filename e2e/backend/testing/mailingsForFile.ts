@@ -2,7 +2,7 @@ import {
   createNotification,
   getNotification,
   sendNotification,
-} from '@campus/shared/contract/notifications';
+} from '@campus/shared/contract/notifications/calls';
 import { asc, eq, sql } from 'drizzle-orm';
 import { countRows } from '../database/countRows';
 import { runDueJobs } from '../jobs/runDueJobs';

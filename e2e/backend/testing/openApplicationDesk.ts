@@ -5,9 +5,9 @@ import {
   approveApplication,
   cancelApplication,
   rejectApplication,
-} from '@campus/shared/contract/applications';
+} from '@campus/shared/contract/applications/calls';
 import { snilsControl } from '@campus/shared/contract/checksums';
-import type { ApplicationType } from '@campus/shared/contract/machines/application';
+import type { ApplicationType } from '@campus/shared/contract/applications/machine';
 import { and, desc, eq, asc } from 'drizzle-orm';
 import { randomUUID, randomInt } from 'node:crypto';
 import { createCardNumber } from '../cards/createCardNumber';

@@ -1,6 +1,6 @@
-import * as events from '@campus/shared/contract/events';
-import * as infoPages from '@campus/shared/contract/infoPages';
-import * as news from '@campus/shared/contract/news';
+import * as events from '@campus/shared/contract/media/eventCalls';
+import * as infoPages from '@campus/shared/contract/media/pageCalls';
+import * as news from '@campus/shared/contract/media/newsCalls';
 import { existing } from '../existing';
 import { mediaFiles } from '../schema/files';
 import type { TestBackend } from './startTestBackend';

@@ -1,4 +1,4 @@
-import { syncPartners } from '@campus/shared/contract/partners';
+import { syncPartners } from '@campus/shared/contract/partners/calls';
 import { eq } from 'drizzle-orm';
 import { partnerDirectory } from '../../fixtures/partnerDirectory';
 import { partnerRows } from '../../fixtures/partnerRows';

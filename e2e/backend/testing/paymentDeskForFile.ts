@@ -1,6 +1,10 @@
-import type { PaymentType, RegisterStatus } from '@campus/shared/contract/machines/payment';
-import { createPayment, filterCandidates, updatePayment } from '@campus/shared/contract/payments';
-import type { PaymentRegister } from '@campus/shared/contract/registers';
+import type { PaymentType, RegisterStatus } from '@campus/shared/contract/payments/machine';
+import {
+  createPayment,
+  filterCandidates,
+  updatePayment,
+} from '@campus/shared/contract/payments/calls';
+import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { eq, sql } from 'drizzle-orm';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import type { Database } from '../database/Database';

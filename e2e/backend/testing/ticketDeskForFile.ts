@@ -1,10 +1,10 @@
-import type { TicketStatus } from '@campus/shared/contract/machines/ticket';
+import type { TicketStatus } from '@campus/shared/contract/support/machine';
 import {
   answerTicket,
   createTicketOnBehalf,
   filterTickets,
   getTicket,
-} from '@campus/shared/contract/tickets';
+} from '@campus/shared/contract/support/calls';
 import { desc, eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { humanNotifications } from '../schema/notifications';

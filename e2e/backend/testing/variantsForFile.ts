@@ -1,5 +1,6 @@
-import { getFile, putFile, type MediaFile, deleteFile } from '@campus/shared/contract/files';
-import type { UploadBucket } from '@campus/shared/contract/payloads/files';
+import { getFile, putFile, deleteFile } from '@campus/shared/contract/files/calls';
+import { type MediaFile } from '@campus/shared/contract/files/records';
+import type { UploadBucket } from '@campus/shared/contract/files/requests';
 import { randomUUID } from 'node:crypto';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';

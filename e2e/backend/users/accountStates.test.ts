@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
-import { deleteUser, updateUserActiveStatus } from '@campus/shared/contract/users';
-import { getUser, updateUserRole } from '@campus/shared/contract/users';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import {
+  deleteUser,
+  updateUserActiveStatus,
+  getUser,
+  updateUserRole,
+} from '@campus/shared/contract/staff/calls';
 import { and, eq, isNull } from 'drizzle-orm';
 import { userRoles, users } from '../schema/staff';
 import { logs } from '../schema/audit';

@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/users';
+import type * as contract from '@campus/shared/contract/staff/calls';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { checkNewPassword } from '../auth/checkNewPassword';
 import { hashPassword } from '../auth/createPasswords';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changePassword, getCurrentUser } from '@campus/shared/contract/users';
+import { changePassword, getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { eq } from 'drizzle-orm';
 import { logs } from '../schema/audit';
 import { users } from '../schema/staff';

@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
-import type * as contract from '@campus/shared/contract/users';
+import type * as contract from '@campus/shared/contract/staff/calls';
 import { eq } from 'drizzle-orm';
 import { checkReferences } from '../database/checkReferences';
 import type { Database } from '../database/Database';

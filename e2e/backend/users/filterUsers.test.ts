@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { filterUsers, getUser } from '@campus/shared/contract/users';
-import { deleteUser } from '@campus/shared/contract/users';
+import { filterUsers, getUser, deleteUser } from '@campus/shared/contract/staff/calls';
 import { addUser } from '../testing/addUser';
 import { backendForFile } from '../testing/backendForFile';
 import { beforeTests } from '../testing/beforeTests';

@@ -1,4 +1,4 @@
-import type * as contract from '@campus/shared/contract/users';
+import type * as contract from '@campus/shared/contract/staff/calls';
 import type { ParsedInput } from '@campus/shared/contract/call';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { containing } from '../database/containing';

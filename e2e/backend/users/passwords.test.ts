@@ -1,9 +1,14 @@
 /** @jest-environment node */
-import { getCurrentHuman } from '@campus/shared/contract/participants';
-import { listFooterLinks } from '@campus/shared/contract/footer';
-import { listUserRoles } from '@campus/shared/contract/resources';
-import { changePassword, createUser, getCurrentUser } from '@campus/shared/contract/users';
-import { resetPassword, updateCurrentUser } from '@campus/shared/contract/users';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { listFooterLinks } from '@campus/shared/contract/settings/calls';
+import { listUserRoles } from '@campus/shared/contract/resources/calls';
+import {
+  changePassword,
+  createUser,
+  getCurrentUser,
+  resetPassword,
+  updateCurrentUser,
+} from '@campus/shared/contract/staff/calls';
 import { eq } from 'drizzle-orm';
 import { demoPassword } from '../../fixtures/demoAccounts';
 import { existing } from '../existing';

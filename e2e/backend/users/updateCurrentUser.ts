@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type * as contract from '@campus/shared/contract/users';
+import type * as contract from '@campus/shared/contract/staff/calls';
 import { eq } from 'drizzle-orm';
 import { checkAuthenticator } from '../auth/checkAuthenticator';
 import { createTotp } from '../auth/createTotp';

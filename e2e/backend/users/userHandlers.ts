@@ -1,6 +1,6 @@
-import type { Move } from '@campus/shared/contract/machines/Move';
-import { userMoves, type UserState } from '@campus/shared/contract/machines/user';
-import type * as contract from '@campus/shared/contract/users';
+import type { Move } from '@campus/shared/contract/machine';
+import { userMoves, type UserState } from '@campus/shared/contract/staff/machine';
+import type * as contract from '@campus/shared/contract/staff/calls';
 import { eq, sql } from 'drizzle-orm';
 import { endSessions } from '../auth/endSessions';
 import { reauthenticate } from '../auth/reauthenticate';
@@ -187,7 +187,7 @@ const updateUser: Handler<typeof contract.updateUser> = async (
   return readUser(db, id, language);
 };
 
-export const userHandlers: Handlers<typeof contract> = {
+export const userHandlers = {
   filterUsers,
   createUser,
   updateUser,
@@ -214,4 +214,4 @@ export const userHandlers: Handlers<typeof contract> = {
     await context.db.transaction((tx) => changeState(tx, id, change, context));
     return { id };
   },
-};
+} satisfies Partial<Handlers<typeof contract>>;

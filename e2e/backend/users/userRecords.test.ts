@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { createUser, deleteUser, updateCurrentUser } from '@campus/shared/contract/users';
-import { getCurrentUser, updateUser } from '@campus/shared/contract/users';
-import { listEduOrgs } from '@campus/shared/contract/directories';
+import {
+  createUser,
+  deleteUser,
+  updateCurrentUser,
+  getCurrentUser,
+  updateUser,
+} from '@campus/shared/contract/staff/calls';
+import { listEduOrgs } from '@campus/shared/contract/resources/calls';
 import { and, eq } from 'drizzle-orm';
 import { existing } from '../existing';
 import { logs } from '../schema/audit';

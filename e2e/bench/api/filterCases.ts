@@ -1,15 +1,15 @@
-import { filterApplications } from '@campus/shared/contract/applications';
-import { filterHumans } from '@campus/shared/contract/humans';
-import { filterNotifications } from '@campus/shared/contract/notifications';
+import { filterApplications } from '@campus/shared/contract/applications/calls';
+import { filterHumans } from '@campus/shared/contract/people/staffCalls';
+import { filterNotifications } from '@campus/shared/contract/notifications/calls';
 import {
   filterPartners,
   listPartnerCategories,
   listPartnerCities,
-} from '@campus/shared/contract/partners';
-import { filterCandidates, filterPayments } from '@campus/shared/contract/payments';
-import { filterSyncMessages } from '@campus/shared/contract/sync';
-import { filterTickets } from '@campus/shared/contract/tickets';
-import { filterUsers } from '@campus/shared/contract/users';
+} from '@campus/shared/contract/partners/calls';
+import { filterCandidates, filterPayments } from '@campus/shared/contract/payments/calls';
+import { filterSyncMessages } from '@campus/shared/contract/sync/calls';
+import { filterTickets } from '@campus/shared/contract/support/calls';
+import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { idOf } from '../../backend/seed/scale/idOf';
 import { casesOf, daysAgo, listCase, someOrgs } from './casesOf';
 import type { FilterCase } from './FilterCase';

@@ -1,7 +1,7 @@
-import { filterEvents } from '@campus/shared/contract/events';
-import { filterInfoPages } from '@campus/shared/contract/infoPages';
-import { listAuthors, listNewsTags } from '@campus/shared/contract/media';
-import { filterNews, getNewsByUrl } from '@campus/shared/contract/news';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import { filterNews, getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
 import { idOf } from '../../backend/seed/scale/idOf';
 import type { FilterCase } from './FilterCase';
 import { casesOf, daysAgo, listCase } from './casesOf';

@@ -1,4 +1,4 @@
-import { getNews, updateNews } from '@campus/shared/contract/news';
+import { getNews, updateNews } from '@campus/shared/contract/media/newsCalls';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { awake } from '../../fixtures/awake';

@@ -2,8 +2,8 @@ import {
   createNotification,
   listMyNotifications,
   sendNotification,
-} from '@campus/shared/contract/notifications';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
+} from '@campus/shared/contract/notifications/calls';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectSound';

@@ -1,8 +1,8 @@
 import { createApi } from '@campus/shared/api/createApi';
-import { filterEvents, getEventByUrl } from '@campus/shared/contract/events';
-import { filterInfoPages, getInfoPageByUrl } from '@campus/shared/contract/infoPages';
-import { filterNews, getNewsByUrl } from '@campus/shared/contract/news';
-import { filterPartners } from '@campus/shared/contract/partners';
+import { filterEvents, getEventByUrl } from '@campus/shared/contract/media/eventCalls';
+import { filterInfoPages, getInfoPageByUrl } from '@campus/shared/contract/media/pageCalls';
+import { filterNews, getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
+import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { paths } from '@campus/shared/paths';
 import type { APIRequestContext } from '@playwright/test';
 import { readHead } from '../../fixtures/readHead';

@@ -1,7 +1,7 @@
-import { createNews, filterNews } from '@campus/shared/contract/news';
-import { filterEvents } from '@campus/shared/contract/events';
-import { filterInfoPages } from '@campus/shared/contract/infoPages';
-import { filterPartners } from '@campus/shared/contract/partners';
+import { createNews, filterNews } from '@campus/shared/contract/media/newsCalls';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { paths } from '@campus/shared/paths';
 import { readFeed } from '../../fixtures/readFeed';
 import { readHead } from '../../fixtures/readHead';

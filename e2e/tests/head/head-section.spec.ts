@@ -1,5 +1,5 @@
 import type { Api } from '@campus/shared/api/createApi';
-import { listSettings, updateSetting } from '@campus/shared/contract/settings';
+import { listSettings, updateSetting } from '@campus/shared/contract/settings/calls';
 import { createHash } from 'node:crypto';
 import { readHead } from '../../fixtures/readHead';
 import { apiOf, signIn } from '../../fixtures/signIn';

@@ -1,8 +1,13 @@
 import { createApi } from '@campus/shared/api/createApi';
 import type { CallInput } from '@campus/shared/contract/call';
-import { createEvent, filterEvents, getEventByUrl } from '@campus/shared/contract/events';
-import { filterInfoPages, getInfoPageByUrl } from '@campus/shared/contract/infoPages';
-import { createNews, deleteNews, filterNews, getNewsByUrl } from '@campus/shared/contract/news';
+import { createEvent, filterEvents, getEventByUrl } from '@campus/shared/contract/media/eventCalls';
+import { filterInfoPages, getInfoPageByUrl } from '@campus/shared/contract/media/pageCalls';
+import {
+  createNews,
+  deleteNews,
+  filterNews,
+  getNewsByUrl,
+} from '@campus/shared/contract/media/newsCalls';
 import { paths } from '@campus/shared/paths';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { readHead, type Thing } from '../../fixtures/readHead';

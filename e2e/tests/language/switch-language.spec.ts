@@ -1,5 +1,5 @@
-import { filterNews } from '@campus/shared/contract/news';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { paths } from '@campus/shared/paths';
 import type { BrowserContext } from '@playwright/test';
 import { settled } from '../../fixtures/expectSound';

@@ -1,4 +1,4 @@
-import { listLanguages, saveTranslations } from '@campus/shared/contract/resources';
+import { listLanguages, saveTranslations } from '@campus/shared/contract/resources/calls';
 import { paths } from '@campus/shared/paths';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import { settled } from '../../fixtures/expectSound';

@@ -1,7 +1,12 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { Api } from '@campus/shared/api/createApi';
-import { createNews, deleteNews, filterNews, getNews } from '@campus/shared/contract/news';
-import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
+import {
+  createNews,
+  deleteNews,
+  filterNews,
+  getNews,
+} from '@campus/shared/contract/media/newsCalls';
+import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../fixtures/expectSound';

@@ -1,4 +1,8 @@
-import { createNewsTag, listNewsTags, updateNewsTag } from '@campus/shared/contract/media';
+import {
+  createNewsTag,
+  listNewsTags,
+  updateNewsTag,
+} from '@campus/shared/contract/media/taxonomyCalls';
 import { paths } from '@campus/shared/paths';
 import sharp from 'sharp';
 import { expectAccessible } from '../../fixtures/expectSound';

@@ -1,5 +1,5 @@
 import type { Api } from '@campus/shared/api/createApi';
-import { createNews, getNews } from '@campus/shared/contract/news';
+import { createNews, getNews } from '@campus/shared/contract/media/newsCalls';
 import { paths } from '@campus/shared/paths';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectSound';

@@ -1,4 +1,4 @@
-import { filterNews, getNewsByUrl } from '@campus/shared/contract/news';
+import { filterNews, getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
 import { paths } from '@campus/shared/paths';
 import type { FrameLocator, Page } from '@playwright/test';
 import { drawPicture } from '../../fixtures/writeArticle';

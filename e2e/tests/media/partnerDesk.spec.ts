@@ -1,5 +1,5 @@
 import type { Api } from '@campus/shared/api/createApi';
-import { filterPartners, type Partner } from '@campus/shared/contract/partners';
+import { filterPartners, type Partner } from '@campus/shared/contract/partners/calls';
 import { paths } from '@campus/shared/paths';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
-import { filterEvents } from '@campus/shared/contract/events';
-import { filterPartners } from '@campus/shared/contract/partners';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
+import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { paths } from '@campus/shared/paths';
 import { readFile } from 'node:fs/promises';
 import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';

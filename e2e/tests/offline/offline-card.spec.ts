@@ -1,5 +1,5 @@
 import { paths } from '@campus/shared/paths';
-import { filterNews } from '@campus/shared/contract/news';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { cardIsKept } from '../../fixtures/cardIsKept';
 import { expect, test } from '../../fixtures/test';
 

@@ -1,4 +1,4 @@
-import { listSettings, updateSetting } from '@campus/shared/contract/settings';
+import { listSettings, updateSetting } from '@campus/shared/contract/settings/calls';
 import { paths } from '@campus/shared/paths';
 import type { BrowserContext, Page } from '@playwright/test';
 import { apiOf, signIn } from '../../fixtures/signIn';

@@ -1,6 +1,6 @@
 import type { Call } from '@campus/shared/contract/call';
 import { calls } from '@campus/shared/contract/calls';
-import { filterPartners } from '@campus/shared/contract/partners';
+import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { paths } from '@campus/shared/paths';
 import { expectSound } from '../../fixtures/expectSound';
 import { pagesOfProduct } from '../../fixtures/pagesOfProduct';

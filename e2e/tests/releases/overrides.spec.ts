@@ -1,5 +1,5 @@
 import type { ApiError } from '@campus/shared/api/ApiError';
-import { endOverrides, startOverride } from '@campus/shared/contract/overrides';
+import { endOverrides, startOverride } from '@campus/shared/contract/releases/calls';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';

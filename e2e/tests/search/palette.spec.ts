@@ -1,4 +1,4 @@
-import { filterNews } from '@campus/shared/contract/news';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { paths } from '@campus/shared/paths';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { apiOf } from '../../fixtures/signIn';

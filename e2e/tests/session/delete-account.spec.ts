@@ -1,5 +1,5 @@
-import { deleteCurrentUser } from '@campus/shared/contract/auth';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { deleteCurrentUser } from '@campus/shared/contract/auth/calls';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { paths } from '@campus/shared/paths';
 import { countCalls } from '../../fixtures/countCalls';
 import { newHuman } from '../../fixtures/newHuman';

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { changePassword, getCurrentUser, updateCurrentUser } from '@campus/shared/contract/users';
-import { sendStaffCode, signInStaff } from '@campus/shared/contract/auth';
+import {
+  changePassword,
+  getCurrentUser,
+  updateCurrentUser,
+} from '@campus/shared/contract/staff/calls';
+import { sendStaffCode, signInStaff } from '@campus/shared/contract/auth/calls';
 import { paths } from '@campus/shared/paths';
 import { createTotp } from '../../backend/auth/createTotp';
 import { countCalls } from '../../fixtures/countCalls';

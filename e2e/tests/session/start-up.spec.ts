@@ -1,6 +1,9 @@
-import { getCurrentHuman } from '@campus/shared/contract/participants';
-import { listLanguages, listPublicSettings } from '@campus/shared/contract/resources';
-import { listTranslations } from '@campus/shared/contract/resources';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import {
+  listLanguages,
+  listPublicSettings,
+  listTranslations,
+} from '@campus/shared/contract/resources/calls';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import type { DemoAccount } from '../../fixtures/demoAccounts';

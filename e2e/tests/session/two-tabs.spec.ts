@@ -1,4 +1,4 @@
-import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../fixtures/demoAccounts';

@@ -1,5 +1,9 @@
-import { sendEmailCode, sendStaffCode, signInByEmailCode } from '@campus/shared/contract/auth';
-import { signInByPassword } from '@campus/shared/contract/auth';
+import {
+  sendEmailCode,
+  sendStaffCode,
+  signInByEmailCode,
+  signInByPassword,
+} from '@campus/shared/contract/auth/calls';
 import { paths } from '@campus/shared/paths';
 import { countCalls } from '../../fixtures/countCalls';
 import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';

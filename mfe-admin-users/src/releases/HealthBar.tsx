@@ -1,4 +1,4 @@
-import type { ReleaseHealth } from '@campus/shared/contract/releases';
+import type { ReleaseHealth } from '@campus/shared/contract/releases/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
 import styles from './HealthBar.module.css';

@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listReleaseMoves, type ReleaseMove } from '@campus/shared/contract/releases';
+import { listReleaseMoves, type ReleaseMove } from '@campus/shared/contract/releases/calls';
 import { Timeline, type TimelineEvent } from '@campus/shared/progress/Timeline';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { Pagination } from '@campus/shared/ui/Pagination';

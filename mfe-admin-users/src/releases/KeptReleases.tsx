@@ -1,4 +1,8 @@
-import type { KeptRelease, ReleasedRemote, ReleaseChannel } from '@campus/shared/contract/releases';
+import type {
+  KeptRelease,
+  ReleasedRemote,
+  ReleaseChannel,
+} from '@campus/shared/contract/releases/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Menu, type MenuItem } from '@campus/shared/popup/Menu';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';

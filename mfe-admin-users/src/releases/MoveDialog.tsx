@@ -3,8 +3,8 @@ import {
   releaseMove,
   canaryMove,
   type moveRequest,
-} from '@campus/shared/contract/payloads/releases';
-import { type ReleasedRemote, moveRemote } from '@campus/shared/contract/releases';
+} from '@campus/shared/contract/releases/requests';
+import { type ReleasedRemote, moveRemote } from '@campus/shared/contract/releases/calls';
 import { everyRole } from '@campus/shared/contract/roles';
 import { CheckboxGroupField } from '@campus/shared/form/CheckboxGroupField';
 import { Form } from '@campus/shared/form/Form';

@@ -5,7 +5,7 @@ import {
   listReleasedRemotes,
   listReleaseMoves,
   type ReleasedRemote,
-} from '@campus/shared/contract/releases';
+} from '@campus/shared/contract/releases/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listRegistryAlarms, listReleasedRemotes } from '@campus/shared/contract/releases';
+import { listRegistryAlarms, listReleasedRemotes } from '@campus/shared/contract/releases/calls';
 import { paths } from '@campus/shared/paths';
 import { choicesOf } from '@campus/shared/table/filters';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';

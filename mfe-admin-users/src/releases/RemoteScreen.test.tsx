@@ -1,12 +1,13 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { listDevelopmentOrigins, startOverride } from '@campus/shared/contract/overrides';
 import {
+  listDevelopmentOrigins,
+  startOverride,
   getReleasedRemote,
   listReleaseMoves,
   moveRemote,
   type ReleasedRemote,
-} from '@campus/shared/contract/releases';
+} from '@campus/shared/contract/releases/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';

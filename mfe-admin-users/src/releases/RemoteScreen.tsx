@@ -2,13 +2,13 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput, CallInput } from '@campus/shared/contract/call';
-import { listDevelopmentOrigins } from '@campus/shared/contract/overrides';
 import {
+  listDevelopmentOrigins,
   getReleasedRemote,
   moveRemote,
   type ReleasedRemote,
   type ReleaseMove,
-} from '@campus/shared/contract/releases';
+} from '@campus/shared/contract/releases/calls';
 import { paths } from '@campus/shared/paths';
 import { Head } from '@campus/shared/remote/Head';
 import { useClientStore } from '@campus/shared/stores/useClientStore';

@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listReleasedRemotes, type ReleasedRemote } from '@campus/shared/contract/releases';
+import { listReleasedRemotes, type ReleasedRemote } from '@campus/shared/contract/releases/calls';
 import { paths } from '@campus/shared/paths';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@campus/shared/contract/releases';
+import type { ReleasedRemote } from '@campus/shared/contract/releases/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
 import { Grid } from '@campus/shared/ui/Grid';

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@campus/shared/contract/releases';
+import type { ReleasedRemote } from '@campus/shared/contract/releases/calls';
 import type { IconName } from '@campus/shared/ui/Icon';
 import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';

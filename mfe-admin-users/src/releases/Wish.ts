@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@campus/shared/contract/releases';
+import type { ReleasedRemote } from '@campus/shared/contract/releases/calls';
 
 /** What somebody is about to do with a remote. */
 export type Wish =

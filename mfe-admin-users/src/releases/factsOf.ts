@@ -1,4 +1,4 @@
-import type { ReleaseMove } from '@campus/shared/contract/releases';
+import type { ReleaseMove } from '@campus/shared/contract/releases/calls';
 import { heldIn } from './heldIn';
 
 /** What the words of a move speak of: the release that comes, the one that goes, and who gets it. */

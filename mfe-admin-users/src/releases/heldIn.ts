@@ -1,4 +1,4 @@
-import type { ReleaseMove } from '@campus/shared/contract/releases';
+import type { ReleaseMove } from '@campus/shared/contract/releases/calls';
 
 /** The release that a move has held, or has held no more. */
 export function heldIn({ channel, before }: Pick<ReleaseMove, 'channel' | 'before'>) {

@@ -3,7 +3,7 @@ import type {
   ReleaseChannel,
   ReleasedRemote,
   ReleaseMove,
-} from '@campus/shared/contract/releases';
+} from '@campus/shared/contract/releases/calls';
 
 const noon = '2026-03-05T09:00:00.000Z';
 const calm: ReleaseChannel = {

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@campus/shared/contract/releases';
+import type { ReleasedRemote } from '@campus/shared/contract/releases/calls';
 
 export const remoteStates = [
   'alarm',

@@ -1,6 +1,6 @@
 import { useCall } from '@campus/shared/api/useCall';
 import type { CallInput } from '@campus/shared/contract/call';
-import { startOverride } from '@campus/shared/contract/overrides';
+import { startOverride } from '@campus/shared/contract/releases/calls';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
 

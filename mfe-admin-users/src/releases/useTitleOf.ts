@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@campus/shared/contract/releases';
+import type { ReleasedRemote } from '@campus/shared/contract/releases/calls';
 import { useTranslation } from 'react-i18next';
 
 /** What a remote is called in the reader’s language; the shell has no name of its own. */

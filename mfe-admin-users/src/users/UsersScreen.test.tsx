@@ -1,7 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { listUserRoles } from '@campus/shared/contract/resources';
-import { filterUsers, type User } from '@campus/shared/contract/users';
+import { listUserRoles } from '@campus/shared/contract/resources/calls';
+import { filterUsers, type User } from '@campus/shared/contract/staff/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listUserRoles } from '@campus/shared/contract/resources';
-import { filterUsers, type ListedUser } from '@campus/shared/contract/users';
+import { listUserRoles } from '@campus/shared/contract/resources/calls';
+import { filterUsers, type ListedUser } from '@campus/shared/contract/staff/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/shared/table/filters';

@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { type NewsItem, filterNews } from '@campus/shared/contract/news';
+import { type NewsItem, filterNews } from '@campus/shared/contract/media/newsCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
 import { RecordHead } from '@campus/shared/remote/RecordHead';

@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { filterNews, getNewsByUrl, type NewsItem } from '@campus/shared/contract/news';
+import { filterNews, getNewsByUrl, type NewsItem } from '@campus/shared/contract/media/newsCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getNewsByUrl } from '@campus/shared/contract/news';
+import { getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
 import { paths } from '@campus/shared/paths';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';

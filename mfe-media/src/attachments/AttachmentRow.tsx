@@ -1,4 +1,4 @@
-import type { MediaFile } from '@campus/shared/contract/files';
+import type { MediaFile } from '@campus/shared/contract/files/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';

@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { putFile } from '@campus/shared/contract/files';
+import { putFile } from '@campus/shared/contract/files/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { deleteFile, putFile, updateFile } from '@campus/shared/contract/files';
+import { deleteFile, putFile, updateFile } from '@campus/shared/contract/files/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

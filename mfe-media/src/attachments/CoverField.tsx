@@ -1,4 +1,4 @@
-import type { MediaFile } from '@campus/shared/contract/files';
+import type { MediaFile } from '@campus/shared/contract/files/records';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from './PictureField';
 

@@ -1,5 +1,6 @@
 import { useCall } from '@campus/shared/api/useCall';
-import { putFile, type MediaFile, updateFile } from '@campus/shared/contract/files';
+import { putFile, updateFile } from '@campus/shared/contract/files/calls';
+import { type MediaFile } from '@campus/shared/contract/files/records';
 import { useValue } from '@campus/shared/form/useValue';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';

@@ -1,5 +1,6 @@
 import { useCall } from '@campus/shared/api/useCall';
-import { deleteFile, putFile, type MediaFile } from '@campus/shared/contract/files';
+import { deleteFile, putFile } from '@campus/shared/contract/files/calls';
+import { type MediaFile } from '@campus/shared/contract/files/records';
 import { useValue } from '@campus/shared/form/useValue';
 import { Stack } from '@campus/shared/ui/Stack';
 import { PhotoField } from '@campus/shared/upload/PhotoField';

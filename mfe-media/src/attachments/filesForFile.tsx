@@ -1,5 +1,6 @@
-import { deleteFile, updateFile, type MediaFile } from '@campus/shared/contract/files';
-import { createNews } from '@campus/shared/contract/news';
+import { deleteFile, updateFile } from '@campus/shared/contract/files/calls';
+import { type MediaFile } from '@campus/shared/contract/files/records';
+import { createNews } from '@campus/shared/contract/media/newsCalls';
 import { Form } from '@campus/shared/form/Form';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { renderScreen } from '@campus/shared/testing/renderScreen';

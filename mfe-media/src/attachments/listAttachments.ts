@@ -1,4 +1,4 @@
-import type { MediaFile } from '@campus/shared/contract/files';
+import type { MediaFile } from '@campus/shared/contract/files/records';
 
 const isNamed = (html: unknown, { fileName }: MediaFile) =>
   typeof html === 'string' && html.includes(fileName);

@@ -1,5 +1,5 @@
 import { keptText } from '@campus/shared/browser/keptText';
-import { mediaFile, type MediaFile } from '@campus/shared/contract/files';
+import { mediaFile, type MediaFile } from '@campus/shared/contract/files/records';
 import * as z from 'zod/mini';
 
 type Files = readonly MediaFile[];

@@ -1,4 +1,4 @@
-import type { MediaFile } from '@campus/shared/contract/files';
+import type { MediaFile } from '@campus/shared/contract/files/records';
 import type { Uploaded } from '@campus/shared/upload/useUploads';
 
 /** A file as the fields of the kit know it. */

@@ -1,5 +1,6 @@
-import { updateFile, type MediaFile } from '@campus/shared/contract/files';
-import { mediaFileEditDto } from '@campus/shared/contract/payloads/files';
+import { updateFile } from '@campus/shared/contract/files/calls';
+import { type MediaFile } from '@campus/shared/contract/files/records';
+import { mediaFileEditDto } from '@campus/shared/contract/files/requests';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useEffect, useEffectEvent, useRef } from 'react';

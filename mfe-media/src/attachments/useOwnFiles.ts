@@ -1,4 +1,4 @@
-import type { MediaFile } from '@campus/shared/contract/files';
+import type { MediaFile } from '@campus/shared/contract/files/records';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ownFiles } from './ownFiles';
 

@@ -1,7 +1,8 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
-import { deleteFile, type MediaFile } from '@campus/shared/contract/files';
+import { deleteFile } from '@campus/shared/contract/files/calls';
+import { type MediaFile } from '@campus/shared/contract/files/records';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

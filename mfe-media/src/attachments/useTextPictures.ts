@@ -1,4 +1,5 @@
-import { putFile, type MediaFile } from '@campus/shared/contract/files';
+import { putFile } from '@campus/shared/contract/files/calls';
+import { type MediaFile } from '@campus/shared/contract/files/records';
 import type { RichTextEditor } from '@campus/shared/editor/RichTextEditor';
 import { useUploadCall } from '@campus/shared/upload/useUploadCall';
 import { useUploads, type Item } from '@campus/shared/upload/useUploads';

@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listAuthors, listNewsTags } from '@campus/shared/contract/media';
+import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { ConflictDialog } from '@campus/shared/form/ConflictDialog';
 import type { Meeting } from '@campus/shared/form/useConflict';
 import { useFormat } from '@campus/shared/format/useFormat';

@@ -1,5 +1,5 @@
-import type { NewsTag } from '@campus/shared/contract/media';
-import type { Picture as PictureData } from '@campus/shared/contract/publication';
+import type { NewsTag } from '@campus/shared/contract/media/taxonomyCalls';
+import type { Picture as PictureData } from '@campus/shared/contract/files/records';
 import { Picture } from '@campus/shared/ui/Picture';
 import styles from './Cover.module.css';
 import { CoverFigure } from './CoverFigure';

@@ -1,7 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { filterEvents } from '@campus/shared/contract/events';
-import { filterInfoPages } from '@campus/shared/contract/infoPages';
-import { filterNews } from '@campus/shared/contract/news';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,14 +1,11 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
-import { filterEvents } from '@campus/shared/contract/events';
-import { filterInfoPages } from '@campus/shared/contract/infoPages';
-import {
-  publicationStatuses,
-  type PublicationStatus,
-} from '@campus/shared/contract/machines/publication';
-import { listNewsTags } from '@campus/shared/contract/media';
-import { filterNews } from '@campus/shared/contract/news';
-import { pageSections } from '@campus/shared/contract/payloads/media';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { publicationStatuses, type PublicationStatus } from '@campus/shared/contract/media/machine';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
+import { pageSections } from '@campus/shared/contract/media/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
 import { Head } from '@campus/shared/remote/Head';

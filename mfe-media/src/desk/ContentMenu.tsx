@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
+import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import { paths, type ContentKind } from '@campus/shared/paths';
 import { Menu, type MenuItem } from '@campus/shared/popup/Menu';
 import { IconButton } from '@campus/shared/ui/IconButton';

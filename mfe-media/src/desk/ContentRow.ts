@@ -1,5 +1,5 @@
-import type { NewsTag } from '@campus/shared/contract/media';
-import type { publicationCard } from '@campus/shared/contract/publication';
+import type { NewsTag } from '@campus/shared/contract/media/taxonomyCalls';
+import type { publicationCard } from '@campus/shared/contract/media/records';
 import type * as z from 'zod/mini';
 
 /** What the rows of all kinds have, and some of them. */

@@ -4,21 +4,21 @@ import {
   filterEvents,
   getEvent,
   updateEvent,
-} from '@campus/shared/contract/events';
+} from '@campus/shared/contract/media/eventCalls';
 import {
   createInfoPage,
   deleteInfoPage,
   filterInfoPages,
   getInfoPage,
   updateInfoPage,
-} from '@campus/shared/contract/infoPages';
+} from '@campus/shared/contract/media/pageCalls';
 import {
   createNews,
   deleteNews,
   filterNews,
   getNews,
   updateNews,
-} from '@campus/shared/contract/news';
+} from '@campus/shared/contract/media/newsCalls';
 
 /** The calls of each kind of content, alike in all but their fields. */
 export const contentCalls = {

@@ -1,8 +1,5 @@
-import { canMove } from '@campus/shared/contract/machines/Move';
-import {
-  publicationMoves,
-  type PublicationStatus,
-} from '@campus/shared/contract/machines/publication';
+import { canMove } from '@campus/shared/contract/machine';
+import { publicationMoves, type PublicationStatus } from '@campus/shared/contract/media/machine';
 
 const moves = {
   DRAFT: publicationMoves.unpublish,

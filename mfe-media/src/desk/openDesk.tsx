@@ -1,4 +1,4 @@
-import { listNewsTags } from '@campus/shared/contract/media';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import readersEn from '../locales/en.json';

@@ -1,4 +1,4 @@
-import { eventRequest, infoPageRequest, newsRequest } from '@campus/shared/contract/payloads/media';
+import { eventRequest, infoPageRequest, newsRequest } from '@campus/shared/contract/media/requests';
 import type { ContentKind } from '@campus/shared/paths';
 import type { ContentRecord } from './ContentRecord';
 

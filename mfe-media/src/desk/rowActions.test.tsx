@@ -1,7 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
-import { deleteNews, getNews, updateNews } from '@campus/shared/contract/news';
+import type { PublicationStatus } from '@campus/shared/contract/media/machine';
+import { deleteNews, getNews, updateNews } from '@campus/shared/contract/media/newsCalls';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
-import type { NewsCard } from '@campus/shared/contract/news';
+import type { PublicationStatus } from '@campus/shared/contract/media/machine';
+import type { NewsCard } from '@campus/shared/contract/media/newsCalls';
 import { newsFixture } from '../news/newsFixture';
 import type { ContentRecord } from './ContentRecord';
 

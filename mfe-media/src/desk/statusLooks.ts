@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
+import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import type { Status } from '@campus/shared/ui/Status';
 import type { ComponentProps } from 'react';
 

@@ -1,5 +1,5 @@
 import type { CallInput } from '@campus/shared/contract/call';
-import { filterNews, type NewsCard } from '@campus/shared/contract/news';
+import { filterNews, type NewsCard } from '@campus/shared/contract/media/newsCalls';
 import { stub } from '@campus/shared/testing/stub';
 
 export function stubNews(items: NewsCard[]) {

@@ -1,4 +1,4 @@
-import type { PublicationStatus as State } from '@campus/shared/contract/machines/publication';
+import type { PublicationStatus as State } from '@campus/shared/contract/media/machine';
 import { useFormat } from '@campus/shared/format/useFormat';
 import type { ContentKind } from '@campus/shared/paths';
 import type { Column } from '@campus/shared/table/DataTable';

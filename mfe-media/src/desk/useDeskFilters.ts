@@ -1,4 +1,4 @@
-import { publicationStatuses } from '@campus/shared/contract/machines/publication';
+import { publicationStatuses } from '@campus/shared/contract/media/machine';
 import type { ContentKind } from '@campus/shared/paths';
 import { searchFilter, tabsFilter } from '@campus/shared/table/filters';
 import { useTranslation } from 'react-i18next';

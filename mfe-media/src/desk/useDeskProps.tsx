@@ -1,8 +1,5 @@
 import { useApi } from '@campus/shared/api/useApi';
-import {
-  publicationStatuses,
-  type PublicationStatus,
-} from '@campus/shared/contract/machines/publication';
+import { publicationStatuses, type PublicationStatus } from '@campus/shared/contract/media/machine';
 import { paths, type ContentKind } from '@campus/shared/paths';
 import type { BulkAction, BulkRun } from '@campus/shared/table/BulkBar';
 import { oneByOne } from '@campus/shared/table/oneByOne';

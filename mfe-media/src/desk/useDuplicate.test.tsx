@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { createNews, getNews } from '@campus/shared/contract/news';
+import { createNews, getNews } from '@campus/shared/contract/media/newsCalls';
 import { paths } from '@campus/shared/paths';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';

@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
+import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
 

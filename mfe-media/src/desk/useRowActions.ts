@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
+import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import type { ContentKind } from '@campus/shared/paths';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';

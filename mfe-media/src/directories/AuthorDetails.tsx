@@ -1,4 +1,4 @@
-import { putFile } from '@campus/shared/contract/files';
+import { putFile } from '@campus/shared/contract/files/calls';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { Stack } from '@campus/shared/ui/Stack';
 import { PhotoField } from '@campus/shared/upload/PhotoField';

@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { ComboboxField } from '@campus/shared/choice/ComboboxField';
-import { listAuthors } from '@campus/shared/contract/media';
+import { listAuthors } from '@campus/shared/contract/media/taxonomyCalls';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AuthorEntry } from './AuthorEntry';

@@ -1,4 +1,4 @@
-import { updateAuthor } from '@campus/shared/contract/media';
+import { updateAuthor } from '@campus/shared/contract/media/taxonomyCalls';
 import { ConflictDialog } from '@campus/shared/form/ConflictDialog';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useConflict, type Meeting } from '@campus/shared/form/useConflict';

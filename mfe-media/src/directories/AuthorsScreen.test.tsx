@@ -5,7 +5,7 @@ import {
   deleteAuthor,
   listAuthors,
   updateAuthor,
-} from '@campus/shared/contract/media';
+} from '@campus/shared/contract/media/taxonomyCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,10 @@
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listAuthors, createAuthor, deleteAuthor } from '@campus/shared/contract/media';
+import {
+  listAuthors,
+  createAuthor,
+  deleteAuthor,
+} from '@campus/shared/contract/media/taxonomyCalls';
 import { Drawer } from '@campus/shared/overlay/Drawer';
 import { paths } from '@campus/shared/paths';
 import type { Column } from '@campus/shared/table/DataTable';

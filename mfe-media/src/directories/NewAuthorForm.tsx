@@ -1,4 +1,4 @@
-import { createAuthor } from '@campus/shared/contract/media';
+import { createAuthor } from '@campus/shared/contract/media/taxonomyCalls';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

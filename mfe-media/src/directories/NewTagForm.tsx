@@ -1,5 +1,5 @@
-import { createNewsTag } from '@campus/shared/contract/media';
-import { newsTagRequest } from '@campus/shared/contract/payloads/media';
+import { createNewsTag } from '@campus/shared/contract/media/taxonomyCalls';
+import { newsTagRequest } from '@campus/shared/contract/media/requests';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { updateNewsTag } from '@campus/shared/contract/media';
-import { newsTagUpdateRequest } from '@campus/shared/contract/payloads/media';
+import { updateNewsTag } from '@campus/shared/contract/media/taxonomyCalls';
+import { newsTagUpdateRequest } from '@campus/shared/contract/media/requests';
 import { ConflictDialog } from '@campus/shared/form/ConflictDialog';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useConflict } from '@campus/shared/form/useConflict';

@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { createNewsTag, listNewsTags } from '@campus/shared/contract/media';
+import { createNewsTag, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { Form } from '@campus/shared/form/Form';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';

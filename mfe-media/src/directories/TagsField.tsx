@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { MultiSelectField } from '@campus/shared/choice/MultiSelectField';
-import { listNewsTags } from '@campus/shared/contract/media';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldWindow } from './FieldWindow';

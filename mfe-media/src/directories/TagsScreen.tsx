@@ -1,6 +1,10 @@
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listNewsTags, createNewsTag, deleteNewsTag } from '@campus/shared/contract/media';
+import {
+  listNewsTags,
+  createNewsTag,
+  deleteNewsTag,
+} from '@campus/shared/contract/media/taxonomyCalls';
 import { paths } from '@campus/shared/paths';
 import type { Column } from '@campus/shared/table/DataTable';
 import { Button } from '@campus/shared/ui/Button';

@@ -1,4 +1,4 @@
-import { authorRequest, authorUpdateRequest } from '@campus/shared/contract/payloads/media';
+import { authorRequest, authorUpdateRequest } from '@campus/shared/contract/media/requests';
 import * as z from 'zod/mini';
 
 type Request = z.input<typeof authorRequest>;

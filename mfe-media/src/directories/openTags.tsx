@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { listNewsTags } from '@campus/shared/contract/media';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { CallInput } from '@campus/shared/contract/call';
-import { createNewsTag, updateNewsTag } from '@campus/shared/contract/media';
+import { createNewsTag, updateNewsTag } from '@campus/shared/contract/media/taxonomyCalls';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
-import type { pageSections } from '@campus/shared/contract/payloads/media';
+import type { PublicationStatus } from '@campus/shared/contract/media/machine';
+import type { pageSections } from '@campus/shared/contract/media/requests';
 
 /** A text in both languages; an empty one is none. */
 export interface Words {

@@ -6,7 +6,7 @@ import {
   infoPageRequest,
   newsCreateRequest,
   newsRequest,
-} from '@campus/shared/contract/payloads/media';
+} from '@campus/shared/contract/media/requests';
 import type { ContentKind } from '@campus/shared/paths';
 import * as z from 'zod/mini';
 import type { contentCalls } from '../desk/contentCalls';

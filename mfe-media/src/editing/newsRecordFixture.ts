@@ -1,5 +1,5 @@
 import type { CallOutput } from '@campus/shared/contract/call';
-import type { getNews } from '@campus/shared/contract/news';
+import type { getNews } from '@campus/shared/contract/media/newsCalls';
 
 type NewsRecord = CallOutput<typeof getNews>;
 

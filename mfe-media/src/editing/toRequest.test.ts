@@ -1,4 +1,4 @@
-import { eventRequest, infoPageRequest, newsRequest } from '@campus/shared/contract/payloads/media';
+import { eventRequest, infoPageRequest, newsRequest } from '@campus/shared/contract/media/requests';
 import { blankValues } from './useContentForm';
 import { newsRecordFixture } from './newsRecordFixture';
 import { toRequest } from './toRequest';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@campus/shared/contract/call';
-import type { getEvent } from '@campus/shared/contract/events';
-import type { getInfoPage } from '@campus/shared/contract/infoPages';
-import type { getNews } from '@campus/shared/contract/news';
+import type { getEvent } from '@campus/shared/contract/media/eventCalls';
+import type { getInfoPage } from '@campus/shared/contract/media/pageCalls';
+import type { getNews } from '@campus/shared/contract/media/newsCalls';
 import type { ContentRecord } from '../desk/ContentRecord';
 import type { ContentValues, Words } from './ContentValues';
 import { toMoscowTime } from './moscowTime';

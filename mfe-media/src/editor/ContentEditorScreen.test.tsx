@@ -1,7 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { createEvent } from '@campus/shared/contract/events';
-import { createNews, getNews, updateNews } from '@campus/shared/contract/news';
+import { createEvent } from '@campus/shared/contract/media/eventCalls';
+import { createNews, getNews, updateNews } from '@campus/shared/contract/media/newsCalls';
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

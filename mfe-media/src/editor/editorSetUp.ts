@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { listAuthors, listNewsTags } from '@campus/shared/contract/media';
-import { filterInfoPages } from '@campus/shared/contract/infoPages';
+import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { createNews, getNews, updateNews } from '@campus/shared/contract/news';
+import { createNews, getNews, updateNews } from '@campus/shared/contract/media/newsCalls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

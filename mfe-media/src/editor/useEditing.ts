@@ -1,9 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useApi } from '@campus/shared/api/useApi';
-import {
-  type PublicationStatus,
-  publicationStatuses,
-} from '@campus/shared/contract/machines/publication';
+import { type PublicationStatus, publicationStatuses } from '@campus/shared/contract/media/machine';
 import { useConflict, type Meeting } from '@campus/shared/form/useConflict';
 import type { ContentKind } from '@campus/shared/paths';
 import { useClientStore } from '@campus/shared/stores/useClientStore';

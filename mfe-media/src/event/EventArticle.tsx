@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { saveFile } from '@campus/shared/browser/saveFile';
-import { filterEvents } from '@campus/shared/contract/events';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
 import { RecordHead } from '@campus/shared/remote/RecordHead';

@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { filterEvents, getEventByUrl } from '@campus/shared/contract/events';
+import { filterEvents, getEventByUrl } from '@campus/shared/contract/media/eventCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';

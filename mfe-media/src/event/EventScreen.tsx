@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getEventByUrl } from '@campus/shared/contract/events';
+import { getEventByUrl } from '@campus/shared/contract/media/eventCalls';
 import { paths } from '@campus/shared/paths';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { MonthCalendar } from '@campus/shared/calendar/MonthCalendar';
 import { momentsOf, today } from '@campus/shared/contract/days';
-import { filterEvents } from '@campus/shared/contract/events';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { paths } from '@campus/shared/paths';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { useTranslation } from 'react-i18next';

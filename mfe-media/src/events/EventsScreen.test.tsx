@@ -1,7 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { filterEvents } from '@campus/shared/contract/events';
-import { listNewsTags } from '@campus/shared/contract/media';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { today as todayInMoscow } from '@campus/shared/contract/days';
-import { filterEvents } from '@campus/shared/contract/events';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';

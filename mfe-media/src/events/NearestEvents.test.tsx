@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { filterEvents } from '@campus/shared/contract/events';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';

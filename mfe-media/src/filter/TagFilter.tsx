@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listNewsTags } from '@campus/shared/contract/media';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { useTranslation } from 'react-i18next';
 import { DirectoryFilter } from './DirectoryFilter';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { filterNews } from '@campus/shared/contract/news';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';

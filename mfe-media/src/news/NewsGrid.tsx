@@ -1,4 +1,4 @@
-import type { NewsCard as NewsCardData } from '@campus/shared/contract/news';
+import type { NewsCard as NewsCardData } from '@campus/shared/contract/media/newsCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
 import { Chip } from '@campus/shared/ui/Chip';

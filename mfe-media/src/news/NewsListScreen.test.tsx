@@ -1,7 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { listNewsTags } from '@campus/shared/contract/media';
-import { filterNews } from '@campus/shared/contract/news';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { filterNews } from '@campus/shared/contract/news';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { paths } from '@campus/shared/paths';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';

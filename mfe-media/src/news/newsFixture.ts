@@ -1,5 +1,5 @@
-import type { NewsTag } from '@campus/shared/contract/media';
-import type { NewsCard } from '@campus/shared/contract/news';
+import type { NewsTag } from '@campus/shared/contract/media/taxonomyCalls';
+import type { NewsCard } from '@campus/shared/contract/media/newsCalls';
 
 export const grants: NewsTag = {
   id: '7d3f1c1e-4b0a-4c55-9a56-0d9f5c1f2a01',

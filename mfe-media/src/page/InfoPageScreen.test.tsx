@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { filterInfoPages, getInfoPageByUrl } from '@campus/shared/contract/infoPages';
+import { filterInfoPages, getInfoPageByUrl } from '@campus/shared/contract/media/pageCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { filterInfoPages, getInfoPageByUrl } from '@campus/shared/contract/infoPages';
+import { filterInfoPages, getInfoPageByUrl } from '@campus/shared/contract/media/pageCalls';
 import { paths } from '@campus/shared/paths';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@campus/shared/contract/call';
-import type { filterInfoPages } from '@campus/shared/contract/infoPages';
+import type { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 
 export type PageSummary = CallOutput<typeof filterInfoPages>['items'][number];
 

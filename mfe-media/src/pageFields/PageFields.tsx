@@ -1,4 +1,4 @@
-import { pageSections } from '@campus/shared/contract/payloads/media';
+import { pageSections } from '@campus/shared/contract/media/requests';
 import { SelectField } from '@campus/shared/form/SelectField';
 import { SwitchField } from '@campus/shared/form/SwitchField';
 import { TextField } from '@campus/shared/form/TextField';

@@ -1,4 +1,4 @@
-import { filterInfoPages, getInfoPage } from '@campus/shared/contract/infoPages';
+import { filterInfoPages, getInfoPage } from '@campus/shared/contract/media/pageCalls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

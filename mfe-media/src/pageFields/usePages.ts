@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { filterInfoPages } from '@campus/shared/contract/infoPages';
-import { publicationStatuses } from '@campus/shared/contract/machines/publication';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { publicationStatuses } from '@campus/shared/contract/media/machine';
 
 const all = { query: { size: 100 }, body: { statuses: [...publicationStatuses] } };
 

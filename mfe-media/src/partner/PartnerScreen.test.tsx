@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { filterPartners, getPartner } from '@campus/shared/contract/partners';
+import { filterPartners, getPartner } from '@campus/shared/contract/partners/calls';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';

@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useCopy } from '@campus/shared/browser/useCopy';
-import { getPartner, type Partner, filterPartners } from '@campus/shared/contract/partners';
+import { getPartner, type Partner, filterPartners } from '@campus/shared/contract/partners/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
 import { RecordHead } from '@campus/shared/remote/RecordHead';

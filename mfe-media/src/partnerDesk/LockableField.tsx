@@ -1,4 +1,4 @@
-import type { LockableField as Field } from '@campus/shared/contract/payloads/partners';
+import type { LockableField as Field } from '@campus/shared/contract/partners/requests';
 import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';
 import { useContext, useRef, type ReactNode } from 'react';

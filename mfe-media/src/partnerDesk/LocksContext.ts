@@ -1,4 +1,4 @@
-import type { LockableField } from '@campus/shared/contract/payloads/partners';
+import type { LockableField } from '@campus/shared/contract/partners/requests';
 import { createContext } from 'react';
 
 interface Locks {

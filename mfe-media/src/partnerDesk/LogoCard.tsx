@@ -1,4 +1,4 @@
-import { setPartnerLogo, type Partner } from '@campus/shared/contract/partners';
+import { setPartnerLogo, type Partner } from '@campus/shared/contract/partners/calls';
 import { PhotoField } from '@campus/shared/upload/PhotoField';
 import { useUploadCall } from '@campus/shared/upload/useUploadCall';
 import { FormProvider, useForm } from 'react-hook-form';

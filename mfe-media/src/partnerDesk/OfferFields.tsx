@@ -1,4 +1,4 @@
-import { discountTypes } from '@campus/shared/contract/payloads/partners';
+import { discountTypes } from '@campus/shared/contract/partners/requests';
 import { DateField } from '@campus/shared/form/DateField';
 import { MoneyField } from '@campus/shared/form/MoneyField';
 import { SelectField } from '@campus/shared/form/SelectField';

@@ -1,4 +1,4 @@
-import type { Partner } from '@campus/shared/contract/partners';
+import type { Partner } from '@campus/shared/contract/partners/calls';
 import { Status } from '@campus/shared/ui/Status';
 import { offerStage } from './offerStage';
 import { usePeriodWords } from './usePeriodWords';

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { Partner } from '@campus/shared/contract/partners';
+import type { Partner } from '@campus/shared/contract/partners/calls';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PartnerCard } from '../partners/PartnerCard';

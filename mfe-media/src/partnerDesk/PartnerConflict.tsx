@@ -1,5 +1,5 @@
-import type { Partner } from '@campus/shared/contract/partners';
-import type { LockableField } from '@campus/shared/contract/payloads/partners';
+import type { Partner } from '@campus/shared/contract/partners/calls';
+import type { LockableField } from '@campus/shared/contract/partners/requests';
 import { ConflictDialog } from '@campus/shared/form/ConflictDialog';
 import type { Meeting } from '@campus/shared/form/useConflict';
 import { useFormat } from '@campus/shared/format/useFormat';

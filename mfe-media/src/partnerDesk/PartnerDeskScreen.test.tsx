@@ -7,7 +7,7 @@ import {
   listPartnerCategories,
   listPartnerCities,
   updatePartner,
-} from '@campus/shared/contract/partners';
+} from '@campus/shared/contract/partners/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';

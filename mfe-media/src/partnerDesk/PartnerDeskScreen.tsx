@@ -7,8 +7,8 @@ import {
   getPartner,
   updatePartner,
   type Partner,
-} from '@campus/shared/contract/partners';
-import { discountTypes } from '@campus/shared/contract/payloads/partners';
+} from '@campus/shared/contract/partners/calls';
+import { discountTypes } from '@campus/shared/contract/partners/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
 import type { BulkAction, BulkRun } from '@campus/shared/table/BulkBar';

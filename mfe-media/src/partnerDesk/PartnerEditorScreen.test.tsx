@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { getPartner } from '@campus/shared/contract/partners';
+import { getPartner } from '@campus/shared/contract/partners/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

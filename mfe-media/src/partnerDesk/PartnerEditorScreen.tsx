@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getPartner, type Partner } from '@campus/shared/contract/partners';
+import { getPartner, type Partner } from '@campus/shared/contract/partners/calls';
 import { paths } from '@campus/shared/paths';
 import { Head } from '@campus/shared/remote/Head';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';

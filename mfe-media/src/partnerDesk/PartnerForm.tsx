@@ -5,7 +5,7 @@ import {
   type Partner,
   listPartnerCategories,
   listPartnerCities,
-} from '@campus/shared/contract/partners';
+} from '@campus/shared/contract/partners/calls';
 import { Form } from '@campus/shared/form/Form';
 import { PhoneField } from '@campus/shared/form/PhoneField';
 import { SwitchField } from '@campus/shared/form/SwitchField';

@@ -4,7 +4,7 @@ import {
   syncPartners,
   type Partner,
   type PartnerSyncRun,
-} from '@campus/shared/contract/partners';
+} from '@campus/shared/contract/partners/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useCall } from '@campus/shared/api/useCall';
-import { syncPartners, type PartnerSyncRun } from '@campus/shared/contract/partners';
+import { syncPartners, type PartnerSyncRun } from '@campus/shared/contract/partners/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Progress } from '@campus/shared/progress/Progress';
 import { Banner } from '@campus/shared/ui/Banner';

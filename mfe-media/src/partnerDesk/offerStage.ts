@@ -1,5 +1,5 @@
 import { today } from '@campus/shared/contract/days';
-import type { Partner } from '@campus/shared/contract/partners';
+import type { Partner } from '@campus/shared/contract/partners/calls';
 
 const soon = 14;
 const msPerDay = 86_400_000;

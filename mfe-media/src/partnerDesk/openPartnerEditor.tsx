@@ -6,7 +6,7 @@ import {
   listPartnerCities,
   updatePartner,
   type Partner,
-} from '@campus/shared/contract/partners';
+} from '@campus/shared/contract/partners/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';

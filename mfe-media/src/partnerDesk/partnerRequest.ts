@@ -1,5 +1,5 @@
-import type { Partner } from '@campus/shared/contract/partners';
-import type { partnerUpdateRequest } from '@campus/shared/contract/payloads/partners';
+import type { Partner } from '@campus/shared/contract/partners/calls';
+import type { partnerUpdateRequest } from '@campus/shared/contract/partners/requests';
 import type * as z from 'zod/mini';
 
 /** What saves a partner as it is. @throws where it is not told as staff are told */

@@ -2,7 +2,7 @@ import {
   partnerUpdateRequest,
   type LockableField,
   type Offer,
-} from '@campus/shared/contract/payloads/partners';
+} from '@campus/shared/contract/partners/requests';
 import * as z from 'zod/mini';
 
 export interface Bilingual {

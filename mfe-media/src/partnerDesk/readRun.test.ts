@@ -1,5 +1,5 @@
 import type { Api } from '@campus/shared/api/createApi';
-import type { Partner } from '@campus/shared/contract/partners';
+import type { Partner } from '@campus/shared/contract/partners/calls';
 import { deskFixture } from './openPartnerEditor';
 import { readRun, type SeenRun } from './readRun';
 

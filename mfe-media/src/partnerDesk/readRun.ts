@@ -1,5 +1,5 @@
 import type { Api } from '@campus/shared/api/createApi';
-import { filterPartners, type Partner } from '@campus/shared/contract/partners';
+import { filterPartners, type Partner } from '@campus/shared/contract/partners/calls';
 
 const size = 100;
 const noCounts = { checked: 0, touched: 0, created: 0, updated: 0, deactivated: 0 };

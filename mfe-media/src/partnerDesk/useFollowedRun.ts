@@ -5,7 +5,7 @@ import {
   getPartner,
   listPartnerCategories,
   listPartnerCities,
-} from '@campus/shared/contract/partners';
+} from '@campus/shared/contract/partners/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, useMemo } from 'react';
 import { readRun, type SeenRun } from './readRun';

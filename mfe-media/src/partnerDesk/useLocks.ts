@@ -1,4 +1,4 @@
-import { lockableFields, type LockableField } from '@campus/shared/contract/payloads/partners';
+import { lockableFields, type LockableField } from '@campus/shared/contract/partners/requests';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { get, useWatch } from 'react-hook-form';
 import { namesOf } from './namesOf';

@@ -1,6 +1,6 @@
 import { useApi } from '@campus/shared/api/useApi';
-import { getPartner, type Partner } from '@campus/shared/contract/partners';
-import { lockableFields, type LockableField } from '@campus/shared/contract/payloads/partners';
+import { getPartner, type Partner } from '@campus/shared/contract/partners/calls';
+import { lockableFields, type LockableField } from '@campus/shared/contract/partners/requests';
 import { useConflict } from '@campus/shared/form/useConflict';
 import type { DefaultValues } from 'react-hook-form';
 import { namesOf } from './namesOf';

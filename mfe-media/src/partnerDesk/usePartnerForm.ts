@@ -1,5 +1,5 @@
 import type { ApiError } from '@campus/shared/api/ApiError';
-import { updatePartner, type Partner } from '@campus/shared/contract/partners';
+import { updatePartner, type Partner } from '@campus/shared/contract/partners/calls';
 import { useCallForm, type CallForm } from '@campus/shared/form/useCallForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import {
   listPartnerCategories,
   listPartnerCities,
   type Partner,
-} from '@campus/shared/contract/partners';
+} from '@campus/shared/contract/partners/calls';
 
 /** What categories and cities are called, by their ids. */
 export function usePlaceNames(...partners: Partner[]) {

@@ -1,5 +1,5 @@
-import type { Partner } from '@campus/shared/contract/partners';
-import { lockableFields } from '@campus/shared/contract/payloads/partners';
+import type { Partner } from '@campus/shared/contract/partners/calls';
+import { lockableFields } from '@campus/shared/contract/partners/requests';
 import type { PartnerValues } from './partnerSchema';
 import { partnerRequest } from './partnerRequest';
 

@@ -1,4 +1,4 @@
-import type { Partner } from '@campus/shared/contract/partners';
+import type { Partner } from '@campus/shared/contract/partners/calls';
 import { CardGrid } from '../list/CardGrid';
 import { PartnerCard } from './PartnerCard';
 

@@ -1,4 +1,4 @@
-import type { Partner } from '@campus/shared/contract/partners';
+import type { Partner } from '@campus/shared/contract/partners/calls';
 import { Picture } from '@campus/shared/ui/Picture';
 import { coverArt } from '../cover/coverArt';
 import styles from './PartnerLogo.module.css';

@@ -5,7 +5,7 @@ import {
   filterPartners,
   listPartnerCategories,
   listPartnerCities,
-} from '@campus/shared/contract/partners';
+} from '@campus/shared/contract/partners/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';

@@ -3,8 +3,8 @@ import {
   filterPartners,
   listPartnerCategories,
   listPartnerCities,
-} from '@campus/shared/contract/partners';
-import { discountTypes } from '@campus/shared/contract/payloads/partners';
+} from '@campus/shared/contract/partners/calls';
+import { discountTypes } from '@campus/shared/contract/partners/requests';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SearchField } from '@campus/shared/ui/SearchField';

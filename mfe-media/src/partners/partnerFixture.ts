@@ -1,4 +1,4 @@
-import type { Partner } from '@campus/shared/contract/partners';
+import type { Partner } from '@campus/shared/contract/partners/calls';
 
 export const primersk = { id: '6e1a7c9e-1f00-4a00-8a00-000000000001', name: 'Примерск' };
 export const food = { id: '7f1a7c9e-1f00-4a00-8a00-000000000001', name: 'Еда и кофе' };

@@ -1,4 +1,4 @@
-import { discountTypes } from '@campus/shared/contract/payloads/partners';
+import { discountTypes } from '@campus/shared/contract/partners/requests';
 import { urlChoice, urlCount, urlIds, urlText } from '@campus/shared/ui/urlValues';
 
 /** What the address of the list says. */

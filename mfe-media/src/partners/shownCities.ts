@@ -1,5 +1,5 @@
 import type { CallOutput } from '@campus/shared/contract/call';
-import type { listPartnerCities } from '@campus/shared/contract/partners';
+import type { listPartnerCities } from '@campus/shared/contract/partners/calls';
 
 type City = CallOutput<typeof listPartnerCities>[number];
 

@@ -1,4 +1,4 @@
-import type { Partner } from '@campus/shared/contract/partners';
+import type { Partner } from '@campus/shared/contract/partners/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
 

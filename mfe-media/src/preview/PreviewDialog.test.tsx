@@ -1,7 +1,7 @@
-import { filterEvents } from '@campus/shared/contract/events';
-import { filterInfoPages } from '@campus/shared/contract/infoPages';
-import { listAuthors, listNewsTags } from '@campus/shared/contract/media';
-import { filterNews } from '@campus/shared/contract/news';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

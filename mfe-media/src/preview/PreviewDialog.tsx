@@ -1,6 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { MediaFile } from '@campus/shared/contract/files';
-import type { Picture } from '@campus/shared/contract/publication';
+import type { MediaFile, Picture } from '@campus/shared/contract/files/records';
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { HeadsContext } from '@campus/shared/remote/HeadsContext';
 import { Banner } from '@campus/shared/ui/Banner';

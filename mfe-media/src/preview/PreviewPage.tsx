@@ -1,9 +1,8 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { MediaFile } from '@campus/shared/contract/files';
-import { filterInfoPages } from '@campus/shared/contract/infoPages';
-import { listAuthors, listNewsTags } from '@campus/shared/contract/media';
-import type { Picture } from '@campus/shared/contract/publication';
+import type { MediaFile, Picture } from '@campus/shared/contract/files/records';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { paths } from '@campus/shared/paths';
 import { Screen } from '@campus/shared/ui/Screen';
 import { useState, type ComponentType } from 'react';

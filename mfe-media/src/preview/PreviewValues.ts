@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { pageSections } from '@campus/shared/contract/payloads/media';
+import type { pageSections } from '@campus/shared/contract/media/requests';
 
 type Texts = Partial<Record<LanguageKey, string | undefined>> | null | undefined;
 

@@ -1,4 +1,4 @@
-import type { Author } from '@campus/shared/contract/media';
+import type { Author } from '@campus/shared/contract/media/taxonomyCalls';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import styles from './AuthorLine.module.css';
 

@@ -1,4 +1,4 @@
-import type { NewsTag } from '@campus/shared/contract/media';
+import type { NewsTag } from '@campus/shared/contract/media/taxonomyCalls';
 import { ChipLink } from '@campus/shared/ui/ChipLink';
 import { useTranslation } from 'react-i18next';
 import styles from './TagLinks.module.css';

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@campus/shared/contract/news';
+import type { NewsItem } from '@campus/shared/contract/media/newsCalls';
 
 /** What a publication says of itself above its text, in the language it was written in. */
 export const publicationHead = ({

@@ -1,6 +1,6 @@
 import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { MediaFile } from '@campus/shared/contract/files';
+import type { MediaFile } from '@campus/shared/contract/files/records';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useValue } from '@campus/shared/form/useValue';
 import { Tabs } from '@campus/shared/overlay/Tabs';

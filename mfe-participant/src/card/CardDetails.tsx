@@ -1,5 +1,5 @@
 import { CardStatus } from '@campus/shared/card/CardStatus';
-import type { CampusCard } from '@campus/shared/contract/participants';
+import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { useTranslation } from 'react-i18next';

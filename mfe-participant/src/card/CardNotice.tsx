@@ -1,4 +1,4 @@
-import type { CampusCard } from '@campus/shared/contract/participants';
+import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import { paths } from '@campus/shared/paths';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { useTranslation } from 'react-i18next';

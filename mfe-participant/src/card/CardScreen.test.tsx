@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { getCampusCard } from '@campus/shared/contract/participants';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { useQueryClient } from '@tanstack/react-query';

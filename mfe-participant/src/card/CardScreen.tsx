@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { CampusCard } from '@campus/shared/card/CampusCard';
 import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
 import { PresentCard } from '@campus/shared/card/PresentCard';
-import { getCampusCard, type CampusCard as Card } from '@campus/shared/contract/participants';
+import { getCampusCard, type CampusCard as Card } from '@campus/shared/contract/cards/calls';
 import { paths } from '@campus/shared/paths';
 import { TaskList, type Task } from '@campus/shared/progress/TaskList';
 import { useSession } from '@campus/shared/remote/useSession';

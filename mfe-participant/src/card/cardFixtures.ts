@@ -1,4 +1,5 @@
-import type { CampusCard, CurrentHuman } from '@campus/shared/contract/participants';
+import type { CurrentHuman } from '@campus/shared/contract/people/calls';
+import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import { humanOf as anybody, studyOf } from '@campus/shared/testing/people';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';

@@ -1,4 +1,4 @@
-import type { CurrentHuman } from '@campus/shared/contract/participants';
+import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 import type { TaskState } from '@campus/shared/progress/TaskList';
 
 export interface CardTask {

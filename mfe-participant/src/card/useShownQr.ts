@@ -1,6 +1,6 @@
 import type { ShownQr } from '@campus/shared/card/CardBack';
 import { useNow } from '@campus/shared/card/useNow';
-import type { CampusCard } from '@campus/shared/contract/participants';
+import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,7 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { CardFront } from '@campus/shared/card/CardFront';
 import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
-import { getCampusCard, type CampusCard } from '@campus/shared/contract/participants';
+import { getCampusCard, type CampusCard } from '@campus/shared/contract/cards/calls';
 import { paths } from '@campus/shared/paths';
 import { useSession } from '@campus/shared/remote/useSession';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';

@@ -1,4 +1,4 @@
-import type { Payment } from '@campus/shared/contract/participants';
+import type { Payment } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
 import { Surface } from '@campus/shared/ui/Surface';

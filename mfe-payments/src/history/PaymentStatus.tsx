@@ -1,4 +1,4 @@
-import type { Payment } from '@campus/shared/contract/participants';
+import type { Payment } from '@campus/shared/contract/payments/records';
 import { Status } from '@campus/shared/ui/Status';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';

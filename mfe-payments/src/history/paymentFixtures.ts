@@ -1,4 +1,4 @@
-import type { Payment } from '@campus/shared/contract/participants';
+import type { Payment } from '@campus/shared/contract/payments/records';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 

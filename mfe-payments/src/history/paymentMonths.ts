@@ -1,4 +1,4 @@
-import type { Payment } from '@campus/shared/contract/participants';
+import type { Payment } from '@campus/shared/contract/payments/records';
 
 export interface PaymentMonth {
   /** `2026-03` */

@@ -1,5 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { listPayHistory, type Payment } from '@campus/shared/contract/participants';
+import { type Payment } from '@campus/shared/contract/payments/records';
+import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listPayHistory, type Payment } from '@campus/shared/contract/participants';
+import { type Payment } from '@campus/shared/contract/payments/records';
+import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
 import { QueryView } from '@campus/shared/ui/QueryView';

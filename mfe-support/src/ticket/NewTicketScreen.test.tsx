@@ -1,7 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import type { CurrentHuman } from '@campus/shared/contract/participants';
-import { createGuestTicket } from '@campus/shared/contract/tickets';
+import type { CurrentHuman } from '@campus/shared/contract/people/calls';
+import { createGuestTicket } from '@campus/shared/contract/support/calls';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';

@@ -1,6 +1,6 @@
 import { useCopy } from '@campus/shared/browser/useCopy';
-import { ticketCategories, guestTicketRequest } from '@campus/shared/contract/payloads/tickets';
-import { type TicketReceipt, createGuestTicket } from '@campus/shared/contract/tickets';
+import { ticketCategories, guestTicketRequest } from '@campus/shared/contract/support/requests';
+import { type TicketReceipt, createGuestTicket } from '@campus/shared/contract/support/calls';
 import { CheckboxField } from '@campus/shared/form/CheckboxField';
 import { Form } from '@campus/shared/form/Form';
 import { SelectField } from '@campus/shared/form/SelectField';

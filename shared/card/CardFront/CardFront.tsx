@@ -1,7 +1,7 @@
 import { CardBrand } from '@campus/shared/card/CardBrand';
 import { CardPlate } from '@campus/shared/card/CardPlate';
 import { groupedNumber } from '@campus/shared/card/groupedNumber';
-import type { CampusCard } from '@campus/shared/contract/participants';
+import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Icon } from '@campus/shared/ui/Icon';
 import { type Ref, useState } from 'react';

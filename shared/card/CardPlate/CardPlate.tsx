@@ -1,4 +1,4 @@
-import type { CampusCard } from '@campus/shared/contract/participants';
+import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import type { ComponentPropsWithRef } from 'react';
 import { Guilloche } from '@campus/shared/card/Guilloche';
 import styles from './CardPlate.module.css';

@@ -1,4 +1,4 @@
-import type { CampusCard } from '@campus/shared/contract/participants';
+import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import { Status } from '@campus/shared/ui/Status';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { CampusCard } from '@campus/shared/contract/participants';
+import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import type { Status } from '@campus/shared/ui/Status';
 import type { ComponentProps } from 'react';
 

@@ -1,4 +1,4 @@
-import { createGuestTicket } from '@campus/shared/contract/tickets';
+import { createGuestTicket } from '@campus/shared/contract/support/calls';
 import { useCallForm, type CallForm } from '@campus/shared/form/useCallForm';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';

@@ -1,6 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { createApi } from '@campus/shared/api/createApi';
-import { putFile, setCurrentUserPhoto, type MediaFile } from '@campus/shared/contract/files';
+import { putFile, setCurrentUserPhoto } from '@campus/shared/contract/files/calls';
+import { type MediaFile } from '@campus/shared/contract/files/records';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { FileDrop } from '@campus/shared/upload/FileDrop';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@campus/shared/api/ApiError';
 import { useApi } from '@campus/shared/api/useApi';
 import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
-import type { MediaFile } from '@campus/shared/contract/files';
+import type { MediaFile } from '@campus/shared/contract/files/records';
 import type { Upload, Uploaded } from '@campus/shared/upload/useUploads';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,6 +1,6 @@
 import { createApi } from '@campus/shared/api/createApi';
 import { root } from '@campus/shared/build/root';
-import { sendStaffCode, signInByPassword, signInStaff } from '@campus/shared/contract/auth';
+import { sendStaffCode, signInByPassword, signInStaff } from '@campus/shared/contract/auth/calls';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import type { ReleaseMove } from '@campus/shared/contract/releases';
+import type { ReleaseMove } from '@campus/shared/contract/releases/calls';
 import type { Move } from '../../releases/registry/Move';
 import type { Registry } from '../../releases/registry/Registry';
 import type { AllFigures } from '../health/createFigures';

@@ -1,4 +1,4 @@
-import type { ReleaseHealth } from '@campus/shared/contract/releases';
+import type { ReleaseHealth } from '@campus/shared/contract/releases/calls';
 import { countsOf } from '../health/countsOf';
 import type { Facts } from './Facts';
 

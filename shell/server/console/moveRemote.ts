@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
-import type { moveRemote as moveCall } from '@campus/shared/contract/releases';
+import type { moveRemote as moveCall } from '@campus/shared/contract/releases/calls';
 import { wasStable } from '../../releases/commands/wasStable';
 import type { Reason } from '../../releases/gate/Reason';
 import { canaryStopped } from '../../releases/moves/canaryStopped';

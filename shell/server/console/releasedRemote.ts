@@ -1,4 +1,4 @@
-import type { ReleasedRemote, ReleaseMove } from '@campus/shared/contract/releases';
+import type { ReleasedRemote, ReleaseMove } from '@campus/shared/contract/releases/calls';
 import { verdictOf } from '../health/verdictOf';
 import type { Facts } from './Facts';
 import { healthOf } from './healthOf';

@@ -7,7 +7,7 @@ import {
   type ReleasedRemote,
   type ReleaseMove,
   type KeptRelease,
-} from '@campus/shared/contract/releases';
+} from '@campus/shared/contract/releases/calls';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 import type { FastifyInstance } from 'fastify';
 import { stat } from 'node:fs/promises';

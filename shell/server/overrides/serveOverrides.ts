@@ -2,7 +2,7 @@ import {
   endOverrides,
   listDevelopmentOrigins,
   startOverride,
-} from '@campus/shared/contract/overrides';
+} from '@campus/shared/contract/releases/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../../releases/registry/Registry';
 import type { Secret } from '../../releases/keys/createSecret';

@@ -1,7 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { deleteCurrentUser, signOut } from '@campus/shared/contract/auth';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
-import { getCurrentUser } from '@campus/shared/contract/users';
+import { deleteCurrentUser, signOut } from '@campus/shared/contract/auth/calls';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
-import { deleteCurrentUser } from '@campus/shared/contract/auth';
+import { deleteCurrentUser } from '@campus/shared/contract/auth/calls';
 import type { CallOutput } from '@campus/shared/contract/call';
-import { daysToRestore } from '@campus/shared/contract/machines/human';
+import { daysToRestore } from '@campus/shared/contract/people/machine';
 import { CheckboxField } from '@campus/shared/form/CheckboxField';
 import { ErrorSummary } from '@campus/shared/form/ErrorSummary';
 import { FormScope } from '@campus/shared/form/FormScope';

@@ -1,5 +1,5 @@
-import { userPasswordUpdaterDto } from '@campus/shared/contract/payloads/users';
-import { changePassword, type User } from '@campus/shared/contract/users';
+import { userPasswordUpdaterDto } from '@campus/shared/contract/staff/requests';
+import { changePassword, type User } from '@campus/shared/contract/staff/calls';
 import { Form } from '@campus/shared/form/Form';
 import { PasswordField } from '@campus/shared/form/PasswordField';
 import { useCallForm } from '@campus/shared/form/useCallForm';

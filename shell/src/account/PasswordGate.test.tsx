@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
-import { changePassword, getCurrentUser, type User } from '@campus/shared/contract/users';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { changePassword, getCurrentUser, type User } from '@campus/shared/contract/staff/calls';
 import { useSession } from '@campus/shared/remote/useSession';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';

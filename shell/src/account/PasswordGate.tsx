@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getCurrentUser } from '@campus/shared/contract/users';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { useSession } from '@campus/shared/remote/useSession';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { Suspense, lazy, type ReactNode } from 'react';

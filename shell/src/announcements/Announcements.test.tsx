@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { listMobileVersions, listServiceWorks } from '@campus/shared/contract/directories';
+import { listMobileVersions, listServiceWorks } from '@campus/shared/contract/resources/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -3,7 +3,7 @@ import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import { useKept } from '@campus/shared/browser/useKept';
-import { listServiceWorks, listMobileVersions } from '@campus/shared/contract/directories';
+import { listServiceWorks, listMobileVersions } from '@campus/shared/contract/resources/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';

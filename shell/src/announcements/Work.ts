@@ -1,5 +1,5 @@
 import type { CallOutput } from '@campus/shared/contract/call';
-import type { listServiceWorks } from '@campus/shared/contract/directories';
+import type { listServiceWorks } from '@campus/shared/contract/resources/calls';
 
 export type Work = CallOutput<typeof listServiceWorks>[number];
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { listFooterLinks } from '@campus/shared/contract/footer';
+import { listFooterLinks } from '@campus/shared/contract/settings/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

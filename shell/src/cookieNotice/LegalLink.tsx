@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listFooterLinks } from '@campus/shared/contract/footer';
+import { listFooterLinks } from '@campus/shared/contract/settings/calls';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { linkKind } from '../layout/linkKind';

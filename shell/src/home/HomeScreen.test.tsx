@@ -1,4 +1,4 @@
-import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import { student } from '../session/people';

@@ -1,8 +1,8 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { listMyNotifications } from '@campus/shared/contract/notifications';
-import type { InboxMessage } from '@campus/shared/contract/notification';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
-import { getCurrentUser } from '@campus/shared/contract/users';
+import { listMyNotifications } from '@campus/shared/contract/notifications/calls';
+import type { InboxMessage } from '@campus/shared/contract/notifications/records';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

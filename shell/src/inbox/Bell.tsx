@@ -1,6 +1,6 @@
 import { queryOf } from '@campus/shared/api/queryOf';
 import { useApi } from '@campus/shared/api/useApi';
-import { listMyNotifications } from '@campus/shared/contract/notifications';
+import { listMyNotifications } from '@campus/shared/contract/notifications/calls';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { queryOf } from '@campus/shared/api/queryOf';
 import { useApi } from '@campus/shared/api/useApi';
-import { listMyNotifications } from '@campus/shared/contract/notifications';
+import { listMyNotifications } from '@campus/shared/contract/notifications/calls';
 import { Drawer } from '@campus/shared/overlay/Drawer';
 import { Button } from '@campus/shared/ui/Button';
 import { EmptyState } from '@campus/shared/ui/EmptyState';

@@ -1,8 +1,8 @@
 import { queryOf } from '@campus/shared/api/queryOf';
 import { useApi } from '@campus/shared/api/useApi';
 import type { CallOutput } from '@campus/shared/contract/call';
-import type { InboxMessage } from '@campus/shared/contract/notification';
-import { listMyNotifications } from '@campus/shared/contract/notifications';
+import type { InboxMessage } from '@campus/shared/contract/notifications/records';
+import { listMyNotifications } from '@campus/shared/contract/notifications/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Icon, type IconName } from '@campus/shared/ui/Icon';
 import { useQueryClient } from '@tanstack/react-query';

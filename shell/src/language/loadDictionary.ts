@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { listTranslations } from '@campus/shared/contract/resources';
+import { listTranslations } from '@campus/shared/contract/resources/calls';
 import { addDictionary } from './addDictionary';
 import type { LanguageParts } from './LanguageParts';
 

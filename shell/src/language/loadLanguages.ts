@@ -1,4 +1,4 @@
-import { listLanguages } from '@campus/shared/contract/resources';
+import { listLanguages } from '@campus/shared/contract/resources/calls';
 import type { LanguageParts } from './LanguageParts';
 
 export async function loadLanguages({ api, store }: LanguageParts) {

@@ -1,6 +1,6 @@
 import { queryOf } from '@campus/shared/api/queryOf';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
-import { listPublicSettings } from '@campus/shared/contract/resources';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import type { SessionCookies } from '../session/createCookies';
 import { attempt } from './attempt';
 import type { LanguageParts } from './LanguageParts';

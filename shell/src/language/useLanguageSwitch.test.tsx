@@ -1,9 +1,9 @@
 import { createApi } from '@campus/shared/api/createApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { listNewsTags } from '@campus/shared/contract/media';
-import { getCurrentHuman, type CurrentPerson } from '@campus/shared/contract/participants';
-import { getCurrentUser } from '@campus/shared/contract/users';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import { getCurrentHuman, type CurrentPerson } from '@campus/shared/contract/people/calls';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -4,7 +4,7 @@ import {
   getCurrentHuman,
   updateCurrentHuman,
   type CurrentPerson,
-} from '@campus/shared/contract/participants';
+} from '@campus/shared/contract/people/calls';
 import { useCallback } from 'react';
 import { useCookies } from '../session/useCookies';
 import { attempt } from './attempt';

@@ -1,7 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { queryOf } from '@campus/shared/api/queryOf';
-import { listFooterLinks } from '@campus/shared/contract/footer';
-import { listPublicSettings } from '@campus/shared/contract/resources';
+import { listFooterLinks } from '@campus/shared/contract/settings/calls';
+import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { stub, stubbedApi } from '@campus/shared/testing/stub';
 import { act, screen } from '@testing-library/react';
 import { renderWithSession } from '../session/renderWithSession';

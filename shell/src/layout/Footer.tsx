@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listFooterLinks, type FooterLink } from '@campus/shared/contract/footer';
+import { listFooterLinks, type FooterLink } from '@campus/shared/contract/settings/calls';
 import { paths } from '@campus/shared/paths';
 import { useSession } from '@campus/shared/remote/useSession';
 import { TextLink } from '@campus/shared/ui/TextLink';

@@ -1,8 +1,8 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { listFooterLinks } from '@campus/shared/contract/footer';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
-import { signOut } from '@campus/shared/contract/auth';
-import { getCurrentUser } from '@campus/shared/contract/users';
+import { listFooterLinks } from '@campus/shared/contract/settings/calls';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { signOut } from '@campus/shared/contract/auth/calls';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,7 @@
 import type { Api } from '@campus/shared/api/createApi';
 import { useApi } from '@campus/shared/api/useApi';
-import { getCampusCard, getCurrentHuman } from '@campus/shared/contract/participants';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { paths } from '@campus/shared/paths';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { endOverrides } from '@campus/shared/contract/overrides';
+import { endOverrides } from '@campus/shared/contract/releases/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { ApiError } from '@campus/shared/api/ApiError';
 import { renderScreen } from '@campus/shared/testing/renderScreen';

@@ -1,5 +1,5 @@
 import { useApi } from '@campus/shared/api/useApi';
-import { endOverrides } from '@campus/shared/contract/overrides';
+import { endOverrides } from '@campus/shared/contract/releases/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';

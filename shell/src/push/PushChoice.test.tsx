@@ -1,4 +1,4 @@
-import { saveFcmToken } from '@campus/shared/contract/participants';
+import { saveFcmToken } from '@campus/shared/contract/people/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { useApi } from '@campus/shared/api/useApi';
 import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
-import { saveFcmToken } from '@campus/shared/contract/participants';
+import { saveFcmToken } from '@campus/shared/contract/people/calls';
 import { useState } from 'react';
 import { openMessaging } from './openMessaging';
 import { pushMemory } from './pushMemory';

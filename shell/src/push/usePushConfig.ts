@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
-import { listPublicSettings } from '@campus/shared/contract/resources';
+import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { useSession } from '@campus/shared/remote/useSession';
 import { readPushConfig, type PushConfig } from './readPushConfig';
 

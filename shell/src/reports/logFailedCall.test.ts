@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { listNewsTags } from '@campus/shared/contract/media';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { logFailedCall } from './logFailedCall';
 
 const report = jest.fn();

@@ -1,8 +1,8 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { filterEvents } from '@campus/shared/contract/events';
-import { filterInfoPages } from '@campus/shared/contract/infoPages';
-import { filterNews } from '@campus/shared/contract/news';
-import { filterPartners } from '@campus/shared/contract/partners';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
+import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { paths } from '@campus/shared/paths';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';

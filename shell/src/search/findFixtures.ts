@@ -1,4 +1,4 @@
-import type { NewsCard } from '@campus/shared/contract/news';
+import type { NewsCard } from '@campus/shared/contract/media/newsCalls';
 
 const uuid = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 

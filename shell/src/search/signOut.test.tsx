@@ -1,5 +1,5 @@
-import { signOut } from '@campus/shared/contract/auth';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { signOut } from '@campus/shared/contract/auth/calls';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { useSession } from '@campus/shared/remote/useSession';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';

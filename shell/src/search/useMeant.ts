@@ -1,8 +1,8 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { filterEvents } from '@campus/shared/contract/events';
-import { filterInfoPages } from '@campus/shared/contract/infoPages';
-import { filterNews } from '@campus/shared/contract/news';
-import { filterPartners } from '@campus/shared/contract/partners';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
+import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
 import type { UseQueryResult } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { signOut } from '@campus/shared/contract/auth';
-import { listNewsTags } from '@campus/shared/contract/media';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
-import { getCurrentUser } from '@campus/shared/contract/users';
+import { signOut } from '@campus/shared/contract/auth/calls';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { useSession } from '@campus/shared/remote/useSession';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';

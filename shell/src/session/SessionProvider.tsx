@@ -1,10 +1,10 @@
 import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
-import { signOut as signOutCall } from '@campus/shared/contract/auth';
-import { getCurrentHuman, type CurrentPerson } from '@campus/shared/contract/participants';
+import { signOut as signOutCall } from '@campus/shared/contract/auth/calls';
+import { getCurrentHuman, type CurrentPerson } from '@campus/shared/contract/people/calls';
 import type { Role } from '@campus/shared/contract/roles';
-import { getCurrentUser, type User } from '@campus/shared/contract/users';
+import { getCurrentUser, type User } from '@campus/shared/contract/staff/calls';
 import { SessionContext, type Session } from '@campus/shared/remote/useSession';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, type ReactNode, useEffect, useMemo } from 'react';

@@ -1,5 +1,6 @@
-import { signOut } from '@campus/shared/contract/auth';
-import { getCurrentHuman, listPayHistory } from '@campus/shared/contract/participants';
+import { signOut } from '@campus/shared/contract/auth/calls';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { useSession } from '@campus/shared/remote/useSession';
 import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { getNewsByUrl } from '@campus/shared/contract/news';
-import { listPayHistory } from '@campus/shared/contract/participants';
+import { getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
+import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { fakeServer, type Received } from '@campus/shared/testing/fakeServer';
 import { createSessionApi } from './createSessionApi';
 import type { TabLocks } from './inTurn';

@@ -1,7 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { createApi, type Api, type ApiOptions } from '@campus/shared/api/createApi';
 import { errorTexts } from '@campus/shared/api/errorMessage';
-import { refreshHumanToken, refreshStaffToken } from '@campus/shared/contract/auth';
+import { refreshHumanToken, refreshStaffToken } from '@campus/shared/contract/auth/calls';
 import { claimsOf } from './claimsOf';
 import type { SessionCookies } from './createCookies';
 import { createRefreshLock } from './createRefreshLock';

@@ -1,5 +1,5 @@
-import type { CurrentHuman, CurrentPerson } from '@campus/shared/contract/participants';
-import type { User } from '@campus/shared/contract/users';
+import type { CurrentHuman, CurrentPerson } from '@campus/shared/contract/people/calls';
+import type { User } from '@campus/shared/contract/staff/calls';
 import { humanOf, studyOf } from '@campus/shared/testing/people';
 
 const uuid = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;

@@ -1,4 +1,4 @@
-import { listPayHistory } from '@campus/shared/contract/participants';
+import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
 import { createSessionApi } from './createSessionApi';
 import type { TabLocks } from './inTurn';

@@ -1,4 +1,4 @@
-import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import type { ClientStore } from '@campus/shared/stores/createClientStore';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';

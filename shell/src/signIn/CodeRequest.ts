@@ -1,4 +1,4 @@
-import type { sendEmailCode } from '@campus/shared/contract/auth';
+import type { sendEmailCode } from '@campus/shared/contract/auth/calls';
 import type { CallInput } from '@campus/shared/contract/call';
 
 type SignUpBody = CallInput<typeof sendEmailCode>['body'];

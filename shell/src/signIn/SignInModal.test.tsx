@@ -4,7 +4,7 @@ import {
   signInByEmailCode,
   signInByPassword,
   signOut,
-} from '@campus/shared/contract/auth';
+} from '@campus/shared/contract/auth/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { sendEmailCode } from '@campus/shared/contract/auth';
+import { sendEmailCode } from '@campus/shared/contract/auth/calls';
 import { CheckboxField } from '@campus/shared/form/CheckboxField';
 import { Form } from '@campus/shared/form/Form';
 import { TextField } from '@campus/shared/form/TextField';

@@ -1,7 +1,7 @@
 import { useCall } from '@campus/shared/api/useCall';
-import { sendStaffCode, signInStaff } from '@campus/shared/contract/auth';
+import { sendStaffCode, signInStaff } from '@campus/shared/contract/auth/calls';
 import type { CallOutput } from '@campus/shared/contract/call';
-import { loginDto, otpCreatorDto } from '@campus/shared/contract/payloads/auth';
+import { loginDto, otpCreatorDto } from '@campus/shared/contract/auth/requests';
 import { Form } from '@campus/shared/form/Form';
 import { PasswordField } from '@campus/shared/form/PasswordField';
 import { useCallForm } from '@campus/shared/form/useCallForm';

@@ -1,8 +1,8 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { sendStaffCode, signInStaff, signOut } from '@campus/shared/contract/auth';
+import { sendStaffCode, signInStaff, signOut } from '@campus/shared/contract/auth/calls';
 import type { CallOutput } from '@campus/shared/contract/call';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
-import { getCurrentUser } from '@campus/shared/contract/users';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

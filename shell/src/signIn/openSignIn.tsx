@@ -1,6 +1,6 @@
-import { sendEmailCode } from '@campus/shared/contract/auth';
+import { sendEmailCode } from '@campus/shared/contract/auth/calls';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import { signInByEmailCode } from '@campus/shared/contract/auth';
+import { signInByEmailCode } from '@campus/shared/contract/auth/calls';
 import { queryOf } from '@campus/shared/api/queryOf';
-import { listPublicSettings } from '@campus/shared/contract/resources';
+import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { stub, stubbedApi } from '@campus/shared/testing/stub';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { line, type LanguageKey } from '@campus/shared/contract/fields';
 import { email } from '@campus/shared/contract/personFields';
-import type { humanSignupRequest } from '@campus/shared/contract/payloads/auth';
+import type { humanSignupRequest } from '@campus/shared/contract/auth/requests';
 import * as z from 'zod/mini';
 
 const fields = z.object({

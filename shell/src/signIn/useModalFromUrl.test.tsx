@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { act, waitFor } from '@testing-library/react';
 import { newcomer } from '../session/people';

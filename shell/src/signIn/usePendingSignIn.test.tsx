@@ -1,5 +1,5 @@
-import { sendEmailCode } from '@campus/shared/contract/auth';
-import { getCurrentHuman } from '@campus/shared/contract/participants';
+import { sendEmailCode } from '@campus/shared/contract/auth/calls';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor } from '@testing-library/react';

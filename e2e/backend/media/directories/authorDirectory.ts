@@ -1,5 +1,5 @@
-import type { Author } from '@campus/shared/contract/media';
-import type { authorRequest } from '@campus/shared/contract/payloads/media';
+import type { Author } from '@campus/shared/contract/media/taxonomyCalls';
+import type { authorRequest } from '@campus/shared/contract/media/requests';
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { inLanguage } from '../../messages/inLanguage';

@@ -1,4 +1,4 @@
-import type { newsTagRequest } from '@campus/shared/contract/payloads/media';
+import type { newsTagRequest } from '@campus/shared/contract/media/requests';
 import { slugOf } from '@campus/shared/contract/slugOf';
 import { and, eq, like, ne, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';

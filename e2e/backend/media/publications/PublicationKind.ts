@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { PublicationFilter, PublicationRequest } from '@campus/shared/contract/payloads/media';
+import type { PublicationFilter, PublicationRequest } from '@campus/shared/contract/media/requests';
 import type { asc, SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/Database';

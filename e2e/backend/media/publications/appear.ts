@@ -1,4 +1,4 @@
-import { publicationMoves } from '@campus/shared/contract/machines/publication';
+import { publicationMoves } from '@campus/shared/contract/media/machine';
 import { and, eq, lte } from 'drizzle-orm';
 import { system } from '../../audit/Actor';
 import { recordLog } from '../../audit/recordLog';

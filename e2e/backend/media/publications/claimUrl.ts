@@ -1,4 +1,4 @@
-import type { PublicationRequest } from '@campus/shared/contract/payloads/media';
+import type { PublicationRequest } from '@campus/shared/contract/media/requests';
 import { slugOf } from '@campus/shared/contract/slugOf';
 import { and, eq, like, ne } from 'drizzle-orm';
 import type { Database } from '../../database/Database';

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { PublicationFilter, PublicationRequest } from '@campus/shared/contract/payloads/media';
+import type { PublicationFilter, PublicationRequest } from '@campus/shared/contract/media/requests';
 import { and, eq, asc, desc, inArray, or } from 'drizzle-orm';
 import { recordLog } from '../../audit/recordLog';
 import { countRows } from '../../database/countRows';

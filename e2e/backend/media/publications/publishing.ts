@@ -1,8 +1,5 @@
-import {
-  publicationMoves,
-  type PublicationStatus,
-} from '@campus/shared/contract/machines/publication';
-import type { PublicationRequest } from '@campus/shared/contract/payloads/media';
+import { publicationMoves, type PublicationStatus } from '@campus/shared/contract/media/machine';
+import type { PublicationRequest } from '@campus/shared/contract/media/requests';
 import { Refusal } from '../../Refusal';
 import { assertMove } from '../../states/moveTo';
 import type { PublicationRow } from './PublicationKind';

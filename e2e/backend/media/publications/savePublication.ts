@@ -1,5 +1,5 @@
-import type { PublicationStatus } from '@campus/shared/contract/machines/publication';
-import type { PublicationRequest } from '@campus/shared/contract/payloads/media';
+import type { PublicationStatus } from '@campus/shared/contract/media/machine';
+import type { PublicationRequest } from '@campus/shared/contract/media/requests';
 import { cleanHtml } from '@campus/shared/server/cleanHtml';
 import { eq, and, inArray, not } from 'drizzle-orm';
 import { diffOf } from '../../audit/diffOf';

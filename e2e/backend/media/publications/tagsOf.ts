@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { NewsTag } from '@campus/shared/contract/media';
+import type { NewsTag } from '@campus/shared/contract/media/taxonomyCalls';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { inLanguage } from '../../messages/inLanguage';

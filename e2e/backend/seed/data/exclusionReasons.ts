@@ -1,4 +1,4 @@
-import type { CheckKey } from '@campus/shared/contract/machines/payment';
+import type { CheckKey } from '@campus/shared/contract/payments/machine';
 
 /** Why somebody is left out of a register, by the check that failed. */
 export const exclusionReasons: Record<CheckKey, string> = {

@@ -1,4 +1,4 @@
-import type { RegisterStatus } from '@campus/shared/contract/machines/payment';
+import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
 import { organisationOf } from './population';
 import { pick } from './pick';
 import { sizes } from './sizes';

@@ -1,4 +1,4 @@
-import { applicationTypes } from '@campus/shared/contract/machines/application';
+import { applicationTypes } from '@campus/shared/contract/applications/machine';
 import { applications } from '../../schema/applications';
 import { idOf, mix } from './idOf';
 import { nameOf } from './names';

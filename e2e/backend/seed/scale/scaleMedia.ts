@@ -1,4 +1,4 @@
-import { pageSections } from '@campus/shared/contract/payloads/media';
+import { pageSections } from '@campus/shared/contract/media/requests';
 import type { LocalText } from '../../schema/columns';
 import {
   authors,

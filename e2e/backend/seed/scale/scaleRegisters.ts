@@ -1,4 +1,4 @@
-import { checkKeys, paymentTypes } from '@campus/shared/contract/machines/payment';
+import { checkKeys, paymentTypes } from '@campus/shared/contract/payments/machine';
 import { payments, paymentsToEduOrgs } from '../../schema/money';
 import { idOf } from './idOf';
 import { pick } from './pick';

@@ -1,5 +1,5 @@
 import { CardFront } from '@campus/shared/card/CardFront';
-import { cardStatuses } from '@campus/shared/contract/machines/card';
+import { cardStatuses } from '@campus/shared/contract/cards/machine';
 import { Grid } from '@campus/shared/ui/Grid';
 import type { Exhibit } from '../Exhibit';
 import { Place } from './Place';

@@ -1,5 +1,5 @@
 import { CardStatus } from '@campus/shared/card/CardStatus';
-import { cardStatuses } from '@campus/shared/contract/machines/card';
+import { cardStatuses } from '@campus/shared/contract/cards/machine';
 import { Stack } from '@campus/shared/ui/Stack';
 import type { Exhibit } from '../Exhibit';
 

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { id, timestamp } from '../fields';
+import { pageOf, pageQuery } from '../page';
+import {
+  humanLoginEmailCodeRequest,
+  humanLoginRequest,
+  humanLogoutRequest,
+  humanRefreshTokenRequest,
+  humanSignupRequest,
+  loginDto,
+  otpCreatorDto,
+  refreshDto,
+} from './requests';
+
+const authToken = z.object({ authToken: z.string() });
+const entering = ['Reset', 'GetUserProfile'] as const;
+
+/** Seconds until another code may be asked for, and until this one expires. */
+export const codeSent = z.object({ resendAfter: z.int(), expiresIn: z.int() });
+
+/** Where the second factor of a member of staff comes from. */
+const secondFactor = z.discriminatedUnion('method', [
+  z.extend(codeSent, { method: z.literal('EMAIL') }),
+  z.object({ method: z.literal('TOTP') }),
+]);
+
+export const sendEmailCode = call({
+  method: 'POST',
+  path: '/api/auth/email',
+  summary: 'Sign up, or send a sign-in code to a known address; the answer is the same',
+  access: 'public',
+  body: humanSignupRequest,
+  response: codeSent,
+});
+
+export const signInByPassword = call({
+  method: 'POST',
+  path: '/api/auth/token',
+  summary: 'Participant signs in by password',
+  access: 'public',
+  isLogin: true,
+  body: humanLoginRequest,
+  response: authToken,
+  invalidates: entering,
+});
+
+export const signInByEmailCode = call({
+  method: 'POST',
+  path: '/api/auth/token-email-code',
+  summary: 'Participant signs in by a code from the e-mail',
+  access: 'public',
+  isLogin: true,
+  body: humanLoginEmailCodeRequest,
+  response: authToken,
+  invalidates: entering,
+});
+
+export const refreshHumanToken = call({
+  method: 'POST',
+  path: '/api/auth/token/refresh',
+  summary: 'Exchange a participant token, expired or not, for a new one',
+  access: 'public',
+  body: humanRefreshTokenRequest,
+  response: authToken,
+  invalidates: entering,
+});
+
+export const signOut = call({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'End the session that the token belongs to, and messages to the device with it',
+  access: 'public',
+  body: humanLogoutRequest,
+  response: z.object({}),
+});
+
+export const deleteCurrentUser = call({
+  method: 'POST',
+  path: '/api/auth/delete-current-user',
+  summary: 'Delete one’s account; it can be restored until the named moment',
+  access: ['HUMAN', 'STUDENT'],
+  response: z.object({ restorableUntil: timestamp }),
+  invalidates: entering,
+});
+
+export const sendStaffCode = call({
+  method: 'POST',
+  path: '/api/auth/login2fa',
+  summary: 'Staff step 1: check the password, and send a code to those without an authenticator',
+  access: 'public',
+  isLogin: true,
+  body: otpCreatorDto,
+  response: secondFactor,
+});
+
+export const signInStaff = call({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Staff step 2: password and code for a token',
+  access: 'public',
+  isLogin: true,
+  body: loginDto,
+  response: authToken,
+  invalidates: entering,
+});
+
+export const refreshStaffToken = call({
+  method: 'POST',
+  path: '/api/auth/refresh',
+  summary: 'Exchange a staff token, expired or not, for a new one',
+  access: 'public',
+  body: refreshDto,
+  response: authToken,
+  invalidates: entering,
+});
+
+export const sendConfirmationCode = call({
+  method: 'POST',
+  path: '/api/auth/confirmation-code',
+  summary:
+    'Mail a code that confirms a change of one’s password or second factor; it signs nobody in',
+  access: 'signedIn',
+  extension: true,
+  response: codeSent,
+});
+
+export const securityEventKinds = [
+  'SIGN_IN',
+  'SIGN_IN_PAUSED',
+  'TOKEN_REUSED',
+  'SESSION_ENDED',
+  'PASSWORD_CHANGED',
+  'PASSWORD_RESET',
+  'SECOND_FACTOR_CHANGED',
+  'SECOND_FACTOR_RESET',
+  'ROLE_CHANGED',
+  'EMAIL_CHANGE_REQUESTED',
+  'EMAIL_CHANGE_CANCELLED',
+  'EMAIL_CHANGED',
+] as const;
+
+const securityEvent = z.object({
+  id,
+  at: timestamp,
+  kind: z.enum(securityEventKinds),
+  /** How one signed in. */
+  method: z.nullable(z.string()),
+  /** Null where staff acted. */
+  ip: z.nullable(z.string()),
+  /** Whether one did it oneself. */
+  isOwn: z.boolean(),
+});
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+export const listSecurityEvents = call({
+  method: 'GET',
+  path: '/api/auth/security-events',
+  summary: 'When, from where and how one’s account was signed in to, and what changed about that',
+  access: 'signedIn',
+  extension: true,
+  query: pageQuery,
+  response: pageOf(securityEvent),
+  provides: ['Reset'],
+});
+
+export const listSessions = call({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'One’s sessions that are open, the last used first',
+  access: 'signedIn',
+  extension: true,
+  response: z.array(
+    z.object({
+      id,
+      ip: z.string(),
+      createdAt: timestamp,
+      lastUsedAt: timestamp,
+      isCurrent: z.boolean(),
+    }),
+  ),
+  provides: ['Reset'],
+});
+
+export const endSession = call({
+  method: 'DELETE',
+  path: '/api/auth/sessions/{id}',
+  summary: 'End one of one’s sessions',
+  access: 'signedIn',
+  extension: true,
+  params: z.object({ id }),
+  response: z.object({ id }),
+  invalidates: ['Reset'],
+});

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { slug, url } from '../addressFields';
+import {
+  bilingual,
+  id,
+  line,
+  listOf,
+  longTexts,
+  multiline,
+  search,
+  texts,
+  timestamp,
+  version,
+} from '../fields';
+import { period } from '../period';
+import { publicationStatuses } from './machine';
+
+export const newsTagRequest = z.object({ name: texts(1, 40), slug });
+export const newsTagUpdateRequest = z.extend(newsTagRequest, { version });
+
+export const authorRequest = z.object({
+  name: texts(1, 80),
+  position: z.nullish(texts(1, 120)),
+  bio: z.nullish(longTexts(1, 500)),
+  photoId: z.nullish(id),
+});
+export const authorUpdateRequest = z.extend(authorRequest, { version });
+
+const bodyBytes = 100 * 1024;
+const isWithinBody = (html: string) => new TextEncoder().encode(html).length <= bodyBytes;
+const html = (min: number) =>
+  multiline(min, bodyBytes).check(z.refine(isWithinBody, 'BODY_TOO_LARGE'));
+
+const status = z.enum(publicationStatuses);
+
+/** What news, events and pages have in common. */
+const publication = z.object({
+  /** Where it is missing, the present one stays, and a new item gets it from its Russian title. */
+  url: z.nullish(slug),
+  title: texts(1, 255),
+  summary: texts(1, 300),
+  body: bilingual(html(1), html(0)),
+  coverId: z.nullish(id),
+  seo: z.nullish(
+    z.object({
+      title: z.nullish(texts(1, 70)),
+      description: z.nullish(texts(1, 160)),
+      ogImageId: z.nullish(id),
+    }),
+  ),
+  /** The wanted state: naming another one than the present publishes, schedules, archives… */
+  status,
+  /**
+   * When it appears or appeared: null takes it away, and what is not named stays. Publishing without
+   * it, or before it, means now.
+   */
+  publishAt: z.nullish(timestamp),
+});
+export type PublicationRequest = z.output<typeof publication>;
+
+/** The subject under which its files wait; without it the server makes one up. */
+const creation = { id: z.optional(id) };
+
+const tagIds = z._default(z.array(id).check(z.maxLength(5, 'TOO_MANY_ITEMS')), []);
+
+const news = z.extend(publication, {
+  tagIds,
+  authorId: z.nullish(id),
+  isPinned: z._default(z.boolean(), false),
+});
+
+export const newsCreateRequest = z.extend(news, creation);
+export const newsRequest = z.extend(news, { version });
+
+const event = z
+  .extend(news, {
+    startsAt: timestamp,
+    endsAt: timestamp,
+    place: texts(1, 200),
+    address: z.nullish(line(0, 255)),
+    isOnline: z._default(z.boolean(), false),
+    onlineUrl: z.nullish(url),
+    capacity: z.nullish(z.int('RANGE').check(z.gte(1, 'RANGE'), z.lte(100_000, 'RANGE'))),
+    registrationUrl: z.nullish(url),
+    organiser: z.nullish(texts(1, 120)),
+  })
+  .check(...period('startsAt', 'endsAt', Infinity));
+
+export const eventCreateRequest = z.safeExtend(event, creation);
+export const eventRequest = z.safeExtend(event, { version });
+
+export const pageSections = ['ABOUT', 'HELP', 'LEGAL', 'GRANTS'] as const;
+
+const infoPage = z.extend(publication, {
+  parentId: z.nullish(id),
+  position: z._default(z.int('RANGE').check(z.gte(0, 'RANGE'), z.lte(10_000, 'RANGE')), 0),
+  section: z.enum(pageSections, 'REQUIRED'),
+  showInMenu: z._default(z.boolean(), false),
+});
+
+export const infoPageCreateRequest = z.extend(infoPage, creation);
+export const infoPageRequest = z.extend(infoPage, { version });
+
+/** Readers find what is published; states are for staff. */
+const publicationFilter = z.object({ search, statuses: listOf(status) });
+export type PublicationFilter = z.output<typeof publicationFilter>;
+
+export const newsFilterRequest = z.extend(publicationFilter, { tagIds: listOf(id, 20) });
+
+export const eventFilterRequest = z
+  .extend(newsFilterRequest, {
+    /** Those that go on at some moment of the period. */
+    from: z.optional(timestamp),
+    to: z.optional(timestamp),
+    /** An event is past when it has ended. */
+    when: z.optional(z.enum(['UPCOMING', 'PAST'])),
+    isOnline: z.optional(z.boolean()),
+  })
+  .check(...period('from', 'to'));
+
+export const infoPageFilterRequest = z.extend(publicationFilter, {
+  sections: listOf(z.enum(pageSections)),
+  /** Null finds the pages of the first level. */
+  parentId: z.nullish(id),
+  showInMenu: z.optional(z.boolean()),
+});

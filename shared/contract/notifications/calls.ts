@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { id } from '../fields';
+import { pageOf, pageQuery } from '../page';
+import { ticketSummary } from '../support/records';
+import { inboxMessage, notification, notificationSummary } from './records';
+import {
+  humansNotificationRequest,
+  notificationRequest,
+  notificationUpdateRequest,
+  notificationsRequest,
+} from './requests';
+
+const readers = ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'] as const;
+const writers = ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT'] as const;
+const params = z.object({ id });
+/** Ten thousand ids. */
+const bodyLimit = 512 * 1024;
+
+export const filterNotifications = call({
+  method: 'POST',
+  path: '/api/notifications/filter',
+  summary: 'Mailings, newest first',
+  access: readers,
+  query: pageQuery,
+  body: notificationsRequest,
+  response: pageOf(notificationSummary),
+  provides: ['Reset'],
+});
+
+export const getNotification = call({
+  method: 'GET',
+  path: '/api/notifications/{id}',
+  summary: 'A mailing with its audience and results',
+  access: readers,
+  params,
+  response: notification,
+  provides: ['Reset'],
+});
+
+export const createNotification = call({
+  method: 'POST',
+  path: '/api/notifications',
+  summary: 'A draft of a mailing',
+  access: writers,
+  body: notificationRequest,
+  bodyLimit,
+  response: notification,
+});
+
+export const updateNotification = call({
+  method: 'PUT',
+  path: '/api/notifications/{id}',
+  summary: 'Saves a draft',
+  access: writers,
+  params,
+  body: notificationUpdateRequest,
+  bodyLimit,
+  response: notification,
+});
+
+export const deleteNotification = call({
+  method: 'DELETE',
+  path: '/api/notifications/{id}',
+  summary: 'Removes a draft',
+  access: writers,
+  params,
+  response: z.object({ id }),
+});
+
+export const sendNotification = call({
+  method: 'POST',
+  path: '/api/notifications/{id}/send',
+  summary: 'Sends a draft now, or at the moment that it names',
+  access: ['ADMIN', 'CONTENT_MANAGER'],
+  params,
+  response: notification,
+});
+
+export const createNotificationForHumans = call({
+  method: 'POST',
+  path: '/api/participants/humans/filter/create-notification',
+  summary: 'A draft for everybody whom the filter of people finds',
+  access: writers,
+  body: humansNotificationRequest,
+  response: notification,
+});
+
+const flag = z._default(z.union([z.boolean(), z.stringbool()]), false);
+
+/**
+ * A GET that may be repeated and prefetched: it changes nothing unless it is told to. `seen` marks
+ * what it returns as seen, `readId` one message as read; the items are as they were before.
+ */
+export const listMyNotifications = call({
+  method: 'GET',
+  path: '/api/human-notifications/my',
+  summary: 'The inbox of the signed-in person and how much of it is unread',
+  access: ['HUMAN', 'STUDENT'],
+  query: z.extend(pageQuery, { seen: flag, readId: z.optional(id) }),
+  response: z.extend(pageOf(inboxMessage), { unread: z.int() }),
+  provides: ['Reset'],
+});
+
+const newest = <S extends z.ZodMiniType>(item: S) =>
+  z.object({ items: z.array(item), total: z.int() });
+
+export const listHumanTicketsMailing = call({
+  method: 'GET',
+  path: '/api/participants/humans/{id}/tickets-mailing',
+  summary: 'The newest hundred tickets and hundred messages of one person',
+  access: ['ADMIN', 'SUPPORT'],
+  params,
+  response: z.object({ tickets: newest(ticketSummary), messages: newest(inboxMessage) }),
+  provides: ['Reset'],
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { id, localText, timestamp } from '../fields';
+import { notificationStatuses } from './machine';
+import { audience, notificationChannels, notificationKinds } from './requests';
+
+/** Deliveries, one for each person and channel; `read` counts people who opened it in the inbox. */
+const stats = z.object({
+  targeted: z.int(),
+  delivered: z.int(),
+  failed: z.int(),
+  read: z.int(),
+});
+
+export const notificationSummary = z.object({
+  id,
+  title: localText,
+  kind: z.enum(notificationKinds),
+  channels: z.array(z.enum(notificationChannels)),
+  audienceMode: z.enum(['ALL', 'STUDENTS', 'FILTER', 'IDS']),
+  sendAt: z.nullable(timestamp),
+  status: z.enum(notificationStatuses),
+  stats,
+  createdBy: z.nullable(z.object({ id, name: z.string() })),
+  createdAt: timestamp,
+  sentAt: z.nullable(timestamp),
+});
+
+export const notification = z.extend(notificationSummary, {
+  body: localText,
+  link: z.nullable(z.string()),
+  audience,
+  /**
+   * People whom it would reach now; null where they are fewer than ten, and once it is being sent,
+   * when `stats` tell.
+   */
+  recipients: z.nullable(z.int()),
+  updatedAt: timestamp,
+  version: z.int(),
+});
+
+export const inboxMessage = z.object({
+  id,
+  kind: z.enum(notificationKinds),
+  title: z.string(),
+  body: z.string(),
+  link: z.nullable(z.string()),
+  sentAt: timestamp,
+  seenAt: z.nullable(timestamp),
+  readAt: z.nullable(timestamp),
+});
+export type InboxMessage = z.infer<typeof inboxMessage>;

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { id } from '../fields';
+import { pageOf, pageQuery, pageQueryByName } from '../page';
+import { paymentTypes } from './machine';
+import { candidate, eduOrgTotals, register, paymentList } from './records';
+import { organisation } from '../education/records';
+import {
+  humanCreatePaymentRequest,
+  paymentCreateRequest,
+  paymentUpdateRequest,
+  paymentsCandidatesFiltersRequest,
+  paymentsFiltersRequest,
+} from './requests';
+
+const readers = [
+  'ADMIN',
+  'PAYMENT_MANAGER',
+  'PAYMENT_APPROVER',
+  'EDU_OPERATOR',
+  'AUDITOR',
+] as const;
+
+const onType = z.object({ paymentType: z.enum(paymentTypes) });
+const onId = z.object({ id });
+
+export const listPaymentEduOrgs = call({
+  method: 'GET',
+  path: '/api/payments/edu-list',
+  summary: 'Organisations with the number of their students who can be paid',
+  access: ['PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR'],
+  response: z.array(z.extend(organisation, { payableStudents: z.int() })),
+  provides: ['Reset', 'Payment'],
+});
+
+export const createPayment = call({
+  method: 'POST',
+  path: '/api/payments/{paymentType}',
+  summary: 'A draft of a register with its candidates',
+  access: ['PAYMENT_MANAGER'],
+  params: onType,
+  body: paymentCreateRequest,
+  response: register,
+  invalidates: ['Payment'],
+});
+
+export const createPaymentForHumans = call({
+  method: 'POST',
+  path: '/api/participants/humans/filter/create-payment',
+  summary: 'A draft of a register for the people whom a filter finds',
+  access: ['PAYMENT_MANAGER'],
+  body: humanCreatePaymentRequest,
+  response: register,
+  invalidates: ['Payment'],
+});
+
+export const filterPayments = call({
+  method: 'POST',
+  path: '/api/payments/{paymentType}/filter',
+  summary: 'Registers of one type, newest first',
+  access: readers,
+  params: onType,
+  query: pageQuery,
+  body: paymentsFiltersRequest,
+  response: pageOf(register),
+  provides: ['Reset', 'Payment'],
+});
+
+export const getPayment = call({
+  method: 'GET',
+  path: '/api/payments/{id}',
+  summary: 'One register',
+  access: readers,
+  params: onId,
+  response: register,
+  provides: ['Reset', 'Payment'],
+});
+
+export const updatePayment = call({
+  method: 'PATCH',
+  path: '/api/payments/{id}',
+  summary: 'Edits a draft, decides about candidates, moves the register, takes the bank’s results',
+  access: ['PAYMENT_MANAGER', 'PAYMENT_APPROVER'],
+  params: onId,
+  body: paymentUpdateRequest,
+  response: register,
+  invalidates: ['Payment'],
+});
+
+export const deletePayment = call({
+  method: 'DELETE',
+  path: '/api/payments/{id}',
+  summary: 'Removes a draft',
+  access: ['PAYMENT_MANAGER'],
+  params: onId,
+  response: z.object({ id }),
+  invalidates: ['Payment'],
+});
+
+export const listPaymentEduOrgTotals = call({
+  method: 'GET',
+  path: '/api/payments/{id}/edu-orgs',
+  summary: 'What a register adds up to in each organisation',
+  access: readers,
+  params: onId,
+  response: z.array(eduOrgTotals),
+  provides: ['Reset', 'Payment'],
+});
+
+export const filterCandidates = call({
+  method: 'POST',
+  path: '/api/payments/{id}/candidates/filter',
+  summary: 'People in a register, by name',
+  access: readers,
+  params: onId,
+  query: pageQueryByName,
+  body: paymentsCandidatesFiltersRequest,
+  response: pageOf(candidate),
+  provides: ['Reset', 'Payment'],
+});
+
+export const listPayHistory = call({
+  method: 'GET',
+  path: '/api/participants/pay-history',
+  summary: 'All payments of the signed-in student, newest first',
+  access: ['STUDENT'],
+  response: paymentList,
+  provides: ['Reset'],
+});
+
+export const listHumanPayments = call({
+  method: 'GET',
+  path: '/api/participants/humans/{id}/pay-history',
+  summary: 'All payments of a person, newest first',
+  access: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'SUPPORT', 'AUDITOR'],
+  params: z.object({ id }),
+  response: paymentList,
+  provides: ['Reset'],
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { organisation } from '../education/records';
+import { day, id, kopecks, localText, timestamp, version } from '../fields';
+import { checkKeys, paymentTypes, registerStatuses } from './machine';
+import { candidateDecisions, candidateItemStatuses } from './requests';
+
+/** One payment to a person. */
+export const payment = z.object({
+  id,
+  type: z.enum(['grant', 'extra-grant', 'credit-grant', 'one-time']),
+  periodFrom: day,
+  periodTo: day,
+  amount: kopecks,
+  status: z.enum(['PLANNED', 'SENT', 'PAID', 'RETURNED']),
+  paidAt: z.nullable(day),
+  accountMask: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+});
+
+export type Payment = z.infer<typeof payment>;
+
+export const paymentList = z.object({ items: z.array(payment), total: z.int() });
+
+const person = z.object({ id, name: z.string() });
+
+const totals = z.object({
+  candidates: z.int(),
+  included: z.int(),
+  excluded: z.int(),
+  /** Of the included. */
+  amount: kopecks,
+});
+
+/** An operator of one organisation sees that organisation's part, which has no budget of its own. */
+export const register = z.object({
+  id,
+  number: z.string(),
+  type: z.enum(paymentTypes),
+  name: localText,
+  periodFrom: day,
+  periodTo: day,
+  /** Null is what the grant of each organisation says. */
+  amountPerHuman: z.nullable(kopecks),
+  budget: z.nullable(kopecks),
+  eduOrgIds: z.array(id),
+  status: z.enum(registerStatuses),
+  totals,
+  createdBy: person,
+  approvedBy: z.nullable(person),
+  /** None of them may approve it, nor may its creator. */
+  editorIds: z.array(id),
+  sentAt: z.nullable(timestamp),
+  closedAt: z.nullable(timestamp),
+  comment: z.nullable(z.string()),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  version,
+});
+export type PaymentRegister = z.infer<typeof register>;
+
+export const eduOrgTotals = z.object({
+  eduOrg: organisation,
+  /** How many its grant pays; null is no limit. */
+  quota: z.nullable(z.int()),
+  candidates: z.int(),
+  included: z.int(),
+  amount: kopecks,
+});
+
+export const candidate = z.object({
+  id,
+  human: z.object({
+    id,
+    lastName: z.nullable(z.string()),
+    firstName: z.nullable(z.string()),
+    middleName: z.nullable(z.string()),
+  }),
+  eduOrg: organisation,
+  amount: kopecks,
+  accountMask: z.nullable(z.string()),
+  decision: z.enum(candidateDecisions),
+  /** Whether a person decided, not the checks. */
+  isByHand: z.boolean(),
+  /** Why not: what somebody wrote, or what the first failed check means. */
+  reason: z.nullable(z.string()),
+  checks: z.array(z.object({ key: z.enum(checkKeys), passed: z.boolean() })),
+  itemStatus: z.enum(candidateItemStatuses),
+  failReason: z.nullable(z.string()),
+});

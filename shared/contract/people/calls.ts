@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { studyLevel, studyRecord } from '../education/records';
+import { id, timestamp } from '../fields';
+import { claimStatuses, identityStatuses } from './machine';
+import { language, profile } from './records';
+import {
+  humanFcmTokenRequest,
+  humanIdentityRequest,
+  humanRequest,
+  studentClaimRequest,
+  studentFindRequest,
+} from './requests';
+
+const human = z.extend(profile, {
+  kind: z.literal('HUMAN'),
+  hasPassword: z.boolean(),
+  student: z.nullable(studyRecord),
+});
+
+/** A staff token asks too, at start-up; it learns only its language. */
+const staff = z.object({ kind: z.literal('STAFF'), language, student: z.null() });
+
+export type CurrentHuman = z.infer<typeof human>;
+export type CurrentPerson = CurrentHuman | z.infer<typeof staff>;
+
+export const getCurrentHuman = call({
+  method: 'GET',
+  path: '/api/participants/current-human',
+  summary: 'Who is signed in',
+  access: 'signedIn',
+  response: z.discriminatedUnion('kind', [human, staff]),
+  provides: ['Reset', 'GetUserProfile'],
+});
+
+export const updateCurrentHuman = call({
+  method: 'PUT',
+  path: '/api/participants/current-human',
+  summary: 'Save the own profile: contacts, language, consents, password',
+  access: ['HUMAN', 'STUDENT'],
+  body: humanRequest,
+  response: human,
+  invalidates: ['GetUserProfile'],
+});
+
+export const updateIdentity = call({
+  method: 'PUT',
+  path: '/api/participants/current-human/identity',
+  summary: 'Fill in the own identity, until it is verified',
+  access: ['HUMAN', 'STUDENT'],
+  body: humanIdentityRequest,
+  response: human,
+  invalidates: ['GetUserProfile'],
+});
+
+export const saveFcmToken = call({
+  method: 'PUT',
+  path: '/api/participants/fcm-token',
+  summary: 'Remember the device that agreed to push messages',
+  access: ['HUMAN', 'STUDENT'],
+  body: humanFcmTokenRequest,
+  response: z.object({}),
+});
+
+const access = ['HUMAN', 'STUDENT'] as const;
+
+/** Enough to know oneself by, too little to learn of somebody else. */
+const candidate = z.object({
+  uuid: id,
+  name: z.nullable(z.string()),
+  recordBook: z.nullable(z.string()),
+  program: z.string(),
+  level: studyLevel,
+  course: z.int(),
+  group: z.nullable(z.string()),
+});
+export const findStudents = call({
+  method: 'POST',
+  path: '/api/participants/student/find/{eduOrgId}',
+  summary:
+    'Search the own record of study in an organisation; ten times an hour, by record book five times a day',
+  access,
+  params: z.object({ eduOrgId: id }),
+  body: studentFindRequest,
+  response: z.array(candidate),
+});
+
+export const claimStudent = call({
+  method: 'POST',
+  path: '/api/participants/student/apply/{uuid}',
+  summary:
+    'Say that a record of study is the own one: linked where a number proves it, else staff decide; five times a day',
+  access,
+  params: z.object({ uuid: id }),
+  body: studentClaimRequest,
+  response: z.object({
+    /** Null until it is linked, and while the identity differs from it. */
+    student: z.nullable(studyRecord),
+    identityStatus: z.enum(identityStatuses),
+    /** What waits for staff where nothing was linked. */
+    claim: z.nullable(z.object({ id, status: z.enum(claimStatuses), createdAt: timestamp })),
+  }),
+  invalidates: ['GetUserProfile'],
+});

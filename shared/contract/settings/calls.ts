@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { id, localText, timestamp } from '../fields';
+import {
+  footerGroups,
+  footerLinkCreatorDto,
+  footerLinkUpdaterDto,
+  settingUpdaterDto,
+} from './requests';
+
+export const settingTypes = ['STRING', 'HTML', 'BOOL', 'INT', 'JSON'] as const;
+
+const setting = z.object({
+  id: z.string(),
+  value: localText,
+  type: z.enum(settingTypes),
+  /** Whether every page may read it. */
+  isPublic: z.boolean(),
+  description: z.nullable(z.string()),
+  updatedAt: timestamp,
+  version: z.int(),
+});
+
+export const listSettings = call({
+  method: 'GET',
+  path: '/api/settings',
+  summary: 'All settings, those of the server too',
+  access: ['ADMIN'],
+  response: z.array(setting),
+  provides: ['Reset'],
+});
+
+export const updateSetting = call({
+  method: 'PUT',
+  path: '/api/settings/{id}',
+  summary: 'Change a setting; its type decides what it may be',
+  access: ['ADMIN'],
+  params: z.object({ id: z.string().check(z.regex(/^[A-Za-z][\w.-]{0,63}$/, 'ID_FORMAT')) }),
+  body: settingUpdaterDto,
+  response: setting,
+  invalidates: ['Reset'],
+});
+
+const footerLink = z.object({
+  id,
+  title: z.string(),
+  url: z.string(),
+  group: z.enum(footerGroups),
+  position: z.int(),
+  /** For those who edit the footer. */
+  staff: z.optional(z.object({ title: localText, isActive: z.boolean(), version: z.int() })),
+});
+export type FooterLink = z.infer<typeof footerLink>;
+
+const editors = ['ADMIN', 'CONTENT_MANAGER'] as const;
+const params = z.object({ id });
+
+export const listFooterLinks = call({
+  method: 'GET',
+  path: '/api/footer-links',
+  summary: 'Links of the footer in order; those who edit it see inactive ones too',
+  access: 'optional',
+  response: z.array(footerLink),
+});
+
+export const createFooterLink = call({
+  method: 'POST',
+  path: '/api/footer-links',
+  summary: 'Add a link to the footer',
+  access: editors,
+  body: footerLinkCreatorDto,
+  response: footerLink,
+});
+
+export const updateFooterLink = call({
+  method: 'PATCH',
+  path: '/api/footer-links/{id}',
+  summary: 'Change any field of a link, or move it within its group',
+  access: editors,
+  params,
+  body: footerLinkUpdaterDto,
+  response: footerLink,
+});
+
+export const deleteFooterLink = call({
+  method: 'DELETE',
+  path: '/api/footer-links/{id}',
+  summary: 'Remove a link from the footer',
+  access: editors,
+  params,
+  response: z.object({ id }),
+});

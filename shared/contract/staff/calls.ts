@@ -1,0 +1,212 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { id, kopecks, languageKey, timestamp } from '../fields';
+import { pageOf, pageQueryByName } from '../page';
+import { staffRoles } from '../roles';
+import {
+  authenticatorResetRequest,
+  currentUserUpdaterDto,
+  twoFactors,
+  userActiveStatusUpdaterDto,
+  userCreatorDto,
+  userFilterDto,
+  userPasswordUpdaterDto,
+  userRoleUpdaterDto,
+  userUpdaterDto,
+} from './requests';
+
+const userRole = z.object({ id, key: z.enum(staffRoles), name: z.string() });
+const organisation = z.object({ id, name: z.string(), shortName: z.string() });
+
+/** What a colleague may know. */
+const userName = z.object({
+  id,
+  lastName: z.string(),
+  firstName: z.string(),
+  middleName: z.nullable(z.string()),
+  role: userRole,
+  isActive: z.boolean(),
+});
+
+const account = z.object({
+  login: z.string(),
+  position: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  eduOrg: z.nullable(organisation),
+  language: z.object({ id, key: languageKey }),
+  lastLoginAt: z.nullable(timestamp),
+  twoFactor: z.enum(twoFactors),
+  /** Nothing but a new password is admitted until there is one. */
+  mustChangePassword: z.boolean(),
+  createdAt: timestamp,
+  version: z.int(),
+});
+
+const user = z.extend(userName, account.shape);
+
+/** In lists the account is told only to those who look after accounts. */
+const listedUser = z.extend(userName, z.partial(account).shape);
+
+/** An authenticator to set up: `uri` is what its QR code says, `secret` is for typing. */
+const totpEnrolment = z.object({
+  secret: z.string(),
+  uri: z.string(),
+  recovery: z.string(),
+});
+
+export type User = z.infer<typeof user>;
+export type ListedUser = z.infer<typeof listedUser>;
+
+const params = z.object({ id });
+const reads = ['Reset'] as const;
+
+export const getCurrentUser = call({
+  method: 'GET',
+  path: '/api/users/current',
+  summary: 'The signed-in member of staff',
+  access: staffRoles,
+  response: user,
+  provides: ['Reset', 'GetUserProfile'],
+});
+
+export const updateCurrentUser = call({
+  method: 'PUT',
+  path: '/api/users/current',
+  summary: 'Save one’s own record; an authenticator is asked for first and confirmed by its code',
+  access: staffRoles,
+  body: currentUserUpdaterDto,
+  response: z.extend(user, { totpEnrolment: z.optional(totpEnrolment) }),
+  invalidates: ['GetUserProfile'],
+});
+
+export const changePassword = call({
+  method: 'PATCH',
+  path: '/api/users/change-password',
+  summary: 'A new password for oneself; other sessions end',
+  access: staffRoles,
+  body: userPasswordUpdaterDto,
+  response: user,
+  invalidates: ['GetUserProfile'],
+});
+
+export const filterUsers = call({
+  method: 'POST',
+  path: '/api/users/filter',
+  summary: 'Staff by name, login, role, organisation and state; support learns names only',
+  access: ['ADMIN', 'AUDITOR', 'SUPPORT'],
+  query: pageQueryByName,
+  body: userFilterDto,
+  response: pageOf(listedUser),
+  provides: reads,
+});
+
+export const getUser = call({
+  method: 'GET',
+  path: '/api/users/{id}',
+  summary: 'One member of staff',
+  access: ['ADMIN', 'AUDITOR'],
+  params,
+  response: user,
+  provides: reads,
+});
+
+export const createUser = call({
+  method: 'POST',
+  path: '/api/users',
+  summary: 'Invite a member of staff: a letter brings a temporary password',
+  access: ['ADMIN'],
+  body: userCreatorDto,
+  response: user,
+  invalidates: reads,
+});
+
+export const updateUser = call({
+  method: 'PUT',
+  path: '/api/users/{id}',
+  summary: 'Save the record of a member of staff',
+  access: ['ADMIN'],
+  params,
+  body: userUpdaterDto,
+  response: user,
+  invalidates: reads,
+});
+
+export const updateUserRole = call({
+  method: 'PUT',
+  path: '/api/users/{id}/update-role',
+  summary: 'Give another role; sessions end',
+  access: ['ADMIN'],
+  params,
+  body: userRoleUpdaterDto,
+  response: user,
+  invalidates: reads,
+});
+
+export const updateUserActiveStatus = call({
+  method: 'PUT',
+  path: '/api/users/{id}/update-active-status',
+  summary: 'Switch an account off or on; sessions end',
+  access: ['ADMIN'],
+  params,
+  body: userActiveStatusUpdaterDto,
+  response: user,
+  invalidates: reads,
+});
+
+export const resetPassword = call({
+  method: 'PATCH',
+  path: '/api/users/{id}/reset-password',
+  summary: 'Mail a temporary password; an authenticator stays, sessions end',
+  access: ['ADMIN'],
+  params,
+  response: user,
+  invalidates: reads,
+});
+
+export const resetAuthenticator = call({
+  method: 'POST',
+  path: '/api/users/{id}/reset-authenticator',
+  summary:
+    'The authenticator is lost: codes come by e-mail again; the administrator proves who asks',
+  access: ['ADMIN'],
+  extension: true,
+  params,
+  body: authenticatorResetRequest,
+  response: user,
+  invalidates: reads,
+});
+
+export const deleteUser = call({
+  method: 'DELETE',
+  path: '/api/users/{id}',
+  summary: 'Remove a member of staff; sessions end, the login becomes free',
+  access: ['ADMIN'],
+  params,
+  response: z.object({ id }),
+  invalidates: reads,
+});
+
+const count = z.int();
+
+/** Each group is there only for those who may see what it counts. */
+const metrics = z.object({
+  tickets: z.optional(z.object({ new: count, overdue: count, unassigned: count, mine: count })),
+  applications: z.optional(z.object({ new: count, overdue: count })),
+  registers: z.optional(z.object({ drafts: count, waitingForApproval: count, approved: count })),
+  payments: z.optional(z.object({ paidThisMonth: count, amountThisMonth: kopecks })),
+  people: z.optional(z.object({ humans: count, students: count, activeCards: count })),
+  content: z.optional(z.object({ drafts: count, scheduled: count })),
+  notifications: z.optional(z.object({ drafts: count, scheduled: count })),
+  sync: z.optional(z.object({ failed: count, dead: count })),
+  users: z.optional(z.object({ active: count, inactive: count })),
+});
+export type Metrics = z.infer<typeof metrics>;
+
+export const getMetrics = call({
+  method: 'GET',
+  path: '/api/metrics',
+  summary: 'Counters of the dashboard, as far as the role may see what they count',
+  access: staffRoles,
+  response: metrics,
+  provides: ['Reset'],
+});

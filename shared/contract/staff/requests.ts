@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { reauthentication } from '../auth/requests';
+import { id, line, listOf, search, version } from '../fields';
+import { code, email, newPassword, password, personName, phone } from '../personFields';
+
+export const twoFactors = ['EMAIL', 'TOTP'] as const;
+
+/** Left alone where it is missing, emptied by null. */
+const clearable = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+const names = { lastName: personName, firstName: personName, middleName: clearable(personName) };
+const details = { position: clearable(line(1, 120)), phone: clearable(phone) };
+
+export const userFilterDto = z.object({
+  search,
+  roleIds: listOf(id, 20),
+  isActive: z.optional(z.boolean()),
+  eduOrgId: z.optional(id),
+});
+
+/** The letter of invitation brings a temporary password. */
+export const userCreatorDto = z.object({
+  login: email,
+  ...names,
+  ...details,
+  roleId: id,
+  /** Without it an operator of an organisation would see nothing. */
+  eduOrgId: clearable(id),
+  languageId: z.optional(id),
+});
+
+export const userUpdaterDto = z.object({
+  ...names,
+  ...details,
+  eduOrgId: clearable(id),
+  languageId: z.optional(id),
+  version,
+});
+
+/** One’s own record: the organisation is an administrator’s business, the second factor one’s own. */
+export const currentUserUpdaterDto = z.object({
+  ...names,
+  ...details,
+  languageId: z.optional(id),
+  twoFactor: z.optional(z.enum(twoFactors, 'INVALID')),
+  /** Proves the authenticator: to begin using it, and to stop. */
+  totpCode: z.optional(code),
+  ...reauthentication,
+  version,
+});
+
+export const userRoleUpdaterDto = z.object({ roleId: id });
+
+export const userActiveStatusUpdaterDto = z.object({
+  isActive: z.boolean('REQUIRED'),
+  reason: z.optional(line(0, 255)),
+});
+
+/**
+ * The owner’s second factor falls back to letters, so why is kept in the log, and the administrator
+ * proves to be there.
+ */
+export const authenticatorResetRequest = z.object({ reason: line(1, 255), ...reauthentication });
+
+export const userPasswordUpdaterDto = z.object({ currentPassword: password, newPassword });

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { cardStatuses } from '../cards/machine';
+import { id, timestamp } from '../fields';
+import { mediaFile } from '../files/records';
+import { identityStatuses } from '../people/machine';
+import { ticketStatuses } from './machine';
+import { participantTicketCategories, ticketChannels, ticketPriorities } from './requests';
+
+const status = z.enum(ticketStatuses);
+
+const publicAnswer = z.object({
+  id,
+  author: z.enum(['STAFF', 'HUMAN', 'SYSTEM']),
+  text: z.string(),
+  createdAt: timestamp,
+  files: z.array(mediaFile),
+});
+
+const ticketFacts = z.object({
+  id,
+  number: z.string(),
+  category: z.enum(participantTicketCategories),
+  subject: z.string(),
+  status,
+  createdAt: timestamp,
+  firstAnswerAt: z.nullable(timestamp),
+  closedAt: z.nullable(timestamp),
+});
+
+/** A ticket as its owner reads it: what staff write to each other is not in it. */
+export const ownTicket = z.extend(ticketFacts, {
+  text: z.string(),
+  parentId: z.nullable(id),
+  files: z.array(mediaFile),
+  answers: z.array(publicAnswer),
+});
+
+const person = z.object({ id, name: z.string() });
+
+export const ticketSummary = z.extend(ticketFacts, {
+  priority: z.enum(ticketPriorities),
+  channel: z.enum(ticketChannels),
+  /** A guest has no id. */
+  owner: z.object({ humanId: z.nullable(id), name: z.string(), email: z.string() }),
+  assignee: z.nullable(person),
+  /** Since when the owner waits; null while nobody does. */
+  waitingSince: z.nullable(timestamp),
+  isOverdue: z.boolean(),
+});
+
+/** Who asks, as far as an answer needs it. */
+const humanPanel = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  identityStatus: z.enum(identityStatuses),
+  study: z.nullable(
+    z.object({
+      eduOrg: z.string(),
+      program: z.string(),
+      course: z.int(),
+      group: z.nullable(z.string()),
+      status: z.string(),
+    }),
+  ),
+  cardStatus: z.nullable(z.enum(cardStatuses)),
+  /** Tickets of this person, this one included. */
+  tickets: z.int(),
+});
+
+const ticketLink = z.object({ id, number: z.string(), status });
+
+export const ticket = z.extend(ticketSummary, {
+  text: z.string(),
+  version: z.int(),
+  human: z.nullable(humanPanel),
+  parent: z.nullable(ticketLink),
+  followUps: z.array(ticketLink),
+  files: z.array(mediaFile),
+  answers: z.array(z.extend(publicAnswer, { isInternal: z.boolean(), user: z.nullable(person) })),
+});

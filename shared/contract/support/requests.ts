@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { id, languageKey, line, listOf, multiline, search, timestamp } from '../fields';
+import { period } from '../period';
+import { email } from '../personFields';
+import { ticketStatuses } from './machine';
+
+const otherCategories = [
+  'PAYMENT',
+  'GRANT',
+  'STUDY',
+  'ACCOUNT',
+  'PARTNER',
+  'TECH',
+  'OTHER',
+] as const;
+
+/** What a guest may write about; a lost card is reported by its holder. */
+export const ticketCategories = ['CARD', ...otherCategories] as const;
+export const participantTicketCategories = ['CARD', 'CARD_LOST', ...otherCategories] as const;
+
+export const ticketPriorities = ['LOW', 'NORMAL', 'HIGH'] as const;
+export const ticketChannels = ['GUEST', 'WEB', 'STAFF'] as const;
+
+const answerText = multiline(1, 5000);
+const opening = { subject: line(5, 150), text: multiline(10, 5000) };
+const guest = { guestName: line(1, 80), guestEmail: email };
+
+interface Written {
+  text: string;
+  parentId?: string;
+}
+
+/** A first message explains itself; a reply to an answer may be a word. */
+const longEnough = z.check<Written>(({ value: { text, parentId }, issues }) => {
+  if (parentId || text.length >= 10) return;
+  const bound = { origin: 'string', minimum: 10, inclusive: true } as const;
+  issues.push({
+    code: 'too_small',
+    ...bound,
+    input: text,
+    path: ['text'],
+    message: 'TOO_SHORT',
+  });
+});
+
+/** With `parentId` it replies in that ticket, or follows it up when it was closed long ago. */
+export const participantTicketRequest = z
+  .object({
+    category: z.enum(participantTicketCategories, 'REQUIRED'),
+    subject: opening.subject,
+    text: answerText,
+    parentId: z.optional(id),
+  })
+  .check(longEnough);
+
+/** The same from somebody who is not signed in. `captcha` has no service behind it yet. */
+export const guestTicketRequest = z.object({
+  category: z.enum(ticketCategories, 'REQUIRED'),
+  ...opening,
+  ...guest,
+  consent: z.literal(true, 'CONSENT_REQUIRED'),
+  captcha: z.optional(z.string().check(z.maxLength(2000, 'TOO_LONG'))),
+});
+
+interface Owner {
+  humanId?: string;
+  guestName?: string;
+  guestEmail?: string;
+}
+
+const hasOneOwner = ({ humanId, guestName, guestEmail }: Owner) =>
+  humanId ? !guestName && !guestEmail : Boolean(guestName && guestEmail);
+
+/** Written down by staff for a participant, or for a guest with a name and an e-mail. */
+export const ticketOnBehalfRequest = z
+  .object({
+    category: z.enum(participantTicketCategories, 'REQUIRED'),
+    ...opening,
+    priority: z._default(z.enum(ticketPriorities), 'NORMAL'),
+    humanId: z.optional(id),
+    guestName: z.optional(guest.guestName),
+    guestEmail: z.optional(guest.guestEmail),
+    guestLanguage: z.optional(languageKey),
+  })
+  .check(z.refine<Owner>(hasOneOwner, { error: 'TICKET_OWNER', path: ['humanId'] }));
+
+/** `assigneeId: null` finds what nobody has taken. */
+export const ticketFilterRequest = z
+  .object({
+    search,
+    statuses: listOf(z.enum(ticketStatuses)),
+    categories: listOf(z.enum(participantTicketCategories)),
+    priorities: listOf(z.enum(ticketPriorities)),
+    assigneeId: z.optional(z.nullable(id)),
+    isOverdue: z.optional(z.boolean()),
+    createdFrom: z.optional(timestamp),
+    createdTo: z.optional(timestamp),
+  })
+  .check(...period('createdFrom', 'createdTo'));
+export type TicketFilter = z.infer<typeof ticketFilterRequest>;
+
+interface Answer {
+  text?: string;
+  assigneeId?: string | null;
+  priority?: string;
+  close?: boolean;
+  reopen?: boolean;
+}
+
+const saysSomething = ({ text, assigneeId, priority, close, reopen }: Answer) =>
+  Boolean(text ?? priority ?? (close || reopen)) || assigneeId !== undefined;
+
+/**
+ * Anything from a note to an answer that closes the ticket. With the `version` that was read, it is
+ * refused if somebody was faster; `assigneeId: null` gives the ticket back to everybody.
+ */
+export const ticketAnswerRequest = z
+  .object({
+    text: z.optional(answerText),
+    isInternal: z._default(z.boolean(), false),
+    assigneeId: z.optional(z.nullable(id)),
+    priority: z.optional(z.enum(ticketPriorities)),
+    close: z.optional(z.boolean()),
+    reopen: z.optional(z.boolean()),
+    version: z.optional(z.int()),
+  })
+  .check(
+    z.refine<Answer>(saysSomething, { error: 'ANSWER_EMPTY', path: ['text'] }),
+    z.refine<Answer>(({ close, reopen }) => !(close && reopen), {
+      error: 'INVALID',
+      path: ['reopen'],
+    }),
+  );
+export type TicketAnswerRequest = z.infer<typeof ticketAnswerRequest>;
