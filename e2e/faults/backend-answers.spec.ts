@@ -41,7 +41,7 @@ for (const [status, times] of [
       route.fulfill({ status, headers, json: { message: 'stack trace' } }),
     );
     const failure = main(page).getByRole('alert').first();
-    await expect(failure).toContainText('Сервис недоступен, попробуйте позже', { timeout: 10_000 });
+    await expect(failure).toContainText('Сервис недоступен, попробуйте позже');
     await expect(failure).toContainText('Код обращения: r-77');
     await expect(page.getByText('stack trace')).toHaveCount(0);
     expect(asked.times).toBe(times);
@@ -57,7 +57,7 @@ test('a server that asks to wait is asked again no sooner', async ({ page }) => 
       ? route.fulfill({ status: 503, headers: { ...headers, 'retry-after': '2' }, json: {} })
       : route.continue());
   });
-  await expect(main(page).getByRole('article').first()).toBeVisible({ timeout: 10_000 });
+  await expect(main(page).getByRole('article').first()).toBeVisible();
   const [first = 0, second = 0] = moments;
   expect(second - first).toBeGreaterThanOrEqual(1990);
 });
@@ -68,11 +68,9 @@ test('an unparsable body is told in its place, and a retry works', async ({ page
   await retryWorks(page);
 });
 
-test('a service that is silent is told within ten seconds', async ({ page }) => {
+test('a service that is silent is told, and a retry works', async ({ page }) => {
   await answerNews(page, () => new Promise(() => undefined));
-  await expect(main(page).getByRole('alert').first()).toContainText('не ответил вовремя', {
-    timeout: 10_000,
-  });
+  await expect(main(page).getByRole('alert').first()).toContainText('не ответил вовремя');
   await retryWorks(page);
 });
 

@@ -13,7 +13,7 @@ test('a release that throws at import gives way to the one before', async ({
   await publishVariant(ownProduct.dataDir, '2.0.0-import', 'throwsAtImport');
   await page.goto(ownProduct.url + paths.news());
 
-  await expect(page.getByRole('heading', heading)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', heading)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -25,7 +25,7 @@ test('when both releases throw at import, a mended one recovers without a reload
   await publishVariant(ownProduct.dataDir, '2.0.1-import', 'sound');
   await page.goto(ownProduct.url + paths.news());
   const failure = page.getByRole('alert').filter({ hasText: /Раздел «Новости.*» не открылся/ });
-  await expect(failure).toBeVisible({ timeout: 20_000 });
+  await expect(failure).toBeVisible();
   await expect(page.getByRole('link', { name: 'Помощь' }).first()).toBeVisible();
 
   await page.evaluate(() => (document.documentElement.dataset.visit = 'same'));

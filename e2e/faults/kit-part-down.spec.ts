@@ -13,7 +13,7 @@ test('a part of the kit that did not load comes when the screen is tried again',
   await page.route(filesOfForms, (route) => route.abort());
   await page.goto(paths.newTicket());
   const failure = page.getByRole('alert').filter({ hasText: 'не открылся' });
-  await expect(failure).toBeVisible({ timeout: 20_000 });
+  await expect(failure).toBeVisible();
   await page.evaluate(() => (document.title = 'The same page'));
 
   await page.unroute(filesOfForms);
