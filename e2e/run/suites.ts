@@ -96,6 +96,8 @@ async function playwright(...options: string[]) {
 const bin = (file: string, ...options: string[]) => [`node_modules/${file}`, ...options];
 const eslint = (...files: string[]) => bin('eslint/bin/eslint.js', ...files);
 const format = bin('oxfmt/bin/oxfmt', '--check', '.');
+/** Which files and folders may import each other, and the figures of files. */
+const structure = ['--import', 'tsx', 'e2e/run/structure/main.ts'];
 const types = bin('oxlint/bin/oxlint', '--type-aware', '--type-check');
 
 /** Beside each other: each keeps one core busy. */
@@ -103,8 +105,8 @@ const checks: Stage[] = [
   { title: 'Browser', work: prepareBrowser },
   { title: 'Lint', work: () => check(eslint('.')) },
   {
-    title: 'Types, format, unused',
-    work: () => check(types, format, bin('knip/bin/knip.js')),
+    title: 'Types, format, unused, structure',
+    work: () => check(types, format, bin('knip/bin/knip.js'), structure),
   },
 ];
 
@@ -192,7 +194,7 @@ const changed: Suite = ([base]) => {
     [
       ...checks.slice(0, 1),
       ...(sources.length > 0 ? [{ title: 'Lint', work: () => check(eslint(...sources)) }] : []),
-      { title: 'Types, format', work: () => check(types, format) },
+      { title: 'Types, format, structure', work: () => check(types, format, structure) },
     ],
     sources.length > 0
       ? [{ title: 'Units', work: () => jest({ name: 'jest', options: related }) }]

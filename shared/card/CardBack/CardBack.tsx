@@ -6,17 +6,12 @@ import { QrCode } from '@campus/shared/card/QrCode';
 import { useFormat } from '@campus/shared/format/useFormat';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QrLife } from '../QrRing/QrLife';
+import { QrLife, type CodeLife } from '../QrRing/QrLife';
 import styles from './CardBack.module.css';
 
 /** The code and what is left of its life; whoever knows the calls counts and renews it. */
-export interface ShownQr {
+export interface ShownQr extends CodeLife {
   token: string;
-  secondsLeft: number;
-  /** From 1, just issued, to 0, run out. */
-  share: number;
-  /** When the code ends that needs no network: days ahead, so that nothing is counted down. */
-  offlineUntil?: string;
 }
 
 interface CardBackProps {

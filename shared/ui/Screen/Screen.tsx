@@ -12,19 +12,22 @@ interface ScreenProps {
   width?: 'narrow' | 'wide';
   /** A headline of 48 px on large screens: for public pages, not for work lists. */
   display?: boolean;
+  /** Why something else stands here than what the address is for. */
+  state?: 'notFound' | 'noAccess' | 'signedOut';
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** What stands at an address. The layout around it owns <main>. */
 export function Screen(props: ScreenProps) {
-  const { title, lang, lead, actions, breadcrumbs, width = 'wide', display, ref } = props;
+  const { title, lang, lead, actions, breadcrumbs, width = 'wide', display, state, ref } = props;
   return (
     <section
       ref={ref}
       className={styles.screen}
       data-width={width}
       data-display={display || undefined}
+      data-state={state}
       aria-labelledby="screen-title"
     >
       <header className={styles.header}>

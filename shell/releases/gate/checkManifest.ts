@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { staffRoles } from '@campus/shared/contract/roles';
 import * as z from 'zod';
 import { overlaps } from './overlaps';
-import { places } from './places';
+import { places } from '../mount/places';
 
 const text = z.string().trim().min(1, 'must say something');
 const texts = z.object({ ru: text, en: text });

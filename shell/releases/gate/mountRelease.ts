@@ -1,6 +1,5 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { createVisitor } from '../mount/createVisitor';
-import { isLate } from '../mount/isLate';
 import { openStage } from '../mount/openStage';
 import type { Stage } from '../mount/Stage';
 import type { Visit } from '../mount/Visit';
@@ -60,14 +59,14 @@ async function visitAll(
   const visitEach = async (visits: readonly Visit[]) => {
     const late: Visit[] = [];
     const work = async (one: Visit) => {
-      const said = await visit(one);
-      if (isLate(said)) late.push(one);
-      else refusals.push(...said);
+      const seen = await visit(one);
+      if (seen.isLate) late.push(one);
+      else refusals.push(...seen.refusals);
       onProgress(`mounted ${one.what} as ${one.person ?? 'a guest'}`);
     };
     await inParallel(visits, work, together);
     // Once more and alone: what is late then is the fault of the release.
-    for (const one of late) refusals.push(...(await visit(one)));
+    for (const one of late) refusals.push(...(await visit(one)).refusals);
   };
   await visitEach(plainVisits(manifests));
   // The links to records are on the pages before.

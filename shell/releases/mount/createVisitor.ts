@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, JSHandle, Page } from 'playwright';
+import { isLate, type ErrorKind } from './isLate';
 import { leaksOf } from './leaksOf';
 import { lookAt } from './lookAt';
 import type { Person } from './personFor';
@@ -96,24 +97,44 @@ const short = (text: string) =>
     .replace(/^(.{297}).{4,}$/, '$1…')
     .slice(0, longest);
 
-/** Has every page of the context say in its console what a policy has stopped. */
-const tellViolations = (context: BrowserContext) =>
+/** Has every page of the context say in its console what a policy has stopped and nobody has caught. */
+const tellMore = (context: BrowserContext) =>
   context.addInitScript(() => {
+    addEventListener('unhandledrejection', ({ reason }) => console.debug(reason));
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`The policy of the page stopped ${blockedURI} (${violatedDirective})`),
     );
   });
 
+/** Empty for what is no error, and for an error of a page that is gone. */
+const kindOf = (value: JSHandle<unknown>): Promise<ErrorKind> =>
+  value
+    .evaluate((one) => {
+      if (!(one instanceof Error)) return {};
+      const { name, type, problem }: ErrorKind = one;
+      return { name, type, problem };
+    })
+    .catch(() => ({}));
+
+interface Watched {
+  problems: readonly Problem[];
+  /** Of every error that was written to the console or that nobody has caught. */
+  kinds: readonly Promise<ErrorKind>[];
+}
+
 /** Collects console errors, uncaught errors and rejections of a page. */
-function watchPage(page: Page): readonly Problem[] {
+function watchPage(page: Page): Watched {
   const problems: Problem[] = [];
+  const kinds: Promise<ErrorKind>[] = [];
   page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'debug')
+      kinds.push(...message.args().map(kindOf));
     if (message.type() !== 'error') return;
     problems.push({ text: short(message.text()), url: message.location().url });
   });
   page.on('pageerror', (error) => problems.push({ text: short(String(error)), url: '' }));
   page.on('crash', () => problems.push({ text: 'The page has crashed', url: '' }));
-  return problems;
+  return { problems, kinds };
 }
 
 /** A page of the shell's own that asks for nothing. */
@@ -131,7 +152,7 @@ async function openAs(stage: Stage, person: Person): Promise<BrowserContext> {
   const cookies = [{ name: 'Consent', value: 'necessary', url }];
   if (person) cookies.push({ name: 'AuthToken', value: await stage.tokenOf(person), url });
   await context.addCookies(cookies);
-  await tellViolations(context);
+  await tellMore(context);
   return context;
 }
 
@@ -166,9 +187,19 @@ function sayProblems(visit: Visit, problems: readonly Problem[]) {
   return [...new Set(texts)].slice(0, most);
 }
 
+interface Seen {
+  /** What speaks against the page, a sentence each. */
+  refusals: string[];
+  /** A part of it did not come in time. */
+  isLate: boolean;
+}
+
 /** A page that runs in circles answers nothing at all. */
 const patience = 90_000;
-const hangs = [`does not answer after ${patience / 1000} s: it keeps the browser busy.`];
+const hangs: Seen = {
+  refusals: [`does not answer after ${patience / 1000} s: it keeps the browser busy.`],
+  isLate: false,
+};
 
 /** Looks at pages one by one; remembers the links on them. */
 export function createVisitor(stage: Stage, remotes: readonly string[]) {
@@ -181,25 +212,30 @@ export function createVisitor(stage: Stage, remotes: readonly string[]) {
     return traces;
   }
 
-  async function inspect(page: Page, one: Visit, before: Traces): Promise<string[]> {
-    const problems = watchPage(page);
+  async function inspect(page: Page, one: Visit, before: Traces): Promise<Seen> {
+    const { problems, kinds } = watchPage(page);
     const { isShown, sentences } = await lookAt(page, stage.url + one.address);
-    if (!isShown) return [...sentences, ...sayProblems(one, problems)];
-    for (const link of await linksOf(page)) links.add(link);
-    const leaks = leaksOf(before, await page.evaluate(readTraces), remotes);
-    return [...sentences, ...sayProblems(one, problems), ...leaks];
+    const leaks: string[] = [];
+    if (isShown) {
+      for (const link of await linksOf(page)) links.add(link);
+      leaks.push(...leaksOf(before, await page.evaluate(readTraces), remotes));
+    }
+    return {
+      refusals: [...sentences, ...sayProblems(one, problems), ...leaks],
+      isLate: (await Promise.all(kinds)).some(isLate),
+    };
   }
 
-  /** What speaks against the page, a sentence each. */
-  async function visit(one: Visit): Promise<string[]> {
+  async function visit(one: Visit): Promise<Seen> {
     const before = await tracesBefore(one.person);
     const context = await openAs(stage, one.person);
     const end = new AbortController();
     const late = pause(patience, hangs, { signal: end.signal });
     const inspected = inspect(await context.newPage(), one, before);
     try {
-      const said = await Promise.race([inspected, late]);
-      return said.map((text) => `Mounted as ${one.person ?? 'a guest'}, ${one.what} ${text}`);
+      const { refusals, ...seen } = await Promise.race([inspected, late]);
+      const who = `Mounted as ${one.person ?? 'a guest'}, ${one.what}`;
+      return { ...seen, refusals: refusals.map((text) => `${who} ${text}`) };
     } finally {
       end.abort();
       await context.close();

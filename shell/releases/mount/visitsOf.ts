@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import type { Access } from '@campus/shared/contract/call';
-import { places } from '../gate/places';
+import { places } from './places';
 import { matchPath } from 'react-router';
 import { personFor } from './personFor';
 import type { Visit } from './Visit';

@@ -2,15 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Keys } from '../keys/openKeys';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { findingsFolder, findingText, type Finding, type SignedFinding } from './Finding';
-import type { Release } from './Registry';
 import type { Signature } from './Signature';
+
+type Which = Pick<Finding, 'name' | 'release'>;
 
 interface Options {
   store: ReleaseStore;
   keys: Keys;
   signatureOf: (name: string, release: string) => Promise<Signature | undefined>;
   /** Whether visitors got it before there were findings. */
-  isOld: (which: Release) => Promise<boolean>;
+  isOld: (which: Which) => Promise<boolean>;
 }
 
 export interface Found extends Finding {
@@ -42,7 +43,7 @@ export function createFindings({ store, keys, signatureOf, isOld }: Options) {
   const mayFind = (name: string) =>
     keys.may(keys.own(), 'gate') && keys.trust.find(keys.own(), name) !== undefined;
 
-  async function findings({ name, release }: Release): Promise<Found[]> {
+  async function findings({ name, release }: Which): Promise<Found[]> {
     const signature = await signatureOf(name, release).catch(() => undefined);
     if (!signature) return [];
     const content = contentOf(signature);
@@ -66,7 +67,7 @@ export function createFindings({ store, keys, signatureOf, isOld }: Options) {
     findings,
     mayFind,
     /** Signs what the gate found. @throws when the key of this machine may not. */
-    async attest({ name, release }: Release, { shell, checks, reasons }: Judged): Promise<void> {
+    async attest({ name, release }: Which, { shell, checks, reasons }: Judged): Promise<void> {
       const signature = await signatureOf(name, release);
       if (!signature) throw new Error(`${name} ${release} is not published.`);
       if (!mayFind(name)) throw new Error(`The key of this machine may not judge ${name}.`);
@@ -79,12 +80,12 @@ export function createFindings({ store, keys, signatureOf, isOld }: Options) {
       await store.create(key, Buffer.from(JSON.stringify(signed)));
     },
     /** Whether it may be given to visitors now: it passed, and was not refused since. */
-    async mayBeGiven(which: Release): Promise<boolean> {
+    async mayBeGiven(which: Which): Promise<boolean> {
       const found = await findings(which);
       return found.findLast(({ isEnough, hasPassed }) => isEnough || !hasPassed)?.isEnough ?? false;
     },
     /** Whether it ever passed: what visitors have is not taken from them by a later finding. */
-    async hasPassed(which: Release): Promise<boolean> {
+    async hasPassed(which: Which): Promise<boolean> {
       if (trusted !== keys.trust.list()) passed.clear();
       trusted = keys.trust.list();
       const key = `${which.name}/${which.release}`;

@@ -12,7 +12,7 @@ export function NoAccessScreen() {
   const openModal = useClientStore((state) => state.openModal);
   const isSignedIn = status === 'signedIn';
   return (
-    <Screen title={t('noAccess.title')}>
+    <Screen title={t('noAccess.title')} state="noAccess">
       <NoAccess text={isSignedIn ? t('noAccess.account', { name }) : t('noAccess.guest')}>
         {isSignedIn ? (
           // A guest is asked to sign in right here, as anybody or as staff.

@@ -14,7 +14,7 @@ export function NotFoundScreen() {
       <p className={styles.number} aria-hidden="true">
         404
       </p>
-      <Screen title={title} lead={t('notFound.text')} width="narrow">
+      <Screen title={title} lead={t('notFound.text')} width="narrow" state="notFound">
         <ButtonLink to={paths.home()} icon="home">
           {t('notFound.home')}
         </ButtonLink>

@@ -29,11 +29,13 @@ test('staff are sent to their own entrance, which knows the way back', () => {
 test('an unknown address and a closed section both lead home', () => {
   const { unmount } = renderWithSession(<NotFoundScreen />);
   expect(screen.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
+  expect(screen.getByRole('region')).toHaveAttribute('data-state', 'notFound');
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
   unmount();
 
   renderWithSession(<NoAccessScreen />);
   expect(screen.getByRole('heading', { level: 1, name: 'Раздел недоступен' })).toBeVisible();
+  expect(screen.getByRole('region')).toHaveAttribute('data-state', 'noAccess');
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
   expect(screen.getByText(/Вы не вошли/)).toBeVisible();
 });

@@ -28,7 +28,7 @@ export function SignInPrompt({ title }: { title: string }) {
     </Stack>
   );
   return (
-    <Screen title={title}>
+    <Screen title={title} state="signedOut">
       <EmptyState icon="lock" title={t('prompt.title')} text={t('prompt.text')} action={action} />
     </Screen>
   );

@@ -47,7 +47,7 @@ export function RemoteFailure({ remote, onTryAgain }: RemoteFailureProps) {
   };
   return (
     <Surface>
-      <div role="alert" className={styles.failure}>
+      <div role="alert" data-state="failed" className={styles.failure}>
         <Icon name="alert" />
         <div>
           <p className={styles.title}>{t('remote.failed', { title: title[language] })}</p>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export function ScreenSkeleton() {
   const { t } = useTranslation('shell');
   return (
-    <div role="status">
+    <div role="status" data-state="loading">
       <span className="visually-hidden">{t('loading')}</span>
       <Stack>
         <Skeleton width="min(320px, 60%)" height={40} />

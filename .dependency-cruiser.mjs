@@ -1,0 +1,148 @@
+const error = (name, comment, rule) => ({ name, comment, severity: 'error', ...rule });
+
+/**
+ * The other domains of the backend that a domain may import, as in `cards: ['people']`. A domain
+ * that is not named imports the platform alone.
+ * @type {Record<string, readonly string[]>}
+ */
+const neighbours = {};
+
+const domain = (names) => `^e2e/backend/domains/(?:${names.join('|')})/`;
+
+/** Compositions, which may import every domain: they register the domains or prove them together. */
+const compositions = '\\.test\\.ts$';
+
+const betweenDomains = [
+  error(
+    'undeclared-neighbour',
+    'Declare the neighbour in .dependency-cruiser.mjs, or do without.',
+    {
+      from: {
+        path: '^e2e/backend/domains/([^/]+)/',
+        pathNot: [compositions, ...Object.keys(neighbours).map((name) => domain([name]))],
+      },
+      to: { path: '^e2e/backend/domains/', pathNot: '^e2e/backend/domains/$1/' },
+    },
+  ),
+  ...Object.entries(neighbours).map(([name, declared]) =>
+    error(`neighbours-of-${name}`, 'Declare the neighbour in .dependency-cruiser.mjs.', {
+      from: { path: domain([name]), pathNot: compositions },
+      to: { path: '^e2e/backend/domains/', pathNot: domain([name, ...declared]) },
+    }),
+  ),
+];
+
+/** Cycles of files that wait for the move of the backend into platform and domains. */
+const waitingCycles = [
+  // JobPayload names the jobs of every domain, whose files name it.
+  '^e2e/backend/jobs/',
+  // stateTexts and its two languages take types from each other.
+  '^e2e/backend/messages/',
+  // seedDemo gathers what its parts make, and each part reads the type of the others from it.
+  '^e2e/backend/seed/',
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    error('no-cycle', 'Files that import each other are one file, or need a third below both.', {
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: waitingCycles.join('|') } },
+    }),
+    error('remote-is-alone', 'A remote imports shared and itself.', {
+      from: { path: '^(mfe-[^/]+)/' },
+      to: { path: '^(?:mfe-[^/]+|shell|e2e)/', pathNot: '^$1/' },
+    }),
+    error('shared-is-below', 'shared imports none of its users.', {
+      from: { path: '^shared/' },
+      to: { path: '^(?:mfe-[^/]+|shell|e2e)/' },
+    }),
+    error('e2e-is-above', 'Nothing imports e2e: start it as a process.', {
+      from: { pathNot: '^e2e/' },
+      to: { path: '^e2e/' },
+    }),
+    error('remotes-are-found', 'The shell knows no remote at build time.', {
+      from: { path: '^shell/' },
+      to: { path: '^mfe-[^/]+/' },
+    }),
+    error(
+      'platform-is-below',
+      'The platform knows nothing above it: let the domain register itself.',
+      {
+        from: { path: '^e2e/backend/platform/', pathNot: compositions },
+        to: { path: '^e2e/backend/', pathNot: '^e2e/backend/platform/' },
+      },
+    ),
+    error('domain-is-below', 'A domain imports the platform, itself and declared neighbours.', {
+      from: { path: '^e2e/backend/domains/', pathNot: compositions },
+      to: { path: '^e2e/backend/', pathNot: '^e2e/backend/(?:platform|domains)/' },
+    }),
+    ...betweenDomains,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(?:^|/)(?:node_modules|dist)/', '\\.(?:css|json)$'] },
+    // Imports of types count: who reads the one must know the other.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node'],
+    },
+  },
+};
+
+/** Folders of which no two import each other, in however many steps. Tests do not count. */
+export const levels = [
+  /^(?:shared|shell|e2e|mfe-[^/]+)(?=\/)/,
+  /^shared\/[^/]+(?=\/)/,
+  /^shared\/contract\/[^/]+(?=\/)/,
+  /^mfe-[^/]+\/(?:src\/)?[^/]+(?=\/)/,
+  /^shell\/[^/]+(?=\/)/,
+  /^shell\/(?:src|server|releases)\/[^/]+(?=\/)/,
+  /^e2e\/[^/]+(?=\/)/,
+  /^e2e\/backend\/(?:platform|domains)(?=\/)/,
+  /^e2e\/backend\/(?:platform|domains)\/[^/]+(?=\/)/,
+];
+
+/**
+ * Imports from one folder to another that close a circle of folders today, to be removed one by
+ * one; one that is gone must leave this list.
+ */
+export const backwards = [
+  // The field of formatted text opens the editor, whose toolbar is made of parts of text.
+  'shared/text -> shared/editor',
+  // The gate mounts a release in the product, which it starts from outside of its own folder.
+  'shell/releases -> shell/server',
+  'shell/releases -> shell/start',
+  // The result of a command and how it is printed are two folders.
+  'shell/releases/printing -> shell/releases/commands',
+  // What is listed in a preview is judged by the console, which has previews itself.
+  'shell/server/overrides -> shell/server/console',
+  // Reports are counted by the health of a release, which writes to their sink.
+  'shell/server/reports -> shell/server/health',
+  // Tests of whole flows read rows of the database.
+  'e2e/fixtures -> e2e/backend',
+  // The frame mounts what opens by means of the frame.
+  'shell/src/account -> shell/src/layout',
+  'shell/src/appearance -> shell/src/layout',
+  'shell/src/cookieNotice -> shell/src/layout',
+  'shell/src/keyboard -> shell/src/layout',
+  'shell/src/push -> shell/src/layout',
+  'shell/src/layout -> shell/src/announcements',
+  'shell/src/layout -> shell/src/inbox',
+  'shell/src/layout -> shell/src/offline',
+  'shell/src/layout -> shell/src/search',
+  // The outlet of remotes shows the screens and heads that need the remotes themselves.
+  'shell/src/remotes -> shell/src/errors',
+  'shell/src/remotes -> shell/src/head',
+  'shell/src/remotes -> shell/src/quarantine',
+  'shell/src/remotes -> shell/src/reports',
+  'shell/src/remotes -> shell/src/updates',
+  // renderWithSession, a helper of tests, lies beside the session.
+  'shell/src/session -> shell/src/language',
+  // The editor of three kinds of content knows the fields of each.
+  'mfe-media/src/conflict -> mfe-media/src/editor',
+  'mfe-media/src/editor -> mfe-media/src/eventFields',
+  'mfe-media/src/editor -> mfe-media/src/preview',
+  'mfe-media/src/pageFields -> mfe-media/src/editor',
+];
