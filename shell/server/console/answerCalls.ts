@@ -1,4 +1,5 @@
 import type { Call } from '@campus/shared/contract/call';
+import type { Principal } from '@campus/shared/contract/people/principalOf';
 import { answerError } from '@campus/shared/server/answerError';
 import { authorise } from '@campus/shared/server/authorise';
 import { serveCalls, type Exchange, type Handler } from '@campus/shared/server/serveCalls';
@@ -6,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ImpossibleMove } from '../../releases/moves/ImpossibleMove';
 import { Refused } from '../../releases/Refused';
 import { BrokenHistory } from '../../releases/registry/BrokenHistory';
-import type { AskWho, Who } from '../askWho';
+import type { AskWho } from '../askWho';
 import { ConsoleRefusal, consoleTexts as texts } from './ConsoleRefusal';
 
 /** What was thrown, as a refusal; anything unknown means that the store or the API is out of reach. */
@@ -24,21 +25,21 @@ function refusalOf(error: unknown) {
 const log = (error: unknown, { method, url }: FastifyRequest, what: string) =>
   console.error(`${method} ${url} ${what}:`, error);
 
-type Answer<C extends Call> = Handler<C, Exchange<C['access'] extends 'public' ? null : Who>>;
+type VisitorOf<C extends Call> = C['access'] extends 'public' ? null : Principal;
 
 /** Answers calls of the contract in the shell’s own server. */
 export function answerCalls<Calls extends Record<string, Call>>(
   app: FastifyInstance,
   askWho: AskWho,
   calls: Calls,
-  answers: { [Name in keyof Calls]: Answer<Calls[Name]> },
+  answers: { [N in keyof Calls]: Handler<Calls[N], Exchange<VisitorOf<Calls[N]>>> },
 ) {
   app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) =>
       answerError(error, request, reply, { texts, refusalOf, log }),
     );
     scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
-    serveCalls<Who>(scope, calls, answers, {
+    serveCalls<Principal>(scope, calls, answers, {
       texts,
       log,
       // Only a token that the page itself sends counts: a cookie comes along with anybody’s request.
