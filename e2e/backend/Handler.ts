@@ -1,8 +1,7 @@
-import type { Call, ParsedInput } from '@campus/shared/contract/call';
+import type { Call } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type * as z from 'zod/mini';
+import type { Handler as HandlerOf } from '@campus/shared/server/serveCalls';
 import type { Services } from './createServices';
-import type { BinaryAnswer } from './http/BinaryAnswer';
 import type { VisitorOf } from './Visitor';
 
 /** What a handler knows besides its input. */
@@ -13,17 +12,7 @@ export interface Context<V = unknown> extends Services {
   requestId: string;
 }
 
-export interface Handler<C extends Call> {
-  (
-    input: ParsedInput<C>,
-    context: Context<VisitorOf<C['access']>>,
-  ): Promise<C extends { binary: true } ? BinaryAnswer : z.input<C['response']>>;
-  /**
-   * Says cheaply what a large public answer is made of, before it is made: another text whenever the
-   * answer is another. A browser that has it gets a 304.
-   */
-  revision?: (input: ParsedInput<C>, context: Context<null>) => Promise<string>;
-}
+export type Handler<C extends Call> = HandlerOf<C, Context<VisitorOf<C['access']>>, Context<null>>;
 
 /** One handler per call of a contract module; a missing one does not compile. */
 export type Handlers<Module> = {

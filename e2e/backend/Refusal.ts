@@ -1,32 +1,29 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { Refusal as AnyRefusal, type RefusalDetails } from '@campus/shared/server/Refusal';
 import type { MessageCode } from './messages/messages';
-import type { StateMachineName } from './messages/stateTexts';
+import { stateOf, type StateMachineName } from './messages/stateTexts';
 
-interface Details {
-  /** Field path → code, for forms. */
+interface Details extends RefusalDetails {
   fields?: Record<string, MessageCode>;
-  /** Fills the braces of the message. */
-  params?: Record<string, string | number>;
-  /** The state that the record is in. */
-  current?: string;
   /** Whose state `current` is: the message is made of both. */
   machine?: StateMachineName;
-  /** What would be accepted instead. */
-  suggestion?: string;
-  changedBy?: string;
-  changedAt?: string;
-  /** Seconds, for the Retry-After header. */
-  retryAfter?: number;
 }
 
-/** An answer that the caller may see: anything else that is thrown becomes a plain 500. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-
+/** A refusal with a code that the backend has texts for. */
+export class Refusal extends AnyRefusal {
   constructor(
-    readonly status: number,
-    readonly code: MessageCode,
-    readonly details: Details = {},
+    status: number,
+    code: MessageCode,
+    private readonly own: Details = {},
   ) {
-    super(code);
+    super(status, code, own);
+  }
+
+  /** «Заявка уже одобрена. Обновите страницу.» */
+  override paramsIn(language: LanguageKey) {
+    const { machine, current } = this.own;
+    const state = machine && current && stateOf(machine, current, language);
+    const params = super.paramsIn(language);
+    return state ? { ...params, state } : params;
   }
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { calls } from '@campus/shared/contract/calls';
+import { languageOf } from '@campus/shared/server/languageOf';
 import * as z from 'zod/mini';
 import Fastify from 'fastify';
 import { answerError } from './http/answerError';
@@ -7,7 +8,6 @@ import { implement } from './http/implement';
 import { openApiOf } from './http/openApiOf';
 import type { Services } from './createServices';
 import { createApp } from './createApp';
-import { languageOf } from './messages/languageOf';
 import { problemsOfOpenApi } from './testing/problemsOfOpenApi';
 
 const closedDatabase = {

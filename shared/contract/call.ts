@@ -27,7 +27,7 @@ export interface Call {
   multipart?: true;
   /** Answers the bytes of a file instead of JSON. */
   binary?: true;
-  /** Bytes of a body that may be longer than usual. */
+  /** Bytes of a body, where the usual limit does not fit. */
   bodyLimit?: number;
   /** The work goes on after the answer. */
   status?: 202;

@@ -1,5 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { startOverride } from '@campus/shared/contract/releases/calls';
+import { isAdmitted } from '@campus/shared/server/authorise';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Secret } from '../releases/keys/createSecret';
 import type { Canary } from '../releases/registry/Channel';
@@ -7,7 +8,6 @@ import type { Registry } from '../releases/registry/Registry';
 import type { AskWho } from './askWho';
 import { createRoles } from './canary/createRoles';
 import { createVisitorCookie } from './canary/createVisitorCookie';
-import { isAdmitted } from './isAdmitted';
 import { isHttps } from './isHttps';
 import { languageOf } from './languageOf';
 import { createOverridesCookie } from './overrides/createOverridesCookie';

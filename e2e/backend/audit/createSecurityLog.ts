@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Refusal } from '@campus/shared/server/Refusal';
 import type { Logger } from 'pino';
-import type { Refusal } from '../Refusal';
 
 interface Facts {
   event: 'signIn' | 'code' | 'tokenReuse' | 'change' | 'refusal';

@@ -3,14 +3,15 @@ import { dayAt } from '@campus/shared/contract/days';
 import type * as contract from '@campus/shared/contract/education/calls';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { GrantInput } from '@campus/shared/contract/education/requests';
+import { InvalidInput } from '@campus/shared/server/Refusal';
 import { and, eq, exists, gte, or, sql, inArray, type SQL } from 'drizzle-orm';
 import { recordLog } from '../audit/recordLog';
 import { containing } from '../database/containing';
 import type { Database } from '../database/Database';
 import { existing } from '../existing';
 import type { Handlers, Context, Handler } from '../Handler';
-import { InvalidInput } from '../http/InvalidInput';
 import { inLanguage } from '../messages/inLanguage';
+import type { MessageCode } from '../messages/messages';
 import { toOrganisation } from '../participants/toOrganisation';
 import { Refusal } from '../Refusal';
 import { eduOrgs, grants, cities } from '../schema/education';
@@ -65,7 +66,13 @@ const overlap = (one: GrantInput, other: GrantInput) =>
 function checkOverlaps(list: readonly GrantInput[]) {
   const problems = list.flatMap((grant, index) =>
     list.slice(0, index).some((other) => overlap(grant, other))
-      ? [{ path: `grants.${index}.periodFrom`, code: 'GRANT_OVERLAP' as const, params: {} }]
+      ? [
+          {
+            path: `grants.${index}.periodFrom`,
+            code: 'GRANT_OVERLAP' satisfies MessageCode,
+            params: {},
+          },
+        ]
       : [],
   );
   if (problems.length > 0) throw new InvalidInput(problems);

@@ -1,10 +1,10 @@
 import type * as contract from '@campus/shared/contract/files/calls';
 import { pictureWidths, type PictureWidth } from '@campus/shared/contract/pictureWidths';
+import type { BinaryAnswer } from '@campus/shared/server/sendBinary';
 import { and, eq } from 'drizzle-orm';
 import { extname, parse } from 'node:path';
 import type { Services } from '../createServices';
 import type { Handler } from '../Handler';
-import type { BinaryAnswer } from '../http/BinaryAnswer';
 import { Refusal } from '../Refusal';
 import { mediaFiles } from '../schema/files';
 import { mayRead } from './mayRead';

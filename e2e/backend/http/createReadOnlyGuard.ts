@@ -2,10 +2,10 @@ import type { Call } from '@campus/shared/contract/call';
 import { dayAt } from '@campus/shared/contract/days';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { isReading } from '@campus/shared/contract/isReading';
+import { languageOf } from '@campus/shared/server/languageOf';
 import { and, gt, inArray, lte, max } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../createServices';
-import { languageOf } from '../messages/languageOf';
 import { Refusal } from '../Refusal';
 import { serviceWorks } from '../schema/resources';
 

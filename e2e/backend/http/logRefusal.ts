@@ -1,7 +1,7 @@
+import { bearerOf } from '@campus/shared/server/authorise';
+import { Refusal } from '@campus/shared/server/Refusal';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../createServices';
-import { Refusal } from '../Refusal';
-import { bearerOf } from './authorise';
 
 const statuses = [401, 403, 429];
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { UploadedFile } from '@campus/shared/contract/call';
+import type { Upload } from '@campus/shared/server/serveCalls';
 import type { FastifyRequest } from 'fastify';
 import { fileTooLarge } from '../files/fileTooLarge';
 import { Refusal } from '../Refusal';
@@ -13,13 +14,6 @@ import { Refusal } from '../Refusal';
 export const uploadLimit = 20 * 1024 * 1024;
 
 const limits = { files: 1, fields: 10, fieldSize: 20_000, fileSize: Infinity, headerPairs: 50 };
-
-export interface Upload {
-  fields: Record<string, unknown>;
-  file?: UploadedFile;
-  /** Removes what was received. */
-  discard: () => Promise<void>;
-}
 
 /** Texts in two languages come as JSON, everything else as it is. */
 function valueOf(text: unknown): unknown {

@@ -1,5 +1,5 @@
+import { refusalTexts } from '@campus/shared/server/refusalTexts';
 import { commonTexts } from './texts/commonTexts';
-import { fieldTexts } from './texts/fieldTexts';
 import { filesTexts } from './texts/filesTexts';
 import { mediaTexts } from './texts/mediaTexts';
 import { partnersTexts } from './texts/partnersTexts';
@@ -13,8 +13,8 @@ import { syncTexts } from './texts/syncTexts';
 
 /** What people read when a call is refused, by code. Words in braces are filled in. */
 export const messages = {
+  ...refusalTexts,
   ...commonTexts,
-  ...fieldTexts,
   ...filesTexts,
   ...mediaTexts,
   ...partnersTexts,

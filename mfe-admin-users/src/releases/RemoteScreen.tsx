@@ -189,7 +189,7 @@ export function RemoteScreen() {
   const query = useCallQuery(getReleasedRemote, { params: { remote: name } }, refreshing);
   const { data, error } = query;
   const title = data ? titleOf(data.remote) : name;
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
   return (
     <Screen
       title={title}

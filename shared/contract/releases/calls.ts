@@ -96,6 +96,7 @@ export type KeptRelease = z.infer<typeof keptRelease>;
 
 const access = ['ADMIN'] as const;
 const provides = ['Reset', 'Release'] as const;
+const bodyLimit = 16 * 1024;
 const oneRemote = z.object({ remote: remoteName });
 
 export const listReleasedRemotes = call({
@@ -145,6 +146,7 @@ export const moveRemote = call({
   access,
   params: oneRemote,
   body: moveRequest,
+  bodyLimit,
   response: releasedRemote,
   invalidates: ['Release'],
 });
@@ -163,6 +165,7 @@ export const startOverride = call({
   summary: 'Run another release, or a developer’s build, in this browser; the next page has it',
   access,
   body: overrideRequest,
+  bodyLimit,
   response: z.object({ until: timestamp }),
 });
 

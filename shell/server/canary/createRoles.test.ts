@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Who } from '../askWho';
+import type { Principal } from '@campus/shared/contract/people/principalOf';
 import { createRoles } from './createRoles';
 
-const staff: Who = { id: '1', roles: ['ADMIN'], name: 'Анна Иванова' };
+const staff: Principal = { id: '1', roles: ['ADMIN'], name: 'Анна Иванова' };
 const never = () => new Promise<never>(() => undefined);
 
 test('a person is asked for once a minute', async () => {

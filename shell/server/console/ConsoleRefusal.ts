@@ -1,20 +1,31 @@
-import type { ErrorBody } from '@campus/shared/contract/errors';
-import type { RefusalCode } from './refusalTexts';
+import { Refusal, type RefusalDetails } from '@campus/shared/server/Refusal';
+import { refusalTexts } from '@campus/shared/server/refusalTexts';
 
-type Details = Pick<ErrorBody, 'fields' | 'changedBy' | 'changedAt'> & {
-  /** What speaks against it, a sentence each, as the gate words it. */
-  reasons?: readonly string[];
-};
+/** What people read when the shell’s server refuses a call. */
+export const consoleTexts = {
+  ...refusalTexts,
+  MOVED: {
+    ru: 'Пока вы решали, здесь всё переставили: {by}. Посмотрите, что у посетителей теперь, и решите заново.',
+    en: 'While you were deciding, this was moved by {by}. See what visitors get now, and decide again.',
+  },
+  IMPOSSIBLE: {
+    ru: 'Сейчас это сделать нельзя: у посетителей уже другое. Посмотрите, как всё стоит теперь.',
+    en: 'This cannot be done as things stand now. See what visitors get.',
+  },
+  GONE: {
+    ru: 'Этого релиза нет среди сохранённых, или его файлы не те, что были подписаны.',
+    en: 'This release is not among the kept ones, or its files are not those that were signed.',
+  },
+  BROKEN: {
+    ru: 'История ходов — не та, что была подписана, поэтому ничего не переставлено. Исправляет её npm run release -- repair.',
+    en: 'The history of moves is not as it was signed, so nothing is moved. npm run release -- repair mends it.',
+  },
+  GATE: { ru: 'Проверка не пропустила релиз:', en: 'The gate refuses the release:' },
+} as const;
 
-/** The console does not do what it was asked; the code has its words. */
-export class ConsoleRefusal extends Error {
-  override name = 'ConsoleRefusal';
-
-  constructor(
-    readonly status: number,
-    readonly code: RefusalCode,
-    readonly details: Details = {},
-  ) {
-    super(code);
+/** A refusal with a code that the shell’s server has texts for. */
+export class ConsoleRefusal extends Refusal {
+  constructor(status: number, code: keyof typeof consoleTexts, details?: RefusalDetails) {
+    super(status, code, details);
   }
 }

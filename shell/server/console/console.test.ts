@@ -124,7 +124,7 @@ test.each([
   ['an unknown deed', { kind: 'delete' }, { kind: 'INVALID' }],
 ])('%s is refused by its field', async (_, body, fields) => {
   const answer = await one.move(body);
-  expect(answer.status).toBe(400);
+  expect(answer.status).toBe(422);
   expect(answer.body).toMatchObject({ code: 'VALIDATION', fields });
 });
 

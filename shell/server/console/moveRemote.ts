@@ -76,8 +76,11 @@ async function unjudged(registry: Registry, which: Release): Promise<Reason> {
   };
 }
 
-const movedBy = (move: Move) =>
-  new ConsoleRefusal(409, 'MOVED', { changedBy: moverOf(move), changedAt: move.at });
+function movedBy(move: Move) {
+  const changedBy = moverOf(move);
+  const params = { by: changedBy };
+  return new ConsoleRefusal(409, 'MOVED', { changedBy, changedAt: move.at, params });
+}
 
 /** Makes the move, if the remote still stands as the person has seen it. */
 export async function moveRemote(registry: Registry, remote: string, wish: Wish, person: string) {

@@ -21,7 +21,7 @@ import { moverOf, type Move } from '../../releases/registry/Move';
 import type { Registry, Release } from '../../releases/registry/Registry';
 import type { AskWho } from '../askWho';
 import { readFigures } from '../health/readFigures';
-import { answerCall } from './answerCall';
+import { answerCalls } from './answerCalls';
 import { ConsoleRefusal } from './ConsoleRefusal';
 import type { Facts } from './Facts';
 import { healthOf } from './healthOf';
@@ -183,31 +183,39 @@ interface ConsoleOptions {
   askWho: AskWho;
 }
 
+const calls = {
+  listReleasedRemotes,
+  getReleasedRemote,
+  listReleaseMoves,
+  listRegistryAlarms,
+  moveRemote: moveCall,
+};
+
 /** The calls of the console for teams: what runs where, and moving it. */
 export function serveConsole(app: FastifyInstance, { registry, secret, askWho }: ConsoleOptions) {
   const sizeOf = createSizes(registry);
   const facts = () => readFacts(registry, secret);
 
-  answerCall(app, askWho, listReleasedRemotes, async () => readRemotes(await facts()));
-
-  answerCall(app, askWho, getReleasedRemote, async ({ params }) =>
-    readRemote(params.remote, await facts(), sizeOf),
-  );
-
-  answerCall(app, askWho, listReleaseMoves, async ({ query: { remote, skip, size } }) => {
-    const moves = movesWithBefore(await registry.history());
-    const found = remote ? moves.filter((move) => move.remote === remote) : moves;
-    return { items: found.slice(skip, skip + size), total: found.length, skip, size };
-  });
-
   const damages = createDamages(registry);
-  answerCall(app, askWho, listRegistryAlarms, async () => [
-    ...(await registry.alarms()).map(({ texts }) => texts),
-    ...(await damages()),
-  ]);
+  answerCalls(app, askWho, calls, {
+    listReleasedRemotes: async () => readRemotes(await facts()),
 
-  answerCall(app, askWho, moveCall, async ({ params: { remote }, body }, { name }) => {
-    await moveRemote(registry, remote, body, name);
-    return (await readRemote(remote, await facts(), sizeOf)).remote;
+    getReleasedRemote: async ({ params }) => readRemote(params.remote, await facts(), sizeOf),
+
+    listReleaseMoves: async ({ query: { remote, skip, size } }) => {
+      const moves = movesWithBefore(await registry.history());
+      const found = remote ? moves.filter((move) => move.remote === remote) : moves;
+      return { items: found.slice(skip, skip + size), total: found.length, skip, size };
+    },
+
+    listRegistryAlarms: async () => [
+      ...(await registry.alarms()).map(({ texts }) => texts),
+      ...(await damages()),
+    ],
+
+    moveRemote: async ({ params: { remote }, body }, { visitor }) => {
+      await moveRemote(registry, remote, body, visitor.name);
+      return (await readRemote(remote, await facts(), sizeOf)).remote;
+    },
   });
 }

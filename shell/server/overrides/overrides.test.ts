@@ -149,7 +149,7 @@ test.each([
   [422, { remote: 'media', release: '9.9.9-none' }, 'ADMIN' as const],
   [422, { remote: 'media', origin: 'http://localhost:1' }, 'ADMIN' as const],
   [422, { remote: 'shell', release: '1.0.0-b' }, 'ADMIN' as const],
-  [400, { remote: '../media', release: '1.0.0-b' }, 'ADMIN' as const],
+  [422, { remote: '../media', release: '1.0.0-b' }, 'ADMIN' as const],
 ])('it is refused with %i: %j', async (status, body, who) => {
   const { statusCode, headers } = await start(body, who);
   expect([statusCode, headers['set-cookie']]).toEqual([status, undefined]);

@@ -8,7 +8,7 @@ import type { Registry } from '../../releases/registry/Registry';
 import type { Secret } from '../../releases/keys/createSecret';
 import { claimsOf } from '../../src/session/claimsOf';
 import type { AskWho } from '../askWho';
-import { answerCall } from '../console/answerCall';
+import { answerCalls } from '../console/answerCalls';
 import { ConsoleRefusal } from '../console/ConsoleRefusal';
 import { isHttps } from '../isHttps';
 import { readCookies } from '../readCookies';
@@ -37,6 +37,8 @@ function without(overrides: Overrides | undefined, remote: unknown): Overrides |
   return { ...overrides, remotes: Object.fromEntries(rest) };
 }
 
+const calls = { listDevelopmentOrigins, startOverride, endOverrides };
+
 /** Starting and ending what a member of staff tries out in one browser. */
 export function serveOverrides(app: FastifyInstance, { registry, askWho, secret }: Sources) {
   const cookie = createOverridesCookie(secret);
@@ -54,20 +56,22 @@ export function serveOverrides(app: FastifyInstance, { registry, askWho, secret 
       throw refuse('release');
   }
 
-  answerCall(app, askWho, listDevelopmentOrigins, () => Promise.resolve(origins));
+  answerCalls(app, askWho, calls, {
+    listDevelopmentOrigins: () => Promise.resolve(origins),
 
-  answerCall(app, askWho, startOverride, async ({ body }, { id: person }, { request, reply }) => {
-    const { remote, ...override } = body;
-    await admit(remote, override);
-    const until = Date.now() + longest;
-    const remotes = { ...current(request)?.remotes, [remote]: override };
-    write(request, reply, { subject: subjectOf(request), person, until, remotes });
-    return { until: new Date(until).toISOString() };
-  });
+    startOverride: async ({ body }, { visitor, request, reply }) => {
+      const { remote, ...override } = body;
+      await admit(remote, override);
+      const until = Date.now() + longest;
+      const remotes = { ...current(request)?.remotes, [remote]: override };
+      write(request, reply, { subject: subjectOf(request), person: visitor.id, until, remotes });
+      return { until: new Date(until).toISOString() };
+    },
 
-  // Anybody may go back to what everybody runs: it needs no token, and works when that is over.
-  app.delete<{ Querystring: { remote?: string } }>(endOverrides.path, (request, reply) => {
-    write(request, reply, without(current(request), request.query.remote));
-    return reply.header('cache-control', 'no-store').send({});
+    // Anybody may go back to what everybody runs: it needs no token, and works when that is over.
+    endOverrides: async ({ query }, { request, reply }) => {
+      write(request, reply, without(current(request), query.remote));
+      return {};
+    },
   });
 }

@@ -3,7 +3,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import { signOut as signOutCall } from '@campus/shared/contract/auth/calls';
 import { getCurrentHuman, type CurrentPerson } from '@campus/shared/contract/people/calls';
-import type { Role } from '@campus/shared/contract/roles';
+import { principalOf } from '@campus/shared/contract/people/principalOf';
 import { getCurrentUser, type User } from '@campus/shared/contract/staff/calls';
 import { SessionContext, type Session } from '@campus/shared/remote/useSession';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -56,16 +56,12 @@ const unknown: Person = { ...guest, status: 'loading', roles: [] };
 const isAway = ({ data, error, errorUpdateCount }: UseQueryResult<unknown>) =>
   data === undefined && errorUpdateCount > 0 && !isDecided(error);
 
+/** Staff whose own record cannot be had. */
+const unnamed = { id: null, roles: [], name: '' };
+
 function known(person: CurrentPerson, user?: User): Person {
-  if (person.kind === 'STAFF') {
-    const name = user ? `${user.firstName} ${user.lastName}` : '';
-    // Whoever has a temporary password may do nothing else before changing it.
-    const roles = user && !user.mustChangePassword ? [user.role.key] : [];
-    return { status: 'signedIn', person, id: user?.id ?? null, roles, name };
-  }
-  const roles: Role[] = person.student?.status.isStudying ? ['HUMAN', 'STUDENT'] : ['HUMAN'];
-  const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
-  return { status: 'signedIn', person, id: person.id, roles, name };
+  const account = person.kind === 'STAFF' ? user : person;
+  return { status: 'signedIn', person, ...(account ? principalOf(account) : unnamed) };
 }
 
 /** Who the token belongs to. A dead token makes a guest; an outage is waited out. */

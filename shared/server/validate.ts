@@ -1,27 +1,27 @@
 import type { Call, UploadedFile } from '@campus/shared/contract/call';
 import type * as z from 'zod/mini';
-import { isMessageCode } from '../messages/messageOf';
-import type { MessageCode } from '../messages/messages';
-import { InvalidInput, type FieldProblem } from './InvalidInput';
+import { InvalidInput, type FieldProblem } from './Refusal';
 
 type Issue = z.core.$ZodIssue;
 
-const codeOfLength = (issue: Issue): MessageCode => {
+const codeOfLength = (issue: Issue) => {
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return 'INVALID';
   if (issue.origin === 'array') return 'TOO_MANY_ITEMS';
   if (issue.origin !== 'string') return 'RANGE';
   return issue.code === 'too_big' ? 'TOO_LONG' : 'TOO_SHORT';
 };
 
-// The contract names most of its refusals; the library's own wording is English and is replaced.
-const codeOf = (issue: Issue) =>
-  isMessageCode(issue.message) ? issue.message : codeOfLength(issue);
+type Texts = Record<string, unknown>;
 
-function problemOf(issue: Issue): FieldProblem {
+// The contract names most of its refusals; the library's own wording is English and is replaced.
+const codeOf = (issue: Issue, texts: Texts) =>
+  Object.hasOwn(texts, issue.message) ? issue.message : codeOfLength(issue);
+
+function problemOf(issue: Issue, texts: Texts): FieldProblem {
   const bounds = issue as { minimum?: number; maximum?: number };
   return {
     path: issue.path.join('.'),
-    code: codeOf(issue),
+    code: codeOf(issue, texts),
     params: { minimum: String(bounds.minimum ?? ''), maximum: String(bounds.maximum ?? '') },
   };
 }
@@ -36,14 +36,16 @@ interface RawInput {
 }
 
 /**
- * Parses path, query and body by the call's schemas; unknown keys are dropped.
+ * Parses path, query and body by the call's schemas; unknown keys are dropped. An issue whose
+ * message is a code of `texts` keeps that code.
  * @throws InvalidInput with the problems of all of them at once.
  */
-export function validate(call: Call, raw: RawInput) {
+export function validate(call: Call, raw: RawInput, texts: Texts) {
   const problems: FieldProblem[] = [];
   const read = (schema: z.ZodMiniType | undefined, value: unknown) => {
     const result = schema?.safeParse(value);
-    if (result && !result.success) problems.push(...result.error.issues.map(problemOf));
+    if (result && !result.success)
+      problems.push(...result.error.issues.map((issue) => problemOf(issue, texts)));
     return result?.data;
   };
   const input = {

@@ -1,5 +1,38 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+
+/** What somebody reads, in each language; words in braces are filled in. */
+export type Texts = Record<LanguageKey, string>;
+
+/** What any call may be refused with. */
+const anyCall = {
+  TOKEN: {
+    ru: 'Сеанс завершён. Войдите ещё раз.',
+    en: 'Your session has ended. Please sign in again.',
+  },
+  FORBIDDEN: {
+    ru: 'Для этого действия не хватает прав.',
+    en: 'You do not have permission to do this.',
+  },
+  NOT_FOUND: { ru: 'Такой страницы или записи нет.', en: 'There is no such page or record.' },
+  MALFORMED: { ru: 'Запрос не удалось прочитать.', en: 'The request could not be read.' },
+  TOO_LARGE: { ru: 'Запрос слишком большой.', en: 'The request is too large.' },
+  MEDIA_TYPE: {
+    ru: 'Такой вид данных здесь не принимается: нужен application/json, а для файла multipart/form-data.',
+    en: 'This kind of data is not accepted here; send application/json, or multipart/form-data with a file.',
+  },
+  UNAVAILABLE: {
+    ru: 'Сервис временно недоступен. Попробуйте позже.',
+    en: 'The service is temporarily unavailable. Please try again later.',
+  },
+  INTERNAL: {
+    ru: 'Что-то пошло не так. Мы уже знаем о сбое и исправляем его.',
+    en: 'Something went wrong. We know about the fault and are fixing it.',
+  },
+} as const;
+
 /** What is wrong with one field, whatever form it is in. */
-export const fieldTexts = {
+const oneField = {
+  FILE_MISSING: { ru: 'Приложите файл.', en: 'Attach a file.' },
   REQUIRED: { ru: 'Заполните поле.', en: 'Fill in this field.' },
   INVALID: { ru: 'Значение не подходит.', en: 'This value does not fit.' },
   TOO_SHORT: {
@@ -67,3 +100,6 @@ export const fieldTexts = {
   },
   DATE_FORMAT: { ru: 'Введите дату в виде ГГГГ-ММ-ДД.', en: 'Enter a date as YYYY-MM-DD.' },
 } as const;
+
+/** The sentences for the codes that every server of calls answers, and that the contract names. */
+export const refusalTexts = { ...anyCall, ...oneField };

@@ -1,0 +1,51 @@
+import type { Call } from '@campus/shared/contract/call';
+import type { Principal } from '@campus/shared/contract/people/principalOf';
+import { answerError } from '@campus/shared/server/answerError';
+import { authorise } from '@campus/shared/server/authorise';
+import { serveCalls, type Exchange, type Handler } from '@campus/shared/server/serveCalls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ImpossibleMove } from '../../releases/moves/ImpossibleMove';
+import { Refused } from '../../releases/Refused';
+import { BrokenHistory } from '../../releases/registry/BrokenHistory';
+import type { AskWho } from '../askWho';
+import { ConsoleRefusal, consoleTexts as texts } from './ConsoleRefusal';
+
+/** What was thrown, as a refusal; anything unknown means that the store or the API is out of reach. */
+function refusalOf(error: unknown) {
+  if (error instanceof Refused)
+    return new ConsoleRefusal(422, 'GATE', { reasons: (language) => error.reasonsIn(language) });
+  if (error instanceof ImpossibleMove) return new ConsoleRefusal(409, 'IMPOSSIBLE');
+  if (error instanceof BrokenHistory)
+    return new ConsoleRefusal(409, 'BROKEN', {
+      reasons: (language) => error.alarms.map((alarm) => alarm.texts[language]),
+    });
+  return new ConsoleRefusal(503, 'UNAVAILABLE');
+}
+
+const log = (error: unknown, { method, url }: FastifyRequest, what: string) =>
+  console.error(`${method} ${url} ${what}:`, error);
+
+type VisitorOf<C extends Call> = C['access'] extends 'public' ? null : Principal;
+
+/** Answers calls of the contract in the shell’s own server. */
+export function answerCalls<Calls extends Record<string, Call>>(
+  app: FastifyInstance,
+  askWho: AskWho,
+  calls: Calls,
+  answers: { [N in keyof Calls]: Handler<Calls[N], Exchange<VisitorOf<Calls[N]>>> },
+) {
+  app.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) =>
+      answerError(error, request, reply, { texts, refusalOf, log }),
+    );
+    scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
+    serveCalls<Principal>(scope, calls, answers, {
+      texts,
+      log,
+      // Only a token that the page itself sends counts: a cookie comes along with anybody’s request.
+      visitorOf: (call, { headers }) =>
+        authorise(call, headers.authorization, (token) => askWho(`Bearer ${token}`)),
+      contextOf: (exchange) => exchange,
+    });
+  });
+}
