@@ -1,3 +1,4 @@
+import { homeAside, homeMain } from '@campus/shared/contract/home/places';
 import { paths } from '@campus/shared/paths';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 import { forStaff } from './forStaff';
@@ -100,9 +101,9 @@ export const remote = declareRemote({
     ...forStaff.routes,
   ],
   slots: [
-    { place: 'home.main', widget: 'LatestNews', order: 10, access: 'public' },
-    { place: 'home.aside', widget: 'NearestEvents', order: 20, access: 'public' },
-    { place: 'home.main', widget: 'NewPartners', order: 30, access: 'public' },
+    { ...homeMain, widget: 'LatestNews', order: 10, access: 'public' },
+    { ...homeAside, widget: 'NearestEvents', order: 20, access: 'public' },
+    { ...homeMain, widget: 'NewPartners', order: 30, access: 'public' },
   ],
   menu: [
     {

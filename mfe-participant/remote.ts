@@ -1,3 +1,6 @@
+import { homeHero } from '@campus/shared/contract/home/places';
+import { humanTabs } from '@campus/shared/contract/people/places';
+import { peopleReaders } from '@campus/shared/contract/roles';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -15,8 +18,16 @@ export const remote = declareRemote({
       },
       access: ['HUMAN', 'STUDENT'],
     },
+    {
+      path: '/admin/people/:id',
+      screen: 'PersonScreen',
+      title: { ru: 'Карточка человека', en: 'A person' },
+      list: { call: '/api/participants/humans/filter', params: { id: 'id' } },
+      places: [humanTabs],
+      access: peopleReaders,
+    },
   ],
-  slots: [{ place: 'home.hero', widget: 'HomeCard', order: 10, access: 'public' }],
+  slots: [{ ...homeHero, widget: 'HomeCard', order: 10, access: 'public' }],
   menu: [
     {
       to: '/me/card',

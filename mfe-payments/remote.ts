@@ -1,3 +1,5 @@
+import { homeAside } from '@campus/shared/contract/home/places';
+import { humanTabs } from '@campus/shared/contract/people/places';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -16,7 +18,16 @@ export const remote = declareRemote({
       access: ['STUDENT'],
     },
   ],
-  slots: [{ place: 'home.aside', widget: 'NextPayment', order: 10, access: ['STUDENT'] }],
+  slots: [
+    { ...homeAside, widget: 'NextPayment', order: 10, access: ['STUDENT'] },
+    {
+      ...humanTabs,
+      widget: 'HumanPayments',
+      title: { ru: 'Выплаты', en: 'Payments' },
+      order: 10,
+      access: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'SUPPORT', 'AUDITOR'],
+    },
+  ],
   menu: [
     {
       to: '/me/payments',

@@ -1,3 +1,5 @@
+import { homeAside } from '@campus/shared/contract/home/places';
+import { humanTabs } from '@campus/shared/contract/people/places';
 import { paths } from '@campus/shared/paths';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
@@ -17,7 +19,23 @@ export const remote = declareRemote({
       access: 'public',
     },
   ],
-  slots: [{ place: 'home.aside', widget: 'AskForHelp', order: 90, access: 'public' }],
+  slots: [
+    { ...homeAside, widget: 'AskForHelp', order: 90, access: 'public' },
+    {
+      ...humanTabs,
+      widget: 'HumanMessages',
+      title: { ru: 'Сообщения', en: 'Messages' },
+      order: 20,
+      access: ['ADMIN', 'SUPPORT'],
+    },
+    {
+      ...humanTabs,
+      widget: 'HumanTickets',
+      title: { ru: 'Обращения', en: 'Tickets' },
+      order: 30,
+      access: ['ADMIN', 'SUPPORT'],
+    },
+  ],
   menu: [
     {
       to: paths.newTicket(),

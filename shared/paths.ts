@@ -23,6 +23,7 @@ export const paths = {
   card: () => '/me/card',
   payments: () => '/me/payments',
   newTicket: () => '/help/new',
+  person: (id: string) => `/admin/people/${id}`,
   users: () => '/admin/users',
   releases: () => '/admin/releases',
   release: (remote: string) => `/admin/releases/${remote}`,

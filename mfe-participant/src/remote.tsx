@@ -4,7 +4,10 @@ import en from './locales/en.json';
 import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
-  screens: { CardScreen: () => import('./card/CardScreen') },
+  screens: {
+    CardScreen: () => import('./card/CardScreen'),
+    PersonScreen: () => import('./person/PersonScreen'),
+  },
   widgets: { HomeCard: () => import('./home/HomeCard') },
   locales: { ru, en },
 });

@@ -5,6 +5,9 @@ import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
   screens: { PaymentsScreen: () => import('./history/PaymentsScreen') },
-  widgets: { NextPayment: () => import('./home/NextPayment') },
+  widgets: {
+    NextPayment: () => import('./home/NextPayment'),
+    HumanPayments: () => import('./person/HumanPayments'),
+  },
   locales: { ru, en },
 });

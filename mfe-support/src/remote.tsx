@@ -5,6 +5,10 @@ import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
   screens: { NewTicketScreen: () => import('./ticket/NewTicketScreen') },
-  widgets: { AskForHelp: () => import('./ticket/AskForHelp') },
+  widgets: {
+    AskForHelp: () => import('./ticket/AskForHelp'),
+    HumanMessages: () => import('./person/HumanMessages'),
+    HumanTickets: () => import('./person/HumanTickets'),
+  },
   locales: { ru, en },
 });

@@ -1,11 +1,9 @@
 import type { Access } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { Place } from '@campus/shared/contract/place';
 
 /** A text that must be known before any dictionary is loaded. */
 export type Texts = Record<LanguageKey, string>;
-
-/** The places of the shell that a remote may fill with a widget. */
-export type Place = 'home.hero' | 'home.main' | 'home.aside';
 
 /** Something of schema.org, and what its properties are filled with. */
 export interface StructuredThing {
@@ -82,6 +80,8 @@ export interface RouteDeclaration<Screen extends string = string> {
    * runs there too: rendering reads no browser and no clock.
    */
   isDrawn?: boolean;
+  /** Where it shows widgets of other remotes. */
+  places?: readonly Place[];
   access: Access;
 }
 
@@ -99,9 +99,11 @@ export interface FeedDeclaration {
   item: { title: string; description: string; date: string; categories?: string; image?: string };
 }
 
-export interface SlotDeclaration<Widget extends string = string> {
-  place: Place;
-  widget: Widget;
+/** A widget for a place, whose contract is spread into it: `{ ...homeAside, widget: … }`. */
+export interface SlotDeclaration extends Place {
+  widget: string;
+  /** Of its tab. */
+  title?: Texts;
   /** Ascending within the place. */
   order: number;
   access: Access;
@@ -119,13 +121,16 @@ export interface MenuEntry {
 }
 
 /** What the shell and the server know of a remote without running it: plain data. */
-export interface RemoteDeclaration<Screen extends string = string, Widget extends string = string> {
+export interface RemoteDeclaration<
+  Screen extends string = string,
+  Slot extends SlotDeclaration = SlotDeclaration,
+> {
   name: string;
   title: Texts;
   /** Who answers for it: shown with its failures and in the release history. */
   owner: string;
   routes: readonly RouteDeclaration<Screen>[];
-  slots: readonly SlotDeclaration<Widget>[];
+  slots: readonly Slot[];
   menu: readonly MenuEntry[];
   feeds?: readonly FeedDeclaration[];
 }

@@ -1,9 +1,10 @@
+import type { PropsOf } from '@campus/shared/contract/place';
 import type { ComponentType } from 'react';
-import type { RemoteDeclaration } from './RemoteDeclaration';
+import type { RemoteDeclaration, SlotDeclaration } from './RemoteDeclaration';
 
-/** Declares who a remote is; the screen and widget names are kept as literals. */
-export const declareRemote = <const Screen extends string, const Widget extends string>(
-  declaration: RemoteDeclaration<Screen, Widget>,
+/** Declares who a remote is; the screens and widgets are kept as literals. */
+export const declareRemote = <const Screen extends string, const Slot extends SlotDeclaration>(
+  declaration: RemoteDeclaration<Screen, Slot>,
 ) => declaration;
 
 interface Locales {
@@ -12,8 +13,15 @@ interface Locales {
 }
 
 /** Files are named after their one export, so `NewsScreen` is found in `./news/NewsScreen`. */
-type Loaders<Names extends string> = {
-  [Name in Names]: () => Promise<{ [Export in Name]: ComponentType } & { locales?: Locales }>;
+type Loader<Name extends string, Props> = () => Promise<
+  { [Export in Name]: ComponentType<Props> } & { locales?: Locales }
+>;
+
+type Screens<Names extends string> = { [Name in Names]: Loader<Name, object> };
+
+/** A widget takes the props of its place. */
+type Widgets<Slots extends SlotDeclaration> = {
+  [Slot in Slots as Slot['widget']]: Loader<Slot['widget'], PropsOf<Slot>>;
 };
 
 interface Texts {
@@ -30,11 +38,11 @@ export interface RemoteModule {
 }
 
 /** The one exposed module of a remote: a loader for every name that its declaration gives. */
-export const defineRemote = <Screen extends string, Widget extends string>(
-  _declaration: RemoteDeclaration<Screen, Widget>,
+export const defineRemote = <Screen extends string, Slot extends SlotDeclaration>(
+  _declaration: RemoteDeclaration<Screen, Slot>,
   module: {
-    screens: Loaders<Screen>;
-    widgets: Loaders<Widget>;
+    screens: Screens<Screen>;
+    widgets: Widgets<Slot>;
     locales: RemoteModule['locales'];
   },
 ): RemoteModule => module;

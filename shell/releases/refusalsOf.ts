@@ -35,10 +35,14 @@ const otherManifest = (name: string, release: string): Reason => ({
   en: `The manifest of ${name} ${release} is not the one that was signed.`,
 });
 
-/** What the static gate says against a published release, a sentence each. */
+/**
+ * What the static gate says against a published release, a sentence each. Where it is judged among
+ * others that are not active yet, `replaced` knows what is.
+ */
 export async function refusalsOf(
   registry: Registry,
   { name, release }: Release,
+  replaced = registry,
 ): Promise<Reason[]> {
   const folder = await registry.folderOf(name, release);
   if (!folder) return [notAsSigned(name, release)];
@@ -49,5 +53,7 @@ export async function refusalsOf(
   const manifest = await registry.manifest(name, release);
   if (!manifest) return [otherManifest(name, release)];
   const [shell, others] = [await activeShell(registry), await activeManifests(registry, name)];
-  return checkRelease({ folder, manifest, shell, others });
+  const { channels } = await replaced.current();
+  const before = await replaced.manifest(name, channels[name]?.stable ?? '');
+  return checkRelease({ folder, manifest, shell, others, replaced: before });
 }

@@ -1,6 +1,7 @@
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { ActiveRelease } from './createPlanner';
 import type { MatchedScreen } from './matchScreen';
+import { slotsOn } from './slotsOn';
 
 /** More files at once than a browser has connections would only delay the first ones. */
 const most = 16;
@@ -20,14 +21,15 @@ function filesOf({ manifest, base }: ActiveRelease, name: string, { shell }: Ask
 }
 
 const filesOfSlots = (release: ActiveRelease, asked: Asked) =>
-  release.manifest.declaration.slots
-    .filter(({ access }) => access === 'public' || asked.isSignedIn)
-    .flatMap(({ widget }) => filesOf(release, widget, asked));
+  slotsOn(release, asked).flatMap(({ widget }) => filesOf(release, widget, asked));
 
 function filesOfScreen(asked: Asked) {
   const { screen, active } = asked;
-  if (screen?.remote) return filesOf(screen.remote.release, screen.remote.route.screen, asked);
-  return screen?.isHome ? active.flatMap((release) => filesOfSlots(release, asked)) : [];
+  const own = screen?.remote;
+  return [
+    ...(own ? filesOf(own.release, own.route.screen, asked) : []),
+    ...active.flatMap((release) => filesOfSlots(release, asked)),
+  ];
 }
 
 /** The addresses that the first screen will ask for, so that they can start with the document. */

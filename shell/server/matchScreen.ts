@@ -1,3 +1,4 @@
+import type { Place } from '@campus/shared/contract/place';
 import type { RouteDeclaration, Texts } from '@campus/shared/remote/RemoteDeclaration';
 import { matchRoutes, type Params } from 'react-router';
 import { shellRoutes } from '../src/shellRoutes';
@@ -12,7 +13,8 @@ export interface MatchedScreen {
   /** Not for search engines, and nothing is told of it. */
   isPrivate: boolean;
   params: Params;
-  isHome: boolean;
+  /** Where it shows widgets. */
+  places?: readonly Place[];
   /** Left out for the shell's own screens. */
   remote?: { release: ActiveRelease; route: RouteDeclaration };
 }
@@ -23,9 +25,9 @@ interface Candidate {
 }
 
 const candidates = (active: ActiveRelease[]): Candidate[] => [
-  ...shellRoutes.map(({ path, screen, ...texts }) => ({
+  ...shellRoutes.map(({ path, isPrivate = false, title, description, status, places }) => ({
     path,
-    handle: { isPrivate: false, ...texts, isHome: screen === 'home' },
+    handle: { isPrivate, title, description, status, places },
   })),
   ...active.flatMap((release) =>
     release.manifest.declaration.routes.map((route) => ({
@@ -35,7 +37,7 @@ const candidates = (active: ActiveRelease[]): Candidate[] => [
         description: route.description,
         keywords: route.keywords,
         isPrivate: route.access !== 'public',
-        isHome: false,
+        places: route.places,
         remote: { release, route },
       },
     })),

@@ -11,6 +11,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Begun } from './drawing/Begun';
 import { RootBoundary } from './errors/RootBoundary';
 import { RemotesContext, type Remotes } from './remotes/useRemotes';
+import { WidgetsProvider } from './remotes/WidgetsProvider';
 import type { Reporter } from './reports/createReporter';
 import { shellCrash } from './reports/shellCrash';
 import { ReportContext } from './reports/useReport';
@@ -42,7 +43,7 @@ export const App = (props: AppProps) => {
                 <SessionProvider {...session}>
                   <RemotesContext value={remotes}>
                     <HeadsContext value={heads}>
-                      {screens}
+                      <WidgetsProvider>{screens}</WidgetsProvider>
                       <Begun />
                     </HeadsContext>
                   </RemotesContext>

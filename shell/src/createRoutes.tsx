@@ -13,7 +13,6 @@ import { OfflineScreen } from './offline/OfflineScreen';
 import type { RemoteLoader } from './remotes/createRemoteLoader';
 import { GuardedScreen } from './remotes/GuardedScreen';
 import type { PlannedRemote } from './remotes/Plan';
-import { Slot } from './remotes/Slot';
 import { shellRoutes, type ShellScreen } from './shellRoutes';
 import { StaffSignInScreen } from './signIn/StaffSignInScreen';
 
@@ -30,7 +29,7 @@ function ownScreens(): Record<ShellScreen, RouteObject> {
     import('./search/SearchScreen').then(({ SearchScreen }) => ({ default: SearchScreen })),
   );
   return {
-    home: { element: <HomeScreen slot={(place) => <Slot place={place} />} /> },
+    home: { element: <HomeScreen /> },
     staffSignIn: { element: <StaffSignInScreen /> },
     noAccess: { element: <NoAccessScreen /> },
     notFound: { element: <NotFoundScreen /> },

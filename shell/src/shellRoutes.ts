@@ -1,3 +1,5 @@
+import { homeAside, homeHero, homeMain } from '@campus/shared/contract/home/places';
+import type { Place } from '@campus/shared/contract/place';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 
 export type ShellScreen = 'noAccess' | 'notFound' | 'home' | 'staffSignIn' | 'search' | 'offline';
@@ -11,6 +13,8 @@ interface ShellRoute {
   status?: 403 | 404;
   /** Not for search engines. */
   isPrivate?: boolean;
+  /** Where remotes show their widgets on it. */
+  places?: readonly Place[];
 }
 
 const home = {
@@ -20,6 +24,7 @@ const home = {
     ru: 'Карта студента, стипендии, новости и помощь в одном месте.',
     en: 'Student card, grants, news and help in one place.',
   },
+  places: [homeHero, homeMain, homeAside],
 } as const;
 
 /** The shell's own addresses; every other one belongs to a remote. */

@@ -60,8 +60,15 @@ const faults: [string, Change][] = [
     (m) => at(m.declaration.slots, (s) => (s.access = ['KING'])),
   ],
   [
-    'declaration.slots.0.place must be a place of the shell: home.hero, home.main, home.aside',
-    (m) => at(m.declaration.slots, (s) => (s.place = 'home.attic')),
+    'declaration.slots.0.title must name its tab',
+    (m) => at(m.declaration.slots, (s) => Object.assign(s, { isTabbed: true })),
+  ],
+  [
+    'declaration.routes.0.places.0.props.id must be string, number or boolean',
+    (m) =>
+      at(m.declaration.routes, (r) =>
+        Object.assign(r, { places: [{ place: 'news.below', props: { id: 'date' } }] }),
+      ),
   ],
   ['entry must be a plain file name', (m) => (m.entry = '../../shell/main.js')],
   ['integrity.a.js must be sha384-', (m) => (m.integrity['a.js'] = 'sha1-x')],

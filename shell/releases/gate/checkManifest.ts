@@ -2,7 +2,6 @@ import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { staffRoles } from '@campus/shared/contract/roles';
 import * as z from 'zod';
 import { overlaps } from './overlaps';
-import { places } from '../mount/places';
 
 const text = z.string().trim().min(1, 'must say something');
 const texts = z.object({ ru: text, en: text });
@@ -71,6 +70,14 @@ const feed = z.object({
   }),
 });
 
+const place = z.object({
+  place: text,
+  props: z
+    .record(text, z.enum(['string', 'number', 'boolean'], 'must be string, number or boolean'))
+    .optional(),
+  isTabbed: z.literal(true).optional(),
+});
+
 const route = z.object({
   path,
   screen: text,
@@ -81,14 +88,16 @@ const route = z.object({
   list: list.optional(),
   feed: path.optional(),
   isDrawn: z.boolean().optional(),
+  places: z.array(place).optional(),
   access,
 });
 
-const place = z.enum(
-  Object.keys(places),
-  `must be a place of the shell: ${Object.keys(places).join(', ')}`,
-);
-const slot = z.object({ place, widget: text, order, access });
+const slot = place
+  .extend({ widget: text, title: texts.optional(), order, access })
+  .refine(({ isTabbed, title }) => !isTabbed || title, {
+    path: ['title'],
+    error: 'must name its tab',
+  });
 
 const group = z.enum(['main', 'me', 'admin'], 'must be main, me or admin');
 const to = z.string().regex(/^\/\S*$/, 'must begin with a slash and be an address');

@@ -9,8 +9,8 @@ import { checkDrawing } from './checkDrawing';
 import { checkFiles } from './checkFiles';
 import { checkLoans } from './checkLoans';
 import { checkManifest } from './checkManifest';
+import { checkPlaces } from './checkPlaces';
 import { checkRoutes } from './checkRoutes';
-import { checkSlots } from './checkSlots';
 import { checkTypes } from './checkTypes';
 import { overlaps } from './overlaps';
 import { readFiles, type Files } from './readFiles';
@@ -118,6 +118,8 @@ interface Candidate {
   shell: ShellManifest;
   /** The active releases of the other remotes. */
   others: readonly RemoteManifest[];
+  /** The release of this remote that visitors get now. */
+  replaced?: RemoteManifest;
 }
 
 /** Every text is there in both languages; the build has compared them. */
@@ -131,7 +133,7 @@ const checkTexts = ({ missingTexts }: RemoteManifest): string[] =>
 
 /** Why this release may not become active, a sentence each; an empty list lets it pass. */
 export async function checkRelease(candidate: Candidate): Promise<Reason[]> {
-  const { folder, manifest, shell, others } = candidate;
+  const { folder, manifest, shell, others, replaced } = candidate;
   const oddities = checkManifest(manifest);
   // The other checks rely on what the manifest says.
   if (oddities.length > 0) return oddities;
@@ -145,7 +147,7 @@ export async function checkRelease(candidate: Candidate): Promise<Reason[]> {
     ...checkLoans(manifest, shell),
     ...checkRoutes(manifest, others),
     ...checkMenu(manifest, others),
-    ...checkSlots(manifest, others),
+    ...checkPlaces(manifest, { others, replaced }),
     ...checkTexts(manifest),
     ...checkDrawing(files, manifest),
   ];

@@ -1,11 +1,13 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { createVisitor } from '../mount/createVisitor';
 import { openStage } from '../mount/openStage';
+import { recordOf } from '../mount/recordOf';
 import type { Stage } from '../mount/Stage';
 import type { Visit } from '../mount/Visit';
-import { openVisits, plainVisits } from '../mount/visitsOf';
+import { openVisits, plainVisits, routesOf } from '../mount/visitsOf';
 import { inParallel } from '../registry/inParallel';
 import type { Registry, Release } from '../registry/Registry';
+import { activeManifests } from '../refusalsOf';
 import { findBrowser } from './findBrowser';
 
 interface Options {
@@ -21,17 +23,20 @@ const together = 2;
 const noBrowser =
   'No Chromium was found to mount it in: run npx playwright install chromium, or set PLAYWRIGHT_CHROMIUM to the file of one.';
 
-/** What is mounted: the remote, or with a new shell every remote that visitors get. */
+/** What is mounted: the remote among the others, or with a new shell every remote. */
 async function mountedWith(registry: Registry, { name, release }: Release) {
-  const { channels } = await registry.current();
-  const wanted =
-    name === 'shell'
-      ? Object.entries(channels).filter(([other]) => other !== 'shell')
-      : [[name, { stable: release }] as const];
+  const active = await activeManifests(registry, name);
+  if (name === 'shell') return { manifests: active, others: [] };
+  const manifest = await registry.manifest(name, release);
+  return { manifests: manifest ? [manifest] : [], others: active };
+}
+
+/** Records that the pages of these remotes list by themselves; a list that fails lists none. */
+async function recordsOf(stage: Stage, manifests: readonly RemoteManifest[]) {
   const found = await Promise.all(
-    wanted.map(([remote, { stable }]) => registry.manifest(remote, stable)),
+    routesOf(manifests).map((route) => recordOf(stage, route).catch(() => undefined)),
   );
-  return found.filter((manifest) => manifest !== undefined);
+  return found.filter((address) => address !== undefined);
 }
 
 const unworded = ({ reports }: Stage) =>
@@ -50,9 +55,10 @@ const undrawn = ({ reports }: Stage) =>
 
 async function visitAll(
   stage: Stage,
-  manifests: readonly RemoteManifest[],
+  mounted: Awaited<ReturnType<typeof mountedWith>>,
   onProgress: (text: string) => void,
 ): Promise<string[]> {
+  const { manifests, others } = mounted;
   const names = manifests.map(({ declaration }) => declaration.name);
   const { visit, links } = createVisitor(stage, names);
   const refusals: string[] = [];
@@ -68,9 +74,10 @@ async function visitAll(
     // Once more and alone: what is late then is the fault of the release.
     for (const one of late) refusals.push(...(await visit(one)).refusals);
   };
-  await visitEach(plainVisits(manifests));
+  await visitEach(plainVisits(mounted));
   // The links to records are on the pages before.
-  await visitEach(openVisits(manifests, links));
+  const records = await recordsOf(stage, [...manifests, ...others]);
+  await visitEach(openVisits(mounted, new Set([...links, ...records])));
   return [...refusals, ...new Set([...unworded(stage), ...undrawn(stage)])];
 }
 
@@ -82,11 +89,11 @@ export async function mountRelease(options: Options): Promise<string[]> {
   const { registry, which, onProgress = () => undefined } = options;
   const executablePath = findBrowser();
   if (!executablePath) return [noBrowser];
-  const manifests = await mountedWith(registry, which);
+  const mounted = await mountedWith(registry, which);
   const stage = await openStage({ registry, which, executablePath });
   try {
     onProgress('started the product with demo data');
-    return await visitAll(stage, manifests, onProgress);
+    return await visitAll(stage, mounted, onProgress);
   } finally {
     await stage.close();
   }

@@ -1,41 +1,66 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import type { Access } from '@campus/shared/contract/call';
-import { places } from './places';
+import type { SlotDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { matchPath } from 'react-router';
+import { shellRoutes } from '../../src/shellRoutes';
 import { personFor } from './personFor';
 import type { Visit } from './Visit';
 
-const isOpen = (path: string) => /[:*]/.test(path);
+/** What is to be mounted, and the others that its visitors get with it. */
+interface Mounted {
+  manifests: readonly RemoteManifest[];
+  others?: readonly RemoteManifest[];
+}
 
-const routesOf = (manifests: readonly RemoteManifest[]) =>
+/** A visit whose page may be one of many records. */
+interface Wanted extends Pick<Visit, 'person' | 'what'> {
+  path: string;
+  search: string;
+}
+
+const isOpen = ({ path }: { path: string }) => /[:*]/.test(path);
+
+export const routesOf = (manifests: readonly RemoteManifest[]) =>
   manifests.flatMap(({ declaration }) => declaration.routes);
 
 /** What everybody sees often shows more to a person who is signed in. */
 const viewersOf = (access: Access) =>
   access === 'public' ? [null, personFor('signedIn')] : [personFor(access)];
 
-/** Slots of one place are seen together, once by each person that some of them are for. */
-function visitsOfSlots(manifests: readonly RemoteManifest[]): Visit[] {
-  const visits = new Map<string, Visit>();
-  for (const { place, access } of manifests.flatMap(({ declaration }) => declaration.slots)) {
-    const address = places[place];
-    for (const person of viewersOf(access))
-      visits.set(`${address} ${person}`, { address, person, what: `the widgets of ${address}` });
-  }
-  return [...visits.values()];
+function lookAt({ isTabbed, widget }: SlotDeclaration, path: string) {
+  if (!isTabbed) return { path, search: '', what: `the widgets of ${path}` };
+  return { path, search: `?tab=${widget}`, what: `the widget ${widget} of ${path}` };
 }
 
-/** The pages whose addresses are known from the declarations alone. */
-export const plainVisits = (manifests: readonly RemoteManifest[]): Visit[] => [
-  ...routesOf(manifests)
-    .filter(({ path }) => !isOpen(path))
-    .map(({ path, access }) => ({
-      address: path,
-      person: personFor(access),
-      what: `the route ${path}`,
-    })),
-  ...visitsOfSlots(manifests),
+/** Slots of one place are seen together, or by their tabs, once by each person that some are for. */
+function wantedOfSlots({ manifests, others = [] }: Mounted): Wanted[] {
+  const pages = [...shellRoutes, ...routesOf([...manifests, ...others])];
+  const wanted = new Map<string, Wanted>();
+  for (const slot of manifests.flatMap(({ declaration }) => declaration.slots)) {
+    const page = pages.find(({ places = [] }) => places.some(({ place }) => place === slot.place));
+    if (!page) continue;
+    const look = lookAt(slot, page.path);
+    for (const person of viewersOf(slot.access))
+      wanted.set(`${look.path}${look.search} ${person}`, { ...look, person });
+  }
+  return [...wanted.values()];
+}
+
+const wantedOf = (mounted: Mounted): Wanted[] => [
+  ...routesOf(mounted.manifests).map(({ path, access }) => ({
+    path,
+    search: '',
+    person: personFor(access),
+    what: `the route ${path}`,
+  })),
+  ...wantedOfSlots(mounted),
 ];
+
+/** The pages whose addresses are known from the declarations alone. */
+export const plainVisits = (mounted: Mounted): Visit[] =>
+  wantedOf(mounted)
+    .filter((wanted) => !isOpen(wanted))
+    .map(({ path, search, person, what }) => ({ address: path + search, person, what }));
 
 const placeholder = (path: string) =>
   path.replace(/:\w+\??/g, 'no-such-record').replace('*', 'no-such-record');
@@ -43,19 +68,12 @@ const placeholder = (path: string) =>
 /** A feed or another document lies among the pages, but no route draws it. */
 const isFile = (link: string) => /\.\w+$/.test(link);
 
-/** Pages of single records, at addresses that other pages link to. */
-export const openVisits = (
-  manifests: readonly RemoteManifest[],
-  links: ReadonlySet<string>,
-): Visit[] =>
-  routesOf(manifests)
-    .filter(({ path }) => isOpen(path))
-    .map(({ path, access }) => {
-      const found = [...links].find((link) => !isFile(link) && matchPath(path, link));
-      return {
-        address: found ?? placeholder(path),
-        person: personFor(access),
-        what: `the route ${path}`,
-        isPlaceholder: found === undefined,
-      };
+/** Pages of single records, at addresses that are known of others. */
+export const openVisits = (mounted: Mounted, known: ReadonlySet<string>): Visit[] =>
+  wantedOf(mounted)
+    .filter(isOpen)
+    .map(({ path, search, person, what }) => {
+      const found = [...known].find((link) => !isFile(link) && matchPath(path, link));
+      const address = (found ?? placeholder(path)) + search;
+      return { address, person, what, isPlaceholder: found === undefined };
     });

@@ -1,5 +1,6 @@
 import type { Reading } from '../createPlanner';
 import type { MatchedScreen } from '../matchScreen';
+import { slotsOn } from '../slotsOn';
 import type { Given } from './createVisits';
 
 interface Asked extends Pick<Reading, 'active' | 'shell'> {
@@ -10,9 +11,7 @@ interface Asked extends Pick<Reading, 'active' | 'shell'> {
 /** The releases that a document is made with, and which of them are on its page. */
 export function givenOf({ active, shell, screen, isSignedIn }: Asked): Given[] {
   const isOnPage = (release: Reading['active'][number]) =>
-    screen?.isHome
-      ? release.manifest.declaration.slots.some(({ access }) => access === 'public' || isSignedIn)
-      : screen?.remote?.release === release;
+    screen?.remote?.release === release || slotsOn(release, { screen, isSignedIn }).length > 0;
   return [
     { remote: 'shell', release: shell.release, isCounted: true },
     ...active.map((one) => ({

@@ -1,12 +1,23 @@
+import { homeAside, homeHero, homeMain } from '@campus/shared/contract/home/places';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { PlacesContext } from '@campus/shared/remote/PlacesContext';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import { student } from '../session/people';
 import { renderWithSession } from '../session/renderWithSession';
 import { HomeScreen } from './HomeScreen';
 
+const widgets = [homeHero, homeMain, homeAside].map((place) => ({
+  slot: { ...place, widget: 'A', order: 1, access: 'public' } as const,
+  show: () => <p>{place.place}</p>,
+}));
+
 test('a guest is told what this is, and every place shows what is offered for it', () => {
-  renderWithSession(<HomeScreen slot={(place) => <p>{place}</p>} />);
+  renderWithSession(
+    <PlacesContext value={widgets}>
+      <HomeScreen />
+    </PlacesContext>,
+  );
   expect(screen.getByRole('heading', { level: 1, name: 'Всё студенческое рядом' })).toBeVisible();
   expect(screen.getByText('home.hero')).toBeVisible();
   expect(screen.getByText('home.main')).toBeVisible();
@@ -15,6 +26,6 @@ test('a guest is told what this is, and every place shows what is offered for it
 
 test('somebody known is greeted by the first name', async () => {
   stub(getCurrentHuman, () => student);
-  renderWithSession(<HomeScreen slot={() => null} />, { token: 'first' });
+  renderWithSession(<HomeScreen />, { token: 'first' });
   expect(await screen.findByRole('heading', { name: 'Здравствуйте, Студентка' })).toBeVisible();
 });

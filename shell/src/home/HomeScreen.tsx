@@ -1,16 +1,11 @@
-import type { Place } from '@campus/shared/remote/RemoteDeclaration';
+import { homeAside, homeHero, homeMain } from '@campus/shared/contract/home/places';
+import { Place } from '@campus/shared/remote/Place';
 import { useSession } from '@campus/shared/remote/useSession';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './HomeScreen.module.css';
 
-interface HomeScreenProps {
-  /** Everything that the remotes offer for a place. */
-  slot: (place: Place) => ReactNode;
-}
-
 /** The first screen: a word of welcome, the card, then what is new and what is mine. */
-export function HomeScreen({ slot }: HomeScreenProps) {
+export function HomeScreen() {
   const { t } = useTranslation('shell');
   const { name } = useSession();
   const [firstName = ''] = name.split(' ');
@@ -22,10 +17,16 @@ export function HomeScreen({ slot }: HomeScreenProps) {
         </h1>
         <p className={styles.lead}>{t(name ? 'home.personLead' : 'home.guestLead')}</p>
       </header>
-      <div className={styles.hero}>{slot('home.hero')}</div>
+      <div className={styles.hero}>
+        <Place of={homeHero} />
+      </div>
       <div className={styles.columns}>
-        <div className={styles.main}>{slot('home.main')}</div>
-        <aside className={styles.aside}>{slot('home.aside')}</aside>
+        <div className={styles.main}>
+          <Place of={homeMain} />
+        </div>
+        <aside className={styles.aside}>
+          <Place of={homeAside} />
+        </aside>
       </div>
     </section>
   );

@@ -12,6 +12,8 @@ interface RemoteOutletProps {
   remote: PlannedRemote;
   part: Part;
   name: string;
+  /** Of a widget: what its place tells it. */
+  props?: object;
   skeleton: ReactNode;
 }
 
@@ -19,6 +21,7 @@ function Attempt({
   remote,
   part,
   name,
+  props,
   skeleton,
   onTryAgain,
 }: RemoteOutletProps & { onTryAgain: () => void }) {
@@ -44,7 +47,7 @@ function Attempt({
       failure={<RemoteFailure remote={remote} onTryAgain={onTryAgain} />}
     >
       <Suspense fallback={skeleton}>
-        <Content />
+        <Content {...props} />
       </Suspense>
     </RemoteBoundary>
   );

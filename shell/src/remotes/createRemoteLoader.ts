@@ -12,8 +12,8 @@ import { remoteIn } from './remoteIn';
 
 const placesOf = ({ declaration: { routes, slots } }: PlannedRemote) =>
   JSON.stringify([
-    routes.map(({ path, screen, access }) => [path, screen, access]),
-    slots.map(({ place, widget, access }) => [place, widget, access]),
+    routes.map(({ path, screen, access, places }) => [path, screen, access, places]),
+    slots.map(({ place, props, widget, access }) => [place, props, widget, access]),
   ]);
 
 /** The page’s table of routes was made when it came: another one needs another page. */

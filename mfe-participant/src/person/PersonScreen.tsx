@@ -1,0 +1,111 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import type { CallOutput } from '@campus/shared/contract/call';
+import { CardStatus } from '@campus/shared/card/CardStatus';
+import { getHumanCard } from '@campus/shared/contract/cards/calls';
+import type { IdentityStatus } from '@campus/shared/contract/people/machine';
+import { humanTabs } from '@campus/shared/contract/people/places';
+import { getHuman } from '@campus/shared/contract/people/staffCalls';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Place } from '@campus/shared/remote/Place';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { Screen } from '@campus/shared/ui/Screen';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { Status } from '@campus/shared/ui/Status';
+import { SummaryList } from '@campus/shared/ui/SummaryList';
+import { Surface } from '@campus/shared/ui/Surface';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+
+export const locales = { ru, en };
+
+type Human = CallOutput<typeof getHuman>;
+
+const tones: Record<IdentityStatus, ComponentProps<typeof Status>['tone']> = {
+  EMPTY: 'neutral',
+  FILLED: 'info',
+  VERIFIED: 'success',
+  MISMATCH: 'danger',
+};
+
+function CardOf({ humanId }: { humanId: string }) {
+  const { t } = useTranslation('participant');
+  const { data: card, isError } = useCallQuery(getHumanCard, { params: { id: humanId } });
+  if (card) return <CardStatus status={card.status} />;
+  if (card === null) return t('person.noCard');
+  return isError ? t('person.cardUnknown') : <Skeleton width={120} />;
+}
+
+const passportOf = ({ passport }: Human) => passport && `${passport.series} ${passport.number}`;
+
+function Facts({ human }: { human: Human }) {
+  const { t } = useTranslation('participant');
+  const { date, phone } = useFormat();
+  const { student, identityStatus } = human;
+  const study = student && [student.eduOrg.name, student.program, student.group];
+  return (
+    <SummaryList
+      items={[
+        {
+          term: t('person.identity'),
+          value: (
+            <Status tone={tones[identityStatus]}>{t(`person.status.${identityStatus}`)}</Status>
+          ),
+        },
+        { term: t('person.card'), value: <CardOf humanId={human.id} /> },
+        {
+          term: t('person.study'),
+          value: study ? study.filter(Boolean).join(', ') : t('person.noStudy'),
+        },
+        { term: t('person.email'), value: human.email },
+        { term: t('person.phone'), value: human.phone && phone(human.phone) },
+        { term: t('person.birthDate'), value: human.birthDate && date(human.birthDate) },
+        { term: t('person.snils'), value: human.snils },
+        { term: t('person.inn'), value: human.inn },
+        { term: t('person.passport'), value: passportOf(human) },
+      ]}
+    />
+  );
+}
+
+/** An address that is malformed (422) leads nowhere just as an unknown one (404). */
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+/** One person as staff see them, and what other domains know of them. */
+export function PersonScreen() {
+  const { t } = useTranslation('participant');
+  const { fullName } = useFormat();
+  const { id = '' } = useParams();
+  const query = useCallQuery(getHuman, { params: { id } });
+  const human = query.data;
+  if (isMissing(query.error))
+    return (
+      <Screen title={t('person.missing')}>
+        <EmptyState icon="user" title={t('person.nobody')} text={t('person.nobodyText')} />
+      </Screen>
+    );
+  return (
+    <Screen
+      title={human ? fullName(human) || human.email : t('person.title')}
+      lead={human && human.state !== 'ACTIVE' && t(`person.state.${human.state}`)}
+    >
+      <QueryView query={query} empty={null} skeleton={<SkeletonText lines={9} />}>
+        {(found) => (
+          <Stack gap={8}>
+            <Surface as="section" aria-label={t('person.facts')}>
+              <Facts human={found} />
+            </Surface>
+            <Place of={humanTabs} humanId={found.id} />
+          </Stack>
+        )}
+      </QueryView>
+    </Screen>
+  );
+}

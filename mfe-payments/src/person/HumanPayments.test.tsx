@@ -1,0 +1,41 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { listHumanPayments } from '@campus/shared/contract/payments/calls';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, within } from '@testing-library/react';
+import { history, texts } from '../history/paymentFixtures';
+import { HumanPayments } from './HumanPayments';
+
+const humanId = '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c03';
+const open = (language: 'ru' | 'en' = 'ru') =>
+  renderScreen(<HumanPayments humanId={humanId} />, { texts, roles: ['SUPPORT'], language });
+
+test('lists the payments of the person whose page it is', async () => {
+  const asked: string[] = [];
+  stub(listHumanPayments, ({ params }) => {
+    asked.push(params.id);
+    return { items: history, total: history.length };
+  });
+  open();
+  const table = within(await screen.findByRole('table', { name: 'Выплаты человека' }));
+  expect(table.getByText('12 345,67 ₽')).toBeVisible();
+  expect(table.getByText('апрель 2026')).toBeVisible();
+  expect(table.getByText('Возвращена')).toBeVisible();
+  expect(asked).toEqual([humanId]);
+});
+
+test('says that there were none', async () => {
+  stub(listHumanPayments, () => ({ items: [], total: 0 }));
+  open('en');
+  expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();
+});
+
+test('a refusal says why, a failed load can be tried again', async () => {
+  stub(listHumanPayments, () => new ApiError(403, 'Нет доступа к выплатам'));
+  const refused = open();
+  expect(await screen.findByText('Нет доступа к выплатам')).toBeVisible();
+  refused.unmount();
+  stub(listHumanPayments, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { listHumanPayments } from '@campus/shared/contract/payments/calls';
+import type { Payment } from '@campus/shared/contract/payments/records';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { useTranslation } from 'react-i18next';
+import { PaymentStatus } from '../history/PaymentStatus';
+import { usePeriod } from '../history/usePeriod';
+
+function useColumns(): Column<Payment>[] {
+  const { t } = useTranslation('payments');
+  const { date, money } = useFormat();
+  const { period } = usePeriod();
+  return [
+    {
+      key: 'type',
+      header: t('human.type'),
+      cell: ({ type }) => t(`type.${type}`),
+      priority: 'primary',
+    },
+    { key: 'period', header: t('human.period'), cell: period },
+    { key: 'amount', header: t('human.amount'), cell: ({ amount }) => money(amount), align: 'end' },
+    {
+      key: 'status',
+      header: t('human.status'),
+      cell: ({ status }) => <PaymentStatus status={status} />,
+      text: ({ status }) => t(`status.${status}`),
+    },
+    { key: 'paid', header: t('human.paid'), cell: ({ paidAt }) => paidAt && date(paidAt) },
+    {
+      key: 'account',
+      header: t('human.account'),
+      cell: ({ accountMask }) => accountMask,
+      priority: 'secondary',
+    },
+  ];
+}
+
+/** The payments of one person, on the page that staff have of them. */
+export function HumanPayments({ humanId }: { humanId: string }) {
+  const { t } = useTranslation('payments');
+  const query = useCallQuery(listHumanPayments, { params: { id: humanId } });
+  const columns = useColumns();
+  return (
+    <QueryView
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<EmptyState icon="wallet" title={t('human.none')} text={t('human.noneText')} />}
+      skeleton={<SkeletonText lines={6} />}
+    >
+      {({ items }) => (
+        <DataTable
+          caption={t('human.caption')}
+          columns={columns}
+          rows={items}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Place } from '../place';
+
+/** What other domains know of one person, on the page that staff have of them. */
+export const humanTabs = {
+  place: 'human.tabs',
+  props: { humanId: 'string' },
+  isTabbed: true,
+} as const satisfies Place;

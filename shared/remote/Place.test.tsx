@@ -1,0 +1,65 @@
+import type { Place as Contract } from '@campus/shared/contract/place';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Place } from './Place';
+import { PlacesContext, type PlacedWidget } from './PlacesContext';
+
+const props = { humanId: 'string' } as const;
+const list = { place: 'human.list', props } as const satisfies Contract;
+const tabs = { place: 'human.tabs', props, isTabbed: true } as const satisfies Contract;
+
+const widgetOf = (
+  place: Contract,
+  widget: string,
+  more: Partial<PlacedWidget['slot']> = {},
+): PlacedWidget => ({
+  slot: {
+    ...place,
+    widget,
+    title: { ru: widget, en: widget },
+    order: 1,
+    access: 'public',
+    ...more,
+  },
+  show: (given) => <p>{`${widget} ${JSON.stringify(given)}`}</p>,
+});
+
+const open = (of: typeof list | typeof tabs, widgets: PlacedWidget[], url = '/') =>
+  renderScreen(
+    <PlacesContext value={widgets}>
+      <Place of={of} humanId="7" />
+    </PlacesContext>,
+    { url, roles: ['SUPPORT'] },
+  );
+
+test('shows what is for it and for this person, in the order that is asked for', () => {
+  const { container } = open(list, [
+    widgetOf(list, 'Last', { order: 9 }),
+    widgetOf(list, 'First', { access: ['SUPPORT'] }),
+    widgetOf(list, 'Secret', { access: ['ADMIN'] }),
+    widgetOf(tabs, 'Elsewhere'),
+  ]);
+  expect(container).toHaveTextContent('First {"humanId":"7"}Last {"humanId":"7"}');
+  expect(screen.queryByText(/Secret|Elsewhere/)).not.toBeInTheDocument();
+});
+
+test('shows one widget at a time where they are tabs, and the address says which', async () => {
+  const widgets = [widgetOf(tabs, 'Payments'), widgetOf(tabs, 'Tickets', { order: 2 })];
+  const { router } = open(tabs, widgets);
+  expect(screen.getByRole('region', { name: 'Payments' })).toHaveTextContent('{"humanId":"7"}');
+  expect(screen.queryByRole('region', { name: 'Tickets' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Tickets' }));
+  expect(router.state.location.search).toBe('?tab=Tickets');
+  expect(screen.getByRole('region', { name: 'Tickets' })).toBeVisible();
+});
+
+test('falls back to the first tab where the address names one that is not there', () => {
+  open(tabs, [widgetOf(tabs, 'Payments')], '/?tab=Retired');
+  expect(screen.getByRole('region', { name: 'Payments' })).toBeVisible();
+});
+
+test.each([list, tabs])('leaves nothing behind where nobody fills it: %o', (of) => {
+  const { container } = open(of, []);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import type { Place } from '@campus/shared/contract/place';
+import type { SlotDeclaration } from '@campus/shared/remote/RemoteDeclaration';
+import { checkPlaces } from './checkPlaces';
+
+const below = { place: 'news.below', props: { newsId: 'string' } } as const satisfies Place;
+const comments = { ...below, widget: 'Comments', order: 1, access: 'public' } as const;
+
+const manifestOf = (declaration: object) =>
+  ({ declaration: { routes: [], slots: [], ...declaration } }) as unknown as RemoteManifest;
+
+/** A remote whose page has these places. */
+const owner = (places: readonly Place[], name = 'media') =>
+  manifestOf({ name, routes: [{ path: '/news/:id', places }] });
+const filler = (...slots: SlotDeclaration[]) => manifestOf({ name: 'support', slots });
+
+const check = (candidate: RemoteManifest, others: RemoteManifest[], replaced?: RemoteManifest) =>
+  checkPlaces(candidate, { others, replaced }).map(({ en }) => en);
+
+test('a widget and its place fit, whichever of them is released last', () => {
+  const [page, widget] = [owner([below]), filler(comments)];
+  expect(check(widget, [page])).toEqual([]);
+  expect(check(page, [widget], page)).toEqual([]);
+  expect(check(page, [widget])).toEqual([]);
+  const slots = [{ ...comments, place: 'home.main', props: undefined }, comments];
+  expect(check(manifestOf({ ...page.declaration, slots }), [])).toEqual([]);
+});
+
+test('refuses a widget for a place that nobody declares', () => {
+  const page = owner([below]);
+  expect(check(filler({ ...comments, place: 'home.attic' }), [])).toEqual([
+    'Its widget Comments is for the place home.attic, which nobody declares. Places are declared by shell (home.hero, home.main, home.aside).',
+  ]);
+  expect(check(filler({ ...comments, place: 'news.above' }), [page])).toEqual([
+    'Its widget Comments is for the place news.above, which nobody declares. Places are declared by shell (home.hero, home.main, home.aside), media (news.below).',
+  ]);
+});
+
+test('refuses a widget that expects other props than its place gives', () => {
+  const slot = { ...comments, props: { id: 'number', newsId: 'string' } } as const;
+  expect(check(filler(slot), [owner([below])])).toEqual([
+    'Its widget Comments expects of news.below “id: number, newsId: string”, and media gives “newsId: string”: build it with the present contract.',
+  ]);
+});
+
+test('refuses to drop a place that another remote fills', () => {
+  const before = owner([below]);
+  expect(check(owner([]), [filler(comments)], before)).toEqual([
+    'It no longer declares the place news.below, which has the widget Comments of support: keep it, or release support without the widget first.',
+  ]);
+  expect(check(owner([]), [], before)).toEqual([]);
+});
+
+test('refuses to change a place that another remote fills', () => {
+  expect(check(owner([{ ...below, isTabbed: true }]), [filler(comments)], owner([below]))).toEqual([
+    'Its place news.below gives “newsId: string, as tabs”, and the widget Comments of support expects “newsId: string”: keep the contract, or release support without the widget first.',
+  ]);
+});
+
+test('asks nobody else about a place whose owner was taken off', () => {
+  expect(check(manifestOf({ name: 'payments' }), [filler(comments)])).toEqual([]);
+});
+
+test('refuses a place that somebody else declares', () => {
+  const candidate = owner([below, { place: 'home.main' }]);
+  expect(check(candidate, [owner([below], 'events')])).toEqual([
+    'Its place news.below is declared by events already: give it another name.',
+    'Its place home.main is declared by shell already: give it another name.',
+  ]);
+});
+
+test('says in Russian who declares what', () => {
+  const [reason] = checkPlaces(filler(comments), { others: [] });
+  expect(reason?.ru).toBe(
+    'Его виджет Comments — для места news.below, которого никто не объявляет. Места объявляют: shell (home.hero, home.main, home.aside).',
+  );
+});
