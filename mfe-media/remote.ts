@@ -1,5 +1,10 @@
 import { homeAside, homeMain } from '@campus/shared/contract/home/places';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { paths } from '@campus/shared/paths';
+import { recordFeed, recordRoute } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 import { forStaff } from './forStaff';
 import { eventHead } from './heads/eventHead';
@@ -12,6 +17,17 @@ const aboutNews = {
   ru: 'Стипендии, карта, учёба и жизнь кампуса: что нового и что с этим делать.',
   en: 'Grants, the card, studies and campus life: what is new and what to do about it.',
 };
+
+const newsItem = recordRoute({
+  path: '/news/:url',
+  screen: 'NewsScreen',
+  isDrawn: true,
+  title: { ru: 'Новость', en: 'News item' },
+  head: newsHead,
+  list: { call: filterNews, params: { url: 'url' }, changed: 'updatedAt' },
+  feed: newsFeed,
+  access: 'public',
+});
 
 export const remote = declareRemote({
   name: 'media',
@@ -31,16 +47,7 @@ export const remote = declareRemote({
       feed: newsFeed,
       access: 'public',
     },
-    {
-      path: '/news/:url',
-      screen: 'NewsScreen',
-      isDrawn: true,
-      title: { ru: 'Новость', en: 'News item' },
-      head: newsHead,
-      list: { call: '/api/media/news/filter', params: { url: 'url' }, changed: 'updatedAt' },
-      feed: newsFeed,
-      access: 'public',
-    },
+    newsItem,
     {
       path: '/events',
       screen: 'EventsScreen',
@@ -56,24 +63,24 @@ export const remote = declareRemote({
       },
       access: 'public',
     },
-    {
+    recordRoute({
       path: '/events/:url',
       screen: 'EventScreen',
       isDrawn: true,
       title: { ru: 'Событие', en: 'Event' },
       head: eventHead,
-      list: { call: '/api/media/events/filter', params: { url: 'url' }, changed: 'updatedAt' },
+      list: { call: filterEvents, params: { url: 'url' }, changed: 'updatedAt' },
       access: 'public',
-    },
-    {
+    }),
+    recordRoute({
       path: '/info/:url',
       screen: 'InfoPageScreen',
       isDrawn: true,
       title: { ru: 'Справка', en: 'Information' },
       head: pageHead,
-      list: { call: '/api/media/info-pages/filter', params: { url: 'url' }, changed: 'updatedAt' },
+      list: { call: filterInfoPages, params: { url: 'url' }, changed: 'updatedAt' },
       access: 'public',
-    },
+    }),
     {
       path: '/partners',
       screen: 'PartnersScreen',
@@ -89,15 +96,15 @@ export const remote = declareRemote({
       },
       access: 'public',
     },
-    {
+    recordRoute({
       path: '/partners/:id',
       screen: 'PartnerScreen',
       isDrawn: true,
       title: { ru: 'Партнёр', en: 'Partner' },
       head: partnerHead,
-      list: { call: '/api/partner/filter', params: { id: 'id' } },
+      list: { call: filterPartners, params: { id: 'id' } },
       access: 'public',
-    },
+    }),
     ...forStaff.routes,
   ],
   slots: [
@@ -133,10 +140,11 @@ export const remote = declareRemote({
     ...forStaff.menu,
   ],
   feeds: [
-    {
+    recordFeed({
+      call: filterNews,
       path: newsFeed,
       page: paths.news(),
-      records: '/news/:url',
+      records: newsItem,
       title: { ru: 'Новости', en: 'News' },
       description: aboutNews,
       item: {
@@ -146,6 +154,6 @@ export const remote = declareRemote({
         categories: 'tags.name',
         image: 'cover.url',
       },
-    },
+    }),
   ],
 });

@@ -1,12 +1,18 @@
-import type { HeadSource, StructuredValue } from '@campus/shared/remote/RemoteDeclaration';
+import type { CallOutput } from '@campus/shared/contract/call';
+import { getEventByUrl } from '@campus/shared/contract/media/eventCalls';
+import { recordHead } from '@campus/shared/remote/declareRecords';
+import type { FieldPath } from '@campus/shared/remote/fieldOf';
+import type { StructuredValue } from '@campus/shared/remote/RemoteDeclaration';
 import { editorialFields } from './editorialFields';
 import { commonHead } from './commonHead';
 
+type Value = StructuredValue<FieldPath<CallOutput<typeof getEventByUrl>>>;
+
 const schema = (name: string) => ({ is: `https://schema.org/${name}` });
 
-const place: StructuredValue = { type: 'Place', fields: { name: 'place', address: 'address' } };
+const place: Value = { type: 'Place', fields: { name: 'place', address: 'address' } };
 
-const onNetwork: StructuredValue = {
+const onNetwork: Value = {
   type: 'VirtualLocation',
   fields: { url: [{ addressOf: 'onlineUrl' }, { own: 'page' }] },
 };
@@ -14,14 +20,14 @@ const onNetwork: StructuredValue = {
 const attendance = (kind: string) => schema(`${kind}EventAttendanceMode`);
 
 /** An event without visitors on the spot has no address: its place is only a word. */
-const byFormat = (mixed: StructuredValue, online: StructuredValue, offline: StructuredValue) => ({
+const byFormat = (mixed: Value, online: Value, offline: Value): Value => ({
   when: 'isOnline',
   then: { when: 'address', then: mixed, otherwise: online },
   otherwise: { when: 'onlineUrl', then: mixed, otherwise: offline },
 });
 
-export const eventHead: HeadSource = {
-  call: '/api/media/events/url/{url}',
+export const eventHead = recordHead({
+  call: getEventByUrl,
   ...commonHead,
   structured: {
     type: 'Event',
@@ -51,4 +57,4 @@ export const eventHead: HeadSource = {
     },
   },
   trail: [{ path: '/events', title: { ru: 'События', en: 'Events' } }],
-};
+});

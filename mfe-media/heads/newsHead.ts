@@ -1,9 +1,10 @@
-import type { HeadSource } from '@campus/shared/remote/RemoteDeclaration';
+import { getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
+import { recordHead } from '@campus/shared/remote/declareRecords';
 import { editorialFields } from './editorialFields';
 import { commonHead } from './commonHead';
 
-export const newsHead: HeadSource = {
-  call: '/api/media/news/url/{url}',
+export const newsHead = recordHead({
+  call: getNewsByUrl,
   ...commonHead,
   structured: {
     type: 'NewsArticle',
@@ -24,4 +25,4 @@ export const newsHead: HeadSource = {
     },
   },
   trail: [{ path: '/news', title: { ru: 'Новости', en: 'News' } }],
-};
+});

@@ -1,8 +1,9 @@
-import type { HeadSource } from '@campus/shared/remote/RemoteDeclaration';
+import { getInfoPageByUrl } from '@campus/shared/contract/media/pageCalls';
+import { recordHead } from '@campus/shared/remote/declareRecords';
 import { commonHead } from './commonHead';
 
-export const pageHead: HeadSource = {
-  call: '/api/media/info-pages/url/{url}',
+export const pageHead = recordHead({
+  call: getInfoPageByUrl,
   ...commonHead,
   trail: [],
-};
+});

@@ -1,9 +1,10 @@
-import type { HeadSource } from '@campus/shared/remote/RemoteDeclaration';
+import { getPartner } from '@campus/shared/contract/partners/calls';
+import { recordHead } from '@campus/shared/remote/declareRecords';
 
-export const partnerHead: HeadSource = {
-  call: '/api/partner/{id}',
+export const partnerHead = recordHead({
+  call: getPartner,
   title: ['name'],
   description: ['description', 'terms'],
   image: ['logo.url'],
   trail: [{ path: '/partners', title: { ru: 'Партнёры', en: 'Partners' } }],
-};
+});

@@ -6,48 +6,48 @@ import type { Place } from '@campus/shared/contract/place';
 export type Texts = Record<LanguageKey, string>;
 
 /** Something of schema.org, and what its properties are filled with. */
-export interface StructuredThing {
+export interface StructuredThing<Field extends string = string> {
   /** `NewsArticle`. */
   type: string;
-  fields: Readonly<Record<string, StructuredValue>>;
+  fields: Readonly<Record<string, StructuredValue<Field>>>;
 }
 
 /** A property that nothing is found for is left out. */
-export type StructuredValue =
+export type StructuredValue<Field extends string = string> =
   /** Dotted name of a field of the answer: `author.name`. */
-  | string
+  | Field
   /** The first that is found. */
-  | readonly StructuredValue[]
+  | readonly StructuredValue<Field>[]
   /** Every one that is found. */
-  | { readonly all: readonly StructuredValue[] }
+  | { readonly all: readonly StructuredValue<Field>[] }
   /** These very words. */
   | { readonly is: string }
   /** The field has an address: told with its origin. */
-  | { readonly addressOf: string }
+  | { readonly addressOf: Field }
   /** The address of this page, or the site as an organisation. */
   | { readonly own: 'page' | 'site' }
   /** Whether the field says yes, or anything at all. */
   | {
-      readonly when: string;
-      readonly then: StructuredValue;
-      readonly otherwise?: StructuredValue;
+      readonly when: Field;
+      readonly then: StructuredValue<Field>;
+      readonly otherwise?: StructuredValue<Field>;
     }
-  | StructuredThing;
+  | StructuredThing<Field>;
 
 /** Where a page that shows one record gets its head from; each list names fields by preference. */
-export interface HeadSource {
+export interface HeadSource<Field extends string = string> {
   /** A public GET call with the parameters of the route: `/api/media/news/url/{url}`. */
   call: `/api/${string}`;
   /** Dotted names of fields of the answer: `seo.title`; the first that is not empty counts. */
-  title: readonly string[];
-  description?: readonly string[];
-  keywords?: readonly string[];
+  title: readonly Field[];
+  description?: readonly Field[];
+  keywords?: readonly Field[];
   /** Address of a picture. */
-  image?: readonly string[];
+  image?: readonly Field[];
   /** The field that has the present value of a parameter: a former address is redirected there. */
-  address?: { param: string; field: string };
+  address?: { param: string; field: Field };
   /** What the record is to machines, as JSON-LD. */
-  structured?: StructuredThing;
+  structured?: StructuredThing<Field>;
   /** The pages between the home page and the record, for machines too. */
   trail?: readonly { path: string; title: Texts }[];
 }
@@ -86,7 +86,7 @@ export interface RouteDeclaration<Screen extends string = string> {
 }
 
 /** RSS of the newest records of a route. */
-export interface FeedDeclaration {
+export interface FeedDeclaration<Field extends string = string> {
   /** `/news/rss.xml`; English at `?lang=en`. */
   path: `/${string}.xml`;
   /** The page that it is a feed of: `/news`. */
@@ -96,7 +96,7 @@ export interface FeedDeclaration {
   title: Texts;
   description: Texts;
   /** Dotted names of fields of an item. */
-  item: { title: string; description: string; date: string; categories?: string; image?: string };
+  item: { title: Field; description: Field; date: Field; categories?: Field; image?: Field };
 }
 
 /** A widget for a place, whose contract is spread into it: `{ ...homeAside, widget: … }`. */

@@ -8,3 +8,11 @@ function within(value: unknown, keys: readonly string[]): unknown {
 
 /** What a dotted name leads to in an answer: `seo.title`; in a list each of them: `tags.name`. */
 export const fieldOf = (record: unknown, name: string) => within(record, name.split('.'));
+
+/** Every dotted name that leads to something in `T`; through a list to each of its items. */
+export type FieldPath<T> = T extends readonly (infer Item)[]
+  ? FieldPath<Item>
+  : T extends object
+    ? { [Key in keyof T & string]: Key | `${Key}.${FieldPath<NonNullable<T[Key]>>}` }[keyof T &
+        string]
+    : never;
