@@ -17,7 +17,7 @@ async function together<Part>(part: Promise<Part>, ...texts: StaffTexts[]) {
 }
 
 const deskTexts = () => import('./desk/locales');
-const directoryTexts = () => import('./directories/locales');
+const taxonomyTexts = () => import('./taxonomy/locales');
 
 export default defineRemote(remote, {
   screens: {
@@ -34,11 +34,10 @@ export default defineRemote(remote, {
         import('./editor/ContentEditorScreen'),
         import('./editor/locales'),
         deskTexts(),
-        directoryTexts(),
+        taxonomyTexts(),
       ),
-    TagsScreen: () => together(import('./directories/TagsScreen'), directoryTexts(), deskTexts()),
-    AuthorsScreen: () =>
-      together(import('./directories/AuthorsScreen'), directoryTexts(), deskTexts()),
+    TagsScreen: () => together(import('./taxonomy/TagsScreen'), taxonomyTexts(), deskTexts()),
+    AuthorsScreen: () => together(import('./taxonomy/AuthorsScreen'), taxonomyTexts(), deskTexts()),
     PartnerDeskScreen: () =>
       together(import('./partnerDesk/PartnerDeskScreen'), import('./partnerDesk/locales')),
     PartnerEditorScreen: () =>

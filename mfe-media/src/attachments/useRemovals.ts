@@ -3,12 +3,11 @@ import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
 import { deleteFile } from '@campus/shared/contract/files/calls';
 import { type MediaFile } from '@campus/shared/contract/files/records';
+import { outliving, postpone, type Settle } from '@campus/shared/removal/useUndoableRemoval';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { outliving } from '../desk/outliving';
-import { postpone, type Settle } from '../desk/postpone';
 
 const seconds = 10;
 

@@ -1,6 +1,7 @@
 import { useApi } from '@campus/shared/api/useApi';
 import { publicationStatuses, type PublicationStatus } from '@campus/shared/contract/media/machine';
 import { paths, type ContentKind } from '@campus/shared/paths';
+import { useRemovals, useRemovedIds } from '@campus/shared/removal/useUndoableRemoval';
 import type { BulkAction, BulkRun } from '@campus/shared/table/BulkBar';
 import { oneByOne } from '@campus/shared/table/oneByOne';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -9,10 +10,8 @@ import { useFilter } from '@campus/shared/ui/useFilter';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
 import { contentCalls } from './contentCalls';
 import type { ContentRow } from './ContentRow';
-import { useRemovals } from './useRemovals';
 import { useSaveStatus } from './useSaveStatus';
 
 type Deed = (id: string) => Promise<unknown>;
@@ -22,7 +21,7 @@ function useBulkActions(kind: ContentKind): BulkAction[] {
   const { t } = useTranslation('media');
   const api = useApi();
   const save = useSaveStatus(kind);
-  const { removals } = useRemovals();
+  const removals = useRemovals();
   const { remove } = contentCalls[kind];
   const { mutateAsync } = useMutation({
     mutationFn: ({ deed, given }: { deed: Deed; given: Parameters<BulkRun> }) =>
@@ -63,9 +62,6 @@ function useBulkActions(kind: ContentKind): BulkAction[] {
     },
   ];
 }
-
-/** What has just been removed, whether or not the server knows: lists leave it out. */
-export const useRemovedIds = () => useStore(useRemovals().removals, ({ ids }) => ids);
 
 interface DeskProps {
   name: string;

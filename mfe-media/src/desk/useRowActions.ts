@@ -1,5 +1,6 @@
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import type { ContentKind } from '@campus/shared/paths';
+import { useUndoableRemoval, type Removable } from '@campus/shared/removal/useUndoableRemoval';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useUndoable } from '@campus/shared/ui/useUndoable';
@@ -10,7 +11,6 @@ import { contentCalls } from './contentCalls';
 import type { ContentRow } from './ContentRow';
 import { mayBecome } from './mayBecome';
 import { useDuplicate } from './useDuplicate';
-import { useRemoval, type Removable } from './useRemoval';
 import { useSaveStatus } from './useSaveStatus';
 
 type Wish = Pick<ContentRow, 'id' | 'title'> & { to: PublicationStatus };
@@ -58,8 +58,10 @@ export interface RowActions {
   remove: (record: Removable) => void;
 }
 
+const byId = (id: string) => ({ params: { id } });
+
 export const useRowActions = (kind: ContentKind): RowActions => ({
   duplicate: useDuplicate(kind),
   move: useStatusMove(kind),
-  remove: useRemoval(kind),
+  remove: useUndoableRemoval(contentCalls[kind].remove, byId),
 });

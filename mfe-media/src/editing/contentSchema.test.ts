@@ -1,4 +1,4 @@
-import { blankValues } from './useContentForm';
+import { blankValues } from './ContentValues';
 import { contentSchema } from './contentSchema';
 
 test('a page without a section is asked for it', () => {

@@ -1,5 +1,5 @@
 import { eventRequest, infoPageRequest, newsRequest } from '@campus/shared/contract/media/requests';
-import { blankValues } from './useContentForm';
+import { blankValues } from './ContentValues';
 import { newsRecordFixture } from './newsRecordFixture';
 import { toRequest } from './toRequest';
 import { valuesOf } from './valuesOf';

@@ -1,32 +1,27 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { DraftNotice } from '@campus/shared/form/DraftNotice';
-import { ErrorSummary } from '@campus/shared/form/ErrorSummary';
-import { FormScope } from '@campus/shared/form/FormScope';
 import { paths, type ContentKind } from '@campus/shared/paths';
+import { RecordForm } from '@campus/shared/record/RecordForm';
+import { useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
-import { useState, useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Path, useFormState, useFormContext, useWatch } from 'react-hook-form';
+import { useFormState, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ContentConflict } from '../conflict/ContentConflict';
-import { fieldNames } from '../conflict/fieldNames';
+import { contentCalls } from '../desk/contentCalls';
 import type { ContentRecord } from '../desk/ContentRecord';
 import { useDuplicate } from '../desk/useDuplicate';
-import { useRemoval } from '../desk/useRemoval';
 import type { ContentValues } from '../editing/ContentValues';
 import { toRequest } from '../editing/toRequest';
-import type { ContentForm } from '../editing/useContentForm';
-import { useSaveKey } from '../editing/useSaveKey';
-import { valuesOf } from '../editing/valuesOf';
 import { PreviewDialog } from '../preview/PreviewDialog';
 import { ActionBar } from './ActionBar';
 import { EditorFields } from './EditorFields';
-import styles from './EditorForm.module.css';
 import { EditorFrame } from './EditorFrame';
 import { textNames } from './hasErrorIn';
-import { useEditing, type EditingOptions } from './useEditing';
+import { useConflictWords } from './useConflictWords';
+import { useEditing, type ContentForm, type EditingOptions } from './useEditing';
+import { useFieldLabel } from './useFieldLabel';
 
 interface EditorPreviewProps {
   kind: ContentKind;
@@ -93,21 +88,6 @@ function useLanguageFocus(form: ContentForm): LanguageFocus {
   return { language, setLanguage, form: { ...form, setFocus } };
 }
 
-type Name = Path<ContentValues>;
-
-/** What somebody else saved is shown at once, unless something of mine would be lost by it. */
-function useFreshRecord(form: ContentForm, record: ContentRecord | null) {
-  const adopt = useEffectEvent((fresh: ContentRecord) => {
-    const isNewer = fresh.version > form.getValues('version');
-    // What the last render knew may be older than a draft that has just been given back.
-    const isClean = !fieldNames.some((name) => form.getFieldState(name as Name).isDirty);
-    if (isNewer && isClean) form.reset(valuesOf(fresh));
-  });
-  useEffect(() => {
-    if (record) adopt(record);
-  }, [record]);
-}
-
 /** What is left of a record that was deleted: its title and its files. */
 const unpublished = (record: ContentRecord | null) =>
   record && { ...record, status: 'DRAFT' as const, publishAt: null };
@@ -116,57 +96,52 @@ const unpublished = (record: ContentRecord | null) =>
 export function EditorForm(props: EditingOptions) {
   const { kind, isGone } = props;
   const record = isGone ? unpublished(props.record) : props.record;
-  const { form: written, suggestion, saving, meeting } = useEditing(props);
-  const { form, language, setLanguage } = useLanguageFocus(written);
+  const { suggestion, save, move, ...editing } = useEditing(props);
+  const { form, language, setLanguage } = useLanguageFocus(editing.form);
   const [isPreviewed, setPreviewed] = useState(false);
   const navigate = useNavigate();
   const duplicate = useDuplicate(kind);
-  const remove = useRemoval(kind);
-  useFreshRecord(written, props.record);
-  useSaveKey(() => void saving.save('save'));
+  const remove = useUndoableRemoval(contentCalls[kind].remove, (id) => ({ params: { id } }));
 
   const onDelete = () => {
     if (!record || isGone) return;
     remove({ id: record.id, title: record.title.ru });
     void navigate(paths.contents(kind));
   };
+  const bar = (
+    <ActionBar
+      record={isGone ? null : record}
+      wish={move}
+      onWish={(wish) => void save(wish)}
+      onPreview={() => setPreviewed(true)}
+      onDuplicate={() => record && void duplicate(record.id)}
+      onDelete={onDelete}
+    />
+  );
   return (
-    <FormScope form={form}>
-      <EditorFrame kind={kind} record={record}>
-        <form
-          method="post"
-          noValidate
-          className={styles.form}
-          // Enter in a line of text saves nothing: the bar and Ctrl+S do.
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <DraftNotice draft={form.draft} />
-          {isGone && <GoneNotice onSave={() => void saving.save('save')} />}
-          <ErrorSummary />
-          <EditorFields
-            kind={kind}
-            record={record}
-            suggestion={suggestion}
-            language={language}
-            onLanguage={setLanguage}
-          />
-          <ActionBar
-            record={isGone ? null : record}
-            wish={saving.wish}
-            onWish={(wish) => void saving.save(wish)}
-            onPreview={() => setPreviewed(true)}
-            onDuplicate={() => record && void duplicate(record.id)}
-            onDelete={onDelete}
-          />
-        </form>
-      </EditorFrame>
-      <EditorPreview
-        kind={kind}
-        record={record}
-        open={isPreviewed}
-        onClose={() => setPreviewed(false)}
-      />
-      {meeting && <ContentConflict kind={kind} meeting={meeting} />}
-    </FormScope>
+    <EditorFrame kind={kind} record={record}>
+      <RecordForm
+        {...editing}
+        form={form}
+        labelOf={useFieldLabel()}
+        {...useConflictWords(kind, editing.meeting)}
+        notice={isGone && <GoneNotice onSave={() => void save()} />}
+        bar={bar}
+      >
+        <EditorFields
+          kind={kind}
+          record={record}
+          suggestion={suggestion}
+          language={language}
+          onLanguage={setLanguage}
+        />
+        <EditorPreview
+          kind={kind}
+          record={record}
+          open={isPreviewed}
+          onClose={() => setPreviewed(false)}
+        />
+      </RecordForm>
+    </EditorFrame>
   );
 }

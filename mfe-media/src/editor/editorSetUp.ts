@@ -6,17 +6,17 @@ import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { locales as desk } from '../desk/locales';
-import { locales as directories } from '../directories/locales';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import { locales as taxonomy } from '../taxonomy/locales';
 import { ContentEditorScreen } from './ContentEditorScreen';
 import { locales } from './locales';
 
 const texts = {
   namespace: 'media',
   locales: {
-    ru: { ...ru, ...locales.ru, ...desk.ru, ...directories.ru },
-    en: { ...en, ...locales.en, ...desk.en, ...directories.en },
+    ru: { ...ru, ...locales.ru, ...desk.ru, ...taxonomy.ru },
+    en: { ...en, ...locales.en, ...desk.en, ...taxonomy.en },
   },
 };
 

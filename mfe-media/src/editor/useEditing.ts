@@ -1,17 +1,18 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useApi } from '@campus/shared/api/useApi';
 import { type PublicationStatus, publicationStatuses } from '@campus/shared/contract/media/machine';
-import { useConflict, type Meeting } from '@campus/shared/form/useConflict';
 import type { ContentKind } from '@campus/shared/paths';
+import { useRecordForm, type RecordEditing } from '@campus/shared/record/useRecordForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldNames } from '../conflict/fieldNames';
 import { contentCalls } from '../desk/contentCalls';
 import type { ContentRecord } from '../desk/ContentRecord';
-import type { ContentValues } from '../editing/ContentValues';
-import { useContentForm, type ContentForm } from '../editing/useContentForm';
-import { useSaving } from '../editing/useSaving';
+import { contentSchema, type ContentRequest, type SaveCall } from '../editing/contentSchema';
+import { blankValues, type ContentValues } from '../editing/ContentValues';
+import { fromMoscowTime } from '../editing/moscowTime';
+import { statusAfter, type MoveName } from '../editing/movesFrom';
 import { valuesOf } from '../editing/valuesOf';
 
 /** In which state a record is that did not admit a move, and what to do; nothing where it is not said. */
@@ -36,8 +37,9 @@ function useSavedNotice(kind: ContentKind) {
 
 export interface EditingOptions {
   kind: ContentKind;
+  /** None while it is not made yet. */
   record: ContentRecord | null;
-  /** Somebody has deleted it since it was opened. */
+  /** Somebody has deleted it: a save makes it again, under the id that its files know. */
   isGone: boolean;
   onGone: () => void;
   onSaved: (record: ContentRecord) => void;
@@ -45,31 +47,44 @@ export interface EditingOptions {
   refetch: () => Promise<unknown>;
 }
 
-interface Editing {
-  form: ContentForm;
-  /** A free address instead of one that is taken. */
-  suggestion: string | undefined;
-  saving: ReturnType<typeof useSaving>;
-  meeting: Meeting<ContentRecord, ContentValues, string> | undefined;
+type Editing = RecordEditing<ContentRecord, ContentValues, ContentRequest, string, MoveName>;
+export type ContentForm = Editing['form'];
+
+const lacksMoment = (form: ContentForm) => {
+  const publishAt = form.getValues('publishAt');
+  const time = Date.parse(fromMoscowTime(publishAt));
+  // What is no moment, or only half of one, its own field refuses.
+  if (time > Date.now() || (publishAt && Number.isNaN(time))) return false;
+  form.setError('publishAt', { message: publishAt ? 'PUBLISH_AT_PAST' : 'REQUIRED' });
+  form.setFocus('publishAt');
+  return true;
+};
+
+/** What the form is sent with and checked by. */
+function useSave({ kind, record, isGone }: EditingOptions) {
+  const { create, update } = contentCalls[kind];
+  const isNew = record === null || isGone;
+  const publishAt = record?.publishAt;
+  return {
+    call: isNew ? create : update,
+    input: isNew ? {} : { params: { id: record.id } },
+    schema: useMemo(() => contentSchema(kind, { isNew, publishAt }), [kind, isNew, publishAt]),
+  };
 }
 
-/** The form, its saving, and what to do when a save is refused. */
-export function useEditing(options: EditingOptions): Editing {
+/** The form of a publication, its moves, and what to do when a save is refused. */
+export function useEditing(options: EditingOptions): Editing & { suggestion: string | undefined } {
   const { kind, record, isGone, onGone, onSaved, refetch } = options;
   const api = useApi();
   const stateNotice = useStateNotice();
-  const [suggestion, setSuggestion] = useState<string>();
   const tell = useSavedNotice(kind);
+  /** A free address instead of one that is taken. */
+  const [suggestion, setSuggestion] = useState<string>();
+  const [blank] = useState(() => blankValues(kind, crypto.randomUUID()));
 
-  const latest = (id: string) => api(contentCalls[kind].get, { params: { id } });
-  async function read() {
-    const theirs: ContentRecord = await latest(form.getValues('id'));
-    onSaved(theirs);
-    return theirs;
-  }
   function meetNothing({ status }: ApiError) {
     if (!record || status !== 404) return false;
-    form.setValue('status', 'DRAFT');
+    editing.form.setValue('status', 'DRAFT');
     onGone();
     return true;
   }
@@ -77,30 +92,42 @@ export function useEditing(options: EditingOptions): Editing {
     const present = stateNotice(error);
     await refetch();
     if (!present) return false;
-    form.setValue('status', present.status);
-    form.setError('root', { type: 'state', message: present.words });
+    editing.form.setValue('status', present.status);
+    editing.form.setError('root', { type: 'state', message: present.words });
     return true;
   }
-  async function onRefused(error: ApiError): Promise<boolean> {
-    setSuggestion(error.suggestion);
-    if (error.code === 'STATE') return meetState(error);
-    return meetNothing(error) || conflict.onRefused(error);
-  }
-  const onDone = (saved: ContentRecord) => {
-    setSuggestion(undefined);
-    onSaved(saved);
-    tell(saved, isGone ? 'DRAFT' : record?.status);
-  };
-  const { form, onSubmit } = useContentForm({ kind, record, isGone, onDone, onRefused });
-  const saving = useSaving(form, onSubmit);
-  const conflict = useConflict({
-    form,
-    names: fieldNames,
-    read,
-    onUnread: (failure) => failure instanceof ApiError && meetNothing(failure),
-    valuesOf,
-    lastSaved: ({ updatedBy, updatedAt }) => ({ by: updatedBy?.name, at: updatedAt }),
-    onSettled: () => saving.save(saving.wish),
-  });
-  return { form, suggestion, saving, meeting: conflict.meeting };
+  const editing: Editing = useRecordForm<SaveCall, ContentValues, ContentRequest, string, MoveName>(
+    {
+      ...useSave(options),
+      record,
+      blank,
+      valuesOf,
+      names: fieldNames,
+      stays: true,
+      draft: `media.${kind}.${record?.id ?? 'new'}`,
+      async read() {
+        const id = editing.form.getValues('id');
+        const theirs: ContentRecord = await api(contentCalls[kind].get, { params: { id } });
+        onSaved(theirs);
+        return theirs;
+      },
+      onUnread: (failure) => failure instanceof ApiError && meetNothing(failure),
+      lastSaved: ({ updatedBy, updatedAt }) => ({ by: updatedBy?.name, at: updatedAt }),
+      isReady: (move) => move !== 'schedule' || !lacksMoment(editing.form),
+      moveTo: (values, move) => {
+        const status = statusAfter(move, editing.form.getValues('status'));
+        return { ...values, status };
+      },
+      onDone: (saved) => {
+        setSuggestion(undefined);
+        onSaved(saved);
+        tell(saved, isGone ? 'DRAFT' : record?.status);
+      },
+      onRefused: (error) => {
+        setSuggestion(error.suggestion);
+        return error.code === 'STATE' ? meetState(error) : meetNothing(error);
+      },
+    },
+  );
+  return { ...editing, suggestion };
 }

@@ -18,6 +18,7 @@ export const newsTag = z.object({ id, name: z.string(), slug: z.string() });
 export type NewsTag = z.infer<typeof newsTag>;
 
 const listedNewsTag = z.extend(newsTag, { staff: z.optional(z.object(staffFacts)) });
+export type ListedTag = z.infer<typeof listedNewsTag>;
 
 export const listNewsTags = call({
   method: 'GET',
@@ -78,6 +79,8 @@ const listedAuthor = z.extend(author, {
     }),
   ),
 });
+
+export type ListedAuthor = z.infer<typeof listedAuthor>;
 
 export const listAuthors = call({
   method: 'GET',

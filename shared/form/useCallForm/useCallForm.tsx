@@ -25,7 +25,7 @@ const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Every value of a form by the name of its field. */
-const leavesOf = (values: object, prefix = ''): Map<string, unknown> =>
+export const leavesOf = (values: object, prefix = ''): Map<string, unknown> =>
   new Map(
     Object.entries(values).flatMap(([key, value]: [string, unknown]) =>
       isGroup(value) ? [...leavesOf(value, `${prefix}${key}.`)] : [[prefix + key, value] as const],
@@ -119,7 +119,7 @@ interface Options<C extends Call, I extends FieldValues> {
   /** A draft over values that have changed since goes on from those that it began with. */
   draftOutlives?: boolean;
   /** The values of a form that stays, as they are saved; what was typed meanwhile stays unsaved. */
-  savedAs?: (result: CallOutput<C>) => I;
+  savedAs?: ((result: CallOutput<C>) => I) | undefined;
   /** Asks before unsaved changes are left; on unless there is a draft. */
   guard?: boolean;
 }

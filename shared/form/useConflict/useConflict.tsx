@@ -52,7 +52,7 @@ interface Versions<R, I extends FieldValues, N extends string> {
   differing: Differing<N>[];
 }
 
-interface Options<R, I extends FieldValues, N extends string> {
+export interface ConflictOptions<R, I extends FieldValues, N extends string> {
   form: Form<I>;
   /** What can be chosen, in the order of the screen. */
   names: readonly N[];
@@ -86,7 +86,9 @@ const isMeeting = ({ code }: ApiError) => code === 'VERSION' || code === 'ALREAD
 const itself = (name: string) => [name];
 
 /** Somebody else has saved first: a person compares both, and the form goes on from theirs. */
-export function useConflict<R, I extends FieldValues, N extends string>(options: Options<R, I, N>) {
+export function useConflict<R, I extends FieldValues, N extends string>(
+  options: ConflictOptions<R, I, N>,
+) {
   const { form, names, fieldsOf = itself, valuesOf } = options;
   const [met, setMet] = useState<Met<R, I, N>>();
   const [isOpen, setOpen] = useState(false);

@@ -1,0 +1,94 @@
+import { useCall } from '@campus/shared/api/useCall';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import {
+  listAuthors,
+  createAuthor,
+  deleteAuthor,
+  type ListedAuthor,
+} from '@campus/shared/contract/media/taxonomyCalls';
+import type { Column } from '@campus/shared/table/DataTable';
+import { Dictionary } from '@campus/shared/taxonomy/Dictionary';
+import { Avatar } from '@campus/shared/ui/Avatar';
+import { useTranslation } from 'react-i18next';
+import { ContentTabs } from '../desk/ContentTabs';
+import { AuthorDetails } from './AuthorFields';
+import { AuthorForm, NewAuthorForm } from './AuthorForm';
+import styles from './AuthorsScreen.module.css';
+import { useContentLists } from './useContentLists';
+
+const nameOf = ({ name, staff }: ListedAuthor) => staff?.name.ru ?? name;
+
+function AuthorName({ author }: { author: ListedAuthor }) {
+  const { photo, staff } = author;
+  return (
+    <span className={styles.author}>
+      <Avatar name={nameOf(author)} photo={photo} />
+      <span className={styles.words}>
+        <span>{nameOf(author)}</span>
+        {staff?.name.en && (
+          <span className={styles.english} lang="en">
+            {staff.name.en}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function useAuthorColumns(): Column<ListedAuthor>[] {
+  const { t } = useTranslation('media');
+  return [
+    {
+      key: 'name',
+      header: t('taxonomy.author.ru'),
+      cell: (author) => <AuthorName author={author} />,
+      text: nameOf,
+      priority: 'primary',
+    },
+    {
+      key: 'position',
+      header: t('taxonomy.author.positionRu'),
+      cell: ({ position, staff }) => staff?.position?.ru ?? position,
+    },
+  ];
+}
+
+function useRestore() {
+  const { mutateAsync: create } = useCall(createAuthor);
+  return ({ name, staff }: ListedAuthor) => {
+    const { position, bio, photoId } = staff ?? {};
+    return create({ body: { name: staff?.name ?? { ru: name }, position, bio, photoId } });
+  };
+}
+
+const searchIn = ({ name, position, staff }: ListedAuthor) => {
+  const { ru, en } = staff?.name ?? {};
+  return [name, position, ru, en, staff?.position?.ru, staff?.position?.en].join(' ');
+};
+
+/** Who signs news and events. */
+export function AuthorsScreen() {
+  const { t } = useTranslation('media');
+  const { mutateAsync: remove } = useCall(deleteAuthor);
+  const contentLists = useContentLists();
+  return (
+    <Dictionary
+      words={(word, facts) => t(`taxonomy.author.${word}`, facts)}
+      query={useCallQuery(listAuthors)}
+      columns={useAuthorColumns()}
+      nameOf={nameOf}
+      searchIn={searchIn}
+      uses={{ countOf: ({ staff }) => staff?.uses ?? 0, listsOf: () => contentLists() }}
+      remove={(id) => remove({ params: { id } })}
+      restore={useRestore()}
+      newForm={(props) => (
+        <NewAuthorForm {...props}>
+          <AuthorDetails />
+        </NewAuthorForm>
+      )}
+      editForm={(props) => <AuthorForm {...props} />}
+      inDrawer
+      tabs={<ContentTabs />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { MultiSelectField } from '@campus/shared/choice/MultiSelectField';
+import { useListedChoices } from '@campus/shared/choice/useListedChoices';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { useAsked } from '@campus/shared/record/useAsked';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NewTagForm } from './TagForm';
+
+const limit = 5;
+const name = 'tagIds';
+
+/** The tags of what is being written; one that is missing is added on the spot. */
+export function TagsField() {
+  const { t } = useTranslation('media');
+  const { setValue } = useFormContext();
+  const chosen = (useWatch({ name }) ?? []) as readonly string[];
+  const { source, unknown, add } = useListedChoices(useCallQuery(listNewsTags), chosen);
+  const { asked, count, isOpen, ask, close } = useAsked<string>();
+  return (
+    <>
+      <MultiSelectField
+        {...source}
+        name={name}
+        label={t('taxonomy.field.tags')}
+        hint={t('taxonomy.field.tagsHint', { count: limit })}
+        optional
+        limit={limit}
+        selected={unknown}
+        creation={{
+          label: (text) => t('taxonomy.field.newTag', { name: text }),
+          onCreate: ask,
+        }}
+      />
+      <RecordWindow title={t('taxonomy.tag.new')} open={isOpen} onClose={close}>
+        {(window) => (
+          <NewTagForm
+            key={count}
+            name={asked}
+            guard={false}
+            onDone={(tag) => {
+              add(tag);
+              setValue(name, [...chosen, tag.id], { shouldDirty: true, shouldValidate: true });
+              close();
+            }}
+            {...window}
+          />
+        )}
+      </RecordWindow>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCall } from '@campus/shared/api/useCall';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import {
+  listNewsTags,
+  createNewsTag,
+  deleteNewsTag,
+  type ListedTag,
+} from '@campus/shared/contract/media/taxonomyCalls';
+import { paths } from '@campus/shared/paths';
+import type { Column } from '@campus/shared/table/DataTable';
+import { Dictionary } from '@campus/shared/taxonomy/Dictionary';
+import { useTranslation } from 'react-i18next';
+import { ContentTabs } from '../desk/ContentTabs';
+import { NewTagForm, TagForm, valuesOfTag } from './TagForm';
+import { useContentLists } from './useContentLists';
+
+const nameOf = ({ name, staff }: ListedTag) => staff?.name.ru ?? name;
+
+function useTagColumns(): Column<ListedTag>[] {
+  const { t } = useTranslation('media');
+  return [
+    { key: 'name', header: t('taxonomy.tag.ru'), cell: nameOf, priority: 'primary' },
+    { key: 'en', header: t('taxonomy.tag.en'), cell: ({ staff }) => staff?.name.en },
+    {
+      key: 'slug',
+      header: t('taxonomy.tag.slug'),
+      cell: ({ slug }) => slug,
+      priority: 'secondary',
+    },
+  ];
+}
+
+/** The words by which readers find news and events. */
+export function TagsScreen() {
+  const { t } = useTranslation('media');
+  const { mutateAsync: remove } = useCall(deleteNewsTag);
+  const { mutateAsync: create } = useCall(createNewsTag);
+  const listsWith = useContentLists();
+  return (
+    <Dictionary
+      words={(word, facts) => t(`taxonomy.tag.${word}`, facts)}
+      query={useCallQuery(listNewsTags)}
+      columns={useTagColumns()}
+      nameOf={nameOf}
+      searchIn={({ slug, name, staff }) => [name, staff?.name.ru, staff?.name.en, slug].join(' ')}
+      uses={{
+        countOf: ({ staff }) => staff?.uses ?? 0,
+        listsOf: ({ id }) => listsWith(`?tagIds=${id}`),
+        areLinked: true,
+      }}
+      remove={(id) => remove({ params: { id } })}
+      restore={(tag) => create({ body: valuesOfTag(tag) })}
+      newForm={(props) => <NewTagForm {...props} />}
+      editForm={(props) => <TagForm {...props} />}
+      tabs={<ContentTabs />}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Dialog } from '@campus/shared/overlay/Dialog';
+import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
+import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
+
+/** What the form in the window tells it. */
+interface WindowForm {
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+}
+
+interface RecordWindowProps {
+  ref?: Ref<HTMLDivElement>;
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: (form: WindowForm) => ReactNode;
+}
+
+const stop = (event: FormEvent) => event.stopPropagation();
+
+/** The form of another record, opened from a field: sending it does not send the form around. */
+export function RecordWindow({ ref, title, open, onClose, children }: RecordWindowProps) {
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => (isDirty ? setAsking(true) : onClose());
+  const close = () => {
+    setAsking(false);
+    onClose();
+  };
+  return (
+    <>
+      <Dialog ref={ref} title={title} open={open} onClose={leave}>
+        <div onSubmit={stop}>{children({ onDirty: setDirty, onCancel: leave })}</div>
+      </Dialog>
+      <DiscardDialog open={isAsking} onConfirm={close} onCancel={() => setAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { dayAt, today } from '@campus/shared/contract/days';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Menu, type MenuGroup } from '@campus/shared/popup/Menu';
+import { Button } from '@campus/shared/ui/Button';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import { useEffect, useEffectEvent, type ReactNode, type Ref } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styles from './SaveBar.module.css';
+
+/** Ctrl+S or ⌘S, in any keyboard layout and while somebody types. */
+function useSaveKey(run: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isSave = event.code === 'KeyS' && (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (!isSave) return;
+    event.preventDefault();
+    if (!event.repeat && !document.querySelector('[role=dialog], [role=alertdialog]')) run();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+interface SavedNoteProps {
+  /** When it was saved; nothing where that is not told, null where it never was. */
+  savedAt: string | null | undefined;
+}
+
+/** Whether what is seen is what is saved, said aloud when that changes. */
+function SavedNote({ savedAt }: SavedNoteProps) {
+  const { t } = useTranslation('shared');
+  const { time, dateTime } = useFormat();
+  const { dirtyFields, isSubmitting } = useFormState();
+
+  const words = () => {
+    if (isSubmitting) return t('record.saved.saving');
+    if (Object.keys(dirtyFields).length > 0) return t('record.saved.unsaved');
+    if (savedAt === null) return t('record.saved.never');
+    if (savedAt === undefined) return t('record.saved.done');
+    const isToday = dayAt(Date.parse(savedAt)) === today();
+    const when = (isToday ? time : dateTime)(savedAt);
+    return t(isToday ? 'record.saved.at' : 'record.saved.on', { time: when });
+  };
+  return <span role="status">{words()}</span>;
+}
+
+interface SaveBarProps<M extends string> extends SavedNoteProps {
+  ref?: Ref<HTMLDivElement>;
+  /** What its buttons act upon. */
+  label: string;
+  status: ReactNode;
+  /** How much of the record is there. */
+  meter?: ReactNode;
+  saveLabel: string;
+  onSave: () => void;
+  /** The move that most people are here for. */
+  main?: { move: M; label: string; onClick: () => void } | undefined;
+  /** What is being done, or was done last. */
+  move: 'save' | M;
+  /** Everything else. */
+  menu: readonly MenuGroup[];
+}
+
+/** Always in sight: the state of a record, and what may be done with it. */
+export function SaveBar<M extends string>(props: SaveBarProps<M>) {
+  const { ref, label, status, meter, savedAt, saveLabel, onSave, main, move, menu } = props;
+  const { t } = useTranslation('shared');
+  const { isSubmitting } = useFormState();
+  useSaveKey(onSave);
+  return (
+    <div ref={ref} role="group" aria-label={label} className={styles.bar}>
+      <div className={styles.facts}>
+        {meter && <div className={styles.ring}>{meter}</div>}
+        <div className={styles.state}>
+          {status}
+          <span className={styles.saved}>
+            <SavedNote savedAt={savedAt} />
+          </span>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant={main ? 'soft' : 'strong'}
+          busy={isSubmitting && move === 'save'}
+          aria-keyshortcuts="Control+S"
+          onClick={onSave}
+        >
+          {saveLabel}
+        </Button>
+        {main && (
+          <Button busy={isSubmitting && move === main.move} onClick={main.onClick}>
+            {main.label}
+          </Button>
+        )}
+        <Menu trigger={<IconButton icon="more" label={t('record.more')} />} items={menu} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ApiError } from '@campus/shared/api/ApiError';
+import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
+import { leavesOf, useCallForm, type CallForm } from '@campus/shared/form/useCallForm';
+import { useConflict, type ConflictOptions, type Meeting } from '@campus/shared/form/useConflict';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+type Body<C extends Call> = CallInput<C> extends { body?: infer B } ? B : unknown;
+
+interface Versioned extends FieldValues {
+  version: number;
+}
+
+type Conflict<R, I extends FieldValues, N extends string> = Pick<
+  ConflictOptions<R, I, N>,
+  'names' | 'fieldsOf' | 'read' | 'onUnread' | 'valuesOf' | 'lastSaved'
+>;
+
+interface Options<
+  C extends Call,
+  I extends Versioned,
+  O extends Body<C>,
+  N extends string,
+  M extends string,
+> extends Conflict<CallOutput<C>, I, N> {
+  call: C;
+  schema: z.ZodMiniType<O, I>;
+  /** Path parameters, where the call has them. */
+  input?: Omit<CallInput<C>, 'body'>;
+  record: CallOutput<C> | null;
+  /** What a form begins with whose record is not made yet. */
+  blank?: I;
+  /** The form stays after a save and goes on from what was saved. */
+  stays?: boolean;
+  draft?: string;
+  onDone: (saved: CallOutput<C>) => unknown;
+  /** Sees a refusal before the conflict does; true where it has dealt with it. */
+  onRefused?: (error: ApiError) => boolean | void | Promise<boolean>;
+  /** A conflict is settled: the form holds what was chosen, and is about to be saved. */
+  onSettled?: (
+    ...settled: Parameters<ConflictOptions<CallOutput<C>, I, N>['onSettled']>
+  ) => unknown;
+  /** A save that also asks for a move to another state. */
+  moveTo?: (values: O, move: 'save' | M) => O;
+  /** Whether the form has what a move needs; it says itself what is missing. */
+  isReady?: (move: 'save' | M) => boolean;
+}
+
+/** Where nothing is typed yet, a newer version takes the place of the one that was opened. */
+function useFreshVersion<R, I extends Versioned>(
+  form: Pick<CallForm<I, unknown>, 'getFieldState' | 'getValues' | 'reset'>,
+  record: R | null,
+  valuesOf: (record: R) => I,
+) {
+  const adopt = useEffectEvent((fresh: R) => {
+    const values = valuesOf(fresh);
+    const isNewer = values.version > form.getValues().version;
+    // Asked of the form itself: a draft may have come back since the last render.
+    const isDirty = (name: string) => form.getFieldState(name as Path<I>).isDirty;
+    if (isNewer && ![...leavesOf(values).keys()].some(isDirty)) form.reset(values);
+  });
+  useEffect(() => {
+    if (record !== null) adopt(record);
+  }, [record]);
+}
+
+export interface RecordEditing<R, I extends FieldValues, O, N extends string, M extends string> {
+  form: CallForm<I, O>;
+  onSubmit: (values: O) => Promise<void>;
+  /** The newest version that is known here. */
+  record: R | null;
+  meeting: Meeting<R, I, N> | undefined;
+  /** Saves once however often it is asked. */
+  save: (move?: 'save' | M) => Promise<void>;
+  /** What is being done, or was done last. */
+  move: 'save' | M;
+}
+
+/** The form of one record: who saved first, moves to other states, and what is saved by now. */
+export function useRecordForm<
+  C extends Call,
+  I extends Versioned,
+  O extends Body<C>,
+  N extends string,
+  M extends string = never,
+>(options: Options<C, I, O, N, M>): RecordEditing<CallOutput<C>, I, O, N, M> {
+  const { call, schema, input, record, blank, valuesOf, stays, draft } = options;
+  const isSending = useRef(false);
+  const [move, setMove] = useState<'save' | M>('save');
+  const [known, setKnown] = useState<CallOutput<C>>();
+
+  const { form, onSubmit } = useCallForm<C, I, O>(call, schema, {
+    input,
+    defaultValues: (record === null ? blank : valuesOf(record)) as DefaultValues<I>,
+    draft,
+    draftOutlives: draft !== undefined,
+    savedAs: stays ? valuesOf : undefined,
+    onDone: (saved) => {
+      if (stays) setKnown(saved);
+      return options.onDone(saved);
+    },
+    onRefused: async (error): Promise<boolean> =>
+      (await options.onRefused?.(error)) || conflict.onRefused(error),
+  });
+
+  async function save(next: 'save' | M = 'save') {
+    if (isSending.current || options.isReady?.(next) === false) return;
+    isSending.current = true;
+    setMove(next);
+    await form
+      .handleSubmit((values) => onSubmit(options.moveTo?.(values, next) ?? values))()
+      .finally(() => {
+        isSending.current = false;
+      });
+  }
+  const conflict = useConflict<CallOutput<C>, I, N>({
+    ...options,
+    form,
+    onSettled: async (versions, kept) => {
+      setKnown(versions.theirs);
+      await options.onSettled?.(versions, kept);
+      return save(move);
+    },
+  });
+  useFreshVersion(form, record, valuesOf);
+
+  const isNewer =
+    known !== undefined && record !== null && valuesOf(known).version > valuesOf(record).version;
+  return {
+    form,
+    onSubmit,
+    record: isNewer ? known : record,
+    meeting: conflict.meeting,
+    save,
+    move,
+  };
+}

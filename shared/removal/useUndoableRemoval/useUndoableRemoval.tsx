@@ -1,0 +1,164 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { useApi } from '@campus/shared/api/useApi';
+import { useCall } from '@campus/shared/api/useCall';
+import type { Call, CallInput } from '@campus/shared/contract/call';
+import type { ClientStore } from '@campus/shared/stores/createClientStore';
+import { ClientStoreContext } from '@campus/shared/stores/useClientStore';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+type Page = Pick<ReturnType<ClientStore['getState']>, 'holdUnsaved' | 'beforeLeaving'>;
+
+type Leaving = 'page' | 'session';
+
+interface Postponed {
+  /** A call that is sent while the page is left must outlive it. */
+  perform: (leaving: Leaving) => Promise<void>;
+  /** The session has ended already: nothing may be done in the name of the next one. */
+  forget: () => void;
+}
+
+export type Settle = (then: () => Promise<void> | void) => Promise<void>;
+
+/**
+ * Holds something back until it is settled; leaving the page or the session performs it at once.
+ * @returns settles it in another way; only the first one counts.
+ */
+export function postpone(page: Page, { perform, forget }: Postponed): Settle {
+  let isSettled = false;
+  const settle: Settle = async (then) => {
+    if (isSettled) return;
+    isSettled = true;
+    stayOn();
+    release();
+    window.removeEventListener('pagehide', leave);
+    await then();
+  };
+  const leave = () => void settle(() => perform('page'));
+  const stayOn = page.beforeLeaving((maySend) =>
+    settle(() => (maySend ? perform('session') : forget())),
+  );
+  const release = page.holdUnsaved();
+  window.addEventListener('pagehide', leave);
+  return settle;
+}
+
+/** A call that goes on when its page is left. */
+export const outliving: typeof fetch = (address, init) =>
+  fetch(address, { ...init, keepalive: true });
+
+interface Removals {
+  ids: ReadonlySet<string>;
+  hide: (id: string) => void;
+  bringBack: (id: string) => void;
+}
+
+const createRemovals = (): StoreApi<Removals> =>
+  createStore<Removals>()((set) => ({
+    ids: new Set(),
+    hide: (id) => set(({ ids }) => ({ ids: new Set([...ids, id]) })),
+    bringBack: (id) => set(({ ids }) => ({ ids: new Set([...ids].filter((one) => one !== id)) })),
+  }));
+
+/** One store for each page, whichever screens come and go on it. */
+const known = new WeakMap<ClientStore, StoreApi<Removals>>();
+
+function usePageRemovals() {
+  const page = useContext(ClientStoreContext);
+  if (!page) throw new Error('Removals are asked for outside of <ClientStoreContext>.');
+  const removals = known.get(page) ?? createRemovals();
+  known.set(page, removals);
+  return { page, removals };
+}
+
+/** The records that are removed, or will be when their notice has gone. */
+export const useRemovals = () => usePageRemovals().removals;
+
+/** The same as a value: a list leaves these rows out. */
+export const useRemovedIds = () => useStore(useRemovals(), ({ ids }) => ids);
+
+interface PutOff {
+  /** Of the notice. */
+  id: string;
+  text: string;
+  undo: { label: string; onUndo: () => void };
+  perform: (leaving?: Leaving) => Promise<void>;
+}
+
+/** Performs something when its notice has gone or somebody leaves: until then it can be undone. */
+function putOff(store: ClientStore, { id, text, undo, perform }: PutOff) {
+  const { notify, dismiss } = store.getState();
+  const end = <Result,>(work: () => Result) => {
+    stopWatching();
+    dismiss(id);
+    return work();
+  };
+  const settle = postpone(store.getState(), {
+    perform: (leaving) => end(() => perform(leaving)),
+    forget: () => end(undo.onUndo),
+  });
+  notify({
+    id,
+    tone: 'success',
+    text,
+    action: { label: undo.label, onClick: () => void settle(() => end(undo.onUndo)) },
+  });
+  const stopWatching = store.subscribe(({ notifications }) => {
+    if (notifications.some((notice) => notice.id === id)) return;
+    // A notice goes away before its action runs, so that the undo comes first.
+    queueMicrotask(() => void settle(() => end(perform)));
+  });
+}
+
+export interface Removable {
+  id: string;
+  title: string;
+}
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/**
+ * Removes a record from sight at once, and for good when nobody has undone it: no call restores it.
+ * A refusal brings it back with the reason, wherever the person has gone meanwhile.
+ */
+export function useUndoableRemoval<C extends Call>(
+  call: C,
+  inputOf: (id: string) => CallInput<C>,
+): (record: Removable) => void {
+  const { t } = useTranslation('shared');
+  const api = useApi();
+  const { page, removals } = usePageRemovals();
+  const { mutateAsync } = useCall(call);
+
+  const send = async ({ id, title }: Removable, leaving?: Leaving) => {
+    const input = inputOf(id);
+    try {
+      // Sent in the same tick: the token goes with the session.
+      await (leaving ? api(call, input, { send: outliving }) : mutateAsync(input));
+    } catch (error) {
+      if (isGone(error)) return;
+      removals.getState().bringBack(id);
+      if (leaving === 'session') return;
+      const known = error instanceof ApiError ? error : undefined;
+      const reason = known?.message ?? t('failure.text');
+      const text = t('removal.failed', { title, reason });
+      page.getState().notify({ tone: 'danger', text, requestId: known?.requestId });
+    }
+  };
+
+  return (record) => {
+    const { id, title } = record;
+    const { ids, hide, bringBack } = removals.getState();
+    // A second press, or another screen that shows the same record.
+    if (ids.has(id)) return;
+    hide(id);
+    putOff(page, {
+      id: `removal.${id}`,
+      text: t('removal.done', { title }),
+      undo: { label: t('toast.undo'), onUndo: () => bringBack(id) },
+      perform: (leaving) => send(record, leaving),
+    });
+  };
+}

@@ -1,0 +1,215 @@
+import { Drawer } from '@campus/shared/overlay/Drawer';
+import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import type { Column } from '@campus/shared/table/DataTable';
+import { Button } from '@campus/shared/ui/Button';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import { Screen } from '@campus/shared/ui/Screen';
+import { Stack } from '@campus/shared/ui/Stack';
+import { Surface } from '@campus/shared/ui/Surface';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Dictionary.module.css';
+import type { DictionaryEntry, DictionaryWords, EntryUses } from './DictionaryEntry';
+import { DictionaryTable } from './DictionaryTable';
+import { UsedWindow } from './UsedWindow';
+import { useEntryEditing, type EntryEditing } from './useEntryEditing';
+import { useEntryRemoval } from './useEntryRemoval';
+import { Uses } from './Uses';
+
+export type { DictionaryEntry, DictionaryWords } from './DictionaryEntry';
+
+interface EscapeAreaProps {
+  onEscape: () => void;
+  children: ReactNode;
+}
+
+/** What is edited in its place is left as a window is: by Escape. */
+function EscapeArea({ onEscape, children }: EscapeAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onEscape();
+  });
+  useEffect(() => {
+    const element = area.current;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, []);
+  return <div ref={area}>{children}</div>;
+}
+
+/** What the form of a new entry needs; `guard` asks before the page is left. */
+export interface NewEntryProps<E> {
+  /** What it is called where it was looked for. */
+  name?: string | undefined;
+  guard: boolean;
+  onDone: (entry: E) => unknown;
+  onCancel: () => void;
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** What the form of an existing entry needs. */
+export interface EditEntryProps<E> extends Pick<
+  NewEntryProps<E>,
+  'onDone' | 'onCancel' | 'onDirty'
+> {
+  entry: E;
+  /** Asks for it as it is saved now. */
+  read: () => Promise<E>;
+}
+
+interface DictionaryProps<E extends DictionaryEntry> {
+  ref?: Ref<HTMLElement>;
+  words: DictionaryWords;
+  query: UseQueryResult<E[]>;
+  /** Without uses and actions, which all dictionaries have. */
+  columns: Column<E>[];
+  /** By which name entries are ordered. */
+  nameOf: (entry: E) => string;
+  /** The words by which an entry is found. */
+  searchIn: (entry: E) => string;
+  uses: EntryUses<E>;
+  remove: (id: string) => Promise<unknown>;
+  restore: (entry: E) => Promise<unknown>;
+  newForm: (props: NewEntryProps<E>) => ReactNode;
+  editForm: (props: EditEntryProps<E>) => ReactNode;
+  /** Forms open in a drawer; otherwise in the row, and above the table. */
+  inDrawer?: boolean;
+  tabs?: ReactNode;
+}
+
+type Columns<E extends DictionaryEntry> = Pick<DictionaryProps<E>, 'words' | 'columns' | 'uses'> & {
+  editing: EntryEditing<E>;
+  onRemove: (entry: E) => void;
+};
+
+function useDictionaryColumns<E extends DictionaryEntry>(options: Columns<E>): Column<E>[] {
+  const { words, columns, uses, editing, onRemove } = options;
+  const { t } = useTranslation('shared');
+  return [
+    ...columns,
+    {
+      key: 'uses',
+      header: t('dictionary.uses.header'),
+      cell: (entry) => <Uses entry={entry} uses={uses} words={words} />,
+      text: (entry) => String(uses.countOf(entry)),
+    },
+    {
+      key: 'actions',
+      header: t('dictionary.actions'),
+      align: 'end',
+      cell: (entry) => (
+        <span className={styles.actions}>
+          <IconButton
+            ref={editing.buttonRef(entry.id)}
+            icon="edit"
+            label={t('dictionary.edit', { name: entry.name })}
+            onClick={() => editing.edit(entry)}
+          />
+          <IconButton
+            icon="trash"
+            label={t('dictionary.remove', { name: entry.name })}
+            onClick={() => onRemove(entry)}
+          />
+        </span>
+      ),
+      text: false,
+    },
+  ];
+}
+
+interface NewEntryPanelProps {
+  title: string;
+  onEscape: () => void;
+  children: ReactNode;
+}
+
+const NewEntryPanel = ({ title, onEscape, children }: NewEntryPanelProps) => (
+  <EscapeArea onEscape={onEscape}>
+    <Surface as="section" aria-labelledby="new-entry">
+      <Stack gap={4}>
+        <h2 id="new-entry">{title}</h2>
+        {children}
+      </Stack>
+    </Surface>
+  </EscapeArea>
+);
+
+/** @throws where an entry is not in its dictionary any more */
+function entryOf<E extends DictionaryEntry>(entries: readonly E[] = [], id: string): E {
+  const found = entries.find((entry) => entry.id === id);
+  if (!found) throw new Error(`${id} is not in its dictionary any more`);
+  return found;
+}
+
+/** A short register of names that records refer to: found, added, renamed, and removed when unused. */
+export function Dictionary<E extends DictionaryEntry>(props: DictionaryProps<E>) {
+  const { ref, words, query, columns, nameOf, searchIn, uses, inDrawer = false, tabs } = props;
+  const { t } = useTranslation('shared');
+  const notify = useClientStore((state) => state.notify);
+  const refresh = () => query.refetch();
+  const editing = useEntryEditing<E>();
+  const { subject, edited, leave } = editing;
+  const { used, onRemove } = useEntryRemoval<E>({
+    words,
+    countOf: uses.countOf,
+    remove: props.remove,
+    restore: props.restore,
+    refresh,
+    onDone: () => editing.focusLater('new'),
+  });
+  // The form goes when the table has what was saved.
+  const onDone = async ({ name }: E) => {
+    await refresh();
+    editing.finish();
+    notify({ tone: 'success', text: words('saved', { name }) });
+  };
+  const form = { onDone, onCancel: leave, onDirty: editing.onDirty };
+  const newForm = subject === 'new' && props.newForm({ ...form, guard: true });
+  const read = async (id: string) =>
+    entryOf((await query.refetch({ throwOnError: true })).data, id);
+  const editForm =
+    edited && props.editForm({ ...form, entry: edited, read: () => read(edited.id) });
+  return (
+    <Screen
+      ref={ref}
+      title={words('title')}
+      lead={words('lead')}
+      actions={
+        <Button ref={editing.buttonRef('new')} icon="plus" onClick={() => editing.edit('new')}>
+          {words('new')}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        {tabs}
+        {newForm && !inDrawer && (
+          <NewEntryPanel title={words('new')} onEscape={leave}>
+            {newForm}
+          </NewEntryPanel>
+        )}
+        <DictionaryTable
+          {...{ words, query, nameOf, searchIn, uses }}
+          columns={useDictionaryColumns({ words, columns, uses, editing, onRemove })}
+          edited={inDrawer ? undefined : edited}
+          rowForm={({ id }) =>
+            !inDrawer && id === edited?.id && <EscapeArea onEscape={leave}>{editForm}</EscapeArea>
+          }
+        />
+      </Stack>
+      {inDrawer && (
+        <Drawer
+          open={subject !== undefined}
+          onClose={leave}
+          title={edited ? t('dictionary.edit', { name: edited.name }) : words('new')}
+        >
+          {editForm ?? newForm}
+        </Drawer>
+      )}
+      <UsedWindow words={words} used={used} uses={uses} />
+      <DiscardDialog {...editing.question} />
+    </Screen>
+  );
+}

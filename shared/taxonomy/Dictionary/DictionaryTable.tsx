@@ -1,0 +1,150 @@
+import { plain } from '@campus/shared/format/plain';
+import { DataTable, type Column, type TableSort } from '@campus/shared/table/DataTable';
+import { ExportButton } from '@campus/shared/table/ExportButton';
+import { FilterSelect } from '@campus/shared/table/FilterSelect';
+import { NoneFound } from '@campus/shared/table/NoneFound';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { SearchField } from '@campus/shared/ui/SearchField';
+import { Stack } from '@campus/shared/ui/Stack';
+import { urlChoice, urlFlag, urlText } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DictionaryEntry, DictionaryWords, EntryUses } from './DictionaryEntry';
+import styles from './DictionaryTable.module.css';
+
+const orders = ['uses'] as const;
+const values = { search: urlText, by: urlChoice(orders), asc: urlFlag };
+
+interface Order<E> {
+  nameOf: (entry: E) => string;
+  usesOf: (entry: E) => number;
+}
+
+/** What of a dictionary is looked at, and in which order: both stand in the address. */
+function useShownEntries<E>({ nameOf, usesOf }: Order<E>) {
+  // Whoever asks for use wants to see the most used first.
+  const [{ search = '', by, asc = !by }, setFilter, hrefOf] = useFilter(values);
+  const byName = (one: E, other: E) => nameOf(one).localeCompare(nameOf(other), 'ru');
+  const compare = (one: E, other: E) =>
+    by ? usesOf(one) - usesOf(other) || byName(other, one) : byName(one, other);
+  const sort: TableSort = {
+    column: by ?? 'name',
+    asc,
+    hrefOf: (next) => hrefOf({ asc: next }),
+  };
+  return {
+    sort,
+    order: by ?? '',
+    setOrder: (next: string) => setFilter({ by: urlChoice(orders)([next]), asc: undefined }),
+    resetHref: hrefOf({ search: undefined }),
+    /** Those that have the words, in order. */
+    pick: (entries: readonly E[], searchIn: (entry: E) => string) =>
+      entries
+        .filter((entry) => plain(searchIn(entry)).includes(plain(search)))
+        .sort((one, other) => (asc ? compare(one, other) : compare(other, one))),
+  };
+}
+
+interface DictionaryHeadProps<E> {
+  caption: string;
+  columns: Column<E>[];
+  /** Those in sight, in their order. */
+  entries: E[];
+}
+
+/** How many of a dictionary are in sight, and they as a file. */
+function DictionaryHead<E>({ caption, columns, entries }: DictionaryHeadProps<E>) {
+  const { t } = useTranslation('shared');
+  const count = entries.length;
+  return (
+    <Stack direction="row" align="center" justify="between">
+      <p role="status" className={styles.total}>
+        {t('table.total', { count })}
+      </p>
+      {count > 0 && (
+        <ExportButton
+          list={caption}
+          columns={columns}
+          load={({ skip, size }) =>
+            Promise.resolve({ items: entries.slice(skip, skip + size), total: count })
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface DictionaryFiltersProps {
+  label: string;
+  shown: Pick<ReturnType<typeof useShownEntries>, 'order' | 'setOrder'>;
+}
+
+function DictionaryFilters({ label, shown }: DictionaryFiltersProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <div className={styles.filters}>
+      <div className={styles.search}>
+        <SearchField label={label} />
+      </div>
+      <FilterSelect
+        label={t('dictionary.order.label')}
+        any={t('dictionary.order.name')}
+        value={shown.order}
+        options={[{ value: 'uses', label: t('dictionary.order.uses') }]}
+        onChange={shown.setOrder}
+      />
+    </div>
+  );
+}
+
+interface DictionaryTableProps<E extends DictionaryEntry> extends Pick<Order<E>, 'nameOf'> {
+  words: DictionaryWords;
+  query: UseQueryResult<E[]>;
+  columns: Column<E>[];
+  uses: EntryUses<E>;
+  searchIn: (entry: E) => string;
+  rowForm?: ((entry: E) => ReactNode) | undefined;
+  /** Stays in sight whatever is looked for: it is being edited. */
+  edited?: E | undefined;
+}
+
+const rowKey = ({ id }: DictionaryEntry) => id;
+
+/** A short dictionary, loaded whole: it is searched and ordered here. */
+export function DictionaryTable<E extends DictionaryEntry>(props: DictionaryTableProps<E>) {
+  const { words, query, columns, nameOf, uses, searchIn, rowForm, edited } = props;
+  const shown = useShownEntries<E>({ nameOf, usesOf: uses.countOf });
+  const caption = words('list');
+  const table = { caption, columns, rowKey, rowForm, sort: shown.sort };
+  const none = <EmptyState title={words('none.title')} text={words('none.text')} />;
+  return (
+    <Stack gap={5}>
+      <DictionaryFilters label={words('search')} shown={shown} />
+      <QueryView
+        query={query}
+        isEmpty={(entries) => entries.length === 0 && !edited}
+        empty={none}
+        skeleton={<DataTable {...table} rows={undefined} />}
+      >
+        {(entries) => {
+          const found = shown.pick(entries, searchIn);
+          const isMissing = edited && !found.some(({ id }) => id === edited.id);
+          const rows = isMissing ? [edited, ...found] : found;
+          return (
+            <Stack gap={4}>
+              <DictionaryHead caption={caption} columns={columns} entries={found} />
+              {rows.length > 0 ? (
+                <DataTable {...table} rows={rows} />
+              ) : (
+                <NoneFound to={shown.resetHref} />
+              )}
+            </Stack>
+          );
+        }}
+      </QueryView>
+    </Stack>
+  );
+}
