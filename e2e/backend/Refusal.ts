@@ -11,17 +11,15 @@ interface Details extends RefusalDetails {
 
 /** A refusal with a code that the backend has texts for. */
 export class Refusal extends AnyRefusal {
-  constructor(
-    status: number,
-    code: MessageCode,
-    private readonly own: Details = {},
-  ) {
-    super(status, code, own);
+  declare readonly details: Details;
+
+  constructor(status: number, code: MessageCode, details: Details = {}) {
+    super(status, code, details);
   }
 
   /** «Заявка уже одобрена. Обновите страницу.» */
   override paramsIn(language: LanguageKey) {
-    const { machine, current } = this.own;
+    const { machine, current } = this.details;
     const state = machine && current && stateOf(machine, current, language);
     const params = super.paramsIn(language);
     return state ? { ...params, state } : params;
