@@ -1,33 +1,16 @@
 import { homeAside, homeMain } from '@campus/shared/contract/home/places';
-import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
-import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
-import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { paths } from '@campus/shared/paths';
-import { recordFeed, recordRoute } from '@campus/shared/remote/declareRecords';
+import { recordFeed } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 import { forStaff } from './forStaff';
-import { eventHead } from './heads/eventHead';
-import { newsHead } from './heads/newsHead';
-import { pageHead } from './heads/pageHead';
-import { partnerHead } from './heads/partnerHead';
+import { event, infoPage, newsFeed, newsItem, partner } from './recordRoutes';
+import { search } from './search';
 
-const newsFeed = '/news/rss.xml';
 const aboutNews = {
   ru: 'Стипендии, карта, учёба и жизнь кампуса: что нового и что с этим делать.',
   en: 'Grants, the card, studies and campus life: what is new and what to do about it.',
 };
-
-const newsItem = recordRoute({
-  path: '/news/:url',
-  screen: 'NewsScreen',
-  isDrawn: true,
-  title: { ru: 'Новость', en: 'News item' },
-  head: newsHead,
-  list: { call: filterNews, params: { url: 'url' }, changed: 'updatedAt' },
-  feed: newsFeed,
-  access: 'public',
-});
 
 export const remote = declareRemote({
   name: 'media',
@@ -63,24 +46,8 @@ export const remote = declareRemote({
       },
       access: 'public',
     },
-    recordRoute({
-      path: '/events/:url',
-      screen: 'EventScreen',
-      isDrawn: true,
-      title: { ru: 'Событие', en: 'Event' },
-      head: eventHead,
-      list: { call: filterEvents, params: { url: 'url' }, changed: 'updatedAt' },
-      access: 'public',
-    }),
-    recordRoute({
-      path: '/info/:url',
-      screen: 'InfoPageScreen',
-      isDrawn: true,
-      title: { ru: 'Справка', en: 'Information' },
-      head: pageHead,
-      list: { call: filterInfoPages, params: { url: 'url' }, changed: 'updatedAt' },
-      access: 'public',
-    }),
+    event,
+    infoPage,
     {
       path: '/partners',
       screen: 'PartnersScreen',
@@ -96,15 +63,7 @@ export const remote = declareRemote({
       },
       access: 'public',
     },
-    recordRoute({
-      path: '/partners/:id',
-      screen: 'PartnerScreen',
-      isDrawn: true,
-      title: { ru: 'Партнёр', en: 'Partner' },
-      head: partnerHead,
-      list: { call: filterPartners, params: { id: 'id' } },
-      access: 'public',
-    }),
+    partner,
     ...forStaff.routes,
   ],
   slots: [
@@ -139,6 +98,7 @@ export const remote = declareRemote({
     },
     ...forStaff.menu,
   ],
+  search,
   feeds: [
     recordFeed({
       call: filterNews,

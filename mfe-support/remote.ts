@@ -19,6 +19,11 @@ export const remote = declareRemote({
       access: 'public',
     },
   ],
+  search: {
+    fallbacks: [
+      { to: paths.newTicket(), label: { ru: 'Задать вопрос', en: 'Ask a question' }, order: 90 },
+    ],
+  },
   slots: [
     { ...homeAside, widget: 'AskForHelp', order: 90, access: 'public' },
     {

@@ -4,6 +4,7 @@ export {
   QueryClient,
   QueryClientProvider,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '#real/react-query';

@@ -1,4 +1,4 @@
-import type { Access } from '@campus/shared/contract/call';
+import type { Access, Tag } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Place } from '@campus/shared/contract/place';
 
@@ -99,6 +99,44 @@ export interface FeedDeclaration<Field extends string = string> {
   item: { title: Field; description: Field; date: Field; categories?: Field; image?: Field };
 }
 
+/** What is told of a find: when, where, or of which category. */
+export type SearchFact<Field extends string = string> =
+  /** Dotted name of a field with words. */
+  | Field
+  | { date: Field }
+  | { dateTime: Field }
+  /** Words for each value, a flag included; the words of another field for a value without any. */
+  | { field: Field; words: Readonly<Record<string, Texts>>; otherwise?: Field };
+
+/** A kind of records that the search finds: the list call of their route takes `{ search }`. */
+export interface SearchKind<Field extends string = string> {
+  /** `news`: in the address of the search, so it belongs to one remote. */
+  kind: string;
+  /** The route whose `list` is searched: `/news/:url`. */
+  records: string;
+  /** Cache tags of the list call. */
+  provides?: readonly Tag[];
+  icon: string;
+  /** Ascending among all kinds. */
+  order: number;
+  /** By preference; the first that is not empty counts. */
+  title: readonly Field[];
+  summary: readonly Field[];
+  facts: readonly SearchFact<Field>[];
+  /** «News» above the finds. */
+  label: Texts;
+  /** «The other news» where more are found than shown. */
+  more: Texts;
+  /** A page with filters that takes the words as `?search=`. */
+  all?: { page: string; label: Texts };
+}
+
+export interface SearchDeclaration {
+  kinds?: readonly SearchKind[];
+  /** Where to go when nothing is found. */
+  fallbacks?: readonly { to: string; label: Texts; order: number }[];
+}
+
 /** A widget for a place, whose contract is spread into it: `{ ...homeAside, widget: … }`. */
 export interface SlotDeclaration extends Place {
   widget: string;
@@ -133,4 +171,5 @@ export interface RemoteDeclaration<
   slots: readonly Slot[];
   menu: readonly MenuEntry[];
   feeds?: readonly FeedDeclaration[];
+  search?: SearchDeclaration;
 }

@@ -1,5 +1,10 @@
 import { call } from '@campus/shared/contract/call';
-import { recordFeed, recordHead, recordRoute } from '@campus/shared/remote/declareRecords';
+import {
+  recordFeed,
+  recordHead,
+  recordRoute,
+  recordSearch,
+} from '@campus/shared/remote/declareRecords';
 import * as z from 'zod/mini';
 
 const item = z.object({ id: z.string(), tags: z.array(z.object({ name: z.string() })) });
@@ -17,6 +22,7 @@ const listItems = call({
   summary: 'Items',
   access,
   response: z.object({ items: z.array(item) }),
+  provides: ['Reset'],
 });
 
 const title = { ru: 'Вещь', en: 'Item' };
@@ -49,9 +55,20 @@ test('the declaration is plain data: of a call only its path is left', () => {
   expect(recordFeed({ call: listItems, ...feed })).toEqual({ ...feed, records: '/items/:id' });
 });
 
+test('the search is told of the route whose list is searched, and of its cache tags', () => {
+  const words = { icon: 'file', order: 1, label: title, more: title } as const;
+  const fields = { kind: 'items', title: ['id'], summary: ['id'], facts: ['tags.name'] } as const;
+  expect(recordSearch({ call: listItems, records: route, ...fields, ...words })).toEqual({
+    ...fields,
+    ...words,
+    records: '/items/:id',
+    provides: ['Reset'],
+  });
+});
+
 test('a feed whose records are listed by another call is refused', () => {
   const others = { ...listItems, path: '/api/others/filter' } as const;
   expect(() => recordFeed({ call: others, ...feed })).toThrow(
-    '/items/rss.xml names /api/others/filter, but /items/:id lists /api/items/filter.',
+    '/items/:id lists /api/items/filter, and not /api/others/filter.',
   );
 });

@@ -5,6 +5,7 @@ import type {
   HeadSource,
   ListSource,
   RouteDeclaration,
+  SearchKind,
 } from '@campus/shared/remote/RemoteDeclaration';
 
 /** The names of the parameters of a route pattern: `url` of `/news/:url`. */
@@ -29,11 +30,13 @@ export const recordHead = <C extends Call & { method: 'GET' }>({
   ...fields
 }: HeadOf<C>): HeadSource => ({ call: pathOf(call), ...fields });
 
-type ListOf<C extends Call, Path extends string> = {
+type ListedRoute = RouteDeclaration & { list: ListSource };
+
+interface ListOf<C extends Call, Path extends string> {
   call: C;
   params: Readonly<Record<RouteParam<Path>, FieldPath<ItemOf<C>>>>;
   changed?: FieldPath<ItemOf<C>>;
-};
+}
 
 type RecordRoute<C extends Call, Path extends string, Screen extends string> = Omit<
   RouteDeclaration<Screen>,
@@ -48,25 +51,39 @@ export const recordRoute = <
 >({
   list: { call, ...list },
   ...route
-}: RecordRoute<C, Path, Screen>): RouteDeclaration<Screen> & { list: ListSource } => ({
+}: RecordRoute<C, Path, Screen>): RouteDeclaration<Screen> & ListedRoute => ({
   ...route,
   list: { call: pathOf(call), ...list },
 });
 
-type FeedOf<C extends Call> = Omit<FeedDeclaration<FieldPath<ItemOf<C>>>, 'records'> & {
+type OfRecords<C extends Call, Published> = Omit<Published, 'records' | 'provides'> & {
   call: C;
-  records: RouteDeclaration & { list: ListSource };
+  records: ListedRoute;
 };
+
+/** @throws when the records are listed by another call: the fields would be those of another answer. */
+function patternOf({ path }: Call, { path: pattern, list }: ListedRoute): string {
+  if (list.call !== path) throw new Error(`${pattern} lists ${list.call}, and not ${path}.`);
+  return pattern;
+}
 
 /** RSS of the records of a route, with fields of the items of its list call. */
 export const recordFeed = <C extends ListCall>({
   call,
   records,
   ...feed
-}: FeedOf<C>): FeedDeclaration => {
-  if (records.list.call !== call.path)
-    throw new Error(
-      `${feed.path} names ${call.path}, but ${records.path} lists ${records.list.call}.`,
-    );
-  return { ...feed, records: records.path };
-};
+}: OfRecords<C, FeedDeclaration<FieldPath<ItemOf<C>>>>): FeedDeclaration => ({
+  ...feed,
+  records: patternOf(call, records),
+});
+
+/** The records of a route as the search shows them, with fields of the items of its list call. */
+export const recordSearch = <C extends ListCall>({
+  call,
+  records,
+  ...kind
+}: OfRecords<C, SearchKind<FieldPath<ItemOf<C>>>>): SearchKind => ({
+  ...kind,
+  records: patternOf(call, records),
+  provides: call.provides,
+});

@@ -7,21 +7,26 @@ type Answer<C extends Call> = (
   input: CallInput<C>,
 ) => CallOutput<C> | ApiError | Promise<CallOutput<C>>;
 
-const answers = new Map<string, (input: never) => unknown>();
+interface Stubbed {
+  call: Call;
+  answer: (input: never) => unknown;
+}
+
+const answers = new Map<string, Stubbed>();
 const nameOf = (call: Call) => `${call.method} ${call.path}`;
 
 /** Answers one contract call; the answer must have the shape that the contract promises. */
 export function stub<C extends Call>(call: C, answer: Answer<C>) {
-  answers.set(nameOf(call), answer);
+  answers.set(nameOf(call), { call, answer });
 }
 
 /** The api of a test: stubs only, and a clear word for a call that nobody stubbed. */
 export const stubbedApi: Api = async (call, input) => {
-  const answer = answers.get(nameOf(call));
-  if (!answer) throw new Error(`No stub for ${nameOf(call)}`);
-  const result = await answer((input ?? {}) as never);
+  const stubbed = answers.get(nameOf(call));
+  if (!stubbed) throw new Error(`No stub for ${nameOf(call)}`);
+  const result = await stubbed.answer((input ?? {}) as never);
   if (result instanceof ApiError) throw result;
-  return z.parse(call.response, result) as never;
+  return z.parse(stubbed.call.response, result) as never;
 };
 
 afterEach(() => answers.clear());

@@ -171,3 +171,44 @@ test('refuses names that lead to nothing', () => {
     'c.js has no hash in the manifest: build again.',
   ]);
 });
+
+const searched = {
+  kind: 'news',
+  records: '/news/:url',
+  icon: 'news',
+  order: 1,
+  title: ['title'],
+  summary: ['summary'],
+  facts: [{ date: 'publishAt' }, 'place', { field: 'isOnline', words: { true: title } }],
+  label: title,
+  more: title,
+  all: { page: '/news', label: title },
+};
+
+const withSearch = (search: object): Change => {
+  return (manifest) => {
+    withMachines()(manifest);
+    Object.assign(manifest.declaration, { search });
+  };
+};
+
+test('lets a manifest pass that says how its records are searched', () => {
+  const fallbacks = [{ to: '/news', label: title, order: 1 }];
+  expect(check(withSearch({ kinds: [searched], fallbacks }))).toEqual([]);
+});
+
+test('refuses a search without records, twice of the same name, or that leads nowhere', () => {
+  const kinds = [searched, { ...searched, records: '/olds/:url', all: undefined }];
+  const fallbacks = [{ to: '/help', label: title, order: 1 }];
+  expect(check(withSearch({ kinds, fallbacks }))).toEqual([
+    'Its search of news needs the public route /olds/:url with a list.',
+    'It declares the search of news twice: keep one of them.',
+    'Its search leads to /help: declare it in routes.',
+  ]);
+});
+
+test('refuses a fact of a find that is told in an unknown way', () => {
+  expect(check(withSearch({ kinds: [{ ...searched, facts: [{ html: 'body' }] }] }))).toEqual([
+    expect.stringContaining('search.kinds.0.facts.0 must be a field of an item'),
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { staffRoles } from '@campus/shared/contract/roles';
+import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import * as z from 'zod';
 import { overlaps } from './overlaps';
 
@@ -78,6 +79,37 @@ const place = z.object({
   isTabbed: z.literal(true).optional(),
 });
 
+const fact = z.union(
+  [
+    text,
+    z.strictObject({ date: text }),
+    z.strictObject({ dateTime: text }),
+    z.strictObject({ field: text, words: z.record(text, texts), otherwise: text.optional() }),
+  ],
+  'must be a field of an item, or say in another known way what to tell',
+);
+
+const to = z.string().regex(/^\/\S*$/, 'must begin with a slash and be an address');
+
+const searchKind = z.object({
+  kind: z.string().regex(/^[a-z][a-z-]*$/, 'must be of small letters and hyphens'),
+  records: path,
+  provides: z.array(text).optional(),
+  icon: text,
+  order,
+  title: fields,
+  summary: fields,
+  facts: z.array(fact),
+  label: texts,
+  more: texts,
+  all: z.object({ page: path, label: texts }).optional(),
+});
+
+const search = z.object({
+  kinds: z.array(searchKind).optional(),
+  fallbacks: z.array(z.object({ to, label: texts, order })).optional(),
+});
+
 const route = z.object({
   path,
   screen: text,
@@ -100,7 +132,6 @@ const slot = place
   });
 
 const group = z.enum(['main', 'me', 'admin'], 'must be main, me or admin');
-const to = z.string().regex(/^\/\S*$/, 'must begin with a slash and be an address');
 const entry = z.object({ to, area: to.optional(), label: texts, icon: text, group, order, access });
 
 const declaration = z.object({
@@ -114,6 +145,7 @@ const declaration = z.object({
   slots: z.array(slot),
   menu: z.array(entry),
   feeds: z.array(feed).optional(),
+  search: search.optional(),
 });
 
 const file = z
@@ -158,24 +190,52 @@ function dangling(manifest: RemoteManifest): string[] {
   ];
 }
 
+const hasRecords = ({ routes }: RemoteDeclaration, pattern: string) =>
+  routes.some(({ path, list, access }) => path === pattern && list && access === 'public');
+
+const isPage = ({ routes }: RemoteDeclaration, address: string) =>
+  routes.some(({ path }) => overlaps(path, address));
+
 /** A feed is named by pages that find it, and has records to tell of. */
-function idleFeeds({ declaration: { routes, feeds = [] } }: RemoteManifest): string[] {
+function idleFeeds({ declaration }: RemoteManifest): string[] {
+  const { routes, feeds = [] } = declaration;
   const isDeclared = (address?: string) => feeds.some(({ path }) => path === address);
-  const hasRecords = (pattern: string) =>
-    routes.some(({ path, list, access }) => path === pattern && list && access === 'public');
-  const isPage = (address: string) => routes.some(({ path }) => overlaps(path, address));
   return [
     ...routes
       .filter(({ feed }) => feed !== undefined && !isDeclared(feed))
       .map(({ path, feed }) => `Its route ${path} names the feed ${feed}: declare it in feeds.`),
     ...feeds
-      .filter(({ records }) => !hasRecords(records))
+      .filter(({ records }) => !hasRecords(declaration, records))
       .map(
         ({ path, records }) => `Its feed ${path} needs the public route ${records} with a list.`,
       ),
     ...feeds
-      .filter(({ page }) => !isPage(page))
+      .filter(({ page }) => !isPage(declaration, page))
       .map(({ path, page }) => `Its feed ${path} is of the page ${page}: declare it in routes.`),
+  ];
+}
+
+/** What is searched has records, and every page that the search leads to is there. */
+function idleSearch({ declaration }: RemoteManifest): string[] {
+  const { kinds = [], fallbacks = [] } = declaration.search ?? {};
+  const names = kinds.map(({ kind }) => kind);
+  const pages = [
+    ...kinds.flatMap(({ all }) => (all ? [all.page] : [])),
+    ...fallbacks.map((fallback) => fallback.to),
+  ];
+  return [
+    ...kinds
+      .filter(({ records }) => !hasRecords(declaration, records))
+      .map(
+        ({ kind, records }) =>
+          `Its search of ${kind} needs the public route ${records} with a list.`,
+      ),
+    ...names
+      .filter((name, at) => names.indexOf(name) !== at)
+      .map((name) => `It declares the search of ${name} twice: keep one of them.`),
+    ...pages
+      .filter((page) => !isPage(declaration, page))
+      .map((page) => `Its search leads to ${page}: declare it in routes.`),
   ];
 }
 
@@ -193,7 +253,13 @@ const halfAddresses = ({ declaration: { routes } }: RemoteManifest): string[] =>
 /** The manifest is one: nothing that the server and the shell rely on is missing or odd. */
 export function checkManifest(manifest: RemoteManifest): string[] {
   const { success, error } = manifestSchema.safeParse(manifest);
-  if (success) return [...dangling(manifest), ...idleFeeds(manifest), ...halfAddresses(manifest)];
+  if (success)
+    return [
+      ...dangling(manifest),
+      ...idleFeeds(manifest),
+      ...idleSearch(manifest),
+      ...halfAddresses(manifest),
+    ];
   return error.issues.map(
     ({ path, message }) =>
       `mfe.json: ${path.join('.')} ${message}. Mend remote.ts and build again.`,

@@ -174,6 +174,22 @@ test('refuses a feed at an address of another remote, and none that is its own',
   ]);
 });
 
+test('refuses a kind of finds that another remote has', async () => {
+  const list = { call: '/api/help/filter', params: { id: 'id' } } as const;
+  const words = { icon: 'news', order: 1, label: title, more: title };
+  const kind = { ...words, kind: 'help', title: ['title'], summary: ['text'], facts: [] };
+  const searching = (name: string, route: string) => {
+    const release = built({ name, route });
+    const routes = release.manifest.declaration.routes.map((one) => ({ ...one, list }));
+    declare(release, { routes, search: { kinds: [{ ...kind, records: route }] } });
+    return release;
+  };
+  const other = searching('media', '/news/:id');
+  expect(await check(searching('support', '/help/:id'), [other.manifest])).toEqual([
+    'Its search of help collides with that of media: choose another name.',
+  ]);
+});
+
 test('refuses menu entries and widgets that another remote has, or that lead nowhere', async () => {
   const release = built({ name: 'support', route: '/help' });
   declare(release, { menu: [entryOf('/news'), entryOf('/help')], slots: [slotOf('Screen')] });

@@ -43,6 +43,21 @@ function repeated(manifest: RemoteManifest) {
     }));
 }
 
+const kindsOf = ({ declaration: { search } }: RemoteManifest) =>
+  (search?.kinds ?? []).map(({ kind }) => kind);
+
+/** A kind of finds stands in the address of the search, so it has one owner too. */
+function takenKinds(manifest: RemoteManifest, others: readonly RemoteManifest[]): Texts[] {
+  return kindsOf(manifest).flatMap((kind) => {
+    const other = others.find((one) => kindsOf(one).includes(kind))?.declaration.name;
+    if (!other) return [];
+    return {
+      ru: `Он ищет «${kind}», как и модуль ${other}: назовите иначе.`,
+      en: `Its search of ${kind} collides with that of ${other}: choose another name.`,
+    };
+  });
+}
+
 /** Every address has one owner. */
 export function checkRoutes(manifest: RemoteManifest, others: readonly RemoteManifest[]): Texts[] {
   const taken = [...ofShell, ...others.flatMap(ofRemote)];
@@ -55,5 +70,5 @@ export function checkRoutes(manifest: RemoteManifest, others: readonly RemoteMan
       en: `Its ${kind} ${path} collides with ${theirs} of ${owner.en}: choose another one.`,
     };
   });
-  return [...collisions, ...repeated(manifest)];
+  return [...collisions, ...repeated(manifest), ...takenKinds(manifest, others)];
 }

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { SearchKind } from './searchKinds';
+import type { SearchedKind } from './useSearchKinds';
 
 /** Something that was found, whatever it is. */
 export interface Find {
@@ -16,7 +16,7 @@ export interface Find {
 
 /** What was found of one kind; another kind that fails does not take it away. */
 export interface FoundGroup {
-  kind: SearchKind;
+  kind: SearchedKind;
   finds: Find[];
   total: number;
   skip: number;

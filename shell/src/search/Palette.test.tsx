@@ -7,8 +7,7 @@ import { paths } from '@campus/shared/paths';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithSession } from '../session/renderWithSession';
-import { nothing, pageOfNews } from './findFixtures';
+import { nothing, pageOfNews, renderSearch } from './findFixtures';
 import { Palette } from './Palette';
 
 const sections = [
@@ -33,7 +32,7 @@ beforeEach(() => {
 });
 
 const open = () =>
-  renderWithSession(
+  renderSearch(
     <Palette sections={sections} onHelp={onHelp} onDone={onDone} onClose={() => undefined} />,
   );
 const field = () => screen.getByRole('combobox', { name: 'Что найти' });

@@ -7,7 +7,7 @@ import type { Choice } from './Choice';
 import { ChoiceList } from './ChoiceList';
 import type { FoundGroup } from './Find';
 import styles from './Palette.module.css';
-import { shortestWords } from './searchKinds';
+import { shortestWords } from './shortestWords';
 import { useActions } from './useActions';
 import { useChoices } from './useChoices';
 import { useMeant } from './useMeant';

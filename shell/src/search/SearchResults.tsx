@@ -1,6 +1,6 @@
-import { paths } from '@campus/shared/paths';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
-import { Icon } from '@campus/shared/ui/Icon';
+import { Icon, type IconName } from '@campus/shared/ui/Icon';
 import { Pagination } from '@campus/shared/ui/Pagination';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TabLinks } from '@campus/shared/ui/TabLinks';
@@ -8,9 +8,10 @@ import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import type { FoundGroup } from './Find';
 import { FindList } from './FindList';
-import { searchKinds, type SearchKind, kindIcons } from './searchKinds';
 import styles from './SearchScreen.module.css';
 import { useMeant } from './useMeant';
+import { useSearchKinds } from './useSearchKinds';
+import { useRemotes } from '../remotes/useRemotes';
 
 interface FoundKindProps {
   group: FoundGroup;
@@ -19,29 +20,26 @@ interface FoundKindProps {
   moreHref: string;
 }
 
-/** Kinds whose own screen has filters, and takes the words along. */
-const listsOf = { news: paths.news, events: paths.events, partners: paths.partners };
-
 /** The first finds of one kind, and the ways to the rest. */
 function FoundKind({ group, words, moreHref }: FoundKindProps) {
-  const { t } = useTranslation('shell');
-  const { kind, total, finds, status } = group;
+  const language = useClientStore((state) => state.currentLanguage);
+  const { total, finds, status } = group;
+  const { kind, icon, label, more, all } = group.kind;
   const id = `found-${kind}`;
-  const list = kind === 'pages' ? undefined : listsOf[kind]();
   return (
     <section aria-labelledby={id}>
       <Stack gap={4}>
         <h2 id={id} className={styles.kind}>
-          <Icon name={kindIcons[kind]} size={24} />
-          {t(`search.kinds.${kind}`)}
+          <Icon name={icon as IconName} size={24} />
+          {label[language]}
           {status === 'ready' && <span className={styles.total}>{total}</span>}
         </h2>
         <FindList group={group} words={words} headingLevel={3} />
         <Stack direction="row" gap={5}>
-          {total > finds.length && <TextLink to={moreHref}>{t(`search.more.${kind}`)}</TextLink>}
-          {list && total > 0 && (
-            <TextLink to={`${list}?${new URLSearchParams({ search: words })}`}>
-              {t(`search.inList.${kind}`)}
+          {total > finds.length && <TextLink to={moreHref}>{more[language]}</TextLink>}
+          {all && total > 0 && (
+            <TextLink to={`${all.page}?${new URLSearchParams({ search: words })}`}>
+              {all.label[language]}
             </TextLink>
           )}
         </Stack>
@@ -53,7 +51,7 @@ function FoundKind({ group, words, moreHref }: FoundKindProps) {
 interface KindPagesProps {
   group: FoundGroup;
   words: string;
-  hrefOf: (change: { kind?: SearchKind; skip?: number }) => string;
+  hrefOf: (change: { kind?: string; skip?: number }) => string;
 }
 
 /** All finds of one kind, page by page. */
@@ -81,10 +79,18 @@ function KindPages({ group, words, hrefOf }: KindPagesProps) {
 /** What to try when nothing fits, and whom to ask. */
 function NothingFound({ words }: { words: string }) {
   const { t } = useTranslation('shell');
+  const language = useClientStore((state) => state.currentLanguage);
+  const { planned } = useRemotes();
+  const fallbacks = planned
+    .flatMap(({ declaration }) => declaration.search?.fallbacks ?? [])
+    .toSorted((a, b) => a.order - b.order);
   const ways = (
     <Stack direction="row" gap={5} justify="center">
-      <TextLink to={paths.news()}>{t('search.toNews')}</TextLink>
-      <TextLink to={paths.newTicket()}>{t('search.ask')}</TextLink>
+      {fallbacks.map(({ to, label }) => (
+        <TextLink key={to} to={to}>
+          {label[language]}
+        </TextLink>
+      ))}
     </Stack>
   );
   return (
@@ -118,9 +124,9 @@ function ResultsNews({ words, found, total }: ResultsNewsProps) {
 interface SearchResultsProps {
   words: string;
   /** All of them when left out. */
-  kind?: SearchKind;
+  kind?: string;
   skip: number;
-  hrefOf: (change: { kind?: SearchKind; skip?: number }) => string;
+  hrefOf: (change: { kind?: string; skip?: number }) => string;
 }
 
 const first = 4;
@@ -128,19 +134,27 @@ const perPage = 10;
 
 export function SearchResults({ words, kind, skip, hrefOf }: SearchResultsProps) {
   const { t } = useTranslation('shell');
+  const language = useClientStore((state) => state.currentLanguage);
   const found = useMeant(words, (one) =>
     one === kind ? { skip, size: perPage } : { skip: 0, size: first },
   );
-  const groupOf = (one: SearchKind) => found.groups.find((group) => group.kind === one);
+  const kinds = useSearchKinds();
+  const groupOf = (one?: string) => found.groups.find((group) => group.kind.kind === one);
   const total = found.groups.reduce((sum, group) => sum + group.total, 0);
   const isComplete = found.groups.every(({ status }) => status === 'ready');
-  const tabOf = (one?: SearchKind) => ({
+  const everything = {
+    to: hrefOf({ kind: undefined }),
+    label: t('search.all'),
+    count: total,
+    isCurrent: kind === undefined,
+  };
+  const tabs = kinds.map(({ kind: one, label }) => ({
     to: hrefOf({ kind: one }),
-    label: t(one ? `search.kinds.${one}` : 'search.all'),
-    count: one ? groupOf(one)?.total : total,
+    label: label[language],
+    count: groupOf(one)?.total,
     isCurrent: one === kind,
-  });
-  const chosen = kind && groupOf(kind);
+  }));
+  const chosen = groupOf(kind);
   const isShown = ({ status, total: count }: FoundGroup) => status !== 'ready' || count > 0;
 
   return (
@@ -150,17 +164,17 @@ export function SearchResults({ words, kind, skip, hrefOf }: SearchResultsProps)
         <NothingFound words={words} />
       ) : (
         <>
-          <TabLinks label={t('search.byKind')} tabs={[undefined, ...searchKinds].map(tabOf)} />
+          <TabLinks label={t('search.byKind')} tabs={[everything, ...tabs]} />
           {chosen ? (
             <KindPages group={chosen} words={found.words} hrefOf={hrefOf} />
           ) : (
             <Stack gap={10}>
               {found.groups.filter(isShown).map((group) => (
                 <FoundKind
-                  key={group.kind}
+                  key={group.kind.kind}
                   group={group}
                   words={found.words}
-                  moreHref={hrefOf({ kind: group.kind })}
+                  moreHref={hrefOf({ kind: group.kind.kind })}
                 />
               ))}
             </Stack>

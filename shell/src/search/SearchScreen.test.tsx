@@ -7,8 +7,7 @@ import { paths } from '@campus/shared/paths';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithSession } from '../session/renderWithSession';
-import { nothing, pageOfNews } from './findFixtures';
+import { nothing, pageOfNews, renderSearch } from './findFixtures';
 import { SearchScreen } from './SearchScreen';
 
 const asked = jest.fn();
@@ -28,7 +27,7 @@ beforeEach(() => {
   stub(filterPartners, () => nothing);
 });
 
-const open = (url: string) => renderWithSession(<SearchScreen />, { url });
+const open = (url: string) => renderSearch(<SearchScreen />, { url });
 
 test('without words it says what can be searched, and asks nobody', () => {
   open('/search');

@@ -9,13 +9,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recentSearches } from './recentSearches';
 import { SearchResults } from './SearchResults';
-import { searchKinds, shortestWords } from './searchKinds';
-
-const values = { q: urlText, kind: urlChoice(searchKinds), skip: urlCount };
+import { shortestWords } from './shortestWords';
+import { useSearchKinds } from './useSearchKinds';
 
 /** S5: everything published, by words that stand in the address. */
 export function SearchScreen() {
   const { t } = useTranslation('shell');
+  const kinds = useSearchKinds().map(({ kind: one }) => one);
+  const values = { q: urlText, kind: urlChoice(kinds), skip: urlCount };
   const [{ q: words = '', kind, skip }, , hrefOf] = useFilter(values);
   const isSearched = words.length >= shortestWords;
 

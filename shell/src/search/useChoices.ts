@@ -1,11 +1,13 @@
 import { paths } from '@campus/shared/paths';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import type { IconName } from '@campus/shared/ui/Icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../layout/MenuItem';
 import type { Choice, ChoiceGroup } from './Choice';
 import type { FoundGroup } from './Find';
 import { recentSearches } from './recentSearches';
-import { shortestWords, kindIcons } from './searchKinds';
+import { shortestWords } from './shortestWords';
 import { startsWords } from './startsWords';
 
 interface Sought {
@@ -20,8 +22,8 @@ function foundChoices({ kind, finds, isStale }: FoundGroup, { typed, words }: So
   // What answers the words before stays in sight only while it answers these as well.
   const current = finds.filter(({ title }) => !isStale || startsWords(title, typed));
   return current.map(({ id, title, facts, lang, to }): Choice => ({
-    id: `${kind}-${id}`,
-    icon: kindIcons[kind],
+    id: `${kind.kind}-${id}`,
+    icon: kind.icon as IconName,
     title,
     note: facts.join(' · '),
     lang,
@@ -53,6 +55,7 @@ const recentChoice = (words: string): Choice => ({
 /** Everything the palette offers for what is typed, group by group. */
 export function useChoices({ typed, words, found, sections, actions }: Sources): ChoiceGroup[] {
   const { t } = useTranslation('shell');
+  const language = useClientStore((state) => state.currentLanguage);
   const [recent] = useState(recentSearches.read);
   const isSearched = typed.length >= shortestWords;
   const fitting = (choices: Choice[]) =>
@@ -66,8 +69,8 @@ export function useChoices({ typed, words, found, sections, actions }: Sources):
     to: paths.search(typed),
   };
   const foundGroup = (group: FoundGroup): ChoiceGroup => ({
-    id: group.kind,
-    label: t(`search.kinds.${group.kind}`),
+    id: group.kind.kind,
+    label: group.kind.label[language],
     choices: foundChoices(group, { typed, words }),
     failure: group.status === 'failed' ? t('search.groupFailed') : undefined,
   });

@@ -1,0 +1,2 @@
+/** One letter finds everything, which is nothing. */
+export const shortestWords = 2;
