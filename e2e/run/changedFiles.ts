@@ -26,6 +26,7 @@ const subjects: Record<string, readonly string[]> = {
   media: ['mfe-media/', 'e2e/backend/{media,partners,files}/', 'shared/{editor,text,upload}/'],
   navigation: ['shell/src/{navigation,remotes}/', 'shell/src/createRoute'],
   offline: ['shell/worker/', 'shell/src/{offline,push,updates}/', 'shared/card/'],
+  people: ['mfe-participant/src/person/', 'e2e/backend/humans/', 'shared/remote/Place'],
   releases: ['shell/{releases,newRemote}/', 'shell/server/', 'mfe-admin-users/src/releases/'],
   search: ['shell/src/{search,keyboard}/'],
   session: ['shell/src/{session,signIn,account}/', 'e2e/backend/auth/', 'mfe-participant/'],

@@ -1,6 +1,8 @@
+import type { Api } from '@campus/shared/api/createApi';
 import type { Call } from '@campus/shared/contract/call';
 import { calls } from '@campus/shared/contract/calls';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
+import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { paths } from '@campus/shared/paths';
 import { expectSound } from '../../fixtures/expectSound';
 import { pagesOfProduct } from '../../fixtures/pagesOfProduct';
@@ -10,8 +12,18 @@ import { expect, test } from '../../fixtures/test';
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, isUntouched: true });
 
-const partner = 'a partner';
-const pages = [...pagesOfProduct, { url: partner, account: undefined, status: 200 }];
+/** Pages of records that have another id in every product. */
+const records: Readonly<Record<string, (api: Api) => Promise<string>>> = {
+  'a partner': async (api) =>
+    paths.partner((await api(filterPartners, { body: {} })).items[0]?.id ?? ''),
+  'a person': async (api) =>
+    paths.person((await api(filterHumans, { body: {} })).items[0]?.id ?? ''),
+};
+const pages = [
+  ...pagesOfProduct,
+  { url: 'a partner', account: undefined, status: 200 },
+  { url: 'a person', account: 'admin', status: 200 } as const,
+];
 
 /** Calls that another backend behind the same address may not have. */
 const extensions = Object.values<Call>(calls).filter(({ extension }) => extension);
@@ -49,12 +61,8 @@ for (const { name, language, tag, ...look } of looks)
               await (isThis ? route.fulfill({ status: 404, json: {} }) : route.fallback());
             });
         }
-        if (account) await signIn(account);
-        const isPartner = url === partner;
-        const { items } = isPartner
-          ? await apiOf(product)(filterPartners, { body: {} })
-          : { items: [] };
-        const response = await page.goto(isPartner ? paths.partner(items[0]?.id ?? '') : url);
+        const api = account ? await signIn(account) : apiOf(product);
+        const response = await page.goto((await records[url]?.(api)) ?? url);
         expect(response?.status()).toBe(status);
         await expectSound(page, language, look);
       },

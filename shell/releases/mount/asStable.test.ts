@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import { humanTabs } from '@campus/shared/contract/people/places';
 import type { Channel } from '../registry/Channel';
 import type { Registry } from '../registry/Registry';
 import type { ReleaseStore } from '../store/ReleaseStore';
@@ -9,7 +11,16 @@ const channels: Record<string, Channel> = {
   media: { stable: 'm', lastKnownGood: 'l', canary: { release: 'n', percent: 50, roles: [] } },
   support: { stable: 'h', lastKnownGood: null, canary: null },
 };
-const registry = { current: async () => ({ number: 7, channels }) } as Registry;
+/** The pages of media have a place, which support fills. */
+const declarations: Record<string, object> = {
+  media: { name: 'media', routes: [{ path: '/news' }, { places: [humanTabs] }], slots: [] },
+  support: { name: 'support', routes: [], slots: [humanTabs] },
+};
+const registry = {
+  current: async () => ({ number: 7, channels }),
+  manifest: async (name: string) =>
+    ({ declaration: declarations[name] }) as Partial<RemoteManifest>,
+} as unknown as Registry;
 const view = (name: string, release: string) =>
   asStable(registry, { name, release }, {} as ReleaseStore);
 
@@ -19,6 +30,14 @@ test('a remote is tried with the shell of today, with nothing to fall back to', 
   expect((await view('media', 'new').current()).channels).toEqual({
     shell: only('s'),
     media: only('new'),
+  });
+});
+
+test('a remote is tried with those on whose pages it shows something', async () => {
+  expect((await view('support', 'new').current()).channels).toEqual({
+    shell: only('s'),
+    media: only('m'),
+    support: only('new'),
   });
 });
 

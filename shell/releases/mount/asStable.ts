@@ -1,3 +1,4 @@
+import { activeManifests } from '../refusalsOf';
 import type { Channel } from '../registry/Channel';
 import type { Registry, Release } from '../registry/Registry';
 import type { ReleaseStore } from '../store/ReleaseStore';
@@ -9,11 +10,28 @@ const only = (release: string): Channel => ({
   canary: null,
 });
 
-/** A remote is tried alone with the shell: another team's failure is no reason to refuse it. */
-async function channelsWith(registry: Registry, { name, release }: Release) {
+/** The remotes on whose pages this one shows its widgets. */
+async function hostsOf(registry: Registry, { name, release }: Release): Promise<string[]> {
+  const manifest = await registry.manifest(name, release);
+  const filled = new Set(manifest?.declaration.slots.map(({ place }) => place));
+  const others = await activeManifests(registry, name);
+  return others
+    .filter(({ declaration: { routes } }) =>
+      routes.some(({ places = [] }) => places.some(({ place }) => filled.has(place))),
+    )
+    .map(({ declaration }) => declaration.name);
+}
+
+/**
+ * A remote is tried alone with the shell and with whose pages it shows its widgets on: the failure
+ * of any other team is no reason to refuse it.
+ */
+async function channelsWith(registry: Registry, which: Release) {
+  const { name, release } = which;
   const { channels } = await registry.current();
+  const needed = name === 'shell' ? Object.keys(channels) : await hostsOf(registry, which);
   const active = Object.entries(channels).filter(
-    ([other]) => name === 'shell' || other === 'shell',
+    ([other]) => other === 'shell' || needed.includes(other),
   );
   return Object.fromEntries([
     ...active.map(([other, { stable }]) => [other, only(stable)] as const),

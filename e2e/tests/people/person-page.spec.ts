@@ -1,0 +1,93 @@
+import type { Api } from '@campus/shared/api/createApi';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { createTicket } from '@campus/shared/contract/support/calls';
+import { paths } from '@campus/shared/paths';
+import type { Page } from '@playwright/test';
+import { openRegistry } from '../../../shell/releases/registry/openRegistry';
+import { retired } from '../../../shell/releases/moves/retired';
+import { demoAccounts } from '../../fixtures/demoAccounts';
+import { apiOf, signIn as signInTo } from '../../fixtures/signIn';
+import { expect, test } from '../../fixtures/test';
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Разделы страницы' });
+const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function idOf(student: Api) {
+  const person = await student(getCurrentHuman);
+  return person.kind === 'HUMAN' ? person.id : '';
+}
+
+test('the page of a person shows what other remotes know of them', async ({ page, signIn }) => {
+  const student = await signIn('student');
+  const id = await idOf(student);
+  const subject = 'Не пришла выплата за октябрь';
+  const text = 'Жду её вторую неделю, а в истории пусто.';
+  await student(createTicket, { body: { category: 'PAYMENT', subject, text } });
+  await signIn('support');
+
+  await page.goto(paths.person(id));
+  await expect(page.getByRole('region', { name: 'Сведения' })).toContainText(
+    demoAccounts.student.email,
+  );
+  await expect(tabs(page).getByRole('link')).toHaveText(['Выплаты', 'Сообщения', 'Обращения']);
+  const payments = panel(page, 'Выплаты').getByRole('table', { name: 'Выплаты человека' });
+  await expect(payments.getByText('Выплачена', { exact: true }).first()).toBeVisible();
+
+  await tab(page, 'Сообщения').click();
+  await expect(panel(page, 'Сообщения').getByRole('table')).toBeVisible();
+  await tab(page, 'Обращения').click();
+  await expect(panel(page, 'Обращения').getByText(subject).first()).toBeVisible();
+
+  await page.reload();
+  await expect(tab(page, 'Обращения')).toHaveAttribute('aria-current', 'page');
+  await expect(panel(page, 'Обращения').getByText(subject).first()).toBeVisible();
+});
+
+test('a role sees the tabs that are for it', async ({ page, signIn }) => {
+  const id = await idOf(await signIn('student'));
+  await signIn('approver');
+  await page.goto(paths.person(id));
+  await expect(tabs(page).getByRole('link')).toHaveText(['Выплаты']);
+});
+
+test('where payments fail, their card stands in their tab, and the other tabs work', async ({
+  page,
+  signIn,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_FAILED|Federation Runtime|\[payments /);
+  const id = await idOf(await signIn('student'));
+  await signIn('support');
+  await page.route('**/remotes/payments/**', (route) => route.abort());
+  await page.goto(paths.person(id));
+  const failure = panel(page, 'Выплаты').getByRole('alert');
+  await expect(failure).toContainText('Раздел «Выплаты» не открылся');
+  await expect(page.getByRole('region', { name: 'Сведения' })).toBeVisible();
+  await tab(page, 'Сообщения').click();
+  await expect(panel(page, 'Сообщения').getByRole('table')).toBeVisible();
+
+  await page.unroute('**/remotes/payments/**');
+  await tab(page, 'Выплаты').click();
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(panel(page, 'Выплаты').getByRole('table')).toBeVisible();
+});
+
+test(
+  'where payments are taken off, no tab of theirs is left',
+  { tag: '@all' },
+  async ({ page, ownProduct }) => {
+    const { url, dataDir } = ownProduct;
+    const student = apiOf(ownProduct, await signInTo(ownProduct, 'student'));
+    const id = await idOf(student);
+    const registry = await openRegistry({ dataFolder: dataDir });
+    const move = { remote: 'payments', kind: 'retire', why: 'a test' } as const;
+    await registry.move({ ...move, channel: retired('payments') });
+
+    const token = await signInTo(ownProduct, 'support');
+    await page.context().addCookies([{ name: 'AuthToken', value: token, url }]);
+    await page.goto(url + paths.person(id));
+    await expect(tabs(page).getByRole('link')).toHaveText(['Сообщения', 'Обращения']);
+    await expect(panel(page, 'Сообщения').getByRole('table')).toBeVisible();
+  },
+);
