@@ -1,5 +1,5 @@
-import type { MessageCode } from './messages/messages';
-import type { StateMachineName } from './messages/stateTexts';
+import type { MessageCode } from './platform/messages/messages';
+import type { StateMachineName } from './platform/messages/stateTexts';
 
 interface Details {
   /** Field path → code, for forms. */

@@ -1,21 +1,24 @@
 import { pino, type Logger } from 'pino';
-import { createSecurityLog, type SecurityLog } from './audit/createSecurityLog';
-import { createAttempts, type Attempts } from './auth/createAttempts';
-import { createCodes, type Codes } from './auth/createCodes';
-import { createKeys, type Keys } from './auth/createKeys';
-import { createLimits, type Limits } from './auth/createLimits';
-import { createPasswords, type Passwords } from './auth/createPasswords';
-import { createSessions, type Sessions } from './auth/createSessions';
-import { createTokens } from './auth/createTokens';
-import type { Cipher } from './database/createCipher';
-import type { Database } from './database/Database';
-import { createScanner, type Scanner, type ScannerPlace } from './files/createScanner';
-import { createVariants, type Variants } from './files/createVariants';
-import type { FileStore } from './files/FileStore';
-import type { Mailer } from './mail/Mailer';
-import type { PushSender } from './notifications/PushSender';
-import { createPartnerDirectory, type PartnerDirectory } from './partners/createPartnerDirectory';
-import { createNsi, type Nsi } from './sync/createNsi';
+import { createSecurityLog, type SecurityLog } from './platform/audit/createSecurityLog';
+import { createAttempts, type Attempts } from './domains/auth/createAttempts';
+import { createCodes, type Codes } from './domains/auth/createCodes';
+import { createKeys, type Keys } from './domains/auth/createKeys';
+import { createLimits, type Limits } from './platform/limits/createLimits';
+import { createPasswords, type Passwords } from './domains/auth/createPasswords';
+import { createSessions, type Sessions } from './domains/auth/createSessions';
+import { createTokens } from './domains/auth/createTokens';
+import type { Cipher } from './platform/database/createCipher';
+import type { Database } from './platform/database/Database';
+import { createScanner, type Scanner, type ScannerPlace } from './platform/files/createScanner';
+import { createVariants, type Variants } from './platform/files/createVariants';
+import type { FileStore } from './platform/files/FileStore';
+import type { Mailer } from './platform/mail/Mailer';
+import type { PushSender } from './domains/notifications/PushSender';
+import {
+  createPartnerDirectory,
+  type PartnerDirectory,
+} from './domains/partners/createPartnerDirectory';
+import { createNsi, type Nsi } from './domains/sync/createNsi';
 
 /** What handlers work with. */
 export interface Services {

@@ -7,7 +7,7 @@ import { implement } from './http/implement';
 import { openApiOf } from './http/openApiOf';
 import type { Services } from './createServices';
 import { createApp } from './createApp';
-import { languageOf } from './messages/languageOf';
+import { languageOf } from './platform/messages/languageOf';
 import { problemsOfOpenApi } from './testing/problemsOfOpenApi';
 
 const closedDatabase = {

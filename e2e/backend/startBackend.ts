@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { openDatabase } from './database/openDatabase';
+import { openDatabase } from './platform/database/openDatabase';
 import { ensurePortIsFree } from './http/ensurePortIsFree';
 import type { Config } from './readConfig';
 

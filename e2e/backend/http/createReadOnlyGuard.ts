@@ -5,9 +5,9 @@ import { isReading } from '@campus/shared/contract/isReading';
 import { and, gt, inArray, lte, max } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../createServices';
-import { languageOf } from '../messages/languageOf';
+import { languageOf } from '../platform/messages/languageOf';
 import { Refusal } from '../Refusal';
-import { serviceWorks } from '../schema/resources';
+import { serviceWorks } from '../platform/http/serviceWorkTables';
 
 const timeZone = 'Europe/Moscow';
 const locales = { ru: 'ru-RU', en: 'en-GB' } as const;

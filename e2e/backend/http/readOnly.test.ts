@@ -6,7 +6,7 @@ import { updateCurrentHuman } from '@campus/shared/contract/people/calls';
 import { createGuestTicket } from '@campus/shared/contract/support/calls';
 import { updateCurrentUser } from '@campus/shared/contract/staff/calls';
 import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
-import { serviceWorks } from '../schema/resources';
+import { serviceWorks } from '../platform/http/serviceWorkTables';
 import { backendForFile } from '../testing/backendForFile';
 import { isWriting } from './createReadOnlyGuard';
 

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { createServices } from '../createServices';
-import type { Database } from '../database/Database';
-import { openDatabase } from '../database/openDatabase';
-import { existing } from '../existing';
-import { enqueue } from '../jobs/enqueue';
-import type { JobContext } from '../jobs/JobHandler';
-import type { JobName } from '../jobs/JobPayload';
-import { jobs } from '../schema/jobs';
+import type { Database } from '../platform/database/Database';
+import { openDatabase } from '../platform/database/openDatabase';
+import { existing } from '../platform/database/existing';
+import { enqueue } from '../platform/jobs/enqueue';
+import type { JobContext } from '../platform/jobs/JobHandler';
+import type { JobName } from '../platform/jobs/JobPayload';
+import { jobs } from '../platform/jobs/jobTables';
 import { startTestBackend } from './startTestBackend';
 
 /** What the jobs of a test leave behind. */

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../schema/columns';
+import type { LocalText } from '../../platform/database/columns';
 import type { authorRows } from './authorRows';
 import type { NewsRow } from './NewsRow';
 

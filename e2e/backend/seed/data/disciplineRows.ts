@@ -1,4 +1,4 @@
-import type { LocalText } from '../../schema/columns';
+import type { LocalText } from '../../platform/database/columns';
 
 type Control = 'EXAM' | 'CREDIT' | 'GRADED_CREDIT' | 'COURSEWORK' | 'PRACTICE';
 

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../schema/columns';
+import type { LocalText } from '../../platform/database/columns';
 import type { CityKey } from './cityRows';
 
 type Level = 'SPO' | 'BACHELOR' | 'SPECIALIST' | 'MASTER' | 'PHD';

@@ -1,0 +1,15 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { inLanguage } from '../../platform/messages/inLanguage';
+import type { LocalText } from '../../platform/database/columns';
+
+interface Row {
+  id: string;
+  name: LocalText;
+  shortName: LocalText;
+}
+
+export const toOrganisation = ({ id, name, shortName }: Row, language: LanguageKey) => ({
+  id,
+  name: inLanguage(name, language),
+  shortName: inLanguage(shortName, language),
+});

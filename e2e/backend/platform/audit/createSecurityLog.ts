@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Refusal } from '../../Refusal';
+
+interface Facts {
+  event: 'signIn' | 'code' | 'tokenReuse' | 'change' | 'refusal';
+  /** How somebody signed in, what was changed, or which call was refused. */
+  method: string;
+  /** E-mail or id; only its hash is logged. */
+  account?: string;
+  ip: string;
+  requestId: string;
+}
+
+export type SecurityLog = ReturnType<typeof createSecurityLog>;
+
+/**
+ * One structured line for each event of signing in and of access. Accounts are hashed with a key, so
+ * that lines about one belong together and the log names nobody.
+ */
+export function createSecurityLog(logger: Pick<Logger, 'info' | 'warn'>, key: Uint8Array) {
+  const told = new WeakSet<Refusal>();
+  const hashOf = (account: string) =>
+    createHmac('sha256', key).update(account.toLowerCase()).digest('hex').slice(0, 24);
+
+  function write({ account, ...facts }: Facts, outcome: { result: string; code?: string }) {
+    const line = { ...facts, account: account && hashOf(account), ...outcome };
+    const isAlarming = facts.event === 'tokenReuse' || outcome.code === 'SIGN_IN_PAUSED';
+    logger[isAlarming ? 'warn' : 'info']({ security: line }, 'security');
+  }
+
+  return {
+    done: (facts: Facts) => write(facts, { result: 'done' }),
+
+    /** Once for each refusal, by whoever knows most about it. */
+    refused(refusal: Refusal, facts: Facts) {
+      if (told.has(refusal)) return;
+      told.add(refusal);
+      write(facts, { result: 'refused', code: refusal.code });
+    },
+  };
+}

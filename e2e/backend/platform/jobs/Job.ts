@@ -1,0 +1,3 @@
+import type { jobs } from './jobTables';
+
+export type Job = typeof jobs.$inferSelect;
