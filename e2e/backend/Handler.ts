@@ -1,7 +1,7 @@
 import type { Call, ParsedInput } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type * as z from 'zod/mini';
-import type { Services } from './createServices';
+import type { Services } from './platform/Services';
 import type { BinaryAnswer } from './http/BinaryAnswer';
 import type { VisitorOf } from './Visitor';
 

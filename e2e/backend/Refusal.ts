@@ -1,5 +1,4 @@
-import type { MessageCode } from './platform/messages/messages';
-import type { StateMachineName } from './platform/messages/stateTexts';
+import type { MessageCode, StateMachineName } from './platform/messages/messages';
 
 interface Details {
   /** Field path → code, for forms. */

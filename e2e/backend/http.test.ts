@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { answerError } from './http/answerError';
 import { implement } from './http/implement';
 import { openApiOf } from './http/openApiOf';
-import type { Services } from './createServices';
+import type { Services } from './platform/Services';
 import { createApp } from './createApp';
 import { languageOf } from './platform/messages/languageOf';
 import { problemsOfOpenApi } from './testing/problemsOfOpenApi';

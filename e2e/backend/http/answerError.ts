@@ -6,8 +6,7 @@ import { loggable } from '../platform/database/loggable';
 import { fieldNames } from '../platform/messages/fieldNames';
 import { languageOf } from '../platform/messages/languageOf';
 import { messageOf } from '../platform/messages/messageOf';
-import type { MessageCode } from '../platform/messages/messages';
-import { stateOf } from '../platform/messages/stateTexts';
+import { type MessageCode, stateOf } from '../platform/messages/messages';
 import { Refusal } from '../Refusal';
 import { InvalidInput, type FieldProblem } from './InvalidInput';
 

@@ -1,5 +1,5 @@
 import type { Call } from '@campus/shared/contract/call';
-import type { Sessions } from '../domains/auth/createSessions';
+import type { Sessions } from '../platform/http/Sessions';
 import { Refusal } from '../Refusal';
 import type { Visitor } from '../Visitor';
 

@@ -4,7 +4,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { isReading } from '@campus/shared/contract/isReading';
 import { and, gt, inArray, lte, max } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../createServices';
+import type { Services } from '../platform/Services';
 import { languageOf } from '../platform/messages/languageOf';
 import { Refusal } from '../Refusal';
 import { serviceWorks } from '../platform/http/serviceWorkTables';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../createServices';
+import type { Services } from '../platform/Services';
 import { Refusal } from '../Refusal';
 import { bearerOf } from './authorise';
 

@@ -6,7 +6,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { UploadedFile } from '@campus/shared/contract/call';
 import type { FastifyRequest } from 'fastify';
-import { fileTooLarge } from '../platform/files/fileTooLarge';
+import { fileTooLarge } from '../platform/files/refuseFile';
 import { Refusal } from '../Refusal';
 
 /** No bucket takes more; what each of them takes is checked once the file is known. */

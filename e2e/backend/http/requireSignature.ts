@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../createServices';
+import type { Services } from '../platform/Services';
 import { Refusal } from '../Refusal';
 
 /** Seconds by which the sender's clock, or the way here, may differ. */

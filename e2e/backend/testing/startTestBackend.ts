@@ -11,7 +11,7 @@ import { createApp } from '../createApp';
 import { createServices } from '../createServices';
 import { createCipher } from '../platform/database/createCipher';
 import { createFolderStore } from '../platform/files/createFolderStore';
-import type { Mail } from '../platform/mail/Mail';
+import type { Mail } from '../platform/mail/Mailer';
 import { humans } from '../domains/accounts/humanTables';
 import { serviceWorks } from '../platform/http/serviceWorkTables';
 import { users } from '../domains/accounts/userTables';

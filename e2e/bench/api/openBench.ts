@@ -7,7 +7,7 @@ import { openCipher } from '../../backend/domains/auth/openCipher';
 import type { Database } from '../../backend/platform/database/Database';
 import { createApp } from '../../backend/createApp';
 import { createServices } from '../../backend/createServices';
-import { sessionSettings } from '../../backend/platform/database/sessionSettings';
+import { sessionSettings } from '../../backend/platform/database/openPostgres';
 import { existing } from '../../backend/platform/database/existing';
 import { createFolderStore } from '../../backend/platform/files/createFolderStore';
 import { studentStatuses, languages } from '../../backend/domains/resources/resourceTables';

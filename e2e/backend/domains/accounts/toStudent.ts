@@ -6,6 +6,12 @@ import { eduOrgs, programs, studentStatuses } from '../resources/resourceTables'
 import { students } from './humanTables';
 import { toOrganisation } from '../resources/toOrganisation';
 
+/** The study record linked to a human, in words of the language, or null. */
+export async function findStudent(db: Database, humanId: string, language: LanguageKey) {
+  const [row] = await selectStudents(db).where(eq(students.humanId, humanId));
+  return row ? toStudent(row, language) : null;
+}
+
 /** Records of study with the rows that describe them; add `where` and order. */
 export const selectStudents = (db: Database) =>
   db

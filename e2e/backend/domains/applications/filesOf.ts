@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { fileUrl } from '../../platform/files/fileUrl';
+import { fileUrl } from '../../platform/files/toMediaFile';
 import { mediaFiles } from '../../platform/files/fileTables';
 
 type File = typeof mediaFiles.$inferSelect & { url: string };

@@ -1,7 +1,7 @@
 import type * as account from '@campus/shared/contract/auth/calls';
 import type * as contract from '@campus/shared/contract/auth/calls';
 import { and, desc, eq, sql, asc, inArray } from 'drizzle-orm';
-import { recordAccountEvent, accountEntity } from '../../platform/audit/recordAccountEvent';
+import { recordAccountEvent, accountEntity } from '../../platform/audit/recordLog';
 import { countRows } from '../../platform/database/countRows';
 import type { Handlers, Handler } from '../../Handler';
 import { Refusal } from '../../Refusal';

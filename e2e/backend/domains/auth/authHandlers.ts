@@ -3,7 +3,7 @@ import type * as contract from '@campus/shared/contract/auth/calls';
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { and, eq, sql } from 'drizzle-orm';
-import { recordAccountEvent } from '../../platform/audit/recordAccountEvent';
+import { recordAccountEvent } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import type { Context, Handlers, Handler } from '../../Handler';
 import { noAccountMail } from './noAccountMail';

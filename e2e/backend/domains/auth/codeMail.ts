@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { Mail } from '../../platform/mail/Mail';
+import type { Mail } from '../../platform/mail/Mailer';
 
 interface Letter {
   to: string;

@@ -4,8 +4,7 @@ import { humans } from '../accounts/humanTables';
 import { sessions } from './authTables';
 import { users } from '../accounts/userTables';
 import { tooMany } from '../../platform/limits/tooMany';
-import type { Limit, Limits } from '../../platform/limits/createLimits';
-import { networkOf } from '../../platform/limits/networkOf';
+import { type Limit, type Limits, networkOf } from '../../platform/limits/createLimits';
 
 /** Somebody who tries to sign in. */
 export interface Attempt {

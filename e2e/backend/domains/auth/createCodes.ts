@@ -3,8 +3,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { codes, type Signup } from './authTables';
 import type { Attempts } from './createAttempts';
-import type { Limits } from '../../platform/limits/createLimits';
-import { networkOf } from '../../platform/limits/networkOf';
+import { type Limits, networkOf } from '../../platform/limits/createLimits';
 
 const lifetime = 600;
 const fromOneNetwork = { max: 5, seconds: lifetime };

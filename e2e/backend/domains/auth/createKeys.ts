@@ -3,19 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Cipher } from '../../platform/database/createCipher';
 import type { Database } from '../../platform/database/Database';
 import { existing } from '../../platform/database/existing';
+import type { Keys } from '../../platform/Services';
 import { secrets } from './authTables';
 import { secretPlace } from './openCipher';
-
-/** Every purpose has a key of its own, so that a card's QR string is never taken for a session. */
-export interface Keys {
-  session: Uint8Array;
-  card: Uint8Array;
-  code: Uint8Array;
-  /** Hashes the accounts that the log speaks of. */
-  log: Uint8Array;
-  /** Shared with the reference-data service, which signs its messages. */
-  webhook: Uint8Array;
-}
 
 /** A secret of this installation; kept in the database, encrypted, so that all processes share it. */
 async function storedSecret(db: Database, cipher: Cipher, name: string) {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { sessions } from './authTables';
-import type { Visitor } from '../../Visitor';
-import type { Claims, Tokens } from './createTokens';
+import type { Claims, Sessions } from '../../platform/http/Sessions';
+import type { Tokens } from './createTokens';
 import { findVisitor } from './findVisitor';
 import { liveSession } from './liveSession';
 
@@ -13,14 +13,6 @@ const absolute = 90 * day;
 const grace = 30;
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
-
-interface Renewal {
-  authToken?: string;
-  /** Of a token that had been replaced for too long. */
-  reused?: Claims;
-}
-
-export type Sessions = ReturnType<typeof createSessions>;
 
 async function revoke(db: Database, id: string, reason: 'logout' | 'reuse') {
   await db
@@ -55,9 +47,9 @@ async function successorOf(db: Database, { sid, jti }: Claims) {
 }
 
 /** Sessions live 30 days after the last refresh and 90 days at most. */
-export function createSessions(db: Database, tokens: Tokens) {
+export function createSessions(db: Database, tokens: Tokens): Sessions {
   return {
-    async open(kind: Claims['kind'], accountId: string, ip: string, tx: Database = db) {
+    async open(kind, accountId, ip, tx = db) {
       const [sid, jti] = [randomUUID(), randomUUID()];
       const owner = kind === 'HUMAN' ? { humanId: accountId } : { userId: accountId };
       const ends = { expiresAt: inSeconds(sliding), absoluteAt: inSeconds(absolute) };
@@ -65,17 +57,14 @@ export function createSessions(db: Database, tokens: Tokens) {
       return tokens.mint({ sub: accountId, sid, jti, kind });
     },
 
-    /** Signature, time, then the live row: signing out acts at once on every process. */
-    async visitorOf(token: string): Promise<Visitor | undefined> {
+    async visitorOf(token) {
       const claims = await tokens.read(token);
       return claims && findVisitor(db, claims);
     },
 
-    /** Whose a token of ours is, though it may have expired or been replaced. */
-    ownerOf: (token: string) => tokens.read(token, sliding),
+    ownerOf: (token) => tokens.read(token, sliding),
 
-    /** A new token for an old one, expired or not; one that is used again ends the session. */
-    async refresh(token: string, kind: Claims['kind']): Promise<Renewal> {
+    async refresh(token, kind) {
       const claims = await tokens.read(token, sliding);
       if (claims?.kind !== kind) return {};
       const jti = randomUUID();
@@ -89,8 +78,7 @@ export function createSessions(db: Database, tokens: Tokens) {
       return { reused: claims };
     },
 
-    /** Whose session the token was, or undefined for a string that is no token of ours. */
-    async close(token: string) {
+    async close(token) {
       const claims = await tokens.read(token, sliding);
       if (claims) await revoke(db, claims.sid, 'logout');
       return claims;

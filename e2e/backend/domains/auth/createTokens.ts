@@ -1,14 +1,8 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Claims } from '../../platform/http/Sessions';
 
 const issuer = 'campus';
 const lifetime = 600;
-
-export interface Claims {
-  sub: string;
-  sid: string;
-  jti: string;
-  kind: 'HUMAN' | 'STAFF';
-}
 
 export type Tokens = ReturnType<typeof createTokens>;
 

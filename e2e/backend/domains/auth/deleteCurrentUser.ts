@@ -5,10 +5,8 @@ import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
-import { Refusal } from '../../Refusal';
-import { payHistoryItems } from '../payments/paymentTables';
 import { humans } from '../accounts/humanTables';
-import { illegalMove } from '../../platform/states/illegalMove';
+import { illegalMove } from '../../platform/states/moveTo';
 import { endSessions } from './endSessions';
 
 const msPerDay = 86_400_000;
@@ -23,25 +21,15 @@ async function close(tx: Database, id: string, deletedAt: Date) {
   if (!closed) throw illegalMove('human', 'DELETED');
 }
 
-/** Money on its way has to arrive at somebody. */
-async function assertNothingIsPaid(tx: Database, humanId: string) {
-  const [sent] = await tx
-    .select({ id: payHistoryItems.id })
-    .from(payHistoryItems)
-    .where(and(eq(payHistoryItems.humanId, humanId), eq(payHistoryItems.status, 'SENT')))
-    .limit(1);
-  if (sent) throw new Refusal(409, 'PAYMENT_PENDING');
-}
-
 /** Closes the account; until day 30 it can be restored, then a job removes what names the person. */
 export const deleteCurrentUser: Handler<typeof contract.deleteCurrentUser> = async (_, context) => {
-  const { db, visitor, now } = context;
+  const { db, visitor, now, accountHooks } = context;
   const { id } = visitor;
   const deletedAt = new Date(now());
   const restorableUntil = new Date(now() + daysToRestore * msPerDay);
   await db.transaction(async (tx) => {
     await close(tx, id, deletedAt);
-    await assertNothingIsPaid(tx, id);
+    await accountHooks.beforeDeletion(tx, id);
     await endSessions(tx, { kind: 'HUMAN', id }, 'deleted');
     await enqueue(tx, 'human.anonymise', { humanId: id }, { runAt: restorableUntil });
     await recordLog(tx, context, {

@@ -5,7 +5,7 @@ import { humans, students } from '../accounts/humanTables';
 import { sessions } from './authTables';
 import { userRoles, users } from '../accounts/userTables';
 import type { Visitor } from '../../Visitor';
-import type { Claims } from './createTokens';
+import type { Claims } from '../../platform/http/Sessions';
 import { liveSession } from './liveSession';
 
 const nameOf = ({ lastName, firstName }: typeof users | typeof humans) =>

@@ -1,6 +1,6 @@
 import type { Call, ParsedInput } from '@campus/shared/contract/call';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { recordAccountEvent } from '../../platform/audit/recordAccountEvent';
+import { recordAccountEvent } from '../../platform/audit/recordLog';
 import type { Context, Handler } from '../../Handler';
 import { Refusal } from '../../Refusal';
 import { users } from '../accounts/userTables';

@@ -1,13 +1,13 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Context } from '../../Handler';
 import { codeMail } from './codeMail';
-import type { Mail } from '../../platform/mail/Mail';
+import type { Mail } from '../../platform/mail/Mailer';
 import { Refusal } from '../../Refusal';
 import type { Signup } from './authTables';
 import { readNumber } from '../settings/readSetting';
 import { tooMany } from '../../platform/limits/tooMany';
 import type { Attempt } from './createAttempts';
-import { networkOf } from '../../platform/limits/networkOf';
+import { networkOf } from '../../platform/limits/createLimits';
 
 const hour = 3_600;
 /** Letters to one mailbox that one network may cause, and all that its owner is not known in. */

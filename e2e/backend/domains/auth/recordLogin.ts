@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { recordAccountEvent } from '../../platform/audit/recordAccountEvent';
+import { recordAccountEvent } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import { existing } from '../../platform/database/existing';
 import { humans } from '../accounts/humanTables';

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { fileUrl } from '../../platform/files/fileUrl';
+import { fileUrl } from '../../platform/files/toMediaFile';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { toOrganisation } from '../resources/toOrganisation';
 import { eduOrgs } from '../resources/resourceTables';

@@ -5,7 +5,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { GrantInput } from '@campus/shared/contract/education/requests';
 import { and, eq, exists, gte, or, sql, inArray, type SQL } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
-import { containing } from '../../platform/database/containing';
+import { containing } from '../../platform/database/conditions';
 import type { Database } from '../../platform/database/Database';
 import { existing } from '../../platform/database/existing';
 import type { Handlers, Context, Handler } from '../../Handler';
@@ -16,9 +16,11 @@ import { Refusal } from '../../Refusal';
 import { eduOrgs, cities } from '../resources/resourceTables';
 import { grants } from './educationTables';
 import { saveVersion } from '../../platform/states/saveVersion';
-import { scopeOf } from '../../platform/access/scopeOf';
+import { scopeOf } from '../../platform/access/hasRole';
 import type { Visitor, StaffMember } from '../../Visitor';
+import { assertVisible } from '../accounts/assertVisible';
 import { listPrograms } from './listPrograms';
+import { readWorkPlan } from './readWorkPlan';
 
 type Grant = typeof grants.$inferSelect;
 
@@ -149,4 +151,12 @@ export const educationHandlers = {
   listGrants,
   saveGrants,
   listPrograms,
-} satisfies Partial<Handlers<typeof contract>>;
+
+  getWorkPlan: ({ query }, { db, visitor, language }) =>
+    readWorkPlan(db, visitor.id, query.period, language),
+
+  async getHumanWorkPlan({ params, query }, { db, visitor, language }) {
+    await assertVisible(db, visitor, params.id);
+    return readWorkPlan(db, params.id, query.period, language);
+  },
+} satisfies Handlers<typeof contract>;

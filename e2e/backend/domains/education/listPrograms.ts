@@ -1,6 +1,6 @@
 import type * as contract from '@campus/shared/contract/education/calls';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { containing } from '../../platform/database/containing';
+import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../Handler';
@@ -8,7 +8,7 @@ import { inLanguage } from '../../platform/messages/inLanguage';
 import { toOrganisation } from '../resources/toOrganisation';
 import { eduOrgs, programs } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
-import { scopeOf } from '../../platform/access/scopeOf';
+import { scopeOf } from '../../platform/access/hasRole';
 import type { Visitor } from '../../Visitor';
 
 function named(search: string | undefined) {

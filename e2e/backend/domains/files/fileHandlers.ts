@@ -10,7 +10,7 @@ import { applications } from '../applications/applicationTables';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
-import { illegalMove } from '../../platform/states/illegalMove';
+import { illegalMove } from '../../platform/states/moveTo';
 import { hasRole } from '../../platform/access/hasRole';
 import type { Visitor } from '../../Visitor';
 import { humanOf } from '../../platform/files/addFileRow';

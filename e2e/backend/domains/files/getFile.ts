@@ -2,7 +2,7 @@ import type * as contract from '@campus/shared/contract/files/calls';
 import { pictureWidths, type PictureWidth } from '@campus/shared/contract/pictureWidths';
 import { and, eq } from 'drizzle-orm';
 import { extname, parse } from 'node:path';
-import type { Services } from '../../createServices';
+import type { Services } from '../../platform/Services';
 import type { Handler } from '../../Handler';
 import type { BinaryAnswer } from '../../http/BinaryAnswer';
 import { Refusal } from '../../Refusal';

@@ -5,9 +5,8 @@ import { applications } from '../applications/applicationTables';
 import type { mediaFiles } from '../../platform/files/fileTables';
 import { students } from '../accounts/humanTables';
 import { ticketAnswers, tickets } from '../support/supportTables';
-import { scopeOf } from '../../platform/access/scopeOf';
+import { scopeOf, hasRole } from '../../platform/access/hasRole';
 import type { Visitor } from '../../Visitor';
-import { hasRole } from '../../platform/access/hasRole';
 
 type File = Pick<typeof mediaFiles.$inferSelect, 'bucket' | 'subjectId' | 'ownerId'>;
 type Rule = (db: Database, visitor: Visitor, file: File) => Promise<boolean>;

@@ -8,7 +8,7 @@ import { Refusal } from '../../Refusal';
 import { applications } from '../applications/applicationTables';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { humans } from '../accounts/humanTables';
-import { illegalMove } from '../../platform/states/illegalMove';
+import { illegalMove } from '../../platform/states/moveTo';
 import { hasRole } from '../../platform/access/hasRole';
 import type { Visitor } from '../../Visitor';
 import { addFileRow } from '../../platform/files/addFileRow';

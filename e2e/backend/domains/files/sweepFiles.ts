@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
-import type { Services } from '../../createServices';
+import type { Services } from '../../platform/Services';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { deleteUnlessUsed } from '../../platform/files/deleteUnlessUsed';
 import { forgetFiles } from '../../platform/files/forgetFiles';

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/Database';
-import type { LocalText } from '../../platform/database/columns';
+import type { LocalText } from '../../platform/messages/inLanguage';
 import { humanNotifications } from './inboxTables';
 
 interface Message {

@@ -19,8 +19,8 @@ import {
   moment,
   searchVector,
   showing,
-  type LocalText,
 } from '../../platform/database/columns';
+import type { LocalText } from '../../platform/messages/inLanguage';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { publicationStatuses } from '@campus/shared/contract/media/machine';
 import { users } from '../accounts/userTables';

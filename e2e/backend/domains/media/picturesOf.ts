@@ -2,7 +2,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Picture } from '@campus/shared/contract/files/records';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { fileUrl } from '../../platform/files/fileUrl';
+import { fileUrl } from '../../platform/files/toMediaFile';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { mediaFiles } from '../../platform/files/fileTables';
 

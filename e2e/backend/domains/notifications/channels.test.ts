@@ -2,7 +2,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
 import { existing } from '../../platform/database/existing';
-import type { Mail } from '../../platform/mail/Mail';
+import type { Mail } from '../../platform/mail/Mailer';
 import { fcmTokens } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
 import { consents } from '../support/supportTables';

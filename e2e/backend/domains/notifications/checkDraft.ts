@@ -1,5 +1,5 @@
 import type { Audience, NotificationChannel } from '@campus/shared/contract/notifications/requests';
-import type { Services } from '../../createServices';
+import type { Services } from '../../platform/Services';
 import type { Context } from '../../Handler';
 import { Refusal } from '../../Refusal';
 import { hasRole } from '../../platform/access/hasRole';

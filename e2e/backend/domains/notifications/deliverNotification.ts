@@ -1,10 +1,9 @@
 import type { NotificationChannel } from '@campus/shared/contract/notifications/requests';
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../createServices';
+import type { Services } from '../../platform/Services';
 import type { Database } from '../../platform/database/Database';
 import { enqueue } from '../../platform/jobs/enqueue';
-import type { JobContext, JobFailure } from '../../platform/jobs/JobHandler';
-import type { JobPayload } from '../../platform/jobs/JobPayload';
+import type { JobContext, JobFailure, JobPayload } from '../../platform/jobs/JobHandler';
 import { notifications } from '../inbox/inboxTables';
 import { deliveries } from './deliveries';
 import { finishSending } from './finishSending';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { uuidArray } from '../../platform/database/uuidArray';
+import { uuidArray } from '../../platform/database/conditions';
 import { humanNotifications, notifications } from '../inbox/inboxTables';
 
 type Notification = typeof notifications.$inferSelect;

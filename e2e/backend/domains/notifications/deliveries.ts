@@ -1,12 +1,36 @@
 import type { NotificationChannel } from '@campus/shared/contract/notifications/requests';
 import { inArray } from 'drizzle-orm';
-import type { Services } from '../../createServices';
+import type { Services } from '../../platform/Services';
 import type { Database } from '../../platform/database/Database';
-import { mailingMail } from './mailingMail';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { fcmTokens, type notifications } from '../inbox/inboxTables';
 import { deliverToInbox } from './deliverToInbox';
 import type { Recipient } from './nextRecipients';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { Mail } from '../../platform/mail/Mailer';
+
+interface Letter {
+  to: string;
+  language: LanguageKey;
+  title: string;
+  body: string;
+}
+
+const footers = {
+  ru: `Вы получили это письмо, потому что согласились на рассылку. Отказаться можно в профиле.
+
+«Кампус»`,
+  en: `You receive this letter because you agreed to mailings. You can opt out in your profile.
+
+Campus`,
+};
+
+/** A mailing as a letter. */
+const mailingMail = ({ to, language, title, body }: Letter): Mail => ({
+  to,
+  subject: title,
+  text: `${body}\n\n${footers[language]}`,
+});
 
 const atOnce = 10;
 

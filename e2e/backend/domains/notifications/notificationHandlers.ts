@@ -1,14 +1,15 @@
-import type { LanguageKey } from '@campus/shared/contract/fields';
 import { notificationMoves } from '@campus/shared/contract/notifications/machine';
 import type * as contract from '@campus/shared/contract/notifications/calls';
-import type { NotificationRequest } from '@campus/shared/contract/notifications/requests';
-import { eq, desc, and, asc, inArray, isNull } from 'drizzle-orm';
+import type {
+  NotificationRequest,
+  NotificationsRequest,
+} from '@campus/shared/contract/notifications/requests';
+import { eq, desc, and, asc, gte, inArray, lte, sql } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
-import type { Database } from '../../platform/database/Database';
 import { existing } from '../../platform/database/existing';
 import type { Handlers, Handler, Context } from '../../Handler';
-import { inLanguage } from '../../platform/messages/inLanguage';
 import { Refusal } from '../../Refusal';
+import { toInboxMessage } from '../inbox/inboxHandlers';
 import { notifications, humanNotifications } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
 import { tickets } from '../support/supportTables';
@@ -18,57 +19,37 @@ import { overdueSince } from '../support/overdueSince';
 import { selectTickets, toTicketSummary } from '../support/selectTickets';
 import type { StaffMember } from '../../Visitor';
 import { checkDraft } from './checkDraft';
-import { filterNotifications } from './filterNotifications';
 import { lockNotification } from './lockNotification';
 import { logNotification } from './logNotification';
 import { readNotification } from './readNotification';
 import { sendNotification } from './sendNotification';
+import { containing } from '../../platform/database/conditions';
+import { onPage } from '../../platform/database/onPage';
+import { selectNotifications, toNotification } from './selectNotifications';
 
-const { humanId, id, seenAt, readAt, sentAt } = humanNotifications;
-type Row = typeof humanNotifications.$inferSelect;
+const { title, body: text, status, kind, createdAt } = notifications;
+const words = sql`concat_ws(' ', ${title}->>'ru', ${title}->>'en', ${text}->>'ru', ${text}->>'en')`;
 
-const toInboxMessage = (row: Row, language: LanguageKey) => ({
-  ...row,
-  title: inLanguage(row.title, language),
-  body: inLanguage(row.body, language),
-  sentAt: row.sentAt.toISOString(),
-  seenAt: row.seenAt?.toISOString() ?? null,
-  readAt: row.readAt?.toISOString() ?? null,
-});
+const notificationsWhere = (filter: NotificationsRequest) =>
+  and(
+    filter.search ? sql`${words} ilike ${containing(filter.search)}` : undefined,
+    filter.statuses?.length ? inArray(status, filter.statuses) : undefined,
+    filter.kinds?.length ? inArray(kind, filter.kinds) : undefined,
+    filter.createdFrom ? gte(createdAt, new Date(filter.createdFrom)) : undefined,
+    filter.createdTo ? lte(createdAt, new Date(filter.createdTo)) : undefined,
+  );
 
-/** What was read has been seen. */
-async function mark(db: Database, owner: string, seen: string[], read: string[], at: Date) {
-  const own = eq(humanNotifications.humanId, owner);
-  if (read.length > 0) {
-    const isRead = and(own, inArray(id, read), isNull(readAt));
-    await db.update(humanNotifications).set({ readAt: at }).where(isRead);
-  }
-  const met = [...seen, ...read];
-  if (met.length === 0) return;
-  const isSeen = and(own, inArray(id, met), isNull(seenAt));
-  await db.update(humanNotifications).set({ seenAt: at }).where(isSeen);
-}
-
-const listMyNotifications: Handler<typeof contract.listMyNotifications> = async (
-  { query },
-  { db, visitor, language, now },
+const filterNotifications: Handler<typeof contract.filterNotifications> = async (
+  { query: { skip, size, asc: isAscending }, body },
+  { db },
 ) => {
-  const { skip, size, seen, readId } = query;
-  const own = eq(humanId, visitor.id);
-  const direction = query.asc ? asc : desc;
-  const rows = await db
-    .select()
-    .from(humanNotifications)
-    .where(own)
-    .orderBy(direction(sentAt), id)
-    .limit(size)
-    .offset(skip);
-  const met = seen ? rows.map((row) => row.id) : [];
-  await mark(db, visitor.id, met, readId ? [readId] : [], new Date(now()));
-  const items = rows.map((row) => toInboxMessage(row, language));
-  const total = await countRows(db, humanNotifications, own);
-  const unread = await countRows(db, humanNotifications, and(own, isNull(seenAt)));
-  return { items, total, skip, size, unread };
+  const where = notificationsWhere(body);
+  const orderBy = [(isAscending ? asc : desc)(createdAt)];
+  const rows = await selectNotifications(db)
+    .where(onPage(db, notifications, { where, orderBy, skip, size }))
+    .orderBy(...orderBy, notifications.id);
+  const total = await countRows(db, notifications, where);
+  return { items: rows.map(toNotification), total, skip, size };
 };
 
 const newest = 100;
@@ -156,10 +137,9 @@ const blank = {
   channels: ['INBOX'],
 } as const;
 
-export const notificationHandlers: Handlers<typeof contract> = {
+export const notificationHandlers = {
   filterNotifications,
   listHumanTicketsMailing,
-  listMyNotifications,
   sendNotification,
   updateNotification,
 
@@ -182,4 +162,4 @@ export const notificationHandlers: Handlers<typeof contract> = {
     });
     return { id };
   },
-};
+} satisfies Partial<Handlers<typeof contract>>;

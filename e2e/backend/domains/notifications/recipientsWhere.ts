@@ -1,6 +1,6 @@
 import type { Audience, NotificationChannel } from '@campus/shared/contract/notifications/requests';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { uuidArray } from '../../platform/database/uuidArray';
+import { uuidArray } from '../../platform/database/conditions';
 import { humansWhere } from '../people/humansWhere';
 import { studentStatuses } from '../resources/resourceTables';
 import { fcmTokens } from '../inbox/inboxTables';

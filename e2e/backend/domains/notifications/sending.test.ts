@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { existing } from '../../platform/database/existing';
-import type { JobPayload } from '../../platform/jobs/JobPayload';
+import type { JobPayload } from '../../platform/jobs/JobHandler';
 import { logs } from '../../platform/audit/auditTables';
 import { jobs } from '../../platform/jobs/jobTables';
 import { humanNotifications, notifications } from '../inbox/inboxTables';

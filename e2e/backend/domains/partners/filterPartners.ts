@@ -1,7 +1,7 @@
 import type * as contract from '@campus/shared/contract/partners/calls';
 import type { PartnerFilter } from '@campus/shared/contract/partners/requests';
 import { and, asc, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
-import { containing } from '../../platform/database/containing';
+import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';

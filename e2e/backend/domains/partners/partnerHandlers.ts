@@ -1,6 +1,6 @@
 import type * as contract from '@campus/shared/contract/partners/calls';
 import type { Partner } from '@campus/shared/contract/partners/calls';
-import { eq, sql, inArray, and } from 'drizzle-orm';
+import { eq, sql, inArray, and, type AnyColumn } from 'drizzle-orm';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import { countRows } from '../../platform/database/countRows';
@@ -12,18 +12,48 @@ import type { Handlers, Handler, Context } from '../../Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { Refusal } from '../../Refusal';
 import { cities } from '../resources/resourceTables';
-import { partnerCategories, partners } from './partnerTables';
+import { partnerCategories, partners, partnersToCities } from './partnerTables';
 import { saveVersion } from '../../platform/states/saveVersion';
 import type { Visitor } from '../../Visitor';
 import { filterPartners } from './filterPartners';
 import { isEditor } from './isEditor';
 import { isOnOffer } from './isOnOffer';
-import { listPartnerCities } from './listPartnerCities';
-import { isNamed, nameIn } from './nameIn';
 import { offerColumns } from './offerColumns';
 import { readPartners, selectPartners } from './readPartners';
 import { replaceCities } from './replaceCities';
 import { syncPartners } from './syncPartners';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { containing } from '../../platform/database/conditions';
+
+/** Sorts a name as the reader sees it, from A to Z or from А to Я. */
+const nameIn = (name: AnyColumn, language: LanguageKey) =>
+  sql`coalesce(${name}->>${language}::text, ${name}->>'ru') collate "und-x-icu"`;
+
+/** Finds a part of a name in either language. */
+const isNamed = (name: AnyColumn, search: string | undefined) =>
+  search
+    ? sql`concat_ws(' ', ${name}->>'ru', ${name}->>'en') ilike ${containing(search)}`
+    : undefined;
+
+const listPartnerCities: Handler<typeof contract.listPartnerCities> = async (
+  { query },
+  { db, language, now },
+) => {
+  const onOffer = sql<number>`count(${partners.id}) filter (where ${isOnOffer(now())})::int`;
+  const rows = await db
+    .select({ id: cities.id, name: cities.name, region: cities.region, partners: onOffer })
+    .from(cities)
+    .leftJoin(partnersToCities, eq(partnersToCities.cityId, cities.id))
+    .leftJoin(partners, eq(partners.id, partnersToCities.partnerId))
+    .where(isNamed(cities.name, query.search))
+    .groupBy(cities.id)
+    .orderBy(nameIn(cities.name, language), cities.id);
+  return rows.map((row) => ({
+    ...row,
+    name: inLanguage(row.name, language),
+    region: inLanguage(row.region, language),
+  }));
+};
 
 /** One partner for this reader. @throws Refusal 404 */
 async function findPartner(context: Context<Visitor | null>, id: string): Promise<Partner> {

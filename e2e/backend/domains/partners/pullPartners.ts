@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/Database';
 import { existing } from '../../platform/database/existing';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { JobKind } from '../../platform/jobs/JobHandler';
-import type { LocalText } from '../../platform/database/columns';
+import type { LocalText } from '../../platform/messages/inLanguage';
 import { cities } from '../resources/resourceTables';
 import { partners, partnersToCities, partnerCategories } from './partnerTables';
 import {

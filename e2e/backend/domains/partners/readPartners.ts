@@ -3,7 +3,7 @@ import type { Partner } from '@campus/shared/contract/partners/calls';
 import type { LockableField } from '@campus/shared/contract/partners/requests';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { fileUrl } from '../../platform/files/fileUrl';
+import { fileUrl } from '../../platform/files/toMediaFile';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { cities } from '../resources/resourceTables';
 import { mediaFiles } from '../../platform/files/fileTables';

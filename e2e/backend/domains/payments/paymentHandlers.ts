@@ -5,7 +5,7 @@ import type * as contract from '@campus/shared/contract/payments/calls';
 import { eq, and, sql, asc, desc, gte, inArray, lte, or } from 'drizzle-orm';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
-import { containing } from '../../platform/database/containing';
+import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
@@ -18,11 +18,13 @@ import { paymentCandidates, payments, paymentsToEduOrgs } from './paymentTables'
 import { eduOrgs, studentStatuses } from '../resources/resourceTables';
 import { humans, students, humanWords } from '../accounts/humanTables';
 import { assertMove } from '../../platform/states/moveTo';
-import { scopeOf } from '../../platform/access/scopeOf';
+import { scopeOf } from '../../platform/access/hasRole';
 import { createPayment } from './createPayment';
 import { createRegister } from './createRegister';
 import { hasFailed } from './hasFailed';
 import { lockRegister } from './lockRegister';
+import { assertVisible } from '../accounts/assertVisible';
+import { readPayHistory } from './readPayHistory';
 import { readPayment } from './readPayment';
 import { isVisible, selectPayments } from './selectPayments';
 import { toPayment } from './toPayment';
@@ -215,4 +217,11 @@ export const paymentHandlers = {
   deletePayment,
   listPaymentEduOrgTotals,
   filterCandidates,
-} satisfies Partial<Handlers<typeof contract>>;
+
+  listPayHistory: (_, { db, visitor, language }) => readPayHistory(db, visitor.id, language),
+
+  async listHumanPayments({ params }, { db, visitor, language }) {
+    await assertVisible(db, visitor, params.id);
+    return readPayHistory(db, params.id, language);
+  },
+} satisfies Handlers<typeof contract>;

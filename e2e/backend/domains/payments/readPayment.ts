@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { Refusal } from '../../Refusal';
 import { payments } from './paymentTables';
-import { scopeOf } from '../../platform/access/scopeOf';
+import { scopeOf } from '../../platform/access/hasRole';
 import type { Visitor } from '../../Visitor';
 import { isVisible, selectPayments } from './selectPayments';
 import { toPayment } from './toPayment';

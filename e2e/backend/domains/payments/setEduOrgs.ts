@@ -1,9 +1,8 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { and, eq, sql } from 'drizzle-orm';
-import { inLanguage } from '../../platform/messages/inLanguage';
+import { inLanguage, type LocalText } from '../../platform/messages/inLanguage';
 import type { Database } from '../../platform/database/Database';
 import { Refusal } from '../../Refusal';
-import type { LocalText } from '../../platform/database/columns';
 import { paymentCandidates, paymentsToEduOrgs } from './paymentTables';
 import type { Payment } from './Payment';
 import { termsOf } from './termsOf';

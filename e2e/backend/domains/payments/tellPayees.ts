@@ -1,7 +1,7 @@
 import { paths } from '@campus/shared/paths';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import type { LocalText } from '../../platform/database/columns';
+import type { LocalText } from '../../platform/messages/inLanguage';
 import type { Payment } from './Payment';
 
 type Event = 'SENT' | 'PAID' | 'FAILED';

@@ -9,7 +9,6 @@ import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import type { Context, Handler } from '../../Handler';
 import { Refusal } from '../../Refusal';
-import { applications } from '../applications/applicationTables';
 import { payments, payHistoryItems } from './paymentTables';
 import { moveTo, assertMove } from '../../platform/states/moveTo';
 import { saveVersion } from '../../platform/states/saveVersion';
@@ -80,10 +79,8 @@ async function releasePlanned(tx: Database, { id }: Payment) {
 /** Takes back what a register promised: planned payments, and applications that it would pay for. */
 async function releasePeople(tx: Database, payment: Payment) {
   await releasePlanned(tx, payment);
-  await tx
-    .update(applications)
-    .set({ paymentId: null })
-    .where(eq(applications.paymentId, payment.id));
+  await tx.execute(sql`
+    update applications set payment_id = null, updated_at = now() where payment_id = ${payment.id}`);
 }
 
 /** What is approved is written down as it is: to whom, how much and where to. */

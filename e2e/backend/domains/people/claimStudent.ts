@@ -7,7 +7,7 @@ import type { Context, Handler } from '../../Handler';
 import { lockHuman } from '../accounts/lockHuman';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { tellHuman } from '../inbox/tellHuman';
-import { findStudent } from '../accounts/findStudent';
+import { findStudent } from '../accounts/toStudent';
 import { Refusal } from '../../Refusal';
 import type { students } from '../accounts/humanTables';
 import { studentClaims } from './peopleTables';

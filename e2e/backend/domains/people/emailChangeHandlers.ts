@@ -10,7 +10,7 @@ import { Refusal } from '../../Refusal';
 import { humans } from '../accounts/humanTables';
 import { emailChanges } from './peopleTables';
 import { users } from '../accounts/userTables';
-import { illegalMove } from '../../platform/states/illegalMove';
+import { illegalMove } from '../../platform/states/moveTo';
 import type { StaffMember, Visitor } from '../../Visitor';
 import { assertVisible } from '../accounts/assertVisible';
 import { lockHuman } from '../accounts/lockHuman';

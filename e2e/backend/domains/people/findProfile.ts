@@ -1,8 +1,8 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { fileUrl } from '../../platform/files/fileUrl';
-import { findStudent } from '../accounts/findStudent';
+import { fileUrl } from '../../platform/files/toMediaFile';
+import { findStudent } from '../accounts/toStudent';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { humans } from '../accounts/humanTables';
 import { languages } from '../resources/resourceTables';

@@ -1,13 +1,9 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type * as cards from '@campus/shared/contract/cards/calls';
-import type * as education from '@campus/shared/contract/education/calls';
-import type * as payments from '@campus/shared/contract/payments/calls';
 import type * as contract from '@campus/shared/contract/people/staffCalls';
 import { daysToRestore, humanMoves } from '@campus/shared/contract/people/machine';
 import { eq, asc, desc, inArray } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
 import { newestCards } from '../cards/newestCards';
-import { readCard } from '../cards/readCard';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
@@ -15,22 +11,19 @@ import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
 import type { Handlers, Handler, Context } from '../../Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { tellHuman } from '../inbox/tellHuman';
-import { readPayHistory } from '../payments/readPayHistory';
-import { readWorkPlan } from '../education/readWorkPlan';
 import { selectStudents, toStudent } from '../accounts/toStudent';
 import { Refusal } from '../../Refusal';
 import { logs } from '../../platform/audit/auditTables';
 import { students, humans } from '../accounts/humanTables';
 import { assertMove } from '../../platform/states/moveTo';
 import { saveVersion } from '../../platform/states/saveVersion';
-import { hasRole } from '../../platform/access/hasRole';
-import { scopeOf } from '../../platform/access/scopeOf';
+import { hasRole, scopeOf } from '../../platform/access/hasRole';
 import type { StaffMember } from '../../Visitor';
 import { assertVisible } from '../accounts/assertVisible';
 import { countHumans } from './countHumans';
 import { humansWhere } from './humansWhere';
 import { lockHuman } from '../accounts/lockHuman';
-import { maskSnils } from './maskSnils';
+import { maskSnils } from './maskDocuments';
 import { readHuman } from './readHuman';
 import { updateHuman } from './updateHuman';
 
@@ -160,19 +153,4 @@ export const humanHandlers = {
   restoreHuman,
   listHumanPrograms,
   listHumanLogs,
-
-  async getHumanCard({ params }, { db, visitor, language }) {
-    await assertVisible(db, visitor, params.id);
-    return readCard(db, params.id, language);
-  },
-
-  async getHumanWorkPlan({ params, query }, { db, visitor, language }) {
-    await assertVisible(db, visitor, params.id);
-    return readWorkPlan(db, params.id, query.period, language);
-  },
-
-  async listHumanPayments({ params }, { db, visitor, language }) {
-    await assertVisible(db, visitor, params.id);
-    return readPayHistory(db, params.id, language);
-  },
-} satisfies Partial<Handlers<typeof contract & typeof cards & typeof education & typeof payments>>;
+} satisfies Partial<Handlers<typeof contract>>;

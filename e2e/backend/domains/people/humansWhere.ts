@@ -1,7 +1,6 @@
 import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
-import { containing } from '../../platform/database/containing';
-import { oneOf } from '../../platform/database/oneOf';
+import { containing, oneOf } from '../../platform/database/conditions';
 import { humans, humanWords, students } from '../accounts/humanTables';
 import { holdsCard } from './holdsCard';
 import { studyWhere } from './studyWhere';

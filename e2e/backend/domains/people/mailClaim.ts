@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../createServices';
+import type { Services } from '../../platform/Services';
 import { studentClaimMail } from './studentClaimMail';
 import { eduOrgs } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';

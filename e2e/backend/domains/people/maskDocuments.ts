@@ -1,5 +1,8 @@
 import type { humans, Passport } from '../accounts/humanTables';
-import { maskSnils } from './maskSnils';
+
+/** •••-•••-445 95 */
+export const maskSnils = (snils: string | null) =>
+  snils && `•••-•••-${snils.slice(6, 9)} ${snils.slice(9)}`;
 
 type Human = Pick<typeof humans.$inferSelect, 'snils' | 'inn' | 'passport'>;
 

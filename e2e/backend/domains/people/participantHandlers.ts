@@ -1,13 +1,9 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import { identityMoves } from '@campus/shared/contract/people/machine';
-import type * as cards from '@campus/shared/contract/cards/calls';
-import type * as education from '@campus/shared/contract/education/calls';
-import type * as payments from '@campus/shared/contract/payments/calls';
 import type * as people from '@campus/shared/contract/people/calls';
 import { eq, ne } from 'drizzle-orm';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
-import { readCard } from '../cards/readCard';
 import type { Database } from '../../platform/database/Database';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
 import type { Handlers, Handler, Context } from '../../Handler';
@@ -23,9 +19,6 @@ import { compareWithRecord } from './compareWithRecord';
 import { tooMany } from '../../platform/limits/tooMany';
 import type { Participant } from '../../Visitor';
 import { readOwnProfile } from './readOwnProfile';
-import { readPayHistory } from '../payments/readPayHistory';
-import { readWorkPlan } from '../education/readWorkPlan';
-import { signCardQr } from '../cards/signCardQr';
 import { updateCurrentHuman } from './updateCurrentHuman';
 
 type Call = typeof people.updateIdentity;
@@ -97,30 +90,6 @@ const saveFcmToken: Handler<typeof people.saveFcmToken> = async ({ body }, conte
   return {};
 };
 
-const none = { qrToken: null, qrExpiresAt: null, offlineToken: null, offlineExpiresAt: null };
-
-async function codesOf(cardId: string, how: { key: Uint8Array; now: number }) {
-  const live = await signCardQr(cardId, { purpose: 'card', ...how });
-  const offline = await signCardQr(cardId, { purpose: 'card-offline', ...how });
-  return {
-    qrToken: live.token,
-    qrExpiresAt: live.expiresAt,
-    offlineToken: offline.token,
-    offlineExpiresAt: offline.expiresAt,
-  };
-}
-
-const getCampusCard: Handler<typeof cards.getCampusCard> = async (
-  _,
-  { db, visitor, language, keys, now },
-) => {
-  const card = await readCard(db, visitor.id, language);
-  if (!card) return null;
-  const codes =
-    card.status === 'ACTIVE' ? await codesOf(card.id, { key: keys.card, now: now() }) : none;
-  return { ...card, ...codes };
-};
-
 async function languageOfStaff(db: Database, id: string) {
   const [row] = await db
     .select({ id: languages.id, key: languages.key })
@@ -145,11 +114,5 @@ export const participantHandlers = {
   getCurrentHuman,
   updateCurrentHuman,
   updateIdentity,
-  getCampusCard,
   saveFcmToken,
-
-  getWorkPlan: ({ query }, { db, visitor, language }) =>
-    readWorkPlan(db, visitor.id, query.period, language),
-
-  listPayHistory: (_, { db, visitor, language }) => readPayHistory(db, visitor.id, language),
-} satisfies Partial<Handlers<typeof people & typeof cards & typeof education & typeof payments>>;
+} satisfies Partial<Handlers<typeof people>>;

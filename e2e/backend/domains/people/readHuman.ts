@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/Database';
 import { Refusal } from '../../Refusal';
 import type { Visitor } from '../../Visitor';
 import { findProfile } from './findProfile';
-import { isInScope } from '../accounts/isInScope';
+import { isInScope } from '../accounts/assertVisible';
 
 interface Reader {
   db: Database;

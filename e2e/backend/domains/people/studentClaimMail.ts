@@ -1,6 +1,5 @@
-import { inLanguage } from '../../platform/messages/inLanguage';
-import type { LocalText } from '../../platform/database/columns';
-import type { Mail } from '../../platform/mail/Mail';
+import { inLanguage, type LocalText } from '../../platform/messages/inLanguage';
+import type { Mail } from '../../platform/mail/Mailer';
 
 interface Letter {
   to: string;

@@ -1,6 +1,6 @@
 import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { and, eq } from 'drizzle-orm';
-import { oneOf } from '../../platform/database/oneOf';
+import { oneOf } from '../../platform/database/conditions';
 import { students } from '../accounts/humanTables';
 
 /** The condition on `students` that a filter means; undefined if it asks for no study. */

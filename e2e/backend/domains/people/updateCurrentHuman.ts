@@ -17,7 +17,7 @@ import { saveConsents } from './saveConsents';
 import { Refusal } from '../../Refusal';
 import { humans } from '../accounts/humanTables';
 import { languages } from '../resources/resourceTables';
-import { illegalMove } from '../../platform/states/illegalMove';
+import { illegalMove } from '../../platform/states/moveTo';
 import { saveVersion } from '../../platform/states/saveVersion';
 import { compareWithRecord } from './compareWithRecord';
 import type { Participant } from '../../Visitor';

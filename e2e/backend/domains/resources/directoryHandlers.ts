@@ -1,23 +1,40 @@
 import type * as directories from '@campus/shared/contract/resources/calls';
-import { eq, gt, sql } from 'drizzle-orm';
-import type { Handlers } from '../../Handler';
+import { gt, sql, and, eq } from 'drizzle-orm';
+import type { Handlers, Handler } from '../../Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
-import { studentStatuses, mobileVersions } from './resourceTables';
-import { eskIssuings } from '../cards/cardTables';
+import { studentStatuses, mobileVersions, cities, eduOrgs } from './resourceTables';
 import { serviceWorks } from '../../platform/http/serviceWorkTables';
-import { listEduOrgs } from './listEduOrgs';
+import type * as contract from '@campus/shared/contract/resources/calls';
+import { containing } from '../../platform/database/conditions';
+
+const { name, shortName } = eduOrgs;
+const words = sql`concat_ws(' ', ${name}->>'ru', ${name}->>'en', ${shortName}->>'ru', ${shortName}->>'en')`;
+
+const listEduOrgs: Handler<typeof contract.listEduOrgs> = async (
+  { query: { search, cityId, isActive } },
+  { db, language },
+) => {
+  const where = and(
+    search ? sql`${words} ilike ${containing(search)}` : undefined,
+    cityId ? eq(eduOrgs.cityId, cityId) : undefined,
+    isActive === undefined ? undefined : eq(eduOrgs.isActive, isActive),
+  );
+  const rows = await db
+    .select({ org: eduOrgs, city: cities })
+    .from(eduOrgs)
+    .leftJoin(cities, eq(cities.id, eduOrgs.cityId))
+    .where(where)
+    .orderBy(sql`${name}->>'ru' collate "und-x-icu"`, eduOrgs.id);
+  return rows.map(({ org, city }) => ({
+    ...org,
+    name: inLanguage(org.name, language),
+    shortName: inLanguage(org.shortName, language),
+    city: city && { id: city.id, name: inLanguage(city.name, language) },
+  }));
+};
 
 export const directoryHandlers = {
   listEduOrgs,
-
-  async listEskIssuing(_, { db, visitor, language }) {
-    const rows = await db
-      .select()
-      .from(eskIssuings)
-      .where(visitor.kind === 'STAFF' ? undefined : eq(eskIssuings.isActive, true))
-      .orderBy(eskIssuings.leadDays, eskIssuings.id);
-    return rows.map((row) => ({ ...row, name: inLanguage(row.name, language) }));
-  },
 
   async listServiceWorks(_, { db, language, now }) {
     const rows = await db

@@ -1,18 +1,14 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type * as resources from '@campus/shared/contract/resources/calls';
 import type * as contract from '@campus/shared/contract/resources/calls';
 import { asc, desc, eq, and, ilike, sql } from 'drizzle-orm';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
-import { containing } from '../../platform/database/containing';
+import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Handlers, Handler } from '../../Handler';
-import { inLanguage } from '../../platform/messages/inLanguage';
 import { Refusal } from '../../Refusal';
 import { languages, translations } from './resourceTables';
-import { publicSettings } from '../settings/settingTables';
-import { userRoles } from '../accounts/userTables';
 import { saveTranslations } from './saveTranslations';
 
 type Query = ParsedInput<typeof contract.listTranslations>['query'];
@@ -84,15 +80,4 @@ export const resourceHandlers = {
       .offset(skip);
     return { items, total: await countRows(db, languages, undefined), skip, size };
   },
-
-  async listPublicSettings(_, { db, language }) {
-    const isPublic = eq(publicSettings.isPublic, true);
-    const rows = await db.select().from(publicSettings).where(isPublic).orderBy(publicSettings.id);
-    return rows.map(({ id, value }) => ({ id, value: inLanguage(value, language) }));
-  },
-
-  async listUserRoles(_, { db, language }) {
-    const roles = await db.select().from(userRoles).orderBy(userRoles.key);
-    return roles.map((role) => ({ ...role, name: inLanguage(role.name, language) }));
-  },
-} satisfies Partial<Handlers<typeof resources>>;
+} satisfies Partial<Handlers<typeof contract>>;

@@ -1,6 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { inLanguage } from '../../platform/messages/inLanguage';
-import type { LocalText } from '../../platform/database/columns';
+import { inLanguage, type LocalText } from '../../platform/messages/inLanguage';
 
 interface Row {
   id: string;

@@ -1,9 +1,11 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
+import type * as resources from '@campus/shared/contract/resources/calls';
 import type * as contract from '@campus/shared/contract/settings/calls';
 import { asc, eq } from 'drizzle-orm';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Handlers, Handler } from '../../Handler';
+import { inLanguage } from '../../platform/messages/inLanguage';
 import type { MessageCode } from '../../platform/messages/messages';
 import { Refusal } from '../../Refusal';
 import { publicSettings } from './settingTables';
@@ -87,4 +89,10 @@ export const settingHandlers = {
     const rows = await db.select().from(publicSettings).orderBy(asc(publicSettings.id));
     return rows.map(toSetting);
   },
-} satisfies Partial<Handlers<typeof contract>>;
+
+  async listPublicSettings(_, { db, language }) {
+    const isPublic = eq(publicSettings.isPublic, true);
+    const rows = await db.select().from(publicSettings).where(isPublic).orderBy(publicSettings.id);
+    return rows.map(({ id, value }) => ({ id, value: inLanguage(value, language) }));
+  },
+} satisfies Partial<Handlers<typeof contract & typeof resources>>;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { tally } from '../../platform/database/tally';
+import { tally } from '../../platform/database/countRows';
 import { tickets } from '../support/supportTables';
 import { overdueSince } from '../support/overdueSince';
 import type { Counter } from './Counter';

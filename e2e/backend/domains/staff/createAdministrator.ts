@@ -2,7 +2,7 @@ import { email } from '@campus/shared/contract/personFields';
 import { eq } from 'drizzle-orm';
 import { system } from '../../platform/audit/Actor';
 import type { Database } from '../../platform/database/Database';
-import { isUniqueViolation } from '../../platform/database/isUniqueViolation';
+import { isUniqueViolation } from '../../platform/database/refuseDuplicate';
 import { existing } from '../../platform/database/existing';
 import type { Mailer } from '../../platform/mail/Mailer';
 import { languages } from '../resources/resourceTables';

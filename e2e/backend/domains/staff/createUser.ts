@@ -3,7 +3,7 @@ import type * as contract from '@campus/shared/contract/staff/calls';
 import { eq } from 'drizzle-orm';
 import { checkReferences } from '../../platform/database/checkReferences';
 import type { Database } from '../../platform/database/Database';
-import { isUniqueViolation } from '../../platform/database/isUniqueViolation';
+import { isUniqueViolation } from '../../platform/database/refuseDuplicate';
 import { existing } from '../../platform/database/existing';
 import type { Context, Handler } from '../../Handler';
 import { Refusal } from '../../Refusal';

@@ -1,7 +1,7 @@
 import type * as contract from '@campus/shared/contract/staff/calls';
 import type { ParsedInput } from '@campus/shared/contract/call';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { containing } from '../../platform/database/containing';
+import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Handler } from '../../Handler';
 import { users } from '../accounts/userTables';

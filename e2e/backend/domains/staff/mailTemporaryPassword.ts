@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../createServices';
+import type { Services } from '../../platform/Services';
 import { existing } from '../../platform/database/existing';
 import { temporaryPasswordMail } from './temporaryPasswordMail';
 import { Refusal } from '../../Refusal';

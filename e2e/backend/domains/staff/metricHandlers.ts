@@ -3,8 +3,7 @@ import type * as contract from '@campus/shared/contract/staff/calls';
 import { and, eq, isNull, not, lt, gte, sql, inArray, isNotNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { overdueSince } from '../applications/overdueSince';
-import { countRows } from '../../platform/database/countRows';
-import { tally } from '../../platform/database/tally';
+import { countRows, tally } from '../../platform/database/countRows';
 import type { Handlers } from '../../Handler';
 import { applications } from '../applications/applicationTables';
 import { eskCards } from '../cards/cardTables';
@@ -15,7 +14,7 @@ import { notifications } from '../inbox/inboxTables';
 import { humans, students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { syncMessages } from '../sync/syncTables';
-import { scopeOf } from '../../platform/access/scopeOf';
+import { scopeOf } from '../../platform/access/hasRole';
 import type { Asked, Counter } from './Counter';
 import { countTickets } from './countTickets';
 

@@ -1,70 +1,60 @@
-/** Staff accounts, settings, texts and links. */
+import type { UserState } from '@campus/shared/contract/staff/machine';
+import type { DomainTexts } from '../../platform/messages/DomainTexts';
+
 export const staffTexts = {
-  PASSWORD_SAME: {
-    ru: 'Новый пароль совпадает с прежним. Придумайте другой.',
-    en: 'The new password is the same as the old one. Choose another one.',
+  refusals: {
+    PASSWORD_SAME: {
+      ru: 'Новый пароль совпадает с прежним. Придумайте другой.',
+      en: 'The new password is the same as the old one. Choose another one.',
+    },
+    TOTP_REQUIRED: { ru: 'Введите код из приложения.', en: 'Enter the code from the app.' },
+    TOTP_NOT_STARTED: {
+      ru: 'Сначала получите ключ и добавьте его в приложение.',
+      en: 'First get a key and add it to the app.',
+    },
+    TOTP_NONE: {
+      ru: 'У этого сотрудника нет приложения с кодами: коды и так приходят по почте.',
+      en: 'This member of staff has no authenticator: codes come by e-mail already.',
+    },
+    LOGIN_TAKEN: {
+      ru: 'Сотрудник с такой почтой уже есть. Найдите его в списке или введите другую почту.',
+      en: 'There is already a member of staff with this e-mail. Find them in the list or enter another e-mail.',
+    },
+    OWN_ACCOUNT: {
+      ru: 'Со своей учётной записью этого сделать нельзя. Попросите другого администратора.',
+      en: 'You cannot do this to your own account. Ask another administrator.',
+    },
+    LAST_ADMIN: {
+      ru: 'Это последний администратор. Сначала дайте эту роль кому-нибудь ещё.',
+      en: 'This is the last administrator. Give somebody else the role first.',
+    },
+    EDU_ORG_REQUIRED: {
+      ru: 'Оператору нужно учебное заведение. Сначала выберите его.',
+      en: 'An operator needs an educational organisation. Choose it first.',
+    },
   },
-  PASSWORD_WRONG: {
-    ru: 'Текущий пароль не подошёл. Введите его ещё раз.',
-    en: 'The current password did not match. Enter it again.',
+  fieldNames: {
+    roleId: { ru: 'Роль', en: 'Role' },
+    totpCode: { ru: 'Код из приложения', en: 'Code from the app' },
   },
-  TOTP_REQUIRED: { ru: 'Введите код из приложения.', en: 'Enter the code from the app.' },
-  TOTP_NOT_STARTED: {
-    ru: 'Сначала получите ключ и добавьте его в приложение.',
-    en: 'First get a key and add it to the app.',
+  states: {
+    user: {
+      ru: {
+        ACTIVE: 'Учётная запись уже включена.',
+        INACTIVE: 'Учётная запись уже отключена.',
+        DELETED: 'Учётная запись уже удалена.',
+      },
+      en: {
+        ACTIVE: 'The account is already active.',
+        INACTIVE: 'The account is already inactive.',
+        DELETED: 'The account is already deleted.',
+      },
+    },
   },
-  TOTP_NONE: {
-    ru: 'У этого сотрудника нет приложения с кодами: коды и так приходят по почте.',
-    en: 'This member of staff has no authenticator: codes come by e-mail already.',
-  },
-  LOGIN_TAKEN: {
-    ru: 'Сотрудник с такой почтой уже есть. Найдите его в списке или введите другую почту.',
-    en: 'There is already a member of staff with this e-mail. Find them in the list or enter another e-mail.',
-  },
-  OWN_ACCOUNT: {
-    ru: 'Со своей учётной записью этого сделать нельзя. Попросите другого администратора.',
-    en: 'You cannot do this to your own account. Ask another administrator.',
-  },
-  LAST_ADMIN: {
-    ru: 'Это последний администратор. Сначала дайте эту роль кому-нибудь ещё.',
-    en: 'This is the last administrator. Give somebody else the role first.',
-  },
-  EDU_ORG_REQUIRED: {
-    ru: 'Оператору нужно учебное заведение. Сначала выберите его.',
-    en: 'An operator needs an educational organisation. Choose it first.',
-  },
-  LANGUAGE_TAKEN: { ru: 'Такой язык уже есть.', en: 'This language is there already.' },
-  PLACEHOLDERS: {
-    ru: 'Подстановки в тексте «{mnemonic}» не те же, что в русском: {expected}. Исправьте текст.',
-    en: 'The placeholders of “{mnemonic}” are not those of the Russian text: {expected}. Correct the text.',
-  },
-  DUPLICATE_ITEM: {
-    ru: 'Текст «{mnemonic}» встречается дважды. Оставьте один.',
-    en: 'The text “{mnemonic}” is there twice. Leave one of them.',
-  },
-  SETTING_BOOL: {
-    ru: 'Значение может быть true или false.',
-    en: 'The value may be true or false.',
-  },
-  SETTING_INT: { ru: 'Значение — целое число.', en: 'The value is a whole number.' },
-  SETTING_RANGE: {
-    ru: 'Допустимо значение от {min} до {max}.',
-    en: 'The value may be from {min} to {max}.',
-  },
-  SETTING_JSON: {
-    ru: 'Значение не читается как JSON. Проверьте скобки и кавычки.',
-    en: 'The value cannot be read as JSON. Check the brackets and quotes.',
-  },
-  HEAD_TAG: {
-    ru: 'Здесь можно написать meta, link и script с адресом и integrity. Уберите: {tag}.',
-    en: 'You may write meta, link, and script with an address and integrity here. Remove this: {tag}.',
-  },
-  MNEMONIC_FORMAT: {
-    ru: 'Ключ начинается со строчной латинской буквы, части отделяются точкой, дефисом или подчёркиванием.',
-    en: 'A key begins with a small Latin letter; its parts are divided by a full stop, a hyphen or an underscore.',
-  },
-  FOOTER_URL_FORMAT: {
-    ru: 'Введите адрес: https://…, путь на этом сайте от /, mailto:… или tel:….',
-    en: 'Enter an address: https://…, a path of this site from /, mailto:… or tel:….',
-  },
-} as const;
+} satisfies DomainTexts<{ user: UserState }>;
+
+declare module '../../platform/messages/messages' {
+  interface Texts {
+    staff: typeof staffTexts;
+  }
+}

@@ -1,5 +1,6 @@
 import type { Move } from '@campus/shared/contract/machine';
 import { userMoves, type UserState } from '@campus/shared/contract/staff/machine';
+import type * as resources from '@campus/shared/contract/resources/calls';
 import type * as contract from '@campus/shared/contract/staff/calls';
 import { eq, sql } from 'drizzle-orm';
 import { endSessions } from '../auth/endSessions';
@@ -9,6 +10,7 @@ import { checkReferences } from '../../platform/database/checkReferences';
 import type { Database } from '../../platform/database/Database';
 import { existing } from '../../platform/database/existing';
 import type { Handlers, Handler, Context } from '../../Handler';
+import { inLanguage } from '../../platform/messages/inLanguage';
 import { Refusal } from '../../Refusal';
 import { eduOrgs, languages } from '../resources/resourceTables';
 import { users, userRoles } from '../accounts/userTables';
@@ -213,4 +215,9 @@ export const userHandlers = {
     await context.db.transaction((tx) => changeState(tx, id, change, context));
     return { id };
   },
-} satisfies Partial<Handlers<typeof contract>>;
+
+  async listUserRoles(_, { db, language }) {
+    const roles = await db.select().from(userRoles).orderBy(userRoles.key);
+    return roles.map((role) => ({ ...role, name: inLanguage(role.name, language) }));
+  },
+} satisfies Partial<Handlers<typeof contract & typeof resources>>;

@@ -1,9 +1,8 @@
 import type { TicketFilter } from '@campus/shared/contract/support/requests';
 import type * as contract from '@campus/shared/contract/support/calls';
 import { and, asc, desc, eq, gte, isNull, lt, lte, not, sql } from 'drizzle-orm';
-import { containing } from '../../platform/database/containing';
+import { containing, oneOf } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
-import { oneOf } from '../../platform/database/oneOf';
 import { onPage } from '../../platform/database/onPage';
 import type { Handler } from '../../Handler';
 import { tickets, ticketWords } from './supportTables';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../createServices';
+import type { Services } from '../../platform/Services';
 import { ticketAnswerMail } from './ticketAnswerMail';
 import { ticketAnswers, tickets } from './supportTables';
 

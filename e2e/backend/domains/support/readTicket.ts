@@ -4,7 +4,7 @@ import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { existing } from '../../platform/database/existing';
 import type { Context } from '../../Handler';
-import { findStudent } from '../accounts/findStudent';
+import { findStudent } from '../accounts/toStudent';
 import { Refusal } from '../../Refusal';
 import { eskCards } from '../cards/cardTables';
 import { humans } from '../accounts/humanTables';

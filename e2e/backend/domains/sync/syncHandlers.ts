@@ -1,11 +1,13 @@
 import { syncStatuses } from '@campus/shared/contract/sync/machine';
-import type { syncDataFilterRequestDto } from '@campus/shared/contract/sync/requests';
-import type * as sync from '@campus/shared/contract/sync/calls';
+import {
+  type syncDataFilterRequestDto,
+  syncOperations,
+} from '@campus/shared/contract/sync/requests';
 import type * as contract from '@campus/shared/contract/sync/calls';
 import { eq, max, sql, and, asc, desc, gte, inArray, lte } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { recordLog } from '../../platform/audit/recordLog';
-import { containing } from '../../platform/database/containing';
+import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
@@ -15,10 +17,48 @@ import { Refusal } from '../../Refusal';
 import { humans, students } from '../accounts/humanTables';
 import { syncMessages, syncWords } from './syncTables';
 import { tooMany } from '../../platform/limits/tooMany';
-import { scopeOf } from '../../platform/access/scopeOf';
-import { maskPersonal } from './maskPersonal';
-import { receiveSyncMessage } from './receiveSyncMessage';
+import { scopeOf } from '../../platform/access/hasRole';
 import type { SyncRecord } from './SyncRecord';
+import { maskSnils } from '../people/maskDocuments';
+import { storeMessage } from './storeMessage';
+
+/** Milliseconds by which clocks may differ. */
+const tolerance = 300_000;
+
+/** Stores and answers; what the message says is done later, as often as it takes. */
+const receiveSyncMessage: Handler<typeof contract.receiveSyncMessage> = async (
+  { params, body },
+  { db, now },
+) => {
+  const operation = syncOperations.find((one) => one === params.operationType);
+  if (!operation) throw new Refusal(400, 'OPERATION_UNKNOWN');
+  // A record from the future would make every later change of it an old one.
+  if (Date.parse(body.occurredAt) > now() + tolerance) {
+    throw new Refusal(422, 'DATE_IN_FUTURE', { fields: { occurredAt: 'DATE_IN_FUTURE' } });
+  }
+  return db.transaction((tx) => storeMessage(tx, operation, body));
+};
+
+const hidden = /snils|passport|birth|phone|e-?mail/i;
+/** Of a person; that of an organisation has ten digits and is public. */
+const personalInn = /^\d{12}$/;
+const snilsDigits = /^\d{11}$/;
+
+/** The СНИЛС stays recognisable as everywhere; a value of an unexpected shape is hidden whole. */
+function shown(name: string, value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  const text = typeof value === 'string' ? value.replace(/[\s-]/g, '') : '';
+  if (/^snils$/i.test(name) && snilsDigits.test(text)) return maskSnils(text);
+  if (hidden.test(name) || (/^inn$/i.test(name) && personalInn.test(text))) return '•••';
+  return maskPersonal(value);
+}
+
+/** A copy of any JSON whose personal documents and contacts cannot be read. */
+function maskPersonal(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskPersonal);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shown(name, one)]));
+}
 
 const oncePerFiveMinutes = { max: 1, seconds: 300 };
 
@@ -119,7 +159,7 @@ const isSyncAlive: Handler<typeof contract.isSyncAlive> = async (_, { db, nsi })
   };
 };
 
-export const syncHandlers: Handlers<typeof sync> = {
+export const syncHandlers: Handlers<typeof contract> = {
   receiveSyncMessage,
   isSyncAlive,
   filterSyncMessages,

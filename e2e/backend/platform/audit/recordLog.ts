@@ -1,6 +1,25 @@
 import type { Database } from '../database/Database';
 import { logs, type Diff } from './auditTables';
 import type { Actor } from './Actor';
+import type { Visitor } from '../../Visitor';
+
+/** Its own type of entity: who signs in has not changed the record that others edit. */
+export const accountEntity = 'account';
+
+/** Adds to the audit log what happened at the door of an account. */
+export const recordAccountEvent = (
+  tx: Database,
+  actor: Actor,
+  { kind, id }: Pick<Visitor, 'kind' | 'id'>,
+  event: 'signIn' | 'pause' | 'tokenReuse' | 'session.end',
+  diff?: Diff,
+) =>
+  recordLog(tx, actor, {
+    action: `account.${event}`,
+    entity: { type: accountEntity, id },
+    humanId: kind === 'HUMAN' ? id : null,
+    diff,
+  });
 
 interface Entry {
   /** `human.identity.update`: the kind of record, then what was done. */

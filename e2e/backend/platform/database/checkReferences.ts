@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { Refusal } from '../../Refusal';
-import type { EntityTable } from '../states/EntityTable';
-import type { Database } from './Database';
+import type { EntityTable, Database } from './Database';
 
 /**
  * Holds the records that a field names until the transaction ends, so that nobody removes them.

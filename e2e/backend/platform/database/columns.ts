@@ -9,18 +9,13 @@ import {
   index,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { LocalText } from '../messages/inLanguage';
 
 /** The index by which the database finds what shows a file that is to be deleted; most rows show none. */
 export const showing = (name: string, fileId: ExtraConfigColumn) =>
   index(name)
     .on(fileId)
     .where(sql`${fileId} is not null`);
-
-/** A text in the product's languages; Russian is always there, English may be missing. */
-export interface LocalText {
-  ru: string;
-  en?: string;
-}
 
 export const localText = () => jsonb().$type<LocalText>();
 

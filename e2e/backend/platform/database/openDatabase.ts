@@ -1,10 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { mkdir } from 'node:fs/promises';
 import { StartError } from '../StartError';
-import type { Database } from './Database';
+import type { Database, OpenedDatabase } from './Database';
 import { hasRoom } from './hasRoom';
 import { lockFolder } from './lockFolder';
-import type { OpenedDatabase } from './OpenedDatabase';
 import { openPostgres } from './openPostgres';
 
 const pause = 1_000;

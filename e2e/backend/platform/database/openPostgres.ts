@@ -1,8 +1,12 @@
 import type { Pool } from 'pg';
-import type { Database } from './Database';
-import type { OpenedDatabase } from './OpenedDatabase';
+import type { Database, OpenedDatabase } from './Database';
 import { StartError } from '../StartError';
-import { sessionSettings } from './sessionSettings';
+
+/**
+ * What PostgreSQL is told for many short queries at once: compiling one or starting helpers for it
+ * takes longer than it runs, and a few hundred thousand ids are sorted and joined in memory.
+ */
+export const sessionSettings = '-c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=16MB';
 
 const migrationLock = 42_070_001;
 const imports = () =>

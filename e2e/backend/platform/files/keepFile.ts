@@ -1,4 +1,4 @@
-import type { Services } from '../../createServices';
+import type { Services } from '../Services';
 import type { Database } from '../database/Database';
 import { forgetFiles } from './forgetFiles';
 import type { PreparedFile } from './prepareFile';

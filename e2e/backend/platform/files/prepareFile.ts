@@ -6,7 +6,7 @@ import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { Services } from '../../createServices';
+import type { Services } from '../Services';
 import { existing } from '../database/existing';
 import { checkDocument } from './checkDocument';
 import {
@@ -16,8 +16,7 @@ import {
   type ImageFormat,
   type FileFormat,
 } from './fileFormats';
-import { fileTooLarge } from './fileTooLarge';
-import { refuseFile } from './refuseFile';
+import { fileTooLarge, refuseFile } from './refuseFile';
 
 const megabyte = 1024 * 1024;
 

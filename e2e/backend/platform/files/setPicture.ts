@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { recordLog } from '../audit/recordLog';
-import type { Database } from '../database/Database';
+import type { Database, EntityTable } from '../database/Database';
 import type { Context } from '../../Handler';
 import { Refusal } from '../../Refusal';
-import type { EntityTable } from '../states/EntityTable';
 import type { Visitor } from '../../Visitor';
 import { addFileRow, humanOf } from './addFileRow';
 import { deleteUnlessUsed } from './deleteUnlessUsed';

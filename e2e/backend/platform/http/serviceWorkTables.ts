@@ -1,4 +1,4 @@
-import { pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgEnum, pgTable } from 'drizzle-orm/pg-core';
 import { entity, localText, moment } from '../database/columns';
 
 export const workSeverities = pgEnum('work_severity', ['INFO', 'READ_ONLY', 'DOWN']);

@@ -1,6 +1,12 @@
-import type { Services } from '../../createServices';
 import type { Database } from '../database/Database';
-import type { JobName, JobPayload } from './JobPayload';
+import type { Services } from '../Services';
+
+/** Every kind of work that is done later, and what it needs to know; each domain declares its own. */
+export interface JobPayload {
+  'rates.sweep': object;
+}
+
+export type JobName = keyof JobPayload;
 
 /** `db` is the transaction that also ends the job: its rows are written once, or not at all. */
 export interface JobContext extends Services {

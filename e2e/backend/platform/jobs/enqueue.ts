@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { jobs } from './jobTables';
-import type { JobName, JobPayload } from './JobPayload';
+import type { JobName, JobPayload } from './JobHandler';
 
 /** Not rounded up, as the column would: a job that is wanted now is due at once. */
 const atOnce = sql`date_trunc('milliseconds', now())`;

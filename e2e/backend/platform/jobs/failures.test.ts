@@ -1,15 +1,11 @@
 /** @jest-environment node */
-import { jobs } from './jobTables';
+import { jobs, type Job } from './jobTables';
 import { beforeTests } from '../../testing/beforeTests';
 import { note, startTestQueue } from '../../testing/startTestQueue';
 import { claimJob } from './claimJob';
 import type { Database } from '../database/Database';
-import type { Job } from './Job';
 import type { JobContext, JobFailure } from './JobHandler';
-import { jobKinds } from './jobKinds';
 import { runDueJobs } from './runDueJobs';
-
-jest.mock('./jobKinds', () => ({ jobKinds: {} }));
 
 const failures: JobFailure[] = [];
 const retries = [5, 120, 1_800, 7_200, 43_200];
@@ -26,7 +22,7 @@ const away = new Proxy({} as Database, {
   },
 });
 
-Object.assign(jobKinds, {
+const jobKinds = {
   note: { run: ({ what }: { what: string }, context: JobContext) => note(what)({}, context) },
   broken: {
     run: async (_: unknown, context: JobContext) => {
@@ -44,9 +40,9 @@ Object.assign(jobKinds, {
     },
     onFailure: async (_: unknown, __: unknown, failure: JobFailure) => void failures.push(failure),
   },
-});
+};
 
-const queue = beforeTests(startTestQueue);
+const queue = beforeTests(() => startTestQueue(jobKinds));
 afterAll(() => queue.close());
 beforeEach(async () => {
   await queue.empty();

@@ -24,3 +24,5 @@ export const jobs = pgTable(
       .where(sql`${table.diedAt} is null`),
   ],
 );
+
+export type Job = typeof jobs.$inferSelect;

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../createServices';
+import type { Services } from '../Services';
 import type { Database } from '../database/Database';
-import { jobs } from './jobTables';
-import { isStillOurs } from './isStillOurs';
-import type { Job } from './Job';
+import { isStillOurs } from './claimJob';
+import { jobs, type Job } from './jobTables';
 import type { JobContext } from './JobHandler';
 import { kindOf } from './kindOf';
 
 async function workOf(job: Job, services: Services) {
-  const { kind, retries } = kindOf(job);
+  const { kind, retries } = kindOf(job, services);
   if (job.attempts > retries.length + 1) throw new Error('Each process that tried it died');
   if ('prepare' in kind) return kind.prepare(job.payload, services);
   return (context: JobContext) => kind.run(job.payload, context);
@@ -20,11 +19,11 @@ async function hold(tx: Database, job: Job) {
   return held !== undefined;
 }
 
-async function finish(tx: Database, job: Job, now: number) {
-  const { interval } = kindOf(job);
+async function finish(tx: Database, job: Job, services: Services) {
+  const { interval } = kindOf(job, services);
   const isThis = eq(jobs.id, job.id);
   if (interval === undefined) return tx.delete(jobs).where(isThis);
-  const runAt = new Date(now + interval * 1_000);
+  const runAt = new Date(services.now() + interval * 1_000);
   return tx.update(jobs).set({ runAt, attempts: 0, lockedUntil: null, error: null }).where(isThis);
 }
 
@@ -37,7 +36,7 @@ export async function performJob(job: Job, services: Services) {
   return services.db.transaction(async (tx) => {
     if (!(await hold(tx, job))) return false;
     await work?.({ ...services, db: tx });
-    await finish(tx, job, services.now());
+    await finish(tx, job, services);
     return true;
   });
 }

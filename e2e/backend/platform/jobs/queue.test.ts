@@ -5,15 +5,12 @@ import { createGate } from '../../testing/createGate';
 import { note, startTestQueue } from '../../testing/startTestQueue';
 import { claimJob } from './claimJob';
 import type { JobContext } from './JobHandler';
-import { jobKinds } from './jobKinds';
 import { performJob } from './performJob';
 import { runDueJobs } from './runDueJobs';
 
-jest.mock('./jobKinds', () => ({ jobKinds: {} }));
-
 let gate = createGate();
 
-Object.assign(jobKinds, {
+const jobKinds = {
   note: { run: ({ what }: { what: string }, context: JobContext) => note(what)({}, context) },
   slow: {
     run: async (_: unknown, context: JobContext) => {
@@ -27,9 +24,9 @@ Object.assign(jobKinds, {
       return (context: JobContext) => note('asked')({}, context);
     },
   },
-});
+};
 
-const queue = beforeTests(startTestQueue);
+const queue = beforeTests(() => startTestQueue(jobKinds));
 afterAll(() => queue.close());
 beforeEach(async () => {
   await queue.empty();

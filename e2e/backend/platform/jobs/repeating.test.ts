@@ -4,13 +4,12 @@ import { beforeTests } from '../../testing/beforeTests';
 import { createGate } from '../../testing/createGate';
 import { note, startTestQueue } from '../../testing/startTestQueue';
 import type { JobContext } from './JobHandler';
-import { jobKinds } from './jobKinds';
 import { runDueJobs } from './runDueJobs';
 import { scheduleRepeating, startWorker } from './startWorker';
 
-jest.mock('./jobKinds', () => ({ jobKinds: {} }));
+const jobKinds = {};
 
-const queue = beforeTests(startTestQueue);
+const queue = beforeTests(() => startTestQueue(jobKinds));
 afterAll(() => queue.close());
 beforeEach(() => queue.empty());
 

@@ -1,17 +1,16 @@
-import type { Services } from '../../createServices';
+import type { Services } from '../Services';
 import type { Database } from '../database/Database';
 import { isDatabaseDown } from '../database/isDatabaseDown';
-import { reasonOf } from '../database/reasonOf';
-import { jobs } from './jobTables';
-import { claimJob } from './claimJob';
-import { isStillOurs } from './isStillOurs';
-import type { Job } from './Job';
+import { reasonOf } from '../database/loggable';
+import { claimJob, isStillOurs } from './claimJob';
+import { jobs, type Job } from './jobTables';
 import { kindOf } from './kindOf';
 import { performJob } from './performJob';
 
 /** When a job is tried again, if it is. */
-function fateOf(job: Job, now: number) {
-  const { interval, retries } = kindOf(job);
+function fateOf(job: Job, services: Services) {
+  const { interval, retries } = kindOf(job, services);
+  const now = services.now();
   const delay = retries[job.attempts - 1];
   const after = (seconds: number) => new Date(now + seconds * 1_000);
   if (delay !== undefined) return { runAt: after(Math.min(delay, interval ?? delay)) };
@@ -23,7 +22,7 @@ function fateOf(job: Job, now: number) {
 /** Keeps that a job failed and when it is tried again; after its last attempt it is dead. */
 async function failJob(job: Job, services: Services, cause: unknown) {
   const error = reasonOf(cause);
-  const fate = fateOf(job, services.now());
+  const fate = fateOf(job, services);
   const keep = (tx: Database) =>
     tx
       .update(jobs)
@@ -34,7 +33,7 @@ async function failJob(job: Job, services: Services, cause: unknown) {
     await services.db.transaction(async (tx) => {
       const [kept] = await keep(tx);
       const failure = { error, nextAttemptAt: fate.runAt ?? null };
-      const { onFailure } = kindOf(job).kind;
+      const { onFailure } = kindOf(job, services).kind;
       if (kept) await onFailure?.(job.payload, { ...services, db: tx }, failure);
     });
   } catch (untold) {

@@ -1,16 +1,15 @@
 import type { Logger } from 'pino';
-import type { Services } from '../../createServices';
+import type { Services } from '../Services';
 import { loggable } from '../database/loggable';
-import { jobs } from './jobTables';
-import type { Job } from './Job';
-import { repeatingJobs } from './repeatingJobs';
+import { jobs, type Job } from './jobTables';
+import { repeatingJobs } from './kindOf';
 import { runDueJobs } from './runDueJobs';
 
 /** Puts the jobs that repeat into an empty queue; in a full one each waits already, under its name. */
-export async function scheduleRepeating({ db, now }: Services) {
-  const runAt = new Date(now());
-  const rows = repeatingJobs().map((name) => ({ name, key: name, payload: {}, runAt }));
-  await db.insert(jobs).values(rows).onConflictDoNothing();
+export async function scheduleRepeating(services: Services) {
+  const runAt = new Date(services.now());
+  const rows = repeatingJobs(services).map((name) => ({ name, key: name, payload: {}, runAt }));
+  await services.db.insert(jobs).values(rows).onConflictDoNothing();
 }
 
 const pause = 1_000;

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail } from './Mail';
-import type { Mailer } from './Mailer';
+import type { Mail, Mailer } from './Mailer';
 
 // An address may hold a slash: it must not choose the folder.
 const fileNameOf = (to: string) =>

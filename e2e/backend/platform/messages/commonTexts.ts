@@ -36,10 +36,6 @@ export const commonTexts = {
     ru: 'Выбранной записи больше нет. Обновите страницу и выберите другую.',
     en: 'The chosen record is gone. Refresh the page and choose another.',
   },
-  PASSWORD_EXPIRED: {
-    ru: 'Временный пароль больше не действует. Попросите администратора прислать новый.',
-    en: 'The temporary password is no longer valid. Ask an administrator for a new one.',
-  },
   PASSWORD_CHANGE_REQUIRED: {
     ru: 'Сначала смените временный пароль на свой.',
     en: 'First change the temporary password to your own.',

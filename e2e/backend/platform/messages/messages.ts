@@ -1,30 +1,30 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import { commonTexts } from './commonTexts';
 import { fieldTexts } from './fieldTexts';
 import { filesTexts } from './filesTexts';
-import { mediaTexts } from '../../domains/media/mediaTexts';
-import { partnersTexts } from '../../domains/partners/partnersTexts';
-import { paymentsTexts } from '../../domains/payments/paymentsTexts';
-import { peopleTexts } from '../../domains/people/peopleTexts';
-import { personFieldTexts } from '../../domains/people/personFieldTexts';
-import { sessionTexts } from '../../domains/auth/sessionTexts';
-import { staffTexts } from '../../domains/staff/staffTexts';
-import { supportTexts } from '../../domains/support/supportTexts';
-import { syncTexts } from '../../domains/sync/syncTexts';
 
-/** What people read when a call is refused, by code. Words in braces are filled in. */
-export const messages = {
-  ...commonTexts,
-  ...fieldTexts,
-  ...filesTexts,
-  ...mediaTexts,
-  ...partnersTexts,
-  ...paymentsTexts,
-  ...peopleTexts,
-  ...personFieldTexts,
-  ...sessionTexts,
-  ...staffTexts,
-  ...supportTexts,
-  ...syncTexts,
-};
+const refusals = { ...commonTexts, ...fieldTexts, ...filesTexts };
 
-export type MessageCode = keyof typeof messages;
+/** What is said, by domain: each declares its texts here. */
+export interface Texts {
+  platform: { refusals: typeof refusals };
+}
+
+type KeyOf<Part extends string> = {
+  [D in keyof Texts]: Texts[D] extends Record<Part, infer Said> ? keyof Said : never;
+}[keyof Texts];
+
+export type MessageCode = KeyOf<'refusals'>;
+export type StateMachineName = KeyOf<'states'>;
+
+/** By code; the list of domains adds theirs. */
+export const messages = { ...refusals } as Record<MessageCode, Record<LanguageKey, string>>;
+
+type States = Record<LanguageKey, Record<string, string>>;
+
+/** By kind of record; the list of domains adds theirs. */
+export const stateTexts: Partial<Record<StateMachineName, States>> = {};
+
+/** The sentence about a record in this state. */
+export const stateOf = (machine: StateMachineName, state: string, language: LanguageKey) =>
+  stateTexts[machine]?.[language][state];

@@ -1,10 +1,12 @@
 import { canMove, type Move } from '@campus/shared/contract/machine';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/Database';
-import type { StateMachineName } from '../messages/stateTexts';
+import type { Database, StatefulTable } from '../database/Database';
+import type { StateMachineName } from '../messages/messages';
 import { Refusal } from '../../Refusal';
-import { illegalMove } from './illegalMove';
-import type { StatefulTable } from './EntityTable';
+
+/** 409: the record went on in the meantime; the caller sees where it is now. */
+export const illegalMove = (machine: StateMachineName, current: string) =>
+  new Refusal(409, 'STATE', { current, machine });
 
 interface Step<State extends string> {
   machine: StateMachineName;

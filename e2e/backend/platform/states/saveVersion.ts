@@ -1,9 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { accountEntity } from '../audit/recordAccountEvent';
-import type { Database } from '../database/Database';
+import { accountEntity } from '../audit/recordLog';
+import type { Database, EntityTable } from '../database/Database';
 import { Refusal } from '../../Refusal';
 import { logs } from '../audit/auditTables';
-import type { EntityTable } from './EntityTable';
 
 async function staleVersion(tx: Database, id: string) {
   const [last] = await tx

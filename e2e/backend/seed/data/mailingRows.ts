@@ -1,4 +1,4 @@
-import type { LocalText } from '../../platform/database/columns';
+import type { LocalText } from '../../platform/messages/inLanguage';
 import type { notifications } from '../../domains/inbox/inboxTables';
 
 type Row = typeof notifications.$inferInsert;

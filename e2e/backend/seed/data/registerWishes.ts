@@ -1,4 +1,4 @@
-import type { LocalText } from '../../platform/database/columns';
+import type { LocalText } from '../../platform/messages/inLanguage';
 import type { payments } from '../../domains/payments/paymentTables';
 
 type Payment = typeof payments.$inferInsert;

@@ -1,5 +1,5 @@
 import { pageSections } from '@campus/shared/contract/media/requests';
-import type { LocalText } from '../../platform/database/columns';
+import type { LocalText } from '../../platform/messages/inLanguage';
 import {
   authors,
   events,

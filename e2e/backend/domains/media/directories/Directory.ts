@@ -1,9 +1,8 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../platform/database/Database';
-import type { LocalText } from '../../../platform/database/columns';
-import type { EntityTable } from '../../../platform/states/EntityTable';
+import type { Database, EntityTable } from '../../../platform/database/Database';
+import type { LocalText } from '../../../platform/messages/inLanguage';
 
 /** What lists of tags and of authors have in common. */
 export interface DirectoryRow {

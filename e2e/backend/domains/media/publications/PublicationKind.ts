@@ -2,10 +2,9 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { PublicationFilter, PublicationRequest } from '@campus/shared/contract/media/requests';
 import type { asc, SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../platform/database/Database';
-import type { LocalText } from '../../../platform/database/columns';
+import type { Database, StatefulTable } from '../../../platform/database/Database';
+import type { LocalText } from '../../../platform/messages/inLanguage';
 import type { formerUrls, news } from '../mediaTables';
-import type { StatefulTable } from '../../../platform/states/EntityTable';
 import type { TagLinks } from './TagLinks';
 
 type OwnOfNews = 'authorId' | 'isPinned' | 'words' | 'body';

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, lte, or, sql } from 'drizzle-orm';
-import { containing } from '../../../platform/database/containing';
+import { containing } from '../../../platform/database/conditions';
 import type { Database } from '../../../platform/database/Database';
 import type { Publication, PublicationTable } from './PublicationKind';
 

@@ -6,7 +6,7 @@ import { countRows } from '../../../platform/database/countRows';
 import type { Database } from '../../../platform/database/Database';
 import { oneAtATime } from '../../../platform/database/oneAtATime';
 import { existing } from '../../../platform/database/existing';
-import { fileUrl } from '../../../platform/files/fileUrl';
+import { fileUrl } from '../../../platform/files/toMediaFile';
 import type { Context } from '../../../Handler';
 import { inLanguage } from '../../../platform/messages/inLanguage';
 import { Refusal } from '../../../Refusal';

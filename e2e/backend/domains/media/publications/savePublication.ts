@@ -12,7 +12,7 @@ import { isInPublication } from '../isInPublication';
 import type { Context } from '../../../Handler';
 import { enqueue } from '../../../platform/jobs/enqueue';
 import { Refusal } from '../../../Refusal';
-import type { LocalText } from '../../../platform/database/columns';
+import type { LocalText } from '../../../platform/messages/inLanguage';
 import { mediaFiles } from '../../../platform/files/fileTables';
 import { formerUrls } from '../mediaTables';
 import { saveVersion } from '../../../platform/states/saveVersion';

@@ -1,3 +1,0 @@
-import type { jobs } from './jobTables';
-
-export type Job = typeof jobs.$inferSelect;
