@@ -6,11 +6,11 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { callHandlers } from './domains';
 import type { Services } from './platform/Services';
-import { answerError } from './http/answerError';
-import { logRefusal } from './http/logRefusal';
-import { implement } from './http/implement';
-import { openApiOf } from './http/openApiOf';
-import { Refusal } from './Refusal';
+import { answerError } from './platform/http/answerError';
+import { logRefusal } from './platform/http/logRefusal';
+import { implement } from './platform/http/implement';
+import { openApiOf } from './platform/http/openApiOf';
+import { Refusal } from './platform/access/Refusal';
 
 const bodyLimit = 256 * 1024;
 const requestId = /^[\w-]{8,64}$/;

@@ -15,7 +15,7 @@ import { settingsDomain } from './domains/settings/settingsDomain';
 import { staffDomain } from './domains/staff/staffDomain';
 import { supportDomain } from './domains/support/supportDomain';
 import { syncDomain } from './domains/sync/syncDomain';
-import type { Handlers } from './Handler';
+import type { Handlers } from './platform/Handler';
 import type { Database } from './platform/database/Database';
 import type { Domain } from './platform/Domain';
 import type { JobKinds } from './platform/jobs/JobHandler';

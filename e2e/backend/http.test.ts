@@ -2,9 +2,9 @@
 import { calls } from '@campus/shared/contract/calls';
 import * as z from 'zod/mini';
 import Fastify from 'fastify';
-import { answerError } from './http/answerError';
-import { implement } from './http/implement';
-import { openApiOf } from './http/openApiOf';
+import { answerError } from './platform/http/answerError';
+import { implement } from './platform/http/implement';
+import { openApiOf } from './platform/http/openApiOf';
 import type { Services } from './platform/Services';
 import { createApp } from './createApp';
 import { languageOf } from './platform/messages/languageOf';

@@ -6,7 +6,7 @@ import { createServices } from './createServices';
 import type { Database } from './platform/database/Database';
 import { createFileStore } from './platform/files/createFileStore';
 import { startWorker } from './platform/jobs/startWorker';
-import { listenFailure } from './http/listenFailure';
+import { listenFailure } from './platform/http/listenFailure';
 import { createOutboxMailer } from './platform/mail/createOutboxMailer';
 import { createSmtpMailer } from './platform/mail/createSmtpMailer';
 import type { Config } from './readConfig';

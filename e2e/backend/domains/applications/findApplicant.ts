@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { lockHuman } from '../accounts/lockHuman';
 import { selectStudents } from '../accounts/toStudent';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { students } from '../accounts/humanTables';
 
 /** The student who applies; one application of a person is made at a time. */

@@ -4,11 +4,11 @@ import {
 } from '@campus/shared/contract/applications/machine';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
-import type { Context } from '../../Handler';
+import type { Context } from '../../platform/Handler';
 import { tellHuman } from '../inbox/tellHuman';
 import { applications } from './applicationTables';
 import { moveTo } from '../../platform/states/moveTo';
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../../platform/access/Visitor';
 import { applicationNotices } from './applicationNotices';
 
 type Step = { move: 'approve' | 'cancel' } | { move: 'reject'; rejectReason: string };

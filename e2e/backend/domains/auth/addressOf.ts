@@ -4,7 +4,7 @@ import { existing } from '../../platform/database/existing';
 import { humans } from '../accounts/humanTables';
 import { languages } from '../resources/resourceTables';
 import { users } from '../accounts/userTables';
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../../platform/access/Visitor';
 
 /** Where letters to somebody go, and the language that they are in. */
 export async function addressOf(db: Database, { kind, id }: Pick<Visitor, 'kind' | 'id'>) {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import type { Context } from '../../Handler';
-import { Refusal } from '../../Refusal';
+import type { Context } from '../../platform/Handler';
+import { Refusal } from '../../platform/access/Refusal';
 import { users } from '../accounts/userTables';
 import { createTotp } from './createTotp';
 import { totpPlace } from './openCipher';

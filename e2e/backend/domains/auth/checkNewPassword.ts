@@ -1,5 +1,5 @@
 import type { MessageCode } from '../../platform/messages/messages';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 
 interface Circumstances {
   /** The field that forms mark. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Context } from '../../Handler';
-import { Refusal } from '../../Refusal';
+import type { Context } from '../../platform/Handler';
+import { Refusal } from '../../platform/access/Refusal';
 import { languages } from '../resources/resourceTables';
 import { users } from '../accounts/userTables';
 import { wrongCredentials } from './wrongCredentials';

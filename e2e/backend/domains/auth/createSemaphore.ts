@@ -1,4 +1,4 @@
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 
 interface Options {
   /** How much goes on at once. */

@@ -3,7 +3,7 @@ import { daysToRestore, humanMoves } from '@campus/shared/contract/people/machin
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
-import type { Handler } from '../../Handler';
+import type { Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { humans } from '../accounts/humanTables';
 import { illegalMove } from '../../platform/states/moveTo';

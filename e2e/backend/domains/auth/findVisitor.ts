@@ -4,7 +4,7 @@ import { studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { sessions } from './authTables';
 import { userRoles, users } from '../accounts/userTables';
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../../platform/access/Visitor';
 import type { Claims } from '../../platform/http/Sessions';
 import { liveSession } from './liveSession';
 

@@ -1,8 +1,8 @@
 import type { Call, ParsedInput } from '@campus/shared/contract/call';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordAccountEvent } from '../../platform/audit/recordLog';
-import type { Context, Handler } from '../../Handler';
-import { Refusal } from '../../Refusal';
+import type { Context, Handler } from '../../platform/Handler';
+import { Refusal } from '../../platform/access/Refusal';
 import { users } from '../accounts/userTables';
 import { findHuman } from './findHuman';
 import { warnOwner } from './warnOwner';

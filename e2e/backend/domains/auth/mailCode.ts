@@ -1,8 +1,8 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { Context } from '../../Handler';
+import type { Context } from '../../platform/Handler';
 import { codeMail } from './codeMail';
 import type { Mail } from '../../platform/mail/Mailer';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import type { Signup } from './authTables';
 import { readNumber } from '../settings/readSetting';
 import { tooMany } from '../../platform/limits/tooMany';

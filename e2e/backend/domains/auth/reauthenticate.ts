@@ -1,6 +1,6 @@
-import type { Context } from '../../Handler';
+import type { Context } from '../../platform/Handler';
 import type { MessageCode } from '../../platform/messages/messages';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 
 interface Owner {
   kind: 'HUMAN' | 'STAFF';

@@ -1,5 +1,5 @@
 import type * as contract from '@campus/shared/contract/auth/calls';
-import type { Handler } from '../../Handler';
+import type { Handler } from '../../platform/Handler';
 import { findHuman } from './findHuman';
 import { recordLogin } from './recordLogin';
 import { wrongCredentials } from './wrongCredentials';

@@ -1,7 +1,7 @@
 import type * as contract from '@campus/shared/contract/auth/calls';
 import type { Database } from '../../platform/database/Database';
-import type { Context, Handler } from '../../Handler';
-import { Refusal } from '../../Refusal';
+import type { Context, Handler } from '../../platform/Handler';
+import { Refusal } from '../../platform/access/Refusal';
 import { checkAuthenticator } from './checkAuthenticator';
 import { checkStaffPassword } from './checkStaffPassword';
 import { recordLogin } from './recordLogin';

@@ -1,6 +1,6 @@
 import type * as contract from '@campus/shared/contract/auth/calls';
 import { and, eq } from 'drizzle-orm';
-import type { Handler } from '../../Handler';
+import type { Handler } from '../../platform/Handler';
 import { fcmTokens } from '../inbox/inboxTables';
 
 /** Ends the session; the device that is left stops getting the owner’s messages. */

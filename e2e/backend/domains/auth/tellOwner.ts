@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/Database';
-import type { Context } from '../../Handler';
+import type { Context } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { SecurityNotice } from './securityMail';
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../../platform/access/Visitor';
 import { addressOf } from './addressOf';
 
 /** Logs a change of how somebody gets in, and mails it to them; the last step of its transaction. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/Database';
 import { tellHuman } from '../inbox/tellHuman';
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../../platform/access/Visitor';
 
 const warnings = {
   pause: {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 
 /** Says nothing about which of the two was wrong. */
 export const wrongCredentials = () =>

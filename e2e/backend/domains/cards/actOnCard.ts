@@ -1,7 +1,7 @@
 import type { cardActions } from '@campus/shared/contract/people/requests';
 import type { Actor } from '../../platform/audit/Actor';
 import type { Database } from '../../platform/database/Database';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { lockCards } from './lockCards';
 import { moveCard } from './moveCard';
 

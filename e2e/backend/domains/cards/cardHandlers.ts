@@ -2,7 +2,7 @@ import type * as contract from '@campus/shared/contract/cards/calls';
 import type * as resources from '@campus/shared/contract/resources/calls';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
-import type { Handlers, Handler } from '../../Handler';
+import type { Handlers, Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { assertVisible } from '../accounts/assertVisible';
 import { eskIssuings } from './cardTables';

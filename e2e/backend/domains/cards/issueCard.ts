@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/audit/Actor';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import { enqueue } from '../../platform/jobs/enqueue';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { eskCards, type eskIssuings } from './cardTables';
 import type { humans } from '../accounts/humanTables';
 import { createCardNumber } from './createCardNumber';

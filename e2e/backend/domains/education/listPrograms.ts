@@ -3,13 +3,13 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
-import type { Handler } from '../../Handler';
+import type { Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { toOrganisation } from '../resources/toOrganisation';
 import { eduOrgs, programs } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
 import { scopeOf } from '../../platform/access/hasRole';
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../../platform/access/Visitor';
 
 function named(search: string | undefined) {
   if (!search) return undefined;

@@ -3,9 +3,9 @@ import { pictureWidths, type PictureWidth } from '@campus/shared/contract/pictur
 import { and, eq } from 'drizzle-orm';
 import { extname, parse } from 'node:path';
 import type { Services } from '../../platform/Services';
-import type { Handler } from '../../Handler';
-import type { BinaryAnswer } from '../../http/BinaryAnswer';
-import { Refusal } from '../../Refusal';
+import type { Handler } from '../../platform/Handler';
+import type { BinaryAnswer } from '../../platform/http/BinaryAnswer';
+import { Refusal } from '../../platform/access/Refusal';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { mayRead } from './mayRead';
 

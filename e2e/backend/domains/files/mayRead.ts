@@ -6,7 +6,7 @@ import type { mediaFiles } from '../../platform/files/fileTables';
 import { students } from '../accounts/humanTables';
 import { ticketAnswers, tickets } from '../support/supportTables';
 import { scopeOf, hasRole } from '../../platform/access/hasRole';
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../../platform/access/Visitor';
 
 type File = Pick<typeof mediaFiles.$inferSelect, 'bucket' | 'subjectId' | 'ownerId'>;
 type Rule = (db: Database, visitor: Visitor, file: File) => Promise<boolean>;

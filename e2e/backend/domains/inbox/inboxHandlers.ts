@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type * as contract from '@campus/shared/contract/notifications/calls';
 import { eq, desc, and, asc, inArray, isNull } from 'drizzle-orm';
-import type { Handlers, Handler } from '../../Handler';
+import type { Handlers, Handler } from '../../platform/Handler';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { inLanguage } from '../../platform/messages/inLanguage';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import type { MessageCode } from '../../platform/messages/messages';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { mediaFiles } from '../../platform/files/fileTables';
 
 /**

@@ -7,7 +7,7 @@ import type {
 import { and, eq, gte, lt, lte } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../platform/database/Database';
-import type { Handlers } from '../../Handler';
+import type { Handlers } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { events } from './mediaTables';
 import { editorial, type EditorialRow } from './editorial';

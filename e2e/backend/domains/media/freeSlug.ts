@@ -1,6 +1,6 @@
 import { slug } from '@campus/shared/contract/addressFields';
 import { slugOf } from '@campus/shared/contract/slugOf';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 
 /** The first of `base`, `base-2`, `base-3`… that is an address and is not taken. */
 export function freeSlug(base: string, taken: ReadonlySet<string>) {

@@ -1,5 +1,5 @@
 import type * as media from '@campus/shared/contract/media/taxonomyCalls';
-import type { Handlers } from '../../Handler';
+import type { Handlers } from '../../platform/Handler';
 import { authorDirectory } from './directories/authorDirectory';
 import { readDirectory } from './directories/readDirectory';
 import { removeEntry } from './directories/removeEntry';

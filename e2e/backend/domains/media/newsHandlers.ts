@@ -3,7 +3,7 @@ import type { newsCreateRequest, newsFilterRequest } from '@campus/shared/contra
 import { desc } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../platform/database/Database';
-import type { Handlers } from '../../Handler';
+import type { Handlers } from '../../platform/Handler';
 import { news } from './mediaTables';
 import { editorial } from './editorial';
 import { publications } from './publications/publications';

@@ -1,9 +1,9 @@
 import type { Audience, NotificationChannel } from '@campus/shared/contract/notifications/requests';
 import type { Services } from '../../platform/Services';
-import type { Context } from '../../Handler';
-import { Refusal } from '../../Refusal';
+import type { Context } from '../../platform/Handler';
+import { Refusal } from '../../platform/access/Refusal';
 import { hasRole } from '../../platform/access/hasRole';
-import type { StaffMember } from '../../Visitor';
+import type { StaffMember } from '../../platform/access/Visitor';
 
 /** @throws Refusal 422 PUSH_UNAVAILABLE where no push service is set up. */
 export function checkChannels(channels: readonly NotificationChannel[], { push }: Services) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { notifications } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
 import { recipientsWhere } from './recipientsWhere';

@@ -1,12 +1,12 @@
 import type * as contract from '@campus/shared/contract/notifications/calls';
 import { notificationMoves } from '@campus/shared/contract/notifications/machine';
 import type { Database } from '../../platform/database/Database';
-import type { Handler } from '../../Handler';
+import type { Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { notifications } from '../inbox/inboxTables';
 import { assertMove, moveTo } from '../../platform/states/moveTo';
-import type { StaffMember } from '../../Visitor';
+import type { StaffMember } from '../../platform/access/Visitor';
 import { checkChannels, seesPeople } from './checkDraft';
 import { lockNotification } from './lockNotification';
 import { logNotification } from './logNotification';

@@ -5,7 +5,7 @@ import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
-import type { Handler } from '../../Handler';
+import type { Handler } from '../../platform/Handler';
 import { partners, partnersToCities } from './partnerTables';
 import { isEditor } from './isEditor';
 import { isOnOffer } from './isOnOffer';

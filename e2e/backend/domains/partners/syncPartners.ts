@@ -1,8 +1,8 @@
 import type * as contract from '@campus/shared/contract/partners/calls';
 import { recordLog } from '../../platform/audit/recordLog';
-import type { Handler } from '../../Handler';
+import type { Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { tooMany } from '../../platform/limits/tooMany';
 import { lastSync, syncEntity } from './lastSync';
 

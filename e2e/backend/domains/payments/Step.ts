@@ -1,8 +1,8 @@
 import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
 import type { PaymentUpdateRequest } from '@campus/shared/contract/payments/requests';
 import type { Database } from '../../platform/database/Database';
-import type { Context } from '../../Handler';
-import type { StaffMember } from '../../Visitor';
+import type { Context } from '../../platform/Handler';
+import type { StaffMember } from '../../platform/access/Visitor';
 import type { Payment } from './Payment';
 
 export type StepName = 'form' | 'reopen' | 'approve' | 'send' | 'settle' | 'cancel';

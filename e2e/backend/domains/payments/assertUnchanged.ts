@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { studentStatuses } from '../resources/resourceTables';
 import { paymentCandidates } from './paymentTables';
 import { humans, students } from '../accounts/humanTables';

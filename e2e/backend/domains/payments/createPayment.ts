@@ -1,5 +1,5 @@
 import type * as contract from '@campus/shared/contract/payments/calls';
-import type { Handler } from '../../Handler';
+import type { Handler } from '../../platform/Handler';
 import { createRegister } from './createRegister';
 import { readPayment } from './readPayment';
 

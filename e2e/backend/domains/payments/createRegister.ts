@@ -6,9 +6,9 @@ import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import { nextValue } from '../../platform/database/nextValue';
 import { existing } from '../../platform/database/existing';
-import type { Context } from '../../Handler';
+import type { Context } from '../../platform/Handler';
 import { payments, registerNumbers } from './paymentTables';
-import type { StaffMember } from '../../Visitor';
+import type { StaffMember } from '../../platform/access/Visitor';
 import { composeRegister } from './composeRegister';
 import { lockType } from './lockType';
 

@@ -2,10 +2,10 @@ import type { PaymentUpdateRequest } from '@campus/shared/contract/payments/requ
 import { eq, and, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { existing } from '../../platform/database/existing';
-import type { Context } from '../../Handler';
-import { Refusal } from '../../Refusal';
+import type { Context } from '../../platform/Handler';
+import { Refusal } from '../../platform/access/Refusal';
 import { paymentCandidates, payments } from './paymentTables';
-import type { StaffMember } from '../../Visitor';
+import type { StaffMember } from '../../platform/access/Visitor';
 import { composeRegister } from './composeRegister';
 import { editorsWith } from './editorsWith';
 import { eduOrgIdsOf } from './eduOrgIdsOf';

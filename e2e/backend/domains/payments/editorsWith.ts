@@ -1,4 +1,4 @@
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../../platform/access/Visitor';
 import type { Payment } from './Payment';
 
 /** Those who prepared a register, the visitor among them: none of them may approve it. */

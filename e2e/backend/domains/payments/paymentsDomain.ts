@@ -1,6 +1,6 @@
 import type { Domain } from '../../platform/Domain';
 import { and, eq } from 'drizzle-orm';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { paymentHandlers } from './paymentHandlers';
 import { payHistoryItems } from './paymentTables';
 import { paymentTexts } from './paymentTexts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { payments } from './paymentTables';
 import { scopeOf } from '../../platform/access/hasRole';
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../../platform/access/Visitor';
 import { isVisible, selectPayments } from './selectPayments';
 import { toPayment } from './toPayment';
 

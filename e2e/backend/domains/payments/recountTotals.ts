@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { existing } from '../../platform/database/existing';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { payments } from './paymentTables';
 import { readNumber } from '../settings/readSetting';
 import type { Payment } from './Payment';

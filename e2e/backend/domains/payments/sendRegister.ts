@@ -1,7 +1,7 @@
 import { registerMoves } from '@campus/shared/contract/payments/machine';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { paymentCandidates, payHistoryItems, payments } from './paymentTables';
 import { moveTo } from '../../platform/states/moveTo';
 import { assertUnchanged } from './assertUnchanged';

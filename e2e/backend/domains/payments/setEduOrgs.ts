@@ -2,7 +2,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { and, eq, sql } from 'drizzle-orm';
 import { inLanguage, type LocalText } from '../../platform/messages/inLanguage';
 import type { Database } from '../../platform/database/Database';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { paymentCandidates, paymentsToEduOrgs } from './paymentTables';
 import type { Payment } from './Payment';
 import { termsOf } from './termsOf';

@@ -7,7 +7,7 @@ import type {
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { existing } from '../../platform/database/existing';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { payments } from './paymentTables';
 import { moveTo } from '../../platform/states/moveTo';
 import type { Payment } from './Payment';

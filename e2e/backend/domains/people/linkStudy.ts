@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/Database';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { MessageCode } from '../../platform/messages/messages';
 import { tellHuman } from '../inbox/tellHuman';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { studentStatuses } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
 import { saveVersion } from '../../platform/states/saveVersion';

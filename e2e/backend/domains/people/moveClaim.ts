@@ -1,11 +1,11 @@
 import { claimMoves, type ClaimStatus } from '@campus/shared/contract/people/machine';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
-import type { Context } from '../../Handler';
+import type { Context } from '../../platform/Handler';
 import { tellHuman } from '../inbox/tellHuman';
 import { studentClaims } from './peopleTables';
 import { moveTo } from '../../platform/states/moveTo';
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../../platform/access/Visitor';
 
 type Step = { move: 'accept' | 'prove' | 'yield' } | { move: 'refuse'; reason: string };
 

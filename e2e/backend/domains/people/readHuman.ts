@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Database } from '../../platform/database/Database';
-import { Refusal } from '../../Refusal';
-import type { Visitor } from '../../Visitor';
+import { Refusal } from '../../platform/access/Refusal';
+import type { Visitor } from '../../platform/access/Visitor';
 import { findProfile } from './findProfile';
 import { isInScope } from '../accounts/assertVisible';
 

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Database } from '../../platform/database/Database';
 import { findProfile } from './findProfile';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 
 /** What a participant reads about himself or herself; a record that differs is not shown. */
 export async function readOwnProfile(db: Database, id: string, language: LanguageKey) {

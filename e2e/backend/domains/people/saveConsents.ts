@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/audit/Actor';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { consents } from '../support/supportTables';
 import { consentVersion } from '../support/consentVersion';
 import { consentsOf } from './consentsOf';

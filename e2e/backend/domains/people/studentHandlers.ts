@@ -2,14 +2,14 @@ import type { ParsedInput } from '@campus/shared/contract/call';
 import type * as contract from '@campus/shared/contract/people/calls';
 import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Handlers, Context, Handler } from '../../Handler';
+import type { Handlers, Context, Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { selectStudents } from '../accounts/toStudent';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { eduOrgs } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { tooMany } from '../../platform/limits/tooMany';
-import type { Participant } from '../../Visitor';
+import type { Participant } from '../../platform/access/Visitor';
 import { claimStudent } from './claimStudent';
 
 const initial = (name: string | null) => name && `${name.slice(0, 1)}•••`;

@@ -1,6 +1,6 @@
 import type * as directories from '@campus/shared/contract/resources/calls';
 import { gt, sql, and, eq } from 'drizzle-orm';
-import type { Handlers, Handler } from '../../Handler';
+import type { Handlers, Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { studentStatuses, mobileVersions, cities, eduOrgs } from './resourceTables';
 import { serviceWorks } from '../../platform/http/serviceWorkTables';

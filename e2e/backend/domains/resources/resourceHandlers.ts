@@ -6,8 +6,8 @@ import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
-import type { Handlers, Handler } from '../../Handler';
-import { Refusal } from '../../Refusal';
+import type { Handlers, Handler } from '../../platform/Handler';
+import { Refusal } from '../../platform/access/Refusal';
 import { languages, translations } from './resourceTables';
 import { saveTranslations } from './saveTranslations';
 

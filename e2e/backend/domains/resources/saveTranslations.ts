@@ -6,9 +6,9 @@ import { checkReferences } from '../../platform/database/checkReferences';
 import type { Database } from '../../platform/database/Database';
 import { oneAtATime } from '../../platform/database/oneAtATime';
 import { existing } from '../../platform/database/existing';
-import type { Handler } from '../../Handler';
+import type { Handler } from '../../platform/Handler';
 import type { MessageCode } from '../../platform/messages/messages';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { languages, translations } from './resourceTables';
 
 const placeholder = /\{+\s*([\w.]+)[^{}]*\}+/g;

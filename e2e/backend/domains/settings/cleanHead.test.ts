@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseHeadSection } from '@campus/shared/server/head/parseHeadSection';
-import type { Refusal } from '../../Refusal';
+import type { Refusal } from '../../platform/access/Refusal';
 import { cleanHead } from './cleanHead';
 
 const hash = `sha384-${'A'.repeat(64)}`;

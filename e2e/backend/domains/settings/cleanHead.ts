@@ -1,6 +1,6 @@
 import { parseHeadSection } from '@campus/shared/server/head/parseHeadSection';
 import { writeTag } from '@campus/shared/server/head/writeTag';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 
 /**
  * Markup for the head of every page, judged by what the server of pages admits: nothing is kept that

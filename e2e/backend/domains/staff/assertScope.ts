@@ -1,4 +1,4 @@
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 
 /**
  * An operator sees one organisation; without it there would be nothing to see.

@@ -5,11 +5,11 @@ import { hashPassword } from '../auth/createPasswords';
 import { endSessions } from '../auth/endSessions';
 import { tellOwner } from '../auth/tellOwner';
 import { existing } from '../../platform/database/existing';
-import type { Context, Handler } from '../../Handler';
+import type { Context, Handler } from '../../platform/Handler';
 import type { MessageCode } from '../../platform/messages/messages';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { users } from '../accounts/userTables';
-import type { StaffMember } from '../../Visitor';
+import type { StaffMember } from '../../platform/access/Visitor';
 import { logUser } from './logUser';
 import { readUser } from './readUser';
 

@@ -3,7 +3,7 @@ import type { ParsedInput } from '@campus/shared/contract/call';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
-import type { Handler } from '../../Handler';
+import type { Handler } from '../../platform/Handler';
 import { users } from '../accounts/userTables';
 import { selectUsers, toUser } from './toUser';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/Services';
 import { existing } from '../../platform/database/existing';
 import { temporaryPasswordMail } from './temporaryPasswordMail';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { languages } from '../resources/resourceTables';
 
 interface Letter {

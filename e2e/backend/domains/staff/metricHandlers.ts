@@ -4,7 +4,7 @@ import { and, eq, isNull, not, lt, gte, sql, inArray, isNotNull } from 'drizzle-
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { overdueSince } from '../applications/overdueSince';
 import { countRows, tally } from '../../platform/database/countRows';
-import type { Handlers } from '../../Handler';
+import type { Handlers } from '../../platform/Handler';
 import { applications } from '../applications/applicationTables';
 import { eskCards } from '../cards/cardTables';
 import { studentStatuses } from '../resources/resourceTables';

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { users } from '../accounts/userTables';
 import { selectUsers, toUser } from './toUser';
 

@@ -7,14 +7,14 @@ import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import { existing } from '../../platform/database/existing';
-import type { Context, Handler } from '../../Handler';
+import type { Context, Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../../platform/access/Refusal';
 import { userRoles, users } from '../accounts/userTables';
 import { ticketAnswers, tickets } from './supportTables';
 import { assertMove } from '../../platform/states/moveTo';
 import { saveVersion } from '../../platform/states/saveVersion';
-import type { StaffMember } from '../../Visitor';
+import type { StaffMember } from '../../platform/access/Visitor';
 import { readTicket } from './readTicket';
 import { tellOwner } from './tellOwner';
 

@@ -7,12 +7,12 @@ import { recordLog } from '../../platform/audit/recordLog';
 import { blockCard } from '../cards/blockCard';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
-import type { Context, Handler } from '../../Handler';
-import { Refusal } from '../../Refusal';
+import type { Context, Handler } from '../../platform/Handler';
+import { Refusal } from '../../platform/access/Refusal';
 import { eskCards } from '../cards/cardTables';
 import { tickets, ticketAnswers } from './supportTables';
 import { moveTo } from '../../platform/states/moveTo';
-import type { Participant } from '../../Visitor';
+import type { Participant } from '../../platform/access/Visitor';
 import { fileTicket } from './fileTicket';
 import { limitTickets } from './limitTickets';
 

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gte, isNull, lt, lte, not, sql } from 'drizzle-orm'
 import { containing, oneOf } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import { onPage } from '../../platform/database/onPage';
-import type { Handler } from '../../Handler';
+import type { Handler } from '../../platform/Handler';
 import { tickets, ticketWords } from './supportTables';
 import { overdueSince } from './overdueSince';
 import { selectTickets, toTicketSummary } from './selectTickets';

@@ -2,7 +2,7 @@ import type * as contract from '@campus/shared/contract/support/calls';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
-import type { Handler } from '../../Handler';
+import type { Handler } from '../../platform/Handler';
 import { ticketAnswers, tickets } from './supportTables';
 import { filesOf } from './filesOf';
 

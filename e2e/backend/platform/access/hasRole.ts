@@ -1,5 +1,5 @@
 import type { StaffRole } from '@campus/shared/contract/roles';
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from './Visitor';
 
 /** The only organisation whose people and money the visitor may see; undefined is all of them. */
 export function scopeOf(visitor: Visitor) {

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../access/Visitor';
 
 /** Who acts, and from where; a job acts as the system. */
 export interface Actor {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Refusal } from '../../Refusal';
+import type { Refusal } from '../access/Refusal';
 
 interface Facts {
   event: 'signIn' | 'code' | 'tokenReuse' | 'change' | 'refusal';

@@ -1,7 +1,7 @@
 import type { Database } from '../database/Database';
 import { logs, type Diff } from './auditTables';
 import type { Actor } from './Actor';
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../access/Visitor';
 
 /** Its own type of entity: who signs in has not changed the record that others edit. */
 export const accountEntity = 'account';

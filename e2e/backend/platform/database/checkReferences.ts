@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../access/Refusal';
 import type { EntityTable, Database } from './Database';
 
 /**

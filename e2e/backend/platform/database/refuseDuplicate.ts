@@ -1,4 +1,4 @@
-import type { Refusal } from '../../Refusal';
+import type { Refusal } from '../access/Refusal';
 
 /** Whether a statement failed because a row with the same key exists; `index` says by which key. */
 export function isUniqueViolation(error: unknown, index: string) {

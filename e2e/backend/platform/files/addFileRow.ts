@@ -3,7 +3,7 @@ import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';
 import { existing } from '../database/existing';
 import { mediaFiles } from './fileTables';
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../access/Visitor';
 import type { PreparedFile } from './prepareFile';
 
 type About = Pick<typeof mediaFiles.$inferInsert, 'subjectId' | 'alt' | 'caption' | 'position'>;

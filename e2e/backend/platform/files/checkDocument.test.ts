@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import type { Refusal } from '../../Refusal';
+import type { Refusal } from '../access/Refusal';
 import { docxOf, pdf, typesOf, xlsxOf, zipOf } from '../../testing/variantsForFile';
 import { checkDocument } from './checkDocument';
 import type { DocumentFormat } from './fileFormats';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../access/Refusal';
 import { refuseFile } from './refuseFile';
 
 /** Where clamd, or what speaks its protocol, listens. */

@@ -1,6 +1,6 @@
-import type { Context } from '../../Handler';
+import type { Context } from '../Handler';
 import { tooMany } from '../limits/tooMany';
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../access/Visitor';
 
 const perHour = { max: 200, seconds: 3_600 };
 

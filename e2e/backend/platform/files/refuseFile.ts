@@ -1,5 +1,5 @@
 import type { MessageCode } from '../messages/messages';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../access/Refusal';
 
 /** 413: more bytes than are taken here. */
 export const fileTooLarge = (maxBytes: number) =>

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../Visitor';
+import type { Visitor } from '../access/Visitor';
 import type { Database } from '../database/Database';
 
 /** What a token says. */

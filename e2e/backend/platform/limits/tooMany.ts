@@ -1,5 +1,5 @@
 import type { MessageCode } from '../messages/messages';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../access/Refusal';
 
 /** A 429 that says when to come back. */
 export const tooMany = (code: MessageCode, retryAfter: number) =>

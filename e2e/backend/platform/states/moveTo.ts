@@ -2,7 +2,7 @@ import { canMove, type Move } from '@campus/shared/contract/machine';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, StatefulTable } from '../database/Database';
 import type { StateMachineName } from '../messages/messages';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../access/Refusal';
 
 /** 409: the record went on in the meantime; the caller sees where it is now. */
 export const illegalMove = (machine: StateMachineName, current: string) =>

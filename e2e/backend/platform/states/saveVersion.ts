@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { accountEntity } from '../audit/recordLog';
 import type { Database, EntityTable } from '../database/Database';
-import { Refusal } from '../../Refusal';
+import { Refusal } from '../access/Refusal';
 import { logs } from '../audit/auditTables';
 
 async function staleVersion(tx: Database, id: string) {

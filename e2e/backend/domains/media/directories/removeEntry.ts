@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { recordLog } from '../../../platform/audit/recordLog';
-import type { Context } from '../../../Handler';
-import { Refusal } from '../../../Refusal';
-import type { StaffMember } from '../../../Visitor';
+import type { Context } from '../../../platform/Handler';
+import { Refusal } from '../../../platform/access/Refusal';
+import type { StaffMember } from '../../../platform/access/Visitor';
 import type { Directory } from './Directory';
 
 /** @throws Refusal 404, or 409 IN_USE with the number of news and events that have the record. */

@@ -3,9 +3,9 @@ import { diffOf } from '../../../platform/audit/diffOf';
 import { recordLog } from '../../../platform/audit/recordLog';
 import type { Database } from '../../../platform/database/Database';
 import { existing } from '../../../platform/database/existing';
-import type { Context } from '../../../Handler';
+import type { Context } from '../../../platform/Handler';
 import { saveVersion } from '../../../platform/states/saveVersion';
-import type { StaffMember } from '../../../Visitor';
+import type { StaffMember } from '../../../platform/access/Visitor';
 import type { Directory, DirectoryRow } from './Directory';
 import { readDirectory } from './readDirectory';
 

@@ -1,6 +1,6 @@
 import { publicationMoves, type PublicationStatus } from '@campus/shared/contract/media/machine';
 import type { PublicationRequest } from '@campus/shared/contract/media/requests';
-import { Refusal } from '../../../Refusal';
+import { Refusal } from '../../../platform/access/Refusal';
 import { assertMove } from '../../../platform/states/moveTo';
 import type { PublicationRow } from './PublicationKind';
 

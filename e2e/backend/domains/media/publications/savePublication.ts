@@ -9,14 +9,14 @@ import { oneAtATime } from '../../../platform/database/oneAtATime';
 import { existing } from '../../../platform/database/existing';
 import { deleteUnlessUsed } from '../../../platform/files/deleteUnlessUsed';
 import { isInPublication } from '../isInPublication';
-import type { Context } from '../../../Handler';
+import type { Context } from '../../../platform/Handler';
 import { enqueue } from '../../../platform/jobs/enqueue';
-import { Refusal } from '../../../Refusal';
+import { Refusal } from '../../../platform/access/Refusal';
 import type { LocalText } from '../../../platform/messages/inLanguage';
 import { mediaFiles } from '../../../platform/files/fileTables';
 import { formerUrls } from '../mediaTables';
 import { saveVersion } from '../../../platform/states/saveVersion';
-import type { StaffMember } from '../../../Visitor';
+import type { StaffMember } from '../../../platform/access/Visitor';
 import { checkPicture } from '../checkPicture';
 import { claimUrl } from './claimUrl';
 import type {

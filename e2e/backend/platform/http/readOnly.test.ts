@@ -5,9 +5,9 @@ import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { updateCurrentHuman } from '@campus/shared/contract/people/calls';
 import { createGuestTicket } from '@campus/shared/contract/support/calls';
 import { updateCurrentUser } from '@campus/shared/contract/staff/calls';
-import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
-import { serviceWorks } from '../platform/http/serviceWorkTables';
-import { backendForFile } from '../testing/backendForFile';
+import { demoAccounts, demoPassword } from '../../../fixtures/demoAccounts';
+import { serviceWorks } from './serviceWorkTables';
+import { backendForFile } from '../../testing/backendForFile';
 import { isWriting } from './createReadOnlyGuard';
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import type { Call } from '@campus/shared/contract/call';
-import type { Sessions } from '../platform/http/Sessions';
-import { Refusal } from '../Refusal';
-import type { Visitor } from '../Visitor';
+import type { Sessions } from './Sessions';
+import { Refusal } from '../access/Refusal';
+import type { Visitor } from '../access/Visitor';
 
 /** What somebody with a temporary password may call: to learn who they are, and to change it. */
 const openPaths = new Set([

@@ -4,10 +4,10 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { isReading } from '@campus/shared/contract/isReading';
 import { and, gt, inArray, lte, max } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../platform/Services';
-import { languageOf } from '../platform/messages/languageOf';
-import { Refusal } from '../Refusal';
-import { serviceWorks } from '../platform/http/serviceWorkTables';
+import type { Services } from '../Services';
+import { languageOf } from '../messages/languageOf';
+import { Refusal } from '../access/Refusal';
+import { serviceWorks } from './serviceWorkTables';
 
 const timeZone = 'Europe/Moscow';
 const locales = { ru: 'ru-RU', en: 'en-GB' } as const;

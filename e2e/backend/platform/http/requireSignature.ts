@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../platform/Services';
-import { Refusal } from '../Refusal';
+import type { Services } from '../Services';
+import { Refusal } from '../access/Refusal';
 
 /** Seconds by which the sender's clock, or the way here, may differ. */
 const tolerance = 300;

@@ -1,5 +1,5 @@
-import type { Config } from '../readConfig';
-import { StartError } from '../platform/StartError';
+import type { Config } from '../../readConfig';
+import { StartError } from '../StartError';
 
 /** Why the port cannot be listened on, in a sentence for the operator. */
 export function listenFailure({ port, host }: Config, error: NodeJS.ErrnoException) {

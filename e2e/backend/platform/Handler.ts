@@ -1,9 +1,9 @@
 import type { Call, ParsedInput } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type * as z from 'zod/mini';
-import type { Services } from './platform/Services';
+import type { Services } from './Services';
 import type { BinaryAnswer } from './http/BinaryAnswer';
-import type { VisitorOf } from './Visitor';
+import type { VisitorOf } from './access/Visitor';
 
 /** What a handler knows besides its input. */
 export interface Context<V = unknown> extends Services {

@@ -1,13 +1,13 @@
 import type { ErrorBody } from '@campus/shared/contract/errors';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseDown } from '../platform/database/isDatabaseDown';
-import { loggable } from '../platform/database/loggable';
-import { fieldNames } from '../platform/messages/fieldNames';
-import { languageOf } from '../platform/messages/languageOf';
-import { messageOf } from '../platform/messages/messageOf';
-import { type MessageCode, stateOf } from '../platform/messages/messages';
-import { Refusal } from '../Refusal';
+import { isDatabaseDown } from '../database/isDatabaseDown';
+import { loggable } from '../database/loggable';
+import { fieldNames } from '../messages/fieldNames';
+import { languageOf } from '../messages/languageOf';
+import { messageOf } from '../messages/messageOf';
+import { type MessageCode, stateOf } from '../messages/messages';
+import { Refusal } from '../access/Refusal';
 import { InvalidInput, type FieldProblem } from './InvalidInput';
 
 const codeOfStatus: Record<number, MessageCode> = {

@@ -1,4 +1,4 @@
-import type { MessageCode } from '../platform/messages/messages';
+import type { MessageCode } from '../messages/messages';
 
 export interface FieldProblem {
   path: string;

@@ -1,7 +1,7 @@
 import type { Call, UploadedFile } from '@campus/shared/contract/call';
 import type * as z from 'zod/mini';
-import { isMessageCode } from '../platform/messages/messageOf';
-import type { MessageCode } from '../platform/messages/messages';
+import { isMessageCode } from '../messages/messageOf';
+import type { MessageCode } from '../messages/messages';
 import { InvalidInput, type FieldProblem } from './InvalidInput';
 
 type Issue = z.core.$ZodIssue;

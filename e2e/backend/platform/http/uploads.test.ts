@@ -6,9 +6,9 @@ import { setTimeout } from 'node:timers/promises';
 import { getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
 import { putFile } from '@campus/shared/contract/files/calls';
 import { createGuestTicket } from '@campus/shared/contract/support/calls';
-import { fileOf, pdf } from '../testing/variantsForFile';
-import { backendForFile } from '../testing/backendForFile';
-import { urlOf } from '../testing/urlOf';
+import { fileOf, pdf } from '../../testing/variantsForFile';
+import { backendForFile } from '../../testing/backendForFile';
+import { urlOf } from '../../testing/urlOf';
 
 const backend = backendForFile();
 let token = '';

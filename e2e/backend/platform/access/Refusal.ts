@@ -1,4 +1,4 @@
-import type { MessageCode, StateMachineName } from './platform/messages/messages';
+import type { MessageCode, StateMachineName } from '../messages/messages';
 
 interface Details {
   /** Field path → code, for forms. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../platform/Services';
-import { Refusal } from '../Refusal';
+import type { Services } from '../Services';
+import { Refusal } from '../access/Refusal';
 import { bearerOf } from './authorise';
 
 const statuses = [401, 403, 429];

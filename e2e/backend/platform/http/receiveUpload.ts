@@ -6,8 +6,8 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { UploadedFile } from '@campus/shared/contract/call';
 import type { FastifyRequest } from 'fastify';
-import { fileTooLarge } from '../platform/files/refuseFile';
-import { Refusal } from '../Refusal';
+import { fileTooLarge } from '../files/refuseFile';
+import { Refusal } from '../access/Refusal';
 
 /** No bucket takes more; what each of them takes is checked once the file is known. */
 export const uploadLimit = 20 * 1024 * 1024;
