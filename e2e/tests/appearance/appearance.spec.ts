@@ -1,4 +1,5 @@
-import { expectAccessible, settled } from '../../fixtures/expectSound';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });

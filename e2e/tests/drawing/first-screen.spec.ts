@@ -2,8 +2,9 @@ import { getNews, updateNews } from '@campus/shared/contract/media/newsCalls';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { awake } from '../../fixtures/awake';
-import { expectAccessible, overflows } from '../../fixtures/expectSound';
+import { expectAccessible } from '../../fixtures/expectSound';
 import { openDrawn } from '../../fixtures/openDrawn';
+import { overflows } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 import { writeArticle } from '../../fixtures/writeArticle';
 

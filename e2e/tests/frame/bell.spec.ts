@@ -6,7 +6,8 @@ import {
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
-import { expectAccessible, settled } from '../../fixtures/expectSound';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,7 @@
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
-import { expectAccessible, settled } from '../../fixtures/expectSound';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 test.use({

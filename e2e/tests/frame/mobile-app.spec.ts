@@ -1,5 +1,6 @@
 import { paths } from '@campus/shared/paths';
-import { expectAccessible, settled } from '../../fixtures/expectSound';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 test.describe('on an Android phone', () => {

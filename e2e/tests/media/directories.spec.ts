@@ -5,7 +5,9 @@ import {
 } from '@campus/shared/contract/media/taxonomyCalls';
 import { paths } from '@campus/shared/paths';
 import sharp from 'sharp';
-import { expectAccessible, overflows, settled } from '../../fixtures/expectSound';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { overflows } from '../../fixtures/expectSound';
+import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 const portrait = () =>

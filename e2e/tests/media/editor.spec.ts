@@ -2,7 +2,9 @@ import type { Api } from '@campus/shared/api/createApi';
 import { createNews, getNews } from '@campus/shared/contract/media/newsCalls';
 import { paths } from '@campus/shared/paths';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expectAccessible, overflows, settled } from '../../fixtures/expectSound';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { overflows } from '../../fixtures/expectSound';
+import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

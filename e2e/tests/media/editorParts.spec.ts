@@ -2,7 +2,8 @@ import { filterNews, getNewsByUrl } from '@campus/shared/contract/media/newsCall
 import { paths } from '@campus/shared/paths';
 import type { FrameLocator, Page } from '@playwright/test';
 import { drawPicture } from '../../fixtures/writeArticle';
-import { expectAccessible, overflows } from '../../fixtures/expectSound';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { overflows } from '../../fixtures/expectSound';
 import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 

@@ -1,7 +1,8 @@
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible, settled } from '../../fixtures/expectSound';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { settled } from '../../fixtures/expectSound';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import type { Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
