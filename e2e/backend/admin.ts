@@ -1,11 +1,11 @@
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { join } from 'node:path';
-import { openDatabase } from './database/openDatabase';
-import { createSmtpMailer } from './mail/createSmtpMailer';
+import { openDatabase } from './platform/database/openDatabase';
+import { createSmtpMailer } from './platform/mail/createSmtpMailer';
 import { readConfig } from './readConfig';
 import { seedDatabase } from './seed/seedDatabase';
-import { StartError } from './StartError';
-import { createAdministrator } from './users/createAdministrator';
+import { StartError } from './platform/StartError';
+import { createAdministrator } from './domains/staff/createAdministrator';
 
 const home = import.meta.dirname;
 const say = (text: string) => void process.stdout.write(`${text}\n`);

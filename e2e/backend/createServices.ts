@@ -1,50 +1,23 @@
 import { pino, type Logger } from 'pino';
-import { createSecurityLog, type SecurityLog } from './audit/createSecurityLog';
-import { createAttempts, type Attempts } from './auth/createAttempts';
-import { createCodes, type Codes } from './auth/createCodes';
-import { createKeys, type Keys } from './auth/createKeys';
-import { createLimits, type Limits } from './auth/createLimits';
-import { createPasswords, type Passwords } from './auth/createPasswords';
-import { createSessions, type Sessions } from './auth/createSessions';
-import { createTokens } from './auth/createTokens';
-import type { Cipher } from './database/createCipher';
-import type { Database } from './database/Database';
-import { createScanner, type Scanner, type ScannerPlace } from './files/createScanner';
-import { createVariants, type Variants } from './files/createVariants';
-import type { FileStore } from './files/FileStore';
-import type { Mailer } from './mail/Mailer';
-import type { PushSender } from './notifications/PushSender';
-import { createPartnerDirectory, type PartnerDirectory } from './partners/createPartnerDirectory';
-import { createNsi, type Nsi } from './sync/createNsi';
-
-/** What handlers work with. */
-export interface Services {
-  db: Database;
-  /** Of the secrets in the database. */
-  cipher: Cipher;
-  keys: Keys;
-  limits: Limits;
-  attempts: Attempts;
-  passwords: Passwords;
-  codes: Codes;
-  sessions: Sessions;
-  securityLog: SecurityLog;
-  mailer: Mailer;
-  /** Absent without the settings of a push service. */
-  push?: PushSender;
-  nsi: Nsi;
-  files: FileStore;
-  scanFile: Scanner;
-  /** Smaller copies of pictures. */
-  variants: Variants;
-  /** The folder for files that are being received. */
-  uploads: string;
-  partnerDirectory: PartnerDirectory;
-  /** Code mails an hour that one network address may cause. */
-  codesPerAddress: number;
-  /** Milliseconds since 1970. */
-  now: () => number;
-}
+import { accountHooks, jobKinds } from './domains';
+import { createSecurityLog } from './platform/audit/createSecurityLog';
+import { createAttempts } from './domains/auth/createAttempts';
+import { createCodes } from './domains/auth/createCodes';
+import { createKeys } from './domains/auth/createKeys';
+import { createLimits } from './platform/limits/createLimits';
+import { createPasswords } from './domains/auth/createPasswords';
+import { createSessions } from './domains/auth/createSessions';
+import { createTokens } from './domains/auth/createTokens';
+import type { Cipher } from './platform/database/createCipher';
+import type { Database } from './platform/database/Database';
+import { createScanner, type ScannerPlace } from './platform/files/createScanner';
+import { createVariants } from './platform/files/createVariants';
+import type { FileStore } from './platform/files/FileStore';
+import type { Mailer } from './platform/mail/Mailer';
+import type { Services } from './platform/Services';
+import type { PushSender } from './domains/notifications/PushSender';
+import { createPartnerDirectory } from './domains/partners/createPartnerDirectory';
+import { createNsi } from './domains/sync/createNsi';
 
 interface Options {
   db: Database;
@@ -95,6 +68,8 @@ export async function createServices(options: Options): Promise<Services> {
     uploads: options.uploads,
     partnerDirectory: createPartnerDirectory(options.partnerDirectoryUrl),
     codesPerAddress,
+    accountHooks,
+    jobs: jobKinds,
     now,
   };
 }

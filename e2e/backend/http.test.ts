@@ -3,10 +3,10 @@ import { calls } from '@campus/shared/contract/calls';
 import { languageOf } from '@campus/shared/server/languageOf';
 import * as z from 'zod/mini';
 import Fastify from 'fastify';
-import { answerError } from './http/answerError';
-import { implement } from './http/implement';
-import { openApiOf } from './http/openApiOf';
-import type { Services } from './createServices';
+import { answerError } from './platform/http/answerError';
+import { implement } from './platform/http/implement';
+import { openApiOf } from './platform/http/openApiOf';
+import type { Services } from './platform/Services';
 import { createApp } from './createApp';
 import { problemsOfOpenApi } from './testing/problemsOfOpenApi';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demoAccounts, demoPassword } from '../fixtures/demoAccounts';
 import { readConfig, type Config } from './readConfig';
 import { startBackend } from './startBackend';
-import { StartError } from './StartError';
+import { StartError } from './platform/StartError';
 
 const patience = 10_000;
 

@@ -1,6 +1,6 @@
-import type { Database } from './database/Database';
+import type { Database } from './platform/database/Database';
 import type { Config } from './readConfig';
-import { hasAdministrator } from './users/hasAdministrator';
+import { hasAdministrator } from './domains/staff/hasAdministrator';
 
 const fragile =
   'The embedded database does not survive a power cut: for data that matter set DATABASE_URL, or DATABASE_FSYNC=on';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { destination, pino } from 'pino';
-import { openCipher } from './auth/openCipher';
+import { openCipher } from './domains/auth/openCipher';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
-import type { Database } from './database/Database';
-import { createFileStore } from './files/createFileStore';
-import { startWorker } from './jobs/startWorker';
-import { listenFailure } from './http/listenFailure';
-import { createOutboxMailer } from './mail/createOutboxMailer';
-import { createSmtpMailer } from './mail/createSmtpMailer';
+import type { Database } from './platform/database/Database';
+import { createFileStore } from './platform/files/createFileStore';
+import { startWorker } from './platform/jobs/startWorker';
+import { listenFailure } from './platform/http/listenFailure';
+import { createOutboxMailer } from './platform/mail/createOutboxMailer';
+import { createSmtpMailer } from './platform/mail/createSmtpMailer';
 import type { Config } from './readConfig';
 
 function createMailer({ smtpUrl, mailFrom, dataFolder }: Config) {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { openDatabase } from './database/openDatabase';
-import { ensurePortIsFree } from './http/ensurePortIsFree';
+import { openDatabase } from './platform/database/openDatabase';
+import { ensurePortIsFree } from './platform/http/ensurePortIsFree';
 import type { Config } from './readConfig';
 
 const open = (config: Config, home: string) =>

@@ -10,10 +10,10 @@ import * as payments from '@campus/shared/contract/payments/calls';
 import * as tickets from '@campus/shared/contract/support/calls';
 import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
-import { existing } from './existing';
-import { runDueJobs } from './jobs/runDueJobs';
-import { studentStatuses } from './schema/education';
-import { students as records } from './schema/people';
+import { existing } from './platform/database/existing';
+import { runDueJobs } from './platform/jobs/runDueJobs';
+import { studentStatuses } from './domains/resources/resourceTables';
+import { students as records } from './domains/accounts/humanTables';
 import { backendForFile } from './testing/backendForFile';
 import { passport } from './testing/passport';
 

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listLanguages } from '@campus/shared/contract/resources/calls';
-import { openDatabase } from '../backend/database/openDatabase';
-import { existing } from '../backend/existing';
-import { tickets } from '../backend/schema/support';
+import { openDatabase } from '../backend/platform/database/openDatabase';
+import { existing } from '../backend/platform/database/existing';
+import { tickets } from '../backend/domains/support/supportTables';
 import {
   spawnBackend,
   spawnRefusedBackend,

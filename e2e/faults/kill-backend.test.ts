@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { eq, isNull } from 'drizzle-orm';
-import { openDatabase } from '../backend/database/openDatabase';
-import { consents, tickets } from '../backend/schema/support';
+import { openDatabase } from '../backend/platform/database/openDatabase';
+import { consents, tickets } from '../backend/domains/support/supportTables';
 import {
   spawnBackend,
   spawnRefusedBackend,
   type BackendProcess,
 } from '../backend/testing/spawnBackend';
-import { existing } from '../backend/existing';
+import { existing } from '../backend/platform/database/existing';
 import { writeTicket } from '../fixtures/writeTicket';
 
 jest.setTimeout(600_000);

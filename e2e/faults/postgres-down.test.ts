@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listLanguages } from '@campus/shared/contract/resources/calls';
 import { spawnBackend, type BackendProcess } from '../backend/testing/spawnBackend';
-import { existing } from '../backend/existing';
+import { existing } from '../backend/platform/database/existing';
 import { writeTicket } from '../fixtures/writeTicket';
 import { startPostgres } from '../run/startPostgres';
 

@@ -7,10 +7,9 @@ test('a change of a domain reaches the browser tests about it', () => {
   expect(foldersReached(['mfe-support/src/ticket/NewTicketScreen.tsx'])).toEqual([
     'e2e/tests/support',
   ]);
-  expect(foldersReached(['shell/src/inbox/Bell.tsx', 'e2e/backend/auth/signIn.ts'])).toEqual([
-    'e2e/tests/frame',
-    'e2e/tests/session',
-  ]);
+  expect(
+    foldersReached(['shell/src/inbox/Bell.tsx', 'e2e/backend/domains/auth/signIn.ts']),
+  ).toEqual(['e2e/tests/frame', 'e2e/tests/session']);
 });
 
 test('what no test is about is proven by opening every page', () => {

@@ -22,16 +22,20 @@ const subjects: Record<string, readonly string[]> = {
   errors: ['shell/src/errors/', 'shell/src/reports/', 'shell/server/reports/', 'shared/api/'],
   frame: ['shell/src/{layout,home,inbox,announcements,cookieNotice}/', 'shell/src/Frame'],
   head: ['shell/src/head/', 'shell/server/{head,feeds}/', 'mfe-media/heads/', 'shared/remote/'],
-  language: ['shell/src/language/', 'shell/src/locales/', 'e2e/backend/resources/'],
-  media: ['mfe-media/', 'e2e/backend/{media,partners,files}/', 'shared/{editor,text,upload}/'],
+  language: ['shell/src/language/', 'shell/src/locales/', 'e2e/backend/domains/resources/'],
+  media: [
+    'mfe-media/',
+    'e2e/backend/domains/{media,partners,files}/',
+    'shared/{editor,text,upload}/',
+  ],
   navigation: ['shell/src/{navigation,remotes}/', 'shell/src/createRoute'],
   offline: ['shell/worker/', 'shell/src/{offline,push,updates}/', 'shared/card/'],
   people: ['mfe-participant/src/person/', 'e2e/backend/humans/', 'shared/remote/Place'],
   releases: ['shell/{releases,newRemote}/', 'shell/server/', 'mfe-admin-users/src/releases/'],
   search: ['shell/src/{search,keyboard}/'],
-  session: ['shell/src/{session,signIn,account}/', 'e2e/backend/auth/', 'mfe-participant/'],
-  support: ['mfe-support/', 'e2e/backend/support/'],
-  users: ['mfe-admin-users/', 'e2e/backend/users/'],
+  session: ['shell/src/{session,signIn,account}/', 'e2e/backend/domains/auth/', 'mfe-participant/'],
+  support: ['mfe-support/', 'e2e/backend/domains/support/'],
+  users: ['mfe-admin-users/', 'e2e/backend/domains/staff/'],
 };
 
 /** `a/{b,c}/` as `a/b/` and `a/c/`. */

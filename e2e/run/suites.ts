@@ -140,7 +140,7 @@ const test: Suite = () => [
 const onServers = [
   'shell/(server|releases|draw|start|newRemote)/',
   'shared/(build|server|contract|api)/',
-  'e2e/(run|backend/(story|http|auth|jobs|files))',
+  'e2e/(run|backend/(story|http|platform|domains/(auth|files)))',
 ];
 
 const on = (version: string): Stage => ({

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { arbitraryOf } from '../testing/arbitraryOf';
 import { nsiSignature } from '../../fixtures/nsiService';
-import { rateLimits } from '../schema/security';
+import { rateLimits } from '../platform/limits/limitTables';
 import { backendForFile } from '../testing/backendForFile';
 import { fileOf } from '../testing/variantsForFile';
 import { urlOf } from '../testing/urlOf';

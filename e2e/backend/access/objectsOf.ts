@@ -1,15 +1,15 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { existing } from '../existing';
-import { applications } from '../schema/applications';
-import { events, infoPages, news } from '../schema/media';
-import { payments, paymentsToEduOrgs } from '../schema/money';
-import { notifications } from '../schema/notifications';
-import { partners } from '../schema/partners';
-import { students } from '../schema/people';
-import { users } from '../schema/staff';
-import { tickets } from '../schema/support';
-import { syncMessages } from '../schema/sync';
+import { existing } from '../platform/database/existing';
+import { applications } from '../domains/applications/applicationTables';
+import { events, infoPages, news } from '../domains/media/mediaTables';
+import { payments, paymentsToEduOrgs } from '../domains/payments/paymentTables';
+import { notifications } from '../domains/inbox/inboxTables';
+import { partners } from '../domains/partners/partnerTables';
+import { students } from '../domains/accounts/humanTables';
+import { users } from '../domains/accounts/userTables';
+import { tickets } from '../domains/support/supportTables';
+import { syncMessages } from '../domains/sync/syncTables';
 import type { TestBackend } from '../testing/startTestBackend';
 
 export type Objects = Awaited<ReturnType<typeof objectsOf>>;

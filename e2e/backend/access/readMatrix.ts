@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { calls, type CallName } from '@campus/shared/contract/calls';
 import type { Call } from '@campus/shared/contract/call';
@@ -68,9 +68,18 @@ function rowOf(line: string): MatrixRow {
   };
 }
 
-/** The product's table of who may do what, written apart from the contract, which must agree. */
+const domains = resolve('e2e/backend/domains');
+
+/**
+ * The product's table of who may do what, by domain, written apart from the contract, which must
+ * agree. Columns: method, path, who is admitted (`*` is everybody, `st` all staff), the record in
+ * the path, what they are answered. Bodies are empty, so that nothing changes: 422 is a request that
+ * was let in and found incomplete.
+ */
 export const readMatrix = () =>
-  readFileSync(resolve('e2e/backend/access/matrix.tsv'), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
+  readdirSync(domains)
+    .map((domain) => resolve(domains, domain, 'access.tsv'))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter(Boolean)
     .map(rowOf);

@@ -1,6 +1,6 @@
 import { checkKeys, type CheckKey } from '@campus/shared/contract/payments/machine';
-import { existing } from '../existing';
-import type { paymentCandidates } from '../schema/candidates';
+import { existing } from '../platform/database/existing';
+import type { paymentCandidates } from '../domains/payments/paymentTables';
 import type { Register } from './createRegisters';
 import { exclusionReasons } from './data/exclusionReasons';
 import type { DemoStudent, Students } from './seedPeople';

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import type { payments } from '../schema/money';
+import type { payments } from '../domains/payments/paymentTables';
 import type { Calendar } from './createCalendar';
 import { registerWishes, type RegisterWish } from './data/registerWishes';
 import type { DemoContext } from './seedDemo';

@@ -1,5 +1,5 @@
-import { existing } from '../existing';
-import type { humans } from '../schema/people';
+import { existing } from '../platform/database/existing';
+import type { humans } from '../domains/accounts/humanTables';
 import type { DemoContext } from './seedDemo';
 import type { Education } from './seedEducation';
 

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/Database';
+import type { Database } from '../platform/database/Database';
 
 const batch = 400;
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { hashPassword } from '../auth/createPasswords';
-import { humans } from '../schema/people';
-import { users } from '../schema/staff';
-import { StartError } from '../StartError';
+import { hashPassword } from '../domains/auth/createPasswords';
+import { humans } from '../domains/accounts/humanTables';
+import { users } from '../domains/accounts/userTables';
+import { StartError } from '../platform/StartError';
 import { backendForFile } from '../testing/backendForFile';
 import { refuseDemoAccounts } from './refuseDemoAccounts';
 

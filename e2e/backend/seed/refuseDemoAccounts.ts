@@ -1,10 +1,10 @@
 import { verify } from '@node-rs/argon2';
 import { and, isNotNull, isNull, like } from 'drizzle-orm';
 import { demoPassword } from '../../fixtures/demoAccounts';
-import type { Database } from '../database/Database';
-import { humans } from '../schema/people';
-import { users } from '../schema/staff';
-import { StartError } from '../StartError';
+import type { Database } from '../platform/database/Database';
+import { humans } from '../domains/accounts/humanTables';
+import { users } from '../domains/accounts/userTables';
+import { StartError } from '../platform/StartError';
 
 /** No mail reaches an address of this domain, so nobody but the demo has an account with one. */
 const ofDemo = '%@example.test';

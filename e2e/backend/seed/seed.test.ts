@@ -15,21 +15,25 @@ import { ticketStatuses } from '@campus/shared/contract/support/machine';
 import { and, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { demoAccounts, demoStudy } from '../../fixtures/demoAccounts';
-import type { Database } from '../database/Database';
-import { existing } from '../existing';
-import { applications } from '../schema/applications';
-import { cities, eduOrgs, grants } from '../schema/education';
-import { events, infoPages, news } from '../schema/media';
-import { eskCards } from '../schema/cards';
-import { paymentCandidates } from '../schema/candidates';
-import { payHistoryItems, payments, paymentsToEduOrgs } from '../schema/money';
-import { humanNotifications, notifications } from '../schema/notifications';
-import { partnerCategories, partners, partnersToCities } from '../schema/partners';
-import { humans, students } from '../schema/people';
-import { footerLinks, publicSettings } from '../schema/resources';
-import { ticketAnswers, tickets } from '../schema/support';
-import { syncMessages } from '../schema/sync';
-import { workPlanItems } from '../schema/workPlan';
+import type { Database } from '../platform/database/Database';
+import { existing } from '../platform/database/existing';
+import { applications } from '../domains/applications/applicationTables';
+import { cities, eduOrgs } from '../domains/resources/resourceTables';
+import { grants, workPlanItems } from '../domains/education/educationTables';
+import { events, infoPages, news } from '../domains/media/mediaTables';
+import { eskCards } from '../domains/cards/cardTables';
+import {
+  paymentCandidates,
+  payHistoryItems,
+  payments,
+  paymentsToEduOrgs,
+} from '../domains/payments/paymentTables';
+import { humanNotifications, notifications } from '../domains/inbox/inboxTables';
+import { partnerCategories, partners, partnersToCities } from '../domains/partners/partnerTables';
+import { humans, students } from '../domains/accounts/humanTables';
+import { footerLinks, publicSettings } from '../domains/settings/settingTables';
+import { ticketAnswers, tickets } from '../domains/support/supportTables';
+import { syncMessages } from '../domains/sync/syncTables';
 import { openSeededDatabase } from '../testing/openSeededDatabase';
 import { startTimeout } from '../testing/startTestBackend';
 

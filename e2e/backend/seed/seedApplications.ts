@@ -4,8 +4,8 @@ import type {
 } from '@campus/shared/contract/applications/machine';
 import { sql } from 'drizzle-orm';
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { existing } from '../existing';
-import { applications } from '../schema/applications';
+import { existing } from '../platform/database/existing';
+import { applications } from '../domains/applications/applicationTables';
 import { isPayee } from './createCandidates';
 import { applicants, rejections } from './data/applicants';
 import { insertAll } from './insertAll';

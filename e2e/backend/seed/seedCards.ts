@@ -1,4 +1,4 @@
-import { eskCards } from '../schema/cards';
+import { eskCards } from '../domains/cards/cardTables';
 import { cardNumber } from './checksums';
 import { insertAll } from './insertAll';
 import type { DemoContext } from './seedDemo';

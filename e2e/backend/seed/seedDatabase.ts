@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/Database';
-import { languages } from '../schema/resources';
+import type { Database } from '../platform/database/Database';
+import { languages } from '../domains/resources/resourceTables';
 
 const seedLock = 42_070_002;
 

@@ -1,11 +1,11 @@
 import { demoPassword, demoStudy, demoAccounts } from '../../fixtures/demoAccounts';
-import { hashPassword } from '../auth/createPasswords';
-import type { Database } from '../database/Database';
-import { existing } from '../existing';
-import { logs } from '../schema/audit';
-import { partnerCategories, partners, partnersToCities } from '../schema/partners';
-import { students } from '../schema/people';
-import { serviceWorks } from '../schema/resources';
+import { hashPassword } from '../domains/auth/createPasswords';
+import type { Database } from '../platform/database/Database';
+import { existing } from '../platform/database/existing';
+import { logs } from '../platform/audit/auditTables';
+import { partnerCategories, partners, partnersToCities } from '../domains/partners/partnerTables';
+import { students } from '../domains/accounts/humanTables';
+import { serviceWorks } from '../platform/http/serviceWorkTables';
 import type { Calendar } from './createCalendar';
 import type { Random } from './createRandom';
 import { createStudent } from './createStudent';

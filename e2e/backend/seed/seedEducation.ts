@@ -1,6 +1,7 @@
 import { grantTypes } from '@campus/shared/contract/education/requests';
-import { existing } from '../existing';
-import { cities, eduOrgs, grants, programs } from '../schema/education';
+import { existing } from '../platform/database/existing';
+import { cities, eduOrgs, programs } from '../domains/resources/resourceTables';
+import { grants } from '../domains/education/educationTables';
 import { inn10 } from './checksums';
 import { cityRows, type CityKey } from './data/cityRows';
 import { organisations } from './data/organisations';

@@ -1,6 +1,6 @@
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { existing } from '../existing';
-import { fcmTokens, humanNotifications, notifications } from '../schema/notifications';
+import { existing } from '../platform/database/existing';
+import { fcmTokens, humanNotifications, notifications } from '../domains/inbox/inboxTables';
 import { mailingRows } from './data/mailingRows';
 import { waitingMailings } from './data/waitingMailings';
 import { insertAll } from './insertAll';

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { existing } from '../existing';
+import { existing } from '../platform/database/existing';
 import {
   authors,
   events,
@@ -8,7 +8,7 @@ import {
   news,
   newsTags,
   newsToTags,
-} from '../schema/media';
+} from '../domains/media/mediaTables';
 import { authorRows } from './data/authorRows';
 import { eventRows } from './data/eventRows';
 import { newsRows } from './data/newsRows';

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { paymentCandidates } from '../schema/candidates';
-import { payHistoryItems, payments, paymentsToEduOrgs } from '../schema/money';
+import {
+  paymentCandidates,
+  payHistoryItems,
+  payments,
+  paymentsToEduOrgs,
+} from '../domains/payments/paymentTables';
 import { createCandidates, returnedByBank } from './createCandidates';
 import { createRegisters, type Register } from './createRegisters';
 import { insertAll } from './insertAll';

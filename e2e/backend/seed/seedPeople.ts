@@ -1,8 +1,8 @@
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { existing } from '../existing';
-import { humans, students } from '../schema/people';
-import { consents } from '../schema/support';
-import { consentVersion } from '../support/consentVersion';
+import { existing } from '../platform/database/existing';
+import { humans, students } from '../domains/accounts/humanTables';
+import { consents } from '../domains/support/supportTables';
+import { consentVersion } from '../domains/support/consentVersion';
 import { inn12, snils } from './checksums';
 import { createStudent, statusOf } from './createStudent';
 import { personNames } from './data/personNames';

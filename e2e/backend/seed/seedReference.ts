@@ -1,17 +1,16 @@
 import { staffRoles } from '@campus/shared/contract/roles';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../database/Database';
-import { eskIssuings } from '../schema/cards';
-import { studentStatuses } from '../schema/education';
+import type { Database } from '../platform/database/Database';
+import { eskIssuings } from '../domains/cards/cardTables';
 import {
-  footerLinks,
+  studentStatuses,
   languages,
   mobileVersions,
-  publicSettings,
   translations,
-} from '../schema/resources';
-import { userRoles } from '../schema/staff';
+} from '../domains/resources/resourceTables';
+import { footerLinks, publicSettings } from '../domains/settings/settingTables';
+import { userRoles } from '../domains/accounts/userTables';
 import type { Random } from './createRandom';
 import { eskIssuingRows } from './data/eskIssuingRows';
 import { footerRows } from './data/footerRows';

@@ -1,5 +1,5 @@
-import { existing } from '../existing';
-import { users } from '../schema/staff';
+import { existing } from '../platform/database/existing';
+import { users } from '../domains/accounts/userTables';
 import { staffRows } from './data/staffRows';
 import { insertAll } from './insertAll';
 import type { DemoContext } from './seedDemo';

@@ -1,4 +1,4 @@
-import { syncMessages } from '../schema/sync';
+import { syncMessages } from '../domains/sync/syncTables';
 import { syncFailures } from './data/syncFailures';
 import { insertAll } from './insertAll';
 import type { DemoContext } from './seedDemo';

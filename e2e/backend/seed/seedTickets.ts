@@ -1,9 +1,9 @@
 import type { TicketStatus } from '@campus/shared/contract/support/machine';
 import { sql } from 'drizzle-orm';
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { existing } from '../existing';
-import { consents, ticketAnswers, tickets } from '../schema/support';
-import { consentVersion } from '../support/consentVersion';
+import { existing } from '../platform/database/existing';
+import { consents, ticketAnswers, tickets } from '../domains/support/supportTables';
+import { consentVersion } from '../domains/support/consentVersion';
 import { answerTexts, closingText, moreText, noteTexts, thanksText } from './data/answerTexts';
 import { ticketTexts } from './data/ticketTexts';
 import { insertAll } from './insertAll';

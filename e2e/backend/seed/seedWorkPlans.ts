@@ -1,5 +1,5 @@
-import { existing } from '../existing';
-import { workPlanItems } from '../schema/workPlan';
+import { existing } from '../platform/database/existing';
+import { workPlanItems } from '../domains/education/educationTables';
 import { disciplineRows } from './data/disciplineRows';
 import { insertAll } from './insertAll';
 import type { DemoContext } from './seedDemo';

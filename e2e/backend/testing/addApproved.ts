@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@campus/shared/contract/applications/machine';
-import type { Database } from '../database/Database';
-import { existing } from '../existing';
-import { applications } from '../schema/applications';
+import type { Database } from '../platform/database/Database';
+import { existing } from '../platform/database/existing';
+import { applications } from '../domains/applications/applicationTables';
 
 interface Applicant {
   humanId: string;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@campus/shared/contract/roles';
 import { eq } from 'drizzle-orm';
 import { demoPassword } from '../../fixtures/demoAccounts';
-import { hashPassword } from '../auth/createPasswords';
-import { existing } from '../existing';
-import { languages } from '../schema/resources';
-import { userRoles, users } from '../schema/staff';
+import { hashPassword } from '../domains/auth/createPasswords';
+import { existing } from '../platform/database/existing';
+import { languages } from '../domains/resources/resourceTables';
+import { userRoles, users } from '../domains/accounts/userTables';
 import type { TestBackend } from './startTestBackend';
 
 export async function roleIdOf({ db }: TestBackend, key: StaffRole) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { openDatabase } from '../database/openDatabase';
-import type { OpenedDatabase } from '../database/OpenedDatabase';
+import { openDatabase } from '../platform/database/openDatabase';
+import type { OpenedDatabase } from '../platform/database/Database';
 import { administer } from './administer';
 
 const migrationsFolder = resolve('e2e/backend/migrations');

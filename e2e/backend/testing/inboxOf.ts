@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { humanNotifications } from '../schema/notifications';
+import { humanNotifications } from '../domains/inbox/inboxTables';
 import type { TestBackend } from './startTestBackend';
 
 /** The titles in somebody's inbox, sorted: those of one transaction have one time. */

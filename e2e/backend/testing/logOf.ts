@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { logs } from '../schema/audit';
+import { logs } from '../platform/audit/auditTables';
 import type { TestBackend } from './startTestBackend';
 
 /** What the log tells of somebody, oldest first. */

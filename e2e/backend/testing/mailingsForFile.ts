@@ -4,10 +4,10 @@ import {
   sendNotification,
 } from '@campus/shared/contract/notifications/calls';
 import { asc, eq, sql } from 'drizzle-orm';
-import { countRows } from '../database/countRows';
-import { runDueJobs } from '../jobs/runDueJobs';
-import { humanNotifications } from '../schema/notifications';
-import { humans } from '../schema/people';
+import { countRows } from '../platform/database/countRows';
+import { runDueJobs } from '../platform/jobs/runDueJobs';
+import { humanNotifications } from '../domains/inbox/inboxTables';
+import { humans } from '../domains/accounts/humanTables';
 import { beforeTests } from './beforeTests';
 import { startTestBackend } from './startTestBackend';
 

@@ -1,8 +1,8 @@
 import * as events from '@campus/shared/contract/media/eventCalls';
 import * as infoPages from '@campus/shared/contract/media/pageCalls';
 import * as news from '@campus/shared/contract/media/newsCalls';
-import { existing } from '../existing';
-import { mediaFiles } from '../schema/files';
+import { existing } from '../platform/database/existing';
+import { mediaFiles } from '../platform/files/fileTables';
 import type { TestBackend } from './startTestBackend';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

@@ -7,11 +7,11 @@ import {
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { eq, sql } from 'drizzle-orm';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
-import type { Database } from '../database/Database';
-import { existing } from '../existing';
-import { eduOrgs, grants, programs, studentStatuses } from '../schema/education';
-import { humans, students } from '../schema/people';
-import { languages } from '../schema/resources';
+import type { Database } from '../platform/database/Database';
+import { existing } from '../platform/database/existing';
+import { eduOrgs, programs, studentStatuses, languages } from '../domains/resources/resourceTables';
+import { grants } from '../domains/education/educationTables';
+import { humans, students } from '../domains/accounts/humanTables';
 import { backendForFile } from './backendForFile';
 import { beforeTests } from './beforeTests';
 import type { TestBackend } from './startTestBackend';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/Database';
-import { existing } from '../existing';
-import { studentStatuses } from '../schema/education';
-import { students } from '../schema/people';
+import type { Database } from '../platform/database/Database';
+import { existing } from '../platform/database/existing';
+import { studentStatuses } from '../domains/resources/resourceTables';
+import { students } from '../domains/accounts/humanTables';
 
 type Key = (typeof studentStatuses.$inferSelect)['key'];
 

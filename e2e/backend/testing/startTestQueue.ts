@@ -2,13 +2,12 @@ import { resolve } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { createServices } from '../createServices';
-import type { Database } from '../database/Database';
-import { openDatabase } from '../database/openDatabase';
-import { existing } from '../existing';
-import { enqueue } from '../jobs/enqueue';
-import type { JobContext } from '../jobs/JobHandler';
-import type { JobName } from '../jobs/JobPayload';
-import { jobs } from '../schema/jobs';
+import type { Database } from '../platform/database/Database';
+import { openDatabase } from '../platform/database/openDatabase';
+import { existing } from '../platform/database/existing';
+import { enqueue } from '../platform/jobs/enqueue';
+import type { JobContext, JobKinds, JobName } from '../platform/jobs/JobHandler';
+import { jobs } from '../platform/jobs/jobTables';
 import { startTestBackend } from './startTestBackend';
 
 /** What the jobs of a test leave behind. */
@@ -33,9 +32,11 @@ async function openAgain(db: Database) {
 }
 
 /** A queue whose kinds of jobs the test makes up, and a second process that works on it. */
-export async function startTestQueue() {
+export async function startTestQueue(jobKinds: object) {
   const backend = await startTestBackend();
-  const { db, services, clock } = backend;
+  const { db, clock } = backend;
+  const known = { jobs: jobKinds as JobKinds };
+  const services = { ...backend.services, ...known };
   await db.execute(sql`create table effects (what text not null)`);
   const again = await openAgain(db);
   const allJobs = () => db.select().from(jobs).orderBy(asc(jobs.createdAt));
@@ -44,7 +45,7 @@ export async function startTestQueue() {
     db,
     clock,
     services,
-    others: await createServices({ ...services, db: again.db }),
+    others: { ...(await createServices({ ...services, db: again.db })), ...known },
     allJobs,
 
     add: (kind: string, payload: object = {}, when = {}, tx: Database = db) =>

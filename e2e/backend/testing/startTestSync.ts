@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import type { NsiMessage } from '../../fixtures/nsiMessages';
 import { nsiService } from '../../fixtures/nsiService';
-import { existing } from '../existing';
-import { runDueJobs } from '../jobs/runDueJobs';
-import { syncMessages } from '../schema/sync';
+import { existing } from '../platform/database/existing';
+import { runDueJobs } from '../platform/jobs/runDueJobs';
+import { syncMessages } from '../domains/sync/syncTables';
 import { startTestBackend } from './startTestBackend';
 
 const secret = 'known to both sides, and to nobody else';

@@ -6,8 +6,8 @@ import {
   getTicket,
 } from '@campus/shared/contract/support/calls';
 import { desc, eq } from 'drizzle-orm';
-import { existing } from '../existing';
-import { humanNotifications } from '../schema/notifications';
+import { existing } from '../platform/database/existing';
+import { humanNotifications } from '../domains/inbox/inboxTables';
 import { beforeTests } from './beforeTests';
 import { startTestBackend } from './startTestBackend';
 import { tokensOf } from './tokensOf';

@@ -1,11 +1,11 @@
 import { getFile, putFile, deleteFile } from '@campus/shared/contract/files/calls';
-import { type MediaFile } from '@campus/shared/contract/files/records';
+import type { MediaFile } from '@campus/shared/contract/files/records';
 import type { UploadBucket } from '@campus/shared/contract/files/requests';
 import { randomUUID } from 'node:crypto';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';
-import { existing } from '../existing';
-import { createVariants } from '../files/createVariants';
+import { existing } from '../platform/database/existing';
+import { createVariants } from '../platform/files/createVariants';
 import { backendForFile } from './backendForFile';
 import { beforeTests } from './beforeTests';
 import { drawImage } from './drawImage';

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Services } from '../../backend/createServices';
+import type { Services } from '../../backend/platform/Services';
 import { demoPassword } from '../../fixtures/demoAccounts';
 import { inParallel } from './inParallel';
 

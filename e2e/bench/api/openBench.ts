@@ -3,16 +3,15 @@ import { join, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { openCipher } from '../../backend/auth/openCipher';
-import type { Database } from '../../backend/database/Database';
+import { openCipher } from '../../backend/domains/auth/openCipher';
+import type { Database } from '../../backend/platform/database/Database';
 import { createApp } from '../../backend/createApp';
 import { createServices } from '../../backend/createServices';
-import { sessionSettings } from '../../backend/database/sessionSettings';
-import { existing } from '../../backend/existing';
-import { createFolderStore } from '../../backend/files/createFolderStore';
-import { studentStatuses } from '../../backend/schema/education';
-import { languages } from '../../backend/schema/resources';
-import { users } from '../../backend/schema/staff';
+import { sessionSettings } from '../../backend/platform/database/openPostgres';
+import { existing } from '../../backend/platform/database/existing';
+import { createFolderStore } from '../../backend/platform/files/createFolderStore';
+import { studentStatuses, languages } from '../../backend/domains/resources/resourceTables';
+import { users } from '../../backend/domains/accounts/userTables';
 import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';
 
 export interface Statement {

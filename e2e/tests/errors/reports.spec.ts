@@ -1,5 +1,5 @@
 import { paths } from '@campus/shared/paths';
-import { existing } from '../../backend/existing';
+import { existing } from '../../backend/platform/database/existing';
 import { publishVariant } from '../../fixtures/publishVariant';
 import { reportService } from '../../fixtures/reportService';
 import { startProduct, type Product } from '../../fixtures/startProduct';

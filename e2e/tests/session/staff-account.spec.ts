@@ -6,7 +6,7 @@ import {
 } from '@campus/shared/contract/staff/calls';
 import { sendStaffCode, signInStaff } from '@campus/shared/contract/auth/calls';
 import { paths } from '@campus/shared/paths';
-import { createTotp } from '../../backend/auth/createTotp';
+import { createTotp } from '../../backend/domains/auth/createTotp';
 import { countCalls } from '../../fixtures/countCalls';
 import { enterAsStaff } from '../../fixtures/enterAsStaff';
 import { newStaff } from '../../fixtures/newStaff';

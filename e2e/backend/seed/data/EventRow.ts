@@ -1,4 +1,4 @@
-import type { LocalText } from '../../schema/columns';
+import type { LocalText } from '../../platform/messages/inLanguage';
 import type { authorRows } from './authorRows';
 import type { NewsRow } from './NewsRow';
 

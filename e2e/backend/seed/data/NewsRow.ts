@@ -1,4 +1,4 @@
-import type { LocalText } from '../../schema/columns';
+import type { LocalText } from '../../platform/messages/inLanguage';
 
 export interface NewsRow {
   url: string;

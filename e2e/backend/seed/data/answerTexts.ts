@@ -1,4 +1,4 @@
-import type { ticketCategoryKeys } from '../../schema/support';
+import type { ticketCategoryKeys } from '../../domains/support/supportTables';
 
 type Category = (typeof ticketCategoryKeys.enumValues)[number];
 

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../schema/columns';
+import type { LocalText } from '../../platform/messages/inLanguage';
 
 type Control = 'EXAM' | 'CREDIT' | 'GRADED_CREDIT' | 'COURSEWORK' | 'PRACTICE';
 

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
-import type { Diff } from '../../schema/audit';
+import type { Diff } from '../../platform/audit/auditTables';
 
 interface LogRow {
   by: DemoAccount;

@@ -1,5 +1,5 @@
-import type { LocalText } from '../../schema/columns';
-import type { notifications } from '../../schema/notifications';
+import type { LocalText } from '../../platform/messages/inLanguage';
+import type { notifications } from '../../domains/inbox/inboxTables';
 
 type Row = typeof notifications.$inferInsert;
 

@@ -1,5 +1,5 @@
-import type { LocalText } from '../../schema/columns';
-import type { payments } from '../../schema/money';
+import type { LocalText } from '../../platform/messages/inLanguage';
+import type { payments } from '../../domains/payments/paymentTables';
 
 type Payment = typeof payments.$inferInsert;
 

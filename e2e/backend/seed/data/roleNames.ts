@@ -1,5 +1,5 @@
 import type { StaffRole } from '@campus/shared/contract/roles';
-import type { LocalText } from '../../schema/columns';
+import type { LocalText } from '../../platform/messages/inLanguage';
 
 export const roleNames: Record<StaffRole, LocalText> = {
   ADMIN: { ru: 'Администратор', en: 'Administrator' },

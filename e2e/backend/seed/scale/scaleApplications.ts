@@ -1,5 +1,5 @@
 import { applicationTypes } from '@campus/shared/contract/applications/machine';
-import { applications } from '../../schema/applications';
+import { applications } from '../../domains/applications/applicationTables';
 import { idOf, mix } from './idOf';
 import { nameOf } from './names';
 import { pick } from './pick';

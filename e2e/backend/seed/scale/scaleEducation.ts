@@ -1,4 +1,5 @@
-import { cities, eduOrgs, grants, programs } from '../../schema/education';
+import { cities, eduOrgs, programs } from '../../domains/resources/resourceTables';
+import { grants } from '../../domains/education/educationTables';
 import { inn10 } from '../checksums';
 import { cityRows } from '../data/cityRows';
 import { organisations } from '../data/organisations';

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../../fixtures/demoAccounts';
-import { humans } from '../../schema/people';
-import { consents } from '../../schema/support';
-import { consentVersion } from '../../support/consentVersion';
+import { humans } from '../../domains/accounts/humanTables';
+import { consents } from '../../domains/support/supportTables';
+import { consentVersion } from '../../domains/support/consentVersion';
 import { inn12, snils } from '../checksums';
 import { idOf, mix } from './idOf';
 import { nameOf } from './names';

@@ -2,7 +2,7 @@ import {
   humanNotifications,
   notificationKindKeys,
   notifications,
-} from '../../schema/notifications';
+} from '../../domains/inbox/inboxTables';
 import { mailingRows } from '../data/mailingRows';
 import { idOf, mix } from './idOf';
 import { pick } from './pick';

@@ -1,5 +1,5 @@
 import { pageSections } from '@campus/shared/contract/media/requests';
-import type { LocalText } from '../../schema/columns';
+import type { LocalText } from '../../platform/messages/inLanguage';
 import {
   authors,
   events,
@@ -8,7 +8,7 @@ import {
   news,
   newsTags,
   newsToTags,
-} from '../../schema/media';
+} from '../../domains/media/mediaTables';
 import { newsRows } from '../data/newsRows';
 import { newsTagRows } from '../data/newsTagRows';
 import { idOf, mix } from './idOf';

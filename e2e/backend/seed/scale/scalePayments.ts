@@ -1,5 +1,4 @@
-import { paymentCandidates } from '../../schema/candidates';
-import { payHistoryItems } from '../../schema/money';
+import { paymentCandidates, payHistoryItems } from '../../domains/payments/paymentTables';
 import { idOf } from './idOf';
 import { fullNameOf } from './names';
 import { humanOf, organisationOf } from './population';

@@ -1,5 +1,5 @@
 import { checkKeys, paymentTypes } from '@campus/shared/contract/payments/machine';
-import { payments, paymentsToEduOrgs } from '../../schema/money';
+import { payments, paymentsToEduOrgs } from '../../domains/payments/paymentTables';
 import { idOf } from './idOf';
 import { pick } from './pick';
 import { excludedFrom, includedIn, organisationsOf, registerStatus, studentOf } from './registers';

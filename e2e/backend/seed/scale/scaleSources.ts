@@ -1,7 +1,11 @@
-import { partnerCategories, partners, partnersToCities } from '../../schema/partners';
-import { translations } from '../../schema/resources';
-import { syncEntities, syncMessages } from '../../schema/sync';
-import { workPlanItems } from '../../schema/workPlan';
+import {
+  partnerCategories,
+  partners,
+  partnersToCities,
+} from '../../domains/partners/partnerTables';
+import { translations } from '../../domains/resources/resourceTables';
+import { syncEntities, syncMessages } from '../../domains/sync/syncTables';
+import { workPlanItems } from '../../domains/education/educationTables';
 import { disciplineRows } from '../data/disciplineRows';
 import { partnerCategoryRows } from '../data/partnerCategoryRows';
 import { partnerRows } from '../data/partnerRows';

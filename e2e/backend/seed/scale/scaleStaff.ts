@@ -1,6 +1,6 @@
 import { staffRoles, type StaffRole } from '@campus/shared/contract/roles';
-import { existing } from '../../existing';
-import { users } from '../../schema/staff';
+import { existing } from '../../platform/database/existing';
+import { users } from '../../domains/accounts/userTables';
 import { staffRows } from '../data/staffRows';
 import { idOf } from './idOf';
 import { nameOf } from './names';

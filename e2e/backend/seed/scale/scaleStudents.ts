@@ -1,6 +1,6 @@
-import { existing } from '../../existing';
-import { eskCards } from '../../schema/cards';
-import { students } from '../../schema/people';
+import { existing } from '../../platform/database/existing';
+import { eskCards } from '../../domains/cards/cardTables';
+import { students } from '../../domains/accounts/humanTables';
 import { cardNumber } from '../checksums';
 import { idOf, mix } from './idOf';
 import { nameOf } from './names';

@@ -1,5 +1,5 @@
-import { existing } from '../../existing';
-import { ticketAnswers, tickets } from '../../schema/support';
+import { existing } from '../../platform/database/existing';
+import { ticketAnswers, tickets } from '../../domains/support/supportTables';
 import { answerTexts } from '../data/answerTexts';
 import { ticketTexts } from '../data/ticketTexts';
 import { idOf, mix } from './idOf';

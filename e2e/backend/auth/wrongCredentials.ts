@@ -1,5 +1,0 @@
-import { Refusal } from '../Refusal';
-
-/** Says nothing about which of the two was wrong. */
-export const wrongCredentials = () =>
-  new Refusal(422, 'CREDENTIALS', { fields: { password: 'CREDENTIALS' } });

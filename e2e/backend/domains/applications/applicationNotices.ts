@@ -1,0 +1,58 @@
+import type { applications } from './applicationTables';
+
+type Row = Pick<typeof applications.$inferSelect, 'number' | 'type'>;
+
+const names = {
+  ESK_CARD: { ru: 'Заявка на карту', en: 'Card application' },
+  EXTRA_GRANT: { ru: 'Заявка на повышенную стипендию', en: 'Extra grant application' },
+  CREDIT_GRANT: { ru: 'Заявка на грант по кредиту', en: 'Credit grant application' },
+};
+
+const notice = (
+  { number, type }: Row,
+  ru: string,
+  en: string,
+  body: { ru: string; en: string },
+) => ({
+  kind: 'APPLICATION' as const,
+  title: { ru: `${names[type].ru} ${number} ${ru}`, en: `${names[type].en} ${number} ${en}` },
+  body,
+  link: '/me/applications',
+});
+
+/** What the owner reads about each move of an application. */
+export const applicationNotices = {
+  create: (row: Row) =>
+    notice(row, 'принята', 'is received', {
+      ru: 'Мы рассмотрим её за пять рабочих дней и напишем о решении.',
+      en: 'We shall consider it within five working days and write to you.',
+    }),
+
+  approve: (row: Row) =>
+    notice(
+      row,
+      'одобрена',
+      'is approved',
+      row.type === 'ESK_CARD'
+        ? {
+            ru: 'Карта выпускается. Мы сообщим, когда она начнёт действовать.',
+            en: 'The card is being issued. We shall tell you when it becomes active.',
+          }
+        : {
+            ru: 'Вы попадёте в ближайший реестр выплат. Следите за разделом «Выплаты».',
+            en: 'You will be in the next register of payments. Keep an eye on Payments.',
+          },
+    ),
+
+  reject: (row: Row, reason: string) =>
+    notice(row, 'отклонена', 'is rejected', {
+      ru: `Причина: ${reason}. Исправьте и подайте заявку ещё раз.`,
+      en: `Reason: ${reason}. Put it right and apply again.`,
+    }),
+
+  cancel: (row: Row) =>
+    notice(row, 'отменена', 'is cancelled', {
+      ru: 'Вы отменили заявку. Подать новую можно в любое время.',
+      en: 'You cancelled the application. You may make a new one at any time.',
+    }),
+};

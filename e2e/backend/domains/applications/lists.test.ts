@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import {
+  applyForCard,
+  filterApplications,
+  getApplication,
+  listMyApplications,
+} from '@campus/shared/contract/applications/calls';
+import { eq, ne } from 'drizzle-orm';
+import { existing } from '../../platform/database/existing';
+import { applications } from './applicationTables';
+import { eduOrgs } from '../resources/resourceTables';
+import { students } from '../accounts/humanTables';
+import { users } from '../accounts/userTables';
+import { beforeTests } from '../../testing/beforeTests';
+import { addStudent, openApplicationDesk } from '../../testing/openApplicationDesk';
+
+const desk = beforeTests(openApplicationDesk);
+afterAll(() => desk.backend.stop());
+
+const filter = (body: object, token = desk.tokens.admin, query = {}) =>
+  desk.backend.send(filterApplications, { token, body, query });
+
+test('the own ones come newest first, of one kind if asked', async () => {
+  const { student, id } = await desk.addApplication('EXTRA_GRANT');
+  const { token, record } = student;
+  const second = await desk.apply('CREDIT_GRANT', token, record.eduOrgId);
+  const all = await desk.backend.send(listMyApplications, { token });
+  expect(all.body.items.map((item) => item.id)).toEqual([second.body.id, id]);
+  const query = { type: 'EXTRA_GRANT' };
+  const some = await desk.backend.send(listMyApplications, { token, query });
+  expect(some.body).toMatchObject({ total: 1, items: [{ id }] });
+  const wrong = await desk.backend.send(listMyApplications, { token, query: { type: 'X' } });
+  expect(wrong.status).toBe(422);
+});
+
+test('the queue is searched by number and person, and narrowed', async () => {
+  const { application, student } = await desk.addApplication('EXTRA_GRANT');
+  const { id, number } = application;
+  const eduOrgIds = [student.record.eduOrgId];
+  const found = async (body: object) => (await filter({ search: number, ...body })).body.total;
+  expect((await filter({ search: number.toLowerCase() })).body.items).toMatchObject([
+    { id, type: 'EXTRA_GRANT', isOverdue: false, eduOrg: { id: eduOrgIds[0] } },
+  ]);
+  expect((await filter({ search: student.email })).body.total).toBe(1);
+  expect(await found({ eduOrgIds, types: ['EXTRA_GRANT'], statuses: ['NEW'] })).toBe(1);
+  expect(await found({ eduOrgIds: [id] })).toBe(0);
+  expect(await found({ types: ['ESK_CARD'] })).toBe(0);
+  expect(await found({ statuses: ['APPROVED'] })).toBe(0);
+  expect(await found({ createdTo: '2020-01-01T00:00:00Z' })).toBe(0);
+  expect(await found({ createdFrom: new Date(Date.now() - 60_000).toISOString() })).toBe(1);
+  const wrong = await filter({ types: ['X'], eduOrgIds: ['x'] });
+  expect(Object.keys(wrong.body.fields ?? {})).toEqual(['types.0', 'eduOrgIds.0']);
+});
+
+test('newest come first', async () => {
+  const [first, second] = [
+    await desk.addApplication('EXTRA_GRANT'),
+    await desk.addApplication('EXTRA_GRANT'),
+  ];
+  const { body } = await filter({}, desk.tokens.admin, { size: 2 });
+  expect(body.items.map(({ id }) => id)).toEqual([second.id, first.id]);
+});
+
+test('a new one is overdue after five working days, a decided one never', async () => {
+  const [waiting, decided] = [
+    await desk.addApplication('EXTRA_GRANT'),
+    await desk.addApplication('EXTRA_GRANT'),
+  ];
+  await desk.approve(decided.id);
+  const isOverdue = async (id: string, days: number) => {
+    const createdAt = new Date(Date.now() - days * 86_400_000);
+    await desk.backend.db.update(applications).set({ createdAt }).where(eq(applications.id, id));
+    const { body } = await desk.backend.send(getApplication, {
+      token: desk.tokens.audit,
+      params: { id },
+    });
+    return body.isOverdue;
+  };
+  expect(await isOverdue(waiting.id, 5)).toBe(false);
+  expect(await isOverdue(waiting.id, 10)).toBe(true);
+  expect(await isOverdue(decided.id, 10)).toBe(false);
+});
+
+test('an operator sees the applications of the own organisation', async () => {
+  const [operator] = await desk.backend.db
+    .select()
+    .from(users)
+    .where(eq(users.id, await desk.backend.accountId('edu')));
+  const eduOrgId = existing(existing(operator).eduOrgId);
+  const [own, foreign] = [await addStudent(desk.backend), await addStudent(desk.backend)];
+  await desk.backend.db.update(students).set({ eduOrgId }).where(eq(students.id, own.record.id));
+  const [other] = await desk.backend.db.select().from(eduOrgs).where(ne(eduOrgs.id, eduOrgId));
+  await desk.backend.db
+    .update(students)
+    .set({ eduOrgId: existing(other).id })
+    .where(eq(students.id, foreign.record.id));
+  const ids = await Promise.all(
+    [own, foreign].map(
+      async ({ token }) => (await desk.backend.send(applyForCard, { token })).body.id,
+    ),
+  );
+  const seen = await filter({ statuses: ['NEW'] }, desk.tokens.edu, { size: 100 });
+  expect(new Set(seen.body.items.map(({ eduOrg }) => eduOrg.id))).toEqual(new Set([eduOrgId]));
+  const reads = ids.map((id) =>
+    desk.backend.send(getApplication, { token: desk.tokens.edu, params: { id } }),
+  );
+  expect((await Promise.all(reads)).map(({ status }) => status)).toEqual([200, 404]);
+});

@@ -1,0 +1,65 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { and, eq } from 'drizzle-orm';
+import { newestCards } from '../cards/newestCards';
+import type { Database } from '../../platform/database/Database';
+import { fileUrl } from '../../platform/files/toMediaFile';
+import type { Context } from '../../platform/Handler';
+import { maskDocuments } from '../people/maskDocuments';
+import { inLanguage } from '../../platform/messages/inLanguage';
+import { Refusal } from '../../platform/access/Refusal';
+import { applications } from './applicationTables';
+import { mediaFiles } from '../../platform/files/fileTables';
+import { payments } from '../payments/paymentTables';
+import type { humans } from '../accounts/humanTables';
+import { users } from '../accounts/userTables';
+import { scopeOf } from '../../platform/access/hasRole';
+import type { StaffMember } from '../../platform/access/Visitor';
+import { filesOf } from './filesOf';
+import type { Snapshot } from './snapshotOf';
+import { selectApplications, toApplicationItem } from './toApplicationItem';
+
+type Application = typeof applications.$inferSelect;
+
+async function applicantOf(db: Database, human: typeof humans.$inferSelect) {
+  const [photo] = human.photoId
+    ? await db.select().from(mediaFiles).where(eq(mediaFiles.id, human.photoId))
+    : [];
+  const card = (await newestCards(db, [human.id])).get(human.id) ?? null;
+  return { ...human, ...maskDocuments(human), photoUrl: photo ? fileUrl(photo) : null, card };
+}
+
+/** Who decided, and which register pays. */
+async function consequencesOf(db: Database, { decidedById, paymentId }: Application) {
+  const [user] = decidedById ? await db.select().from(users).where(eq(users.id, decidedById)) : [];
+  const [payment] = paymentId
+    ? await db.select().from(payments).where(eq(payments.id, paymentId))
+    : [];
+  const decidedBy = user ? { id: user.id, name: `${user.lastName} ${user.firstName}` } : null;
+  return { decidedBy, payment: payment ?? null };
+}
+
+const inWordsOf = (language: LanguageKey, snapshot: Snapshot) => ({
+  ...snapshot,
+  eduOrg: inLanguage(snapshot.eduOrg, language),
+  program: inLanguage(snapshot.program, language),
+  status: inLanguage(snapshot.status, language),
+});
+
+/** One application as staff see it; of another organisation it does not exist for its operator. */
+export async function readApplication(
+  id: string,
+  { db, visitor, language, now }: Context<StaffMember>,
+) {
+  const scope = scopeOf(visitor);
+  const visible = scope ? eq(applications.eduOrgId, scope) : undefined;
+  const [row] = await selectApplications(db).where(and(eq(applications.id, id), visible));
+  if (!row) throw new Refusal(404, 'NOT_FOUND');
+  const { application, human } = row;
+  return {
+    ...toApplicationItem(row, language, now()),
+    files: (await filesOf(db, [id])).get(id) ?? [],
+    studentSnapshot: inWordsOf(language, application.studentSnapshot as Snapshot),
+    applicant: await applicantOf(db, human),
+    ...(await consequencesOf(db, application)),
+  };
+}

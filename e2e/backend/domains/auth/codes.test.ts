@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import * as auth from '@campus/shared/contract/auth/calls';
+import { eq, sql } from 'drizzle-orm';
+import { publicSettings } from '../settings/settingTables';
+import { doorForFile, otherThan } from '../../testing/doorForFile';
+
+const { backend, door } = doorForFile();
+
+const student = 'student@example.test';
+
+test('a code from the letter signs in, in whatever case the address is typed', async () => {
+  const sent = await door.askCode('Student@EXAMPLE.test');
+  expect(sent).toMatchObject({ status: 200, body: { resendAfter: 60, expiresIn: 600 } });
+  expect(backend.mails).toHaveLength(1);
+  expect(backend.mails[0]?.text).toContain(door.lastCode());
+  const { status, body } = await door.useCode(
+    student,
+    `${door.lastCode().slice(0, 3)} ${door.lastCode().slice(3)}`,
+  );
+  expect(status).toBe(200);
+  expect((await door.whoAmI(body.authToken)).body).toMatchObject({ kind: 'HUMAN', email: student });
+});
+
+test('eight parallel wrong guesses lock a code', async () => {
+  await door.askCode(student);
+  const right = door.lastCode();
+  const guesses = await Promise.all(
+    Array.from({ length: 8 }, () => door.useCode(student, otherThan(right))),
+  );
+  expect(guesses.map(({ status }) => status)).toEqual(Array(8).fill(422));
+  expect(guesses[0]?.body).toMatchObject({ code: 'CODE_WRONG', fields: { code: 'CODE_WRONG' } });
+  expect((await door.useCode(student, right)).status).toBe(422);
+});
+
+test('of two parallel uses of the right code one succeeds', async () => {
+  await door.askCode(student);
+  const code = door.lastCode();
+  const uses = await Promise.all([door.useCode(student, code), door.useCode(student, code)]);
+  expect(uses.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
+
+test('only the newest code works', async () => {
+  await door.askCode(student);
+  const first = door.lastCode();
+  await door.askCode(student);
+  if (first !== door.lastCode()) expect((await door.useCode(student, first)).status).toBe(422);
+  expect((await door.useCode(student, door.lastCode())).status).toBe(200);
+});
+
+test('an expired code is refused', async () => {
+  await door.askCode(student);
+  await backend.db.execute(sql`update codes set expires_at = now() where used_at is null`);
+  expect((await door.useCode(student, door.lastCode())).body.code).toBe('CODE_WRONG');
+});
+
+test('a second code within a minute is refused with the seconds to wait', async () => {
+  await door.askCode(student);
+  const { status, headers, body } = await backend.send(auth.sendEmailCode, {
+    body: { email: student },
+    language: 'en',
+  });
+  expect({ status, code: body.code }).toEqual({ status: 429, code: 'CODE_TOO_SOON' });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(50);
+  expect(body.message).toMatch(/You can ask for a new code in \d+ s/);
+});
+
+test('the setting codeResendSeconds says how long the pause is', async () => {
+  const isPause = eq(publicSettings.id, 'codeResendSeconds');
+  const set = (ru: string) =>
+    backend.db.update(publicSettings).set({ value: { ru } }).where(isPause);
+  await set('300');
+  expect((await door.askCode(student)).body.resendAfter).toBe(300);
+  const again = await backend.send(auth.sendEmailCode, { body: { email: student } });
+  expect(again).toMatchObject({ status: 429, body: { code: 'CODE_TOO_SOON' } });
+  expect(Number(again.headers['retry-after'])).toBeGreaterThan(200);
+  await set('minute');
+  expect((await door.askCode(student)).body.resendAfter).toBe(60);
+  await set('60');
+});
+
+test('the sixth code within an hour is refused', async () => {
+  const email = 'many@example.test';
+  const statuses: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    await backend.services.limits.forget(`code-pause:HUMAN:${email}:127.0.0.1`);
+    statuses.push((await backend.send(auth.sendEmailCode, { body: { email } })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('one network address cannot cause more than twenty letters an hour', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  const answers = [];
+  for (let round = 0; round < 21; round += 1) {
+    const body = { email: `stranger${round}@example.test` };
+    answers.push(await backend.send(auth.sendEmailCode, { body, headers }));
+  }
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(answers.at(-1)?.body.code).toBe('CODE_LIMIT');
+});
+
+test('sixty letters a day from elsewhere leave the networks that the owner is known in', async () => {
+  const email = 'many@example.test';
+  const ask = (ip: string) =>
+    backend.send(auth.sendEmailCode, {
+      body: { email, consents: ['PD'] },
+      headers: { 'x-forwarded-for': ip },
+    });
+  await ask('198.51.100.7');
+  const headers = { 'x-forwarded-for': '198.51.100.7' };
+  const body = { email, code: door.lastCode() };
+  expect((await backend.send(auth.signInByEmailCode, { body, headers })).status).toBe(200);
+  await door.forgetLimits();
+  const answers = [];
+  for (let index = 0; index < 61; index += 1) answers.push(await ask(`203.0.113.${index}`));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'CODE_LIMIT' } });
+  expect((await ask('198.51.100.7')).status).toBe(200);
+});

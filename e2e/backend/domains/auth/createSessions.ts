@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/Database';
+import { sessions } from './authTables';
+import type { Claims, Sessions } from '../../platform/http/Sessions';
+import type { Tokens } from './createTokens';
+import { findVisitor } from './findVisitor';
+import { liveSession } from './liveSession';
+
+const day = 86_400;
+const sliding = 30 * day;
+const absolute = 90 * day;
+const grace = 30;
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+async function revoke(db: Database, id: string, reason: 'logout' | 'reuse') {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokeReason: reason })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+}
+
+/** One statement decides who rotates: of many parallel refreshes exactly one finds its jti. */
+async function rotate(db: Database, { sid, jti }: Claims, nextJti: string) {
+  const rotated = await db
+    .update(sessions)
+    .set({
+      previousJti: sql`${sessions.jti}`,
+      jti: nextJti,
+      rotatedAt: sql`now()`,
+      expiresAt: sql`least(${inSeconds(sliding)}, ${sessions.absoluteAt})`,
+    })
+    .where(and(eq(sessions.id, sid), eq(sessions.jti, jti), liveSession))
+    .returning({ id: sessions.id });
+  return rotated.length === 1;
+}
+
+/** The current jti for a token that has just been replaced: a second tab, or a lost answer. */
+async function successorOf(db: Database, { sid, jti }: Claims) {
+  const isFresh = sql<boolean>`${sessions.rotatedAt} > now() - make_interval(secs => ${grace})`;
+  const [row] = await db
+    .select({ jti: sessions.jti, previousJti: sessions.previousJti, isFresh })
+    .from(sessions)
+    .where(and(eq(sessions.id, sid), liveSession));
+  return row && { jti: row.jti, isKnown: row.previousJti === jti && row.isFresh };
+}
+
+/** Sessions live 30 days after the last refresh and 90 days at most. */
+export function createSessions(db: Database, tokens: Tokens): Sessions {
+  return {
+    async open(kind, accountId, ip, tx = db) {
+      const [sid, jti] = [randomUUID(), randomUUID()];
+      const owner = kind === 'HUMAN' ? { humanId: accountId } : { userId: accountId };
+      const ends = { expiresAt: inSeconds(sliding), absoluteAt: inSeconds(absolute) };
+      await tx.insert(sessions).values({ id: sid, jti, ip, ...owner, ...ends });
+      return tokens.mint({ sub: accountId, sid, jti, kind });
+    },
+
+    async visitorOf(token) {
+      const claims = await tokens.read(token);
+      return claims && findVisitor(db, claims);
+    },
+
+    ownerOf: (token) => tokens.read(token, sliding),
+
+    async refresh(token, kind) {
+      const claims = await tokens.read(token, sliding);
+      if (claims?.kind !== kind) return {};
+      const jti = randomUUID();
+      if (await rotate(db, claims, jti))
+        return { authToken: await tokens.mint({ ...claims, jti }) };
+      const successor = await successorOf(db, claims);
+      if (!successor) return {};
+      if (successor.isKnown)
+        return { authToken: await tokens.mint({ ...claims, jti: successor.jti }) };
+      await revoke(db, claims.sid, 'reuse');
+      return { reused: claims };
+    },
+
+    async close(token) {
+      const claims = await tokens.read(token, sliding);
+      if (claims) await revoke(db, claims.sid, 'logout');
+      return claims;
+    },
+  };
+}

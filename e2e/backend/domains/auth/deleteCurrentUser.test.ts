@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { deleteCurrentUser } from '@campus/shared/contract/auth/calls';
+import { eq, sql } from 'drizzle-orm';
+import { existing } from '../../platform/database/existing';
+import { runDueJobs } from '../../platform/jobs/runDueJobs';
+import { applications } from '../applications/applicationTables';
+import { mediaFiles } from '../../platform/files/fileTables';
+import { payHistoryItems } from '../payments/paymentTables';
+import { fcmTokens } from '../inbox/inboxTables';
+import { humans, students } from '../accounts/humanTables';
+import { sessions } from './authTables';
+import { studentClaims } from '../people/peopleTables';
+import { consents } from '../support/supportTables';
+import { addHuman, addPhoto, identified, addRecord } from '../../testing/openApplicationDesk';
+import { logOf } from '../../testing/logOf';
+import { doorForFile } from '../../testing/doorForFile';
+
+const msPerDay = 86_400_000;
+
+const { backend, door } = doorForFile();
+
+const leave = (token: string) => backend.send(deleteCurrentUser, { token });
+
+async function recordOf(id: string) {
+  const [row] = await backend.db.select().from(humans).where(eq(humans.id, id));
+  return existing(row);
+}
+
+const later = (days: number) => {
+  backend.clock.shift = days * msPerDay;
+  return runDueJobs(backend.services);
+};
+
+/** A payment of the demo, now somebody else’s. */
+async function givePayment(humanId: string, status: 'SENT' | 'PAID') {
+  const [like] = await backend.db.select().from(payHistoryItems).limit(1);
+  const copy = { ...existing(like), id: randomUUID(), humanId, status };
+  await backend.db.insert(payHistoryItems).values(copy);
+}
+
+test('a deleted account is closed at once and can be restored for thirty days', async () => {
+  const human = await addHuman(backend, identified());
+  const { status, body } = await leave(human.token);
+  expect(status).toBe(200);
+  const days = (Date.parse(body.restorableUntil) - Date.now()) / msPerDay;
+  expect(Math.round(days)).toBe(30);
+  expect((await door.whoAmI(human.token)).body.code).toBe('TOKEN');
+  expect((await door.refresh(human.token)).status).toBe(401);
+  const [entry] = await logOf(backend, human.id);
+  expect(entry).toMatchObject({ action: 'human.delete', actorType: 'HUMAN', actorId: human.id });
+  await later(29);
+  expect(await recordOf(human.id)).toMatchObject({ state: 'DELETED', lastName: 'Тестовая' });
+});
+
+test('of two deletions at once one succeeds', async () => {
+  const human = await addHuman(backend);
+  const answers = await Promise.all([leave(human.token), leave(human.token)]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  // The other finds the account closed, or its own session ended.
+  expect([401, 409]).toContain(statuses.find((status) => status !== 200));
+});
+
+test('money on its way keeps the account open', async () => {
+  const human = await addHuman(backend);
+  await givePayment(human.id, 'SENT');
+  const { status, body } = await leave(human.token);
+  expect({ status, code: body.code }).toEqual({ status: 409, code: 'PAYMENT_PENDING' });
+  expect((await door.whoAmI(human.token)).status).toBe(200);
+  const own = eq(payHistoryItems.humanId, human.id);
+  await backend.db.update(payHistoryItems).set({ status: 'PAID' }).where(own);
+  expect((await leave(human.token)).status).toBe(200);
+});
+
+test('on day 30 everything that names the person goes, and the payments stay', async () => {
+  const { db, accountId, tokenOf } = backend;
+  const id = await accountId('student');
+  const token = await tokenOf('student');
+  const phone = { humanId: id, token: 'phone of the student', platform: 'IOS' } as const;
+  await db.insert(fcmTokens).values(phone);
+  const photoId = await addPhoto(backend, id);
+  await db.update(humans).set({ photoId }).where(eq(humans.id, id));
+  await db.insert(studentClaims).values({ humanId: id, studentId: (await addRecord(backend)).id });
+  await db.update(payHistoryItems).set({ status: 'PAID' }).where(eq(payHistoryItems.humanId, id));
+  const paid = await db.select().from(payHistoryItems).where(eq(payHistoryItems.humanId, id));
+
+  expect((await leave(token)).status).toBe(200);
+  await later(31);
+
+  expect(await recordOf(id)).toMatchObject({
+    state: 'ANONYMISED',
+    ...{ lastName: null, firstName: null, middleName: null, birthDate: null, phone: null },
+    ...{ snils: null, inn: null, passport: null, photoId: null, passwordHash: null },
+    email: `${id}@anonymised.invalid`,
+  });
+  const left = async (
+    table: typeof sessions | typeof fcmTokens | typeof students | typeof studentClaims,
+  ) => (await db.select().from(table).where(eq(table.humanId, id))).length;
+  for (const table of [sessions, fcmTokens, students, studentClaims]) {
+    expect(await left(table)).toBe(0);
+  }
+  expect(await db.select().from(mediaFiles).where(eq(mediaFiles.id, photoId))).toEqual([]);
+  const given = await db.select().from(consents).where(eq(consents.humanId, id));
+  expect(given.length).toBeGreaterThan(0);
+  expect(new Set(given.map(({ ip }) => ip))).toEqual(new Set(['']));
+  const filed = await db.select().from(applications).where(eq(applications.humanId, id));
+  for (const { studentSnapshot, payload } of filed) {
+    expect(studentSnapshot).toMatchObject({ lastName: null, firstName: null, birthDate: null });
+    expect(payload ?? {}).not.toHaveProperty('contractNumber');
+  }
+  const kept = await db.select().from(payHistoryItems).where(eq(payHistoryItems.humanId, id));
+  expect(kept).toHaveLength(paid.length);
+});
+
+test('the log keeps what was done and forgets to whom', async () => {
+  const human = await addHuman(backend, identified({ lastName: 'Приметная' }));
+  await leave(human.token);
+  await later(31);
+  const log = await logOf(backend, human.id);
+  expect(log.map(({ action }) => action)).toEqual(['human.delete', 'human.anonymise']);
+  expect(JSON.stringify(log)).not.toMatch('Приметная');
+  expect(log[0]).toMatchObject({ actorName: 'HUMAN', ip: null, diff: null });
+});
+
+test('an account that came back is left alone, and one deleted again waits anew', async () => {
+  const human = await addHuman(backend, identified());
+  await leave(human.token);
+  const own = eq(humans.id, human.id);
+  await backend.db.update(humans).set({ state: 'ACTIVE', deletedAt: null }).where(own);
+  await later(31);
+  expect(await recordOf(human.id)).toMatchObject({ state: 'ACTIVE', lastName: 'Тестовая' });
+
+  const again = await backend.services.sessions.open('HUMAN', human.id, '127.0.0.1');
+  await leave(again);
+  await later(32);
+  expect((await recordOf(human.id)).state).toBe('DELETED');
+  await later(62);
+  expect((await recordOf(human.id)).state).toBe('ANONYMISED');
+});
+
+test('what is anonymised is final', async () => {
+  const human = await addHuman(backend);
+  await leave(human.token);
+  await later(31);
+  const before = await recordOf(human.id);
+  await backend.db.execute(sql`update jobs set run_at = now()`);
+  await later(62);
+  expect(await recordOf(human.id)).toEqual(before);
+});
+
+test('staff are no participants', async () => {
+  const answer = await leave(await backend.tokenOf('admin'));
+  expect({ status: answer.status, code: answer.body.code }).toEqual({
+    status: 403,
+    code: 'FORBIDDEN',
+  });
+});

@@ -1,0 +1,87 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { Context } from '../../platform/Handler';
+import { codeMail } from './codeMail';
+import type { Mail } from '../../platform/mail/Mailer';
+import { Refusal } from '../../platform/access/Refusal';
+import type { Signup } from './authTables';
+import { readNumber } from '../settings/readSetting';
+import { tooMany } from '../../platform/limits/tooMany';
+import type { Attempt } from './createAttempts';
+import { networkOf } from '../../platform/limits/createLimits';
+
+const hour = 3_600;
+/** Letters to one mailbox that one network may cause, and all that its owner is not known in. */
+const fromOneNetwork = { max: 5, seconds: hour };
+const fromElsewhere = { max: 60, seconds: 24 * hour };
+
+type Limited = Pick<Context, 'db' | 'limits' | 'attempts' | 'codesPerAddress'>;
+
+async function admit(reader: Attempt, key: string, { limits, attempts, ...limit }: Limited) {
+  const here = await limits.hit(`code-hour:${key}:${networkOf(reader.ip)}`, fromOneNetwork);
+  if (!here.isAllowed) throw tooMany('CODE_LIMIT', here.retryAfter);
+  const ofNetwork = { max: limit.codesPerAddress, seconds: hour };
+  const network = await limits.hitNetwork('code-address', reader.ip, ofNetwork);
+  if (!network.isAllowed) throw tooMany('CODE_LIMIT', network.retryAfter);
+  if (await attempts.isKnownThere(reader)) return;
+  const elsewhere = await limits.hit(`code-day:${key}`, fromElsewhere);
+  if (!elsewhere.isAllowed) throw tooMany('CODE_LIMIT', elsewhere.retryAfter);
+}
+
+/**
+ * Sends one letter with a code where the limits allow it: for one mailbox one in `codeResendSeconds`
+ * and five an hour from each network, so that nobody else's letters keep the owner from hers; for one network
+ * so many an hour. A letter that could not be sent leaves no pause.
+ * @throws Refusal 429 CODE_TOO_SOON or CODE_LIMIT.
+ */
+async function limitCodes(reader: Attempt, context: Limited, send: () => Promise<void>) {
+  const resendAfter = await readNumber(context.db, 'codeResendSeconds');
+  const key = `${reader.kind}:${reader.name.toLowerCase()}`;
+  const pauseKey = `code-pause:${key}:${networkOf(reader.ip)}`;
+  const pause = await context.limits.hit(pauseKey, { max: 1, seconds: resendAfter });
+  if (!pause.isAllowed) throw tooMany('CODE_TOO_SOON', pause.retryAfter);
+  await admit(reader, key, context);
+  try {
+    await send();
+    return { resendAfter };
+  } catch (error) {
+    await context.limits.forget(pauseKey);
+    throw error;
+  }
+}
+
+interface Request {
+  purpose: 'HUMAN' | 'STAFF' | 'CONFIRM';
+  email: string;
+  language: LanguageKey;
+}
+
+interface Content {
+  /** What the code creates where there is no account. */
+  signup?: Signup | null;
+  /** Sent instead of the code where there is no account; the code is then told to nobody. */
+  decoyMail?: Mail;
+}
+
+/**
+ * Makes a code and mails it. A stranger's address goes the same way with another letter, so that
+ * neither the answer nor the limits nor a guess tell whether an account exists.
+ * @param contentOf what takes long, such as hashing; not asked before the limits have admitted it.
+ * @throws Refusal 429 by the limits, 503 MAIL_UNAVAILABLE.
+ */
+export async function mailCode(
+  { purpose, email, language }: Request,
+  context: Context,
+  contentOf: () => Promise<Content> = async () => ({}),
+) {
+  const { codes, mailer, ip } = context;
+  const reader = { kind: purpose, name: email, ip };
+  const { resendAfter } = await limitCodes(reader, context, async () => {
+    const { signup, decoyMail } = await contentOf();
+    const code = await codes.create({ purpose, email, ip }, signup);
+    const mail = decoyMail ?? codeMail({ to: email, code, purpose, language });
+    await mailer.send(mail).catch((cause: unknown) => {
+      throw Object.assign(new Refusal(503, 'MAIL_UNAVAILABLE'), { cause });
+    });
+  });
+  return { resendAfter, expiresIn: codes.lifetime };
+}

@@ -1,0 +1,55 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { Mail } from '../../platform/mail/Mailer';
+
+const letters = {
+  ru: {
+    subject: 'В «Кампусе» нет учётной записи с этой почтой',
+    text: `Здравствуйте!
+
+Кто-то — возможно, вы — пытался войти в «Кампус» с этим адресом, но учётной записи с ним нет.
+
+{way}
+
+Если это были не вы, ничего делать не нужно.
+
+«Кампус»`,
+  },
+  en: {
+    subject: 'There is no Campus account with this e-mail',
+    text: `Hello,
+
+Somebody, perhaps you, tried to sign in to Campus with this address, but there is no account for it.
+
+{way}
+
+If it was not you, there is nothing you need to do.
+
+Campus`,
+  },
+};
+
+const ways = {
+  ru: {
+    open: 'Если это были вы, зарегистрируйтесь: откройте «Кампус», выберите «Регистрация», введите этот адрес и отметьте согласие на обработку персональных данных. Или войдите с другим адресом, если регистрировались с ним.',
+    closed:
+      'Если это были вы, войдите с другим адресом, с которым регистрировались. Новые учётные записи сейчас не создаются.',
+  },
+  en: {
+    open: 'If it was you, sign up: open Campus, choose “Sign up”, enter this address and agree to the processing of personal data. Or sign in with another address if you signed up with that one.',
+    closed:
+      'If it was you, sign in with another address that you signed up with. No new accounts are made at the moment.',
+  },
+};
+
+interface Letter {
+  to: string;
+  language: LanguageKey;
+  isSignUpOpen: boolean;
+}
+
+/** The letter to an address without an account: it says so only to the owner of the mailbox. */
+export function noAccountMail({ to, language, isSignUpOpen }: Letter): Mail {
+  const { subject, text } = letters[language];
+  const way = ways[language][isSignUpOpen ? 'open' : 'closed'];
+  return { to, subject, text: text.replace('{way}', way) };
+}

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import * as auth from '@campus/shared/contract/auth/calls';
+import { demoPassword } from '../../../fixtures/demoAccounts';
+import { doorForFile } from '../../testing/doorForFile';
+
+const { backend, door } = doorForFile();
+
+const student = 'student@example.test';
+const signIn = (email: string, password: string) =>
+  backend.send(auth.signInByPassword, { body: { email, password } });
+
+test('the right password signs in', async () => {
+  const { body } = await signIn(student, demoPassword);
+  expect((await door.whoAmI(body.authToken)).status).toBe(200);
+});
+
+test('a wrong password and an unknown account get the same answer', async () => {
+  const [wrong, unknown] = [await signIn(student, 'nope'), await signIn('x@y.test', 'nope')];
+  expect(wrong).toMatchObject({ status: 422, body: { code: 'CREDENTIALS' } });
+  expect(unknown.body).toEqual(wrong.body);
+});
+
+test('ten failures pause an account for fifteen minutes, parallel ones too', async () => {
+  const tries = await Promise.all(Array.from({ length: 12 }, () => signIn(student, 'guess')));
+  expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
+  const paused = await signIn(student, demoPassword);
+  expect(paused).toMatchObject({ status: 429, body: { code: 'SIGN_IN_PAUSED' } });
+  expect(Number(paused.headers['retry-after'])).toBeGreaterThan(880);
+});
+
+test('an empty password is refused by field', async () => {
+  expect((await signIn(student, '')).body.fields).toEqual({ password: 'REQUIRED' });
+});

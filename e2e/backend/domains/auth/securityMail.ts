@@ -1,0 +1,125 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { Mail } from '../../platform/mail/Mailer';
+
+const notices = {
+  PASSWORD: {
+    ru: ['Пароль в «Кампусе» изменён', 'Пароль вашей учётной записи изменён.'],
+    en: ['Your Campus password was changed', 'The password of your account was changed.'],
+  },
+  SECOND_FACTOR: {
+    ru: ['Второй шаг входа в «Кампус» изменён', 'Способ получать коды для входа изменён.'],
+    en: [
+      'Your second step of signing in was changed',
+      'The way you get sign-in codes was changed.',
+    ],
+  },
+  AUTHENTICATOR_RESET: {
+    ru: [
+      'Приложение с кодами отключено',
+      'Администратор отключил приложение с кодами: коды для входа снова приходят по почте.',
+    ],
+    en: [
+      'Your authenticator was switched off',
+      'An administrator has switched your authenticator off: sign-in codes come by e-mail again.',
+    ],
+  },
+  ROLE: {
+    ru: ['Ваша роль в «Кампусе» изменена', 'Администратор изменил вашу роль. Войдите ещё раз.'],
+    en: ['Your Campus role was changed', 'An administrator has changed your role. Sign in again.'],
+  },
+  EMAIL_REQUESTED: {
+    ru: [
+      'Почту вашей учётной записи хотят сменить',
+      'Сотрудник поддержки указал для вашей учётной записи другую почту. Она сменится, когда это подтвердит второй сотрудник.',
+    ],
+    en: [
+      'The e-mail of your account is about to change',
+      'A member of our support has entered another e-mail for your account. It changes once a second one confirms it.',
+    ],
+  },
+  EMAIL_PROPOSED: {
+    ru: [
+      'Этот адрес указали для учётной записи «Кампуса»',
+      'Сотрудник поддержки указал этот адрес для учётной записи. Она переедет сюда, когда это подтвердит второй сотрудник.',
+    ],
+    en: [
+      'This address was entered for a Campus account',
+      'A member of our support has entered this address for an account. It moves here once a second one confirms it.',
+    ],
+  },
+  EMAIL_LEFT: {
+    ru: [
+      'Почта вашей учётной записи изменена',
+      'Учётная запись переехала на другую почту, все сеансы завершены. Войти с этим адресом больше нельзя.',
+    ],
+    en: [
+      'The e-mail of your account was changed',
+      'The account has moved to another e-mail, and all its sessions have ended. This address no longer signs in.',
+    ],
+  },
+  EMAIL_CHANGED: {
+    ru: [
+      'Это новая почта вашей учётной записи',
+      'Учётная запись переехала на этот адрес, все сеансы завершены. Войдите с ним.',
+    ],
+    en: [
+      'This is the new e-mail of your account',
+      'The account has moved to this address, and all its sessions have ended. Sign in with it.',
+    ],
+  },
+} as const satisfies Record<string, Record<LanguageKey, readonly [string, string]>>;
+
+export type SecurityNotice = keyof typeof notices;
+
+export interface SecurityLetter {
+  to: string;
+  language: LanguageKey;
+  notice: SecurityNotice;
+  /** When it happened, in ISO 8601. */
+  at: string;
+}
+
+const frames = {
+  ru: (what: string, when: string, advice: string) => `Здравствуйте!
+
+${what}
+
+Когда: ${when} по Москве.
+
+${advice}
+
+«Кампус»`,
+  en: (what: string, when: string, advice: string) => `Hello,
+
+${what}
+
+When: ${when} Moscow time.
+
+${advice}
+
+Campus`,
+};
+
+const advice = {
+  ru: {
+    owner: 'Если вы этого не ждали, завершите все сеансы, смените пароль и напишите в поддержку.',
+    address: 'Если вы об этом не просили, сразу напишите в поддержку.',
+  },
+  en: {
+    owner:
+      'If you did not expect this, end all sessions, change your password and write to support.',
+    address: 'If you did not ask for this, write to support at once.',
+  },
+};
+
+const locales = { ru: 'ru-RU', en: 'en-GB' };
+
+/** Tells the owner of an account what was changed about getting into it. */
+export function securityMail({ to, language, notice, at }: SecurityLetter): Mail {
+  const [subject, what] = notices[notice][language];
+  // Who reads at an address that an account comes to or leaves may have no account to look after.
+  const reader = notice.startsWith('EMAIL') ? 'address' : 'owner';
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' } as const;
+  const when = new Intl.DateTimeFormat(locales[language], format).format(new Date(at));
+  return { to, subject, text: frames[language](what, when, advice[language][reader]) };
+}

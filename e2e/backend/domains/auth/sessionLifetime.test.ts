@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { desc, eq, sql } from 'drizzle-orm';
+import { existing } from '../../platform/database/existing';
+import { sessions } from './authTables';
+import { doorForFile } from '../../testing/doorForFile';
+
+const { backend, door } = doorForFile();
+
+/** A session just begun, its row in days from now, and a way to let it grow old. */
+async function begun() {
+  const token = await backend.tokenOf('student');
+  const [row] = await backend.db.select().from(sessions).orderBy(desc(sessions.createdAt)).limit(1);
+  const isIt = eq(sessions.id, existing(row).id);
+  const { expiresAt, absoluteAt } = sessions;
+  const daysTo = (column: typeof expiresAt | typeof absoluteAt) =>
+    sql<number>`round(extract(epoch from ${column} - now()) / 86400)::int`;
+  return {
+    token,
+    set: (change: object) => backend.db.update(sessions).set(change).where(isIt),
+    async days() {
+      const [left] = await backend.db
+        .select({ idle: daysTo(expiresAt), whole: daysTo(absoluteAt) })
+        .from(sessions)
+        .where(isIt);
+      return left;
+    },
+  };
+}
+
+test('a session ends thirty days after it was last renewed, and ninety after it began', async () => {
+  const session = await begun();
+  expect(await session.days()).toEqual({ idle: 30, whole: 90 });
+  await session.set({ absoluteAt: sql`now() + interval '10 days'` });
+  expect((await door.refresh(session.token)).status).toBe(200);
+  expect(await session.days()).toEqual({ idle: 10, whole: 10 });
+});
+
+test('after its end a session opens nothing and is not renewed', async () => {
+  const { token, set } = await begun();
+  expect((await door.whoAmI(token)).status).toBe(200);
+  await set({ expiresAt: sql`now() - interval '1 second'` });
+  expect((await door.whoAmI(token)).status).toBe(401);
+  expect((await door.refresh(token)).status).toBe(401);
+});

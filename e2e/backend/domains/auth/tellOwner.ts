@@ -1,0 +1,21 @@
+import type { Database } from '../../platform/database/Database';
+import type { Context } from '../../platform/Handler';
+import { enqueue } from '../../platform/jobs/enqueue';
+import type { SecurityNotice } from './securityMail';
+import type { Visitor } from '../../platform/access/Visitor';
+import { addressOf } from './addressOf';
+
+/** Logs a change of how somebody gets in, and mails it to them; the last step of its transaction. */
+export async function tellOwner(
+  tx: Database,
+  { securityLog, now, ip, requestId }: Pick<Context, 'securityLog' | 'now' | 'ip' | 'requestId'>,
+  owner: Pick<Visitor, 'kind' | 'id'>,
+  notice: SecurityNotice,
+  /** Another address than that of the account. */
+  other?: string,
+) {
+  const { email, language } = await addressOf(tx, owner);
+  const at = new Date(now()).toISOString();
+  await enqueue(tx, 'account.mail', { to: other ?? email, language, notice, at });
+  securityLog.done({ event: 'change', method: notice, account: owner.id, ip, requestId });
+}

@@ -1,0 +1,27 @@
+import type { Domain } from '../../platform/Domain';
+import { eq } from 'drizzle-orm';
+import { activateCard } from './activateCard';
+import { cardHandlers } from './cardHandlers';
+import { eskCards } from './cardTables';
+import { cardTexts } from './cardTexts';
+import { expireCards } from './expireCards';
+
+export const cardsDomain = {
+  handlers: cardHandlers,
+  jobs: {
+    'card.issue': { run: activateCard },
+    'card.expire': { run: expireCards, every: 3_600 },
+  },
+  texts: cardTexts,
+
+  async anonymise(tx, humanId) {
+    await tx.update(eskCards).set({ photoId: null }).where(eq(eskCards.humanId, humanId));
+  },
+} satisfies Domain;
+
+declare module '../../platform/jobs/JobHandler' {
+  interface JobPayload {
+    'card.issue': { cardId: string };
+    'card.expire': object;
+  }
+}

@@ -1,0 +1,72 @@
+import { cardMoves, type CardStatus } from '@campus/shared/contract/cards/machine';
+import type { Actor } from '../../platform/audit/Actor';
+import { recordLog } from '../../platform/audit/recordLog';
+import type { Database } from '../../platform/database/Database';
+import { tellHuman } from '../inbox/tellHuman';
+import { eskCards } from './cardTables';
+import { moveTo } from '../../platform/states/moveTo';
+
+/** What the owner reads about each move of a card. */
+const cardNotices = {
+  activate: {
+    title: { ru: 'Карта действует', en: 'Your card is active' },
+    body: {
+      ru: 'Карта выпущена. Откройте её на странице «Карта» и покажите код на входе.',
+      en: 'The card is issued. Open it on the Card page and show its code at the entrance.',
+    },
+  },
+  block: {
+    title: { ru: 'Карта заблокирована', en: 'Your card is blocked' },
+    body: {
+      ru: 'Карта больше не открывает двери. Если вы об этом не просили, напишите в поддержку.',
+      en: 'The card opens no doors any more. If you did not ask for this, write to support.',
+    },
+  },
+  unblock: {
+    title: { ru: 'Карта снова действует', en: 'Your card works again' },
+    body: {
+      ru: 'Блокировка снята, картой можно пользоваться.',
+      en: 'The card is unblocked and may be used.',
+    },
+  },
+  close: {
+    title: { ru: 'Карта закрыта', en: 'Your card is closed' },
+    body: {
+      ru: 'Этой картой больше нельзя пользоваться. Новую можно заказать на странице «Карта».',
+      en: 'This card may not be used any more. Apply for a new one on the Card page.',
+    },
+  },
+  expire: {
+    title: { ru: 'Срок действия карты истёк', en: 'Your card has expired' },
+    body: {
+      ru: 'Пока вы учитесь, можно заказать новую карту на странице «Карта».',
+      en: 'While you study, you may apply for a new one on the Card page.',
+    },
+  },
+};
+
+type Card = typeof eskCards.$inferSelect;
+
+interface Step {
+  move: keyof typeof cardNotices;
+  to: CardStatus;
+  set?: Partial<Card>;
+}
+
+/** Moves a card by its machine, writes that down and tells the owner. */
+export async function moveCard(tx: Database, actor: Actor, card: Card, { move, to, set }: Step) {
+  const step = { machine: 'card', move: cardMoves[move], to, set } as const;
+  const moved = await moveTo<typeof eskCards, CardStatus>(tx, eskCards, card.id, step);
+  const { humanId } = moved;
+  await recordLog(tx, actor, {
+    action: `card.${move}`,
+    entity: { type: 'card', id: card.id },
+    humanId,
+    diff: {
+      status: { from: card.status, to },
+      ...(set?.blockReason && { blockReason: { to: set.blockReason } }),
+    },
+  });
+  await tellHuman(tx, humanId, { kind: 'CARD', link: '/me/card', ...cardNotices[move] });
+  return moved;
+}

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { eq, ne } from 'drizzle-orm';
+import { demoAccounts } from '../../../fixtures/demoAccounts';
+import { existing } from '../../platform/database/existing';
+import { applications } from '../applications/applicationTables';
+import { eduOrgs } from '../resources/resourceTables';
+import { authors } from '../media/mediaTables';
+import { users } from '../accounts/userTables';
+import { ticketAnswers, tickets } from '../support/supportTables';
+import { fileDeskForFile, statusOf } from '../../testing/variantsForFile';
+
+const { backend, desk } = fileDeskForFile();
+
+async function operatorsOrganisation() {
+  const [operator] = await backend.db
+    .select()
+    .from(users)
+    .where(eq(users.login, demoAccounts.edu.email));
+  return existing(existing(operator).eduOrgId);
+}
+
+async function addApplication(eduOrgId: string) {
+  const [row] = await backend.db
+    .insert(applications)
+    .values({
+      number: `CG-TEST-${randomUUID().slice(0, 8)}`,
+      type: 'CREDIT_GRANT',
+      humanId: desk.ids.newcomer,
+      eduOrgId,
+      studentSnapshot: {},
+    })
+    .returning();
+  return existing(row).id;
+}
+
+const setApplication = (id: string, status: 'NEW' | 'APPROVED') =>
+  backend.db.update(applications).set({ status }).where(eq(applications.id, id));
+
+async function addTicket(humanId: string) {
+  const [row] = await backend.db
+    .insert(tickets)
+    .values({
+      number: `T-TEST-${randomUUID().slice(0, 8)}`,
+      category: 'CARD',
+      subject: 'Карта не открывает дверь',
+      text: 'Турникет горит красным.',
+      humanId,
+      channel: 'WEB',
+    })
+    .returning();
+  return existing(row).id;
+}
+
+async function addAnswer(ticketId: string, isInternal: boolean) {
+  const [row] = await backend.db
+    .insert(ticketAnswers)
+    .values({ ticketId, author: 'STAFF', text: 'Смотрите файл.', isInternal })
+    .returning();
+  return existing(row).id;
+}
+
+describe('documents', () => {
+  test('are added to one’s own application while it is new', async () => {
+    const id = await addApplication(await operatorsOrganisation());
+    const { body } = await desk.put('newcomer', 'documents', id);
+    expect(await statusOf(desk.put('student', 'documents', id))).toBe(404);
+    expect(await statusOf(desk.put('newcomer', 'documents', randomUUID()))).toBe(404);
+    expect(await statusOf(desk.put('admin', 'documents', id))).toBe(403);
+    await setApplication(id, 'APPROVED');
+    const late = await desk.put('newcomer', 'documents', id);
+    expect(late).toMatchObject({ status: 409, body: { code: 'STATE', current: 'APPROVED' } });
+    expect(await desk.remove('newcomer', body.id)).toMatchObject({ status: 409 });
+    await setApplication(id, 'NEW');
+    expect(await statusOf(desk.remove('newcomer', body.id))).toBe(200);
+    await backend.db.delete(applications).where(eq(applications.id, id));
+  });
+
+  test('are seen by those who decide, and by the own organisation', async () => {
+    const id = await addApplication(await operatorsOrganisation());
+    const { body } = await desk.put('newcomer', 'documents', id);
+    expect(await desk.readersOf(body)).toEqual([
+      'newcomer',
+      'admin',
+      'payments',
+      'support',
+      'edu',
+      'audit',
+    ]);
+    const isOther = ne(eduOrgs.id, await operatorsOrganisation());
+    const [other] = await backend.db.select().from(eduOrgs).where(isOther);
+    await backend.db
+      .update(applications)
+      .set({ eduOrgId: existing(other).id })
+      .where(eq(applications.id, id));
+    expect(await desk.readersOf(body)).not.toContain('edu');
+  });
+});
+
+describe('files of tickets', () => {
+  test('are added to one’s own, or to one that is not made yet', async () => {
+    const own = await addTicket(desk.ids.student);
+    expect(await statusOf(desk.put('student', 'ticket', own))).toBe(200);
+    expect(await statusOf(desk.put('newcomer', 'ticket', own))).toBe(404);
+    expect(await statusOf(desk.put('support', 'ticket', own))).toBe(200);
+    expect(await statusOf(desk.put('audit', 'ticket', own))).toBe(403);
+    const draft = randomUUID();
+    expect(await statusOf(desk.put('student', 'ticket', draft))).toBe(200);
+    expect(await statusOf(desk.put('newcomer', 'ticket', draft))).toBe(404);
+  });
+
+  test('do not end up in somebody’s news', async () => {
+    const [author] = await backend.db.select().from(authors);
+    expect(await statusOf(desk.put('student', 'ticket', existing(author).id))).toBe(404);
+  });
+
+  test('of an answer are the owner’s to see, of a note they are not', async () => {
+    const ticket = await addTicket(desk.ids.student);
+    const answer = await desk.put('support', 'ticket', await addAnswer(ticket, false));
+    const note = await desk.put('support', 'ticket', await addAnswer(ticket, true));
+    expect(await desk.readersOf(answer.body)).toEqual(['student', 'admin', 'support', 'audit']);
+    expect(await desk.readersOf(note.body)).toEqual(['admin', 'support', 'audit']);
+  });
+
+  test('stay once somebody has opened the ticket, and a closed one takes no more', async () => {
+    const ticket = await addTicket(desk.ids.student);
+    const { body } = await desk.put('student', 'ticket', ticket);
+    await backend.db.update(tickets).set({ status: 'OPEN' }).where(eq(tickets.id, ticket));
+    expect(await desk.remove('student', body.id)).toMatchObject({
+      status: 409,
+      body: { current: 'OPEN' },
+    });
+    await backend.db.update(tickets).set({ status: 'CLOSED' }).where(eq(tickets.id, ticket));
+    expect(await statusOf(desk.put('student', 'ticket', ticket))).toBe(409);
+  });
+
+  test('are five at most', async () => {
+    const ticket = await addTicket(desk.ids.student);
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(() => desk.put('student', 'ticket', ticket)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,76 @@
+import type { FileBucket } from '@campus/shared/contract/files/requests';
+import { and, eq, exists, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database/Database';
+import { applications } from '../applications/applicationTables';
+import type { mediaFiles } from '../../platform/files/fileTables';
+import { students } from '../accounts/humanTables';
+import { ticketAnswers, tickets } from '../support/supportTables';
+import { scopeOf, hasRole } from '../../platform/access/hasRole';
+import type { Visitor } from '../../platform/access/Visitor';
+
+type File = Pick<typeof mediaFiles.$inferSelect, 'bucket' | 'subjectId' | 'ownerId'>;
+type Rule = (db: Database, visitor: Visitor, file: File) => Promise<boolean>;
+
+const isTheirs: Rule = async (db, visitor, { subjectId }) => {
+  const scope = scopeOf(visitor);
+  if (!scope) return false;
+  const [found] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.id, subjectId), eq(applications.eduOrgId, scope)));
+  return Boolean(found);
+};
+
+const studiesThere: Rule = async (db, visitor, { subjectId }) => {
+  const scope = scopeOf(visitor);
+  if (!scope) return false;
+  const [found] = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(and(eq(students.humanId, subjectId), eq(students.eduOrgId, scope)));
+  return Boolean(found);
+};
+
+/** Files that staff added to a participant's ticket, or to an answer which is not a note. */
+const isInOwnTicket: Rule = async (db, visitor, { subjectId }) => {
+  const answer = db
+    .select({ id: ticketAnswers.id })
+    .from(ticketAnswers)
+    .where(
+      and(
+        eq(ticketAnswers.id, subjectId),
+        eq(ticketAnswers.ticketId, tickets.id),
+        eq(ticketAnswers.isInternal, false),
+      ),
+    );
+  const [found] = await db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.humanId, visitor.id), or(eq(tickets.id, subjectId), exists(answer))));
+  return Boolean(found);
+};
+
+/** Besides the owner: whoever sees the record sees its files. */
+const rules: Record<Exclude<FileBucket, 'public' | 'partner-logo'>, Rule> = {
+  'user-photo': async () => true,
+
+  'human-photo': async (db, visitor, file) =>
+    visitor.id === file.subjectId ||
+    hasRole(visitor, 'ADMIN', 'SUPPORT', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR') ||
+    studiesThere(db, visitor, file),
+
+  documents: async (db, visitor, file) =>
+    hasRole(visitor, 'ADMIN', 'PAYMENT_MANAGER', 'SUPPORT', 'AUDITOR') ||
+    isTheirs(db, visitor, file),
+
+  ticket: async (db, visitor, file) =>
+    hasRole(visitor, 'ADMIN', 'SUPPORT', 'AUDITOR') || isInOwnTicket(db, visitor, file),
+};
+
+/** Whether a visitor may see a file. */
+export async function mayRead(db: Database, visitor: Visitor | null, file: File) {
+  const { bucket, ownerId } = file;
+  if (bucket === 'public' || bucket === 'partner-logo') return true;
+  if (!visitor) return false;
+  return visitor.id === ownerId || rules[bucket](db, visitor, file);
+}

@@ -1,0 +1,57 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type * as contract from '@campus/shared/contract/notifications/calls';
+import { eq, desc, and, asc, inArray, isNull } from 'drizzle-orm';
+import type { Handlers, Handler } from '../../platform/Handler';
+import { countRows } from '../../platform/database/countRows';
+import type { Database } from '../../platform/database/Database';
+import { inLanguage } from '../../platform/messages/inLanguage';
+import { humanNotifications } from './inboxTables';
+
+const { humanId, id, seenAt, readAt, sentAt } = humanNotifications;
+type Row = typeof humanNotifications.$inferSelect;
+
+export const toInboxMessage = (row: Row, language: LanguageKey) => ({
+  ...row,
+  title: inLanguage(row.title, language),
+  body: inLanguage(row.body, language),
+  sentAt: row.sentAt.toISOString(),
+  seenAt: row.seenAt?.toISOString() ?? null,
+  readAt: row.readAt?.toISOString() ?? null,
+});
+
+/** What was read has been seen. */
+async function mark(db: Database, owner: string, seen: string[], read: string[], at: Date) {
+  const own = eq(humanNotifications.humanId, owner);
+  if (read.length > 0) {
+    const isRead = and(own, inArray(id, read), isNull(readAt));
+    await db.update(humanNotifications).set({ readAt: at }).where(isRead);
+  }
+  const met = [...seen, ...read];
+  if (met.length === 0) return;
+  const isSeen = and(own, inArray(id, met), isNull(seenAt));
+  await db.update(humanNotifications).set({ seenAt: at }).where(isSeen);
+}
+
+const listMyNotifications: Handler<typeof contract.listMyNotifications> = async (
+  { query },
+  { db, visitor, language, now },
+) => {
+  const { skip, size, seen, readId } = query;
+  const own = eq(humanId, visitor.id);
+  const direction = query.asc ? asc : desc;
+  const rows = await db
+    .select()
+    .from(humanNotifications)
+    .where(own)
+    .orderBy(direction(sentAt), id)
+    .limit(size)
+    .offset(skip);
+  const met = seen ? rows.map((row) => row.id) : [];
+  await mark(db, visitor.id, met, readId ? [readId] : [], new Date(now()));
+  const items = rows.map((row) => toInboxMessage(row, language));
+  const total = await countRows(db, humanNotifications, own);
+  const unread = await countRows(db, humanNotifications, and(own, isNull(seenAt)));
+  return { items, total, skip, size, unread };
+};
+
+export const inboxHandlers = { listMyNotifications } satisfies Partial<Handlers<typeof contract>>;

@@ -1,0 +1,107 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type * as contract from '@campus/shared/contract/media/eventCalls';
+import type {
+  eventCreateRequest,
+  eventFilterRequest,
+} from '@campus/shared/contract/media/requests';
+import { and, eq, gte, lt, lte } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Database } from '../../platform/database/Database';
+import type { Handlers } from '../../platform/Handler';
+import { inLanguage } from '../../platform/messages/inLanguage';
+import { events } from './mediaTables';
+import { editorial, type EditorialRow } from './editorial';
+import { publications } from './publications/publications';
+import { hasAnyTag } from './publications/conditions';
+import { languageOf } from './publications/prepareCards';
+import { publicationHandlers } from './publications/publicationHandlers';
+import type { Order } from './publications/PublicationKind';
+
+type Filter = z.output<typeof eventFilterRequest>;
+type Request = z.output<typeof eventCreateRequest>;
+type Column =
+  | 'startsAt'
+  | 'endsAt'
+  | 'place'
+  | 'address'
+  | 'isOnline'
+  | 'onlineUrl'
+  | 'capacity'
+  | 'registrationUrl'
+  | 'organiser';
+type Row = EditorialRow & Pick<typeof events.$inferSelect, Column>;
+
+const common = editorial(publications.events.tags);
+
+function narrow(db: Database, { tagIds, isOnline, from, to, when }: Filter, now: Date) {
+  return and(
+    hasAnyTag(db, publications.events, tagIds),
+    isOnline === undefined ? undefined : eq(events.isOnline, isOnline),
+    from ? gte(events.endsAt, new Date(from)) : undefined,
+    to ? lte(events.startsAt, new Date(to)) : undefined,
+    when === 'UPCOMING' ? gte(events.endsAt, now) : undefined,
+    when === 'PAST' ? lt(events.endsAt, now) : undefined,
+  );
+}
+
+const toPeriod = ({ startsAt, endsAt }: Row) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+const handlers = publicationHandlers({
+  ...publications.events,
+  narrow,
+  orderBy: ({ direction }: Order) => [direction(events.startsAt)],
+
+  async prepareCards(db: Database, rows: Row[], language: LanguageKey) {
+    const toCommon = await common.prepareCards(db, rows, language);
+    return (row: Row) => ({
+      ...toCommon(row),
+      ...toPeriod(row),
+      place: inLanguage(row.place, languageOf(row, language)),
+      isOnline: row.isOnline,
+    });
+  },
+
+  async toItem(db: Database, row: Row, language: LanguageKey) {
+    const { address, onlineUrl, capacity, registrationUrl, organiser } = row;
+    return {
+      ...(await common.toItem(db, row, language)),
+      ...{ address, onlineUrl, capacity, registrationUrl },
+      organiser: organiser && inLanguage(organiser, languageOf(row, language)),
+    };
+  },
+
+  async toRecord(db: Database, row: Row) {
+    const { place, address, isOnline, onlineUrl, capacity, registrationUrl, organiser } = row;
+    return {
+      ...(await common.toRecord(db, row)),
+      ...toPeriod(row),
+      ...{ place, address, isOnline, onlineUrl, capacity, registrationUrl, organiser },
+    };
+  },
+
+  toColumns: (request: Request) => ({
+    ...common.toColumns(request),
+    startsAt: new Date(request.startsAt),
+    endsAt: new Date(request.endsAt),
+    place: request.place,
+    address: request.address || null,
+    isOnline: request.isOnline,
+    onlineUrl: request.onlineUrl ?? null,
+    capacity: request.capacity ?? null,
+    registrationUrl: request.registrationUrl ?? null,
+    organiser: request.organiser ?? null,
+  }),
+  check: (tx: Database, request: Request) => common.check(tx, request),
+});
+
+export const eventHandlers: Handlers<typeof contract> = {
+  filterEvents: handlers.filter,
+  getEventByUrl: handlers.getByUrl,
+  getEvent: handlers.get,
+  createEvent: handlers.create,
+  updateEvent: handlers.update,
+  deleteEvent: handlers.remove,
+};

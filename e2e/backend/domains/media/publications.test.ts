@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { existing } from '../../platform/database/existing';
+import { logs } from '../../platform/audit/auditTables';
+import { backendForFile } from '../../testing/backendForFile';
+import { beforeTests } from '../../testing/beforeTests';
+import {
+  openPublicationDesk,
+  publicationCalls,
+  type PublicationKindName,
+} from '../../testing/openPublicationDesk';
+
+const backend = backendForFile();
+let audit: string;
+beforeAll(async () => {
+  audit = await backend.tokenOf('audit');
+});
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+describe.each(Object.keys(publicationCalls) as PublicationKindName[])('%s', (kind) => {
+  const desk = beforeTests(() => openPublicationDesk(backend, kind));
+
+  test('a draft is for staff alone, in all languages', async () => {
+    const draft = await desk.created({ isPinned: true });
+    expect(draft).toMatchObject({
+      status: 'DRAFT',
+      version: 1,
+      publishAt: null,
+      title: { ru: 'Лекция о природе света', en: 'A lecture on light' },
+      updatedBy: { id: await backend.accountId('content') },
+      files: [],
+    });
+    expect((await desk.read(draft.url)).status).toBe(404);
+    const params = { id: draft.id };
+    const seen = await backend.send(desk.calls.get, { token: audit, params });
+    expect(seen.body).toEqual(draft);
+    expect(
+      (await backend.send(desk.calls.get, { token: audit, params: { id: nobody } })).status,
+    ).toBe(404);
+  });
+
+  test('a published item is read in the reader’s language, half a translation in Russian', async () => {
+    const title = { ru: 'Дни карьеры', en: 'Career days' };
+    const whole = await desk.created({ title, status: 'PUBLISHED' });
+    expect((await desk.read(whole.url, 'en')).body).toMatchObject({
+      lang: 'en',
+      title: 'Career days',
+      body: '<p>Bring your questions.</p>',
+      seo: { title: 'Career days', description: 'Physics without formulas', image: null },
+    });
+    const half = await desk.created({
+      title,
+      body: { ru: '<p>Да.</p>', en: '' },
+      status: 'PUBLISHED',
+    });
+    expect(half.body).toEqual({ ru: '<p>Да.</p>' });
+    const { body } = await desk.read(half.url, 'en');
+    expect(body).toMatchObject({ lang: 'ru', title: 'Дни карьеры', body: '<p>Да.</p>' });
+    expect(body).not.toHaveProperty('staff');
+  });
+
+  test('readers and other staff do not ask for states; editors and auditors get what readers do not see', async () => {
+    const title = { ru: `Черновик для ${kind}` };
+    const draft = await desk.created({ title });
+    const body = { statuses: ['DRAFT', 'SCHEDULED'], search: `Черновик для ${kind}` };
+    expect((await backend.send(desk.calls.filter, { body })).status).toBe(403);
+    for (const account of ['student', 'support', 'edu', 'payments', 'approver'] as const) {
+      const token = await backend.tokenOf(account);
+      expect((await backend.send(desk.calls.filter, { token, body })).status).toBe(403);
+      const open = await backend.send(desk.calls.filter, { token });
+      expect(open.body.items.some((item) => 'staff' in item)).toBe(false);
+    }
+    const found = await backend.send(desk.calls.filter, { token: audit, body });
+    expect(found.body.items).toMatchObject([
+      {
+        id: draft.id,
+        publishAt: null,
+        staff: {
+          status: 'DRAFT',
+          version: 1,
+          languages: ['ru'],
+          updatedBy: { name: expect.any(String) as unknown },
+        },
+      },
+    ]);
+    const plain = await backend.send(desk.calls.filter, {
+      token: audit,
+      body: { search: body.search },
+    });
+    expect(plain.body.total).toBe(0);
+    const all = await backend.send(desk.calls.filter, { token: audit });
+    expect(all.body.items.every(({ staff }) => staff?.status === 'PUBLISHED')).toBe(true);
+    const guest = await backend.send(desk.calls.filter);
+    expect(guest.body.items.some((item) => 'staff' in item)).toBe(false);
+  });
+
+  test('bad input is refused by field', async () => {
+    const wrong = await desk.create({ title: { ru: '' }, url: 'new', status: 'GONE' });
+    expect(wrong.body).toMatchObject({
+      statusCode: 422,
+      fields: { 'title.ru': 'REQUIRED', url: 'SLUG_RESERVED', status: 'INVALID' },
+    });
+    const huge = await desk.create({ body: { ru: `<p>${'я'.repeat(52_000)}</p>` } });
+    expect(huge.body.fields).toEqual({ 'body.ru': 'BODY_TOO_LARGE' });
+    const empty = await desk.create({ body: { ru: '<script>alert(1)</script><p> </p>' } });
+    expect(empty).toMatchObject({ status: 422, body: { fields: { 'body.ru': 'REQUIRED' } } });
+  });
+
+  test('the text is cleaned before it is kept', async () => {
+    const ru = '<p onclick="alert(1)">Да<script>alert(1)</script></p>';
+    expect((await desk.created({ body: { ru } })).body).toEqual({ ru: '<p>Да</p>' });
+  });
+
+  test('an item that is sent a second time is there already, whatever its address', async () => {
+    const own = { id: randomUUID(), url: `sent-twice-${kind}` };
+    await desk.created(own);
+    const again = await desk.create(own);
+    expect(again.body).toMatchObject({ statusCode: 409, code: 'ALREADY_CREATED' });
+  });
+
+  test('a stale save is refused with who saved and when; of two at once one succeeds', async () => {
+    const draft = await desk.created();
+    const racing = await Promise.all([desk.update(draft), desk.update(draft)]);
+    expect(racing.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const loser = existing(racing.find(({ status }) => status === 409));
+    expect(loser.body).toMatchObject({
+      code: 'VERSION',
+      changedBy: expect.any(String) as unknown,
+      changedAt: expect.any(String) as unknown,
+    });
+    expect((await desk.update({ ...draft, id: nobody })).status).toBe(404);
+  });
+
+  test('every save is written to the log, of long texts only their lengths', async () => {
+    const draft = await desk.created();
+    await desk.update(draft, { title: { ru: 'Иначе' }, body: { ru: '<p>Короче</p>' } });
+    const rows = await backend.db
+      .select()
+      .from(logs)
+      .where(eq(logs.entityId, draft.id))
+      .orderBy(logs.at);
+    expect(rows.map(({ action }) => action.split('.')[1])).toEqual(['create', 'update']);
+    expect(rows[1]?.diff).toEqual({
+      title: { from: draft.title, to: { ru: 'Иначе' } },
+      body: { from: { ru: 29, en: 28 }, to: { ru: 13 } },
+    });
+  });
+
+  test('a deleted item is gone for everybody', async () => {
+    const item = await desk.created({ status: 'PUBLISHED' });
+    expect((await desk.remove(item.id)).status).toBe(200);
+    expect((await desk.read(item.url)).status).toBe(404);
+    expect((await desk.remove(item.id)).status).toBe(404);
+    const rows = await backend.db
+      .select()
+      .from(logs)
+      .where(eq(logs.entityId, item.id))
+      .orderBy(logs.at);
+    expect(rows.at(-1)).toMatchObject({ actorType: 'USER', diff: { url: { from: item.url } } });
+  });
+});

@@ -1,0 +1,40 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/Database';
+import { onPage, type Page } from '../../../platform/database/onPage';
+import type { PublicationTable, Whole } from './PublicationKind';
+
+/** Title, summary and text are all there in English: what is half translated is read in Russian. */
+const isTranslated = ({ title, summary, body }: PublicationTable) =>
+  sql<boolean>`(${title}->>'en' is not null and ${summary}->>'en' is not null and ${body}->>'en' is not null)`;
+
+function columnsOf(table: PublicationTable, hidden: readonly string[]) {
+  const columns = Object.entries(getTableColumns(table));
+  const wanted = columns.filter(([name]) => !hidden.includes(name));
+  return { ...Object.fromEntries(wanted), isTranslated: isTranslated(table) };
+}
+
+/** One page, without the long texts. */
+export async function findPublications<Row>(db: Database, table: PublicationTable, page: Page) {
+  const rows: unknown = await db
+    .select(columnsOf(table, ['words', 'body']))
+    .from(table)
+    .where(onPage(db, table, page))
+    .orderBy(...page.orderBy, table.id);
+  return rows as Row[];
+}
+
+/** The first that fits, with its text. */
+export async function findPublication<Row>(
+  db: Database,
+  table: PublicationTable,
+  where: SQL | undefined,
+  orderBy: SQL[] = [],
+) {
+  const rows: unknown[] = await db
+    .select(columnsOf(table, ['words']))
+    .from(table)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(1);
+  return rows[0] as Whole<Row> | undefined;
+}

@@ -1,0 +1,169 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { PublicationFilter, PublicationRequest } from '@campus/shared/contract/media/requests';
+import { and, eq, asc, desc, inArray, or } from 'drizzle-orm';
+import { recordLog } from '../../../platform/audit/recordLog';
+import { countRows } from '../../../platform/database/countRows';
+import type { Database } from '../../../platform/database/Database';
+import { oneAtATime } from '../../../platform/database/oneAtATime';
+import { existing } from '../../../platform/database/existing';
+import { fileUrl } from '../../../platform/files/toMediaFile';
+import type { Context } from '../../../platform/Handler';
+import { inLanguage } from '../../../platform/messages/inLanguage';
+import { Refusal } from '../../../platform/access/Refusal';
+import { formerUrls } from '../mediaTables';
+import type { StaffMember, Visitor } from '../../../platform/access/Visitor';
+import { maySeeDrafts } from '../maySeeDrafts';
+import { picturesOf } from '../picturesOf';
+import { isPublished, matches } from './conditions';
+import { filesOf } from './filesOf';
+import { findPublications, findPublication } from './findPublications';
+import { isShownElsewhere } from './isShownElsewhere';
+import { prepareCards, languageOf } from './prepareCards';
+import type { Editable, PublicationRow, Readable, Publication, Whole } from './PublicationKind';
+import { getPublication } from './readRecord';
+import { createPublication, updatePublication } from './savePublication';
+import { withPictureSizes } from './withPictureSizes';
+
+function hasUrl(db: Database, { name, table }: Publication, url: string) {
+  const former = db
+    .select({ id: formerUrls.subjectId })
+    .from(formerUrls)
+    .where(and(eq(formerUrls.kind, name), eq(formerUrls.url, url)));
+  return or(eq(table.url, url), inArray(table.id, former));
+}
+
+type File = Awaited<ReturnType<typeof filesOf>>[number];
+
+const isPicture = ({ width }: File) => width !== null;
+
+/** A picture that nobody has described is not offered yet. */
+const attachments = (files: File[], row: Whole, lang: LanguageKey) =>
+  files
+    .filter((file) => !isShownElsewhere(file, row))
+    .filter((file) => !isPicture(file) || file.alt?.ru)
+    .map((file) => ({
+      ...file,
+      url: fileUrl(file),
+      name: file.originalName,
+      alt: file.alt && inLanguage(file.alt, lang),
+      caption: file.caption && inLanguage(file.caption, lang),
+    }));
+
+/** What the page of one publication shows beyond the card. */
+async function toItem(db: Database, row: Whole, language: LanguageKey) {
+  const lang = languageOf(row, language);
+  const { id, title, summary, seo, coverId, publishAt } = row;
+  const imageOf = await picturesOf(db, [seo?.ogImageId, coverId], lang);
+  const files = await filesOf(db, id);
+  const body = inLanguage(row.body, lang);
+  return {
+    publishAt: existing(publishAt).toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    body: await withPictureSizes(db, body),
+    seo: {
+      title: inLanguage(seo?.title ?? title, lang),
+      description: inLanguage(seo?.description ?? summary, lang),
+      image: imageOf(seo?.ogImageId) ?? imageOf(coverId),
+    },
+    files: attachments(files, row, lang),
+  };
+}
+
+/**
+ * One published item by its address. A former address leads to the item too: the caller sees in
+ * `url` that it has moved, and goes there.
+ */
+const getPublicationByUrl =
+  <Row extends PublicationRow, Card extends object, Item extends object>(
+    kind: Readable<Row, never, Card, Item>,
+  ) =>
+  async ({ params: { url } }: { params: { url: string } }, context: Context<null>) => {
+    const { db, language } = context;
+    const { table } = kind;
+    const isWanted = and(isPublished(table, new Date(context.now())), hasUrl(db, kind, url));
+    const present = desc(eq(table.url, url));
+    const row = await findPublication<Row>(db, table, isWanted, [present]);
+    if (!row) throw new Refusal(404, 'NOT_FOUND');
+    const toCard = await prepareCards(kind, db, [row], { language, isForStaff: false });
+    const item = await toItem(db, row, language);
+    return { ...toCard(row), ...item, ...(await kind.toItem(db, row, language)) };
+  };
+
+interface FilterInput<Filter> {
+  query: { skip: number; size: number; asc: boolean };
+  body: Filter;
+}
+
+/** A page of cards: of what is published, or of the states that an editor asks for. */
+const filterPublications =
+  <Row extends PublicationRow, Filter extends PublicationFilter, Card extends object>(
+    kind: Readable<Row, Filter, Card, object>,
+  ) =>
+  async ({ query, body }: FilterInput<Filter>, context: Context<Visitor | null>) => {
+    const { db, language, visitor } = context;
+    const { table } = kind;
+    const now = new Date(context.now());
+    const isForStaff = maySeeDrafts(visitor);
+    const statuses = body.statuses?.length ? body.statuses : undefined;
+    if (statuses && !isForStaff) throw new Refusal(403, 'FORBIDDEN');
+    const where = and(
+      statuses ? inArray(table.status, statuses) : isPublished(table, now),
+      matches(table, body.search),
+      kind.narrow(db, body, now),
+    );
+    const { skip, size } = query;
+    const direction = query.asc ? asc : desc;
+    const orderBy = kind.orderBy({ direction, isByAge: statuses !== undefined });
+    const rows = await findPublications<Row>(db, table, { where, orderBy, skip, size });
+    const toCard = await prepareCards(kind, db, rows, { language, isForStaff });
+    return { items: rows.map(toCard), total: await countRows(db, table, where), skip, size };
+  };
+
+type Removable = Publication & Pick<Editable<never, never, object>, 'checkRemoval'>;
+
+/** Removes a publication in any state; its tags go with it. */
+const deletePublication =
+  ({ name, entity, table, checkRemoval }: Removable) =>
+  ({ params: { id } }: { params: { id: string } }, context: Context<StaffMember>) =>
+    context.db.transaction(async (tx) => {
+      await oneAtATime(tx, name);
+      await checkRemoval?.(tx, id);
+      const { url, title, status } = table;
+      const [gone] = await tx
+        .delete(table)
+        .where(eq(table.id, id))
+        .returning({ url, title, status });
+      if (!gone) throw new Refusal(404, 'NOT_FOUND');
+      await tx
+        .delete(formerUrls)
+        .where(and(eq(formerUrls.kind, name), eq(formerUrls.subjectId, id)));
+      await recordLog(tx, context, {
+        action: `${entity}.delete`,
+        entity: { type: entity, id },
+        diff: {
+          url: { from: gone.url },
+          title: { from: gone.title },
+          status: { from: gone.status },
+        },
+      });
+      return {};
+    });
+
+/** The six calls that news, events and pages have alike. */
+export const publicationHandlers = <
+  Row extends PublicationRow,
+  Filter extends PublicationFilter,
+  Request extends PublicationRequest & { tagIds?: string[] },
+  Card extends object,
+  Item extends object,
+  Own extends object,
+>(
+  kind: Readable<Row, Filter, Card, Item> & Editable<Row, Request, Own>,
+) => ({
+  filter: filterPublications(kind),
+  getByUrl: getPublicationByUrl(kind),
+  get: getPublication(kind),
+  create: createPublication(kind),
+  update: updatePublication(kind),
+  remove: deletePublication(kind),
+});

@@ -1,0 +1,34 @@
+import type { NotificationChannel } from '@campus/shared/contract/notifications/requests';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/Database';
+import type { notifications } from '../inbox/inboxTables';
+import { humans } from '../accounts/humanTables';
+import { languages } from '../resources/resourceTables';
+import { recipientsWhere } from './recipientsWhere';
+
+/** People served in one transaction; letters are slower. */
+const chunks: Record<NotificationChannel, number> = { INBOX: 1_000, PUSH: 50, EMAIL: 50 };
+
+interface Place {
+  channel: NotificationChannel;
+  /** The last person who was served. */
+  after?: string;
+}
+
+/** The people whom a channel serves next, in the order of their ids. */
+export async function nextRecipients(
+  db: Database,
+  { audience }: typeof notifications.$inferSelect,
+  { channel, after }: Place,
+) {
+  const people = await db
+    .select({ id: humans.id, email: humans.email, language: languages.key })
+    .from(humans)
+    .innerJoin(languages, eq(languages.id, humans.languageId))
+    .where(and(recipientsWhere(audience, [channel]), after ? gt(humans.id, after) : undefined))
+    .orderBy(humans.id)
+    .limit(chunks[channel]);
+  return { people, isLast: people.length < chunks[channel] };
+}
+
+export type Recipient = Awaited<ReturnType<typeof nextRecipients>>['people'][number];

@@ -1,0 +1,165 @@
+import { notificationMoves } from '@campus/shared/contract/notifications/machine';
+import type * as contract from '@campus/shared/contract/notifications/calls';
+import type {
+  NotificationRequest,
+  NotificationsRequest,
+} from '@campus/shared/contract/notifications/requests';
+import { eq, desc, and, asc, gte, inArray, lte, sql } from 'drizzle-orm';
+import { countRows } from '../../platform/database/countRows';
+import { existing } from '../../platform/database/existing';
+import type { Handlers, Handler, Context } from '../../platform/Handler';
+import { Refusal } from '../../platform/access/Refusal';
+import { toInboxMessage } from '../inbox/inboxHandlers';
+import { notifications, humanNotifications } from '../inbox/inboxTables';
+import { humans } from '../accounts/humanTables';
+import { tickets } from '../support/supportTables';
+import { assertMove } from '../../platform/states/moveTo';
+import { saveVersion } from '../../platform/states/saveVersion';
+import { overdueSince } from '../support/overdueSince';
+import { selectTickets, toTicketSummary } from '../support/selectTickets';
+import type { StaffMember } from '../../platform/access/Visitor';
+import { checkDraft } from './checkDraft';
+import { lockNotification } from './lockNotification';
+import { logNotification } from './logNotification';
+import { readNotification } from './readNotification';
+import { sendNotification } from './sendNotification';
+import { containing } from '../../platform/database/conditions';
+import { onPage } from '../../platform/database/onPage';
+import { selectNotifications, toNotification } from './selectNotifications';
+
+const { title, body: text, status, kind, createdAt } = notifications;
+const words = sql`concat_ws(' ', ${title}->>'ru', ${title}->>'en', ${text}->>'ru', ${text}->>'en')`;
+
+const notificationsWhere = (filter: NotificationsRequest) =>
+  and(
+    filter.search ? sql`${words} ilike ${containing(filter.search)}` : undefined,
+    filter.statuses?.length ? inArray(status, filter.statuses) : undefined,
+    filter.kinds?.length ? inArray(kind, filter.kinds) : undefined,
+    filter.createdFrom ? gte(createdAt, new Date(filter.createdFrom)) : undefined,
+    filter.createdTo ? lte(createdAt, new Date(filter.createdTo)) : undefined,
+  );
+
+const filterNotifications: Handler<typeof contract.filterNotifications> = async (
+  { query: { skip, size, asc: isAscending }, body },
+  { db },
+) => {
+  const where = notificationsWhere(body);
+  const orderBy = [(isAscending ? asc : desc)(createdAt)];
+  const rows = await selectNotifications(db)
+    .where(onPage(db, notifications, { where, orderBy, skip, size }))
+    .orderBy(...orderBy, notifications.id);
+  const total = await countRows(db, notifications, where);
+  return { items: rows.map(toNotification), total, skip, size };
+};
+
+const newest = 100;
+
+async function ticketsOf(humanId: string, { db, now }: Context) {
+  const own = eq(tickets.humanId, humanId);
+  const overdue = await overdueSince(db, now());
+  const rows = await selectTickets(db)
+    .where(own)
+    .orderBy(desc(tickets.createdAt), tickets.id)
+    .limit(newest);
+  const items = rows.map((row) => toTicketSummary(row, overdue));
+  return { items, total: await countRows(db, tickets, own) };
+}
+
+async function messagesOf(humanId: string, { db, language }: Context) {
+  const own = eq(humanNotifications.humanId, humanId);
+  const rows = await db
+    .select()
+    .from(humanNotifications)
+    .where(own)
+    .orderBy(desc(humanNotifications.sentAt), humanNotifications.id)
+    .limit(newest);
+  const items = rows.map((row) => toInboxMessage(row, language));
+  return { items, total: await countRows(db, humanNotifications, own) };
+}
+
+const listHumanTicketsMailing: Handler<typeof contract.listHumanTicketsMailing> = async (
+  { params: { id } },
+  context,
+) => {
+  const [human] = await context.db.select({ id: humans.id }).from(humans).where(eq(humans.id, id));
+  if (!human) throw new Refusal(404, 'NOT_FOUND');
+  return {
+    tickets: await ticketsOf(id, context),
+    messages: await messagesOf(id, context),
+  };
+};
+
+type Draft = Pick<
+  typeof notifications.$inferSelect,
+  'title' | 'body' | 'link' | 'kind' | 'channels' | 'audience' | 'sendAt'
+>;
+
+/** Keeps a new draft and answers it with the number of its recipients. */
+async function createDraft(draft: Draft, context: Context<StaffMember>) {
+  checkDraft(draft, context);
+  const id = await context.db.transaction(async (tx) => {
+    const values = { ...draft, createdById: context.visitor.id };
+    const [row] = await tx.insert(notifications).values(values).returning();
+    const after = existing(row);
+    await logNotification(tx, context, 'create', { after });
+    return after.id;
+  });
+  return readNotification(context.db, id);
+}
+
+/** The columns of a draft: what is not given is empty. */
+const toDraft = ({ link, sendAt, ...words }: NotificationRequest) => ({
+  ...words,
+  link: link ?? null,
+  sendAt: sendAt ? new Date(sendAt) : null,
+});
+
+const updateNotification: Handler<typeof contract.updateNotification> = async (
+  { params: { id }, body: { version, ...request } },
+  context,
+) => {
+  const draft = toDraft(request);
+  await context.db.transaction(async (tx) => {
+    const before = await lockNotification(tx, id);
+    assertMove('notification', notificationMoves.edit, before.status);
+    checkDraft(draft, context, before);
+    const after = await saveVersion(tx, notifications, { id, version }, draft);
+    await logNotification(tx, context, 'update', { before, after });
+  });
+  return readNotification(context.db, id);
+};
+
+/** What a draft begins with where only its audience is known. */
+const blank = {
+  title: { ru: '' },
+  body: { ru: '' },
+  kind: 'INFO',
+  channels: ['INBOX'],
+} as const;
+
+export const notificationHandlers = {
+  filterNotifications,
+  listHumanTicketsMailing,
+  sendNotification,
+  updateNotification,
+
+  getNotification: ({ params }, { db }) => readNotification(db, params.id),
+
+  createNotification: ({ body }, context) => createDraft(toDraft(body), context),
+
+  createNotificationForHumans({ body: { filter, notification } }, context) {
+    const audience = { mode: 'FILTER', filter } as const;
+    const channels = [...(notification?.channels ?? blank.channels)];
+    return createDraft(toDraft({ ...blank, ...notification, channels, audience }), context);
+  },
+
+  async deleteNotification({ params: { id } }, context) {
+    await context.db.transaction(async (tx) => {
+      const draft = await lockNotification(tx, id);
+      assertMove('notification', notificationMoves.remove, draft.status);
+      await logNotification(tx, context, 'delete', { after: draft });
+      await tx.delete(notifications).where(eq(notifications.id, id));
+    });
+    return { id };
+  },
+} satisfies Partial<Handlers<typeof contract>>;

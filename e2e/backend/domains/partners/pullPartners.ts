@@ -1,0 +1,195 @@
+import { arrayContains, and, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { system } from '../../platform/audit/Actor';
+import { recordLog } from '../../platform/audit/recordLog';
+import type { Database } from '../../platform/database/Database';
+import { existing } from '../../platform/database/existing';
+import { enqueue } from '../../platform/jobs/enqueue';
+import type { JobKind } from '../../platform/jobs/JobHandler';
+import type { LocalText } from '../../platform/messages/inLanguage';
+import { cities } from '../resources/resourceTables';
+import { partners, partnersToCities, partnerCategories } from './partnerTables';
+import {
+  type DirectoryPage,
+  directoryRow,
+  identifiedRow,
+  type DirectoryRow,
+} from './directoryPage';
+import { recordSync } from './lastSync';
+import { savePartner, type KnownPartner } from './savePartner';
+
+interface City {
+  name: LocalText;
+  region: LocalText;
+}
+
+const keyOf = ({ name, region }: City) => `${name.ru}\n${region.ru}`;
+
+/** The ids of cities by name and region; those that we do not know yet are added. */
+async function findCities(tx: Database, rows: DirectoryRow[]) {
+  const wanted = new Map(rows.flatMap((row) => row.cities).map((city) => [keyOf(city), city]));
+  const names = [...wanted.values()].map(({ name }) => name.ru);
+  const known = await tx
+    .select()
+    .from(cities)
+    .where(inArray(sql`${cities.name}->>'ru'`, names));
+  for (const city of known) wanted.delete(keyOf(city));
+  const added = wanted.size
+    ? await tx
+        .insert(cities)
+        .values([...wanted.values()])
+        .returning()
+    : [];
+  return new Map([...known, ...added].map((city) => [keyOf(city), city.id]));
+}
+
+/** The ids of categories by the directory's own; their names follow the directory. */
+async function findCategories(tx: Database, rows: DirectoryRow[]) {
+  const wanted = new Map(rows.map(({ category }) => [category.id, category.name]));
+  const saved = await tx
+    .insert(partnerCategories)
+    .values([...wanted].map(([externalId, name]) => ({ externalId, name })))
+    .onConflictDoUpdate({
+      target: partnerCategories.externalId,
+      set: { name: sql`excluded.name` },
+    })
+    .returning();
+  return new Map(saved.map(({ externalId, id }) => [externalId, id]));
+}
+
+/** Finds or makes what the partners of a page refer to. */
+export async function findPlaces(tx: Database, rows: DirectoryRow[]) {
+  const cityIds = await findCities(tx, rows);
+  const categoryIds = await findCategories(tx, rows);
+  return {
+    categoryOf: ({ category }: DirectoryRow) => categoryIds.get(category.id),
+    citiesOf: ({ cities: named }: DirectoryRow) =>
+      [...new Set(named.map((city) => cityIds.get(keyOf(city))))].filter((id) => id !== undefined),
+  };
+}
+
+interface ReadRows {
+  rows: DirectoryRow[];
+  /** Ids of partners that the directory has, though it describes them badly. */
+  brokenIds: string[];
+  skipped: number;
+}
+
+/** Sorts the good rows of a page from the bad; of two with one id the first is taken. */
+function readRows(items: unknown[]): ReadRows {
+  const rows = new Map<string, DirectoryRow>();
+  const brokenIds: string[] = [];
+  for (const item of items) {
+    const row = directoryRow.safeParse(item);
+    const named = identifiedRow.safeParse(item);
+    if (row.success && !rows.has(row.data.id)) rows.set(row.data.id, row.data);
+    else if (!row.success && named.success) brokenIds.push(named.data.id);
+  }
+  return { rows: [...rows.values()], brokenIds, skipped: items.length - rows.size };
+}
+
+/** How far a run has come: each page is a job of its own, which asks for the next. */
+export interface PartnerSync {
+  startedAt: string;
+  page: number;
+  created: number;
+  updated: number;
+  skipped: number;
+  /** Good rows so far. */
+  seen: number;
+}
+
+async function findKnown(tx: Database, externalIds: string[]) {
+  const cityIds = sql<string[]>`array(select ${partnersToCities.cityId}::text
+    from ${partnersToCities} where ${partnersToCities.partnerId} = ${partners.id})`;
+  const rows = await tx
+    .select({ partner: partners, cityIds })
+    .from(partners)
+    .where(inArray(partners.externalId, externalIds))
+    .for('update');
+  const known = rows.map(({ partner, cityIds }): KnownPartner => ({ ...partner, cityIds }));
+  return new Map(known.map((partner) => [partner.externalId, partner]));
+}
+
+async function saveRows(tx: Database, { rows }: ReadRows) {
+  const counts = { created: 0, updated: 0, kept: 0 };
+  if (rows.length === 0) return counts;
+  const known = await findKnown(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const places = await findPlaces(tx, rows);
+  for (const row of rows) {
+    const categoryId = existing(places.categoryOf(row));
+    const told = { row, categoryId, cityIds: places.citiesOf(row) };
+    counts[await savePartner(tx, known.get(row.id), told)] += 1;
+  }
+  return counts;
+}
+
+/** Marks whom the directory has, without a trace in `updatedAt`: nothing about them changed. */
+async function touch(tx: Database, externalIds: string[], startedAt: Date) {
+  if (externalIds.length === 0) return;
+  await tx
+    .update(partners)
+    .set({ syncedAt: startedAt, updatedAt: sql`${partners.updatedAt}` })
+    .where(inArray(partners.externalId, externalIds));
+}
+
+async function hideGone(tx: Database, startedAt: Date) {
+  const hidden = await tx
+    .update(partners)
+    .set({ isActive: false, version: sql`${partners.version} + 1` })
+    .where(
+      and(
+        eq(partners.isActive, true),
+        not(arrayContains(partners.lockedFields, ['isActive'])),
+        or(isNull(partners.syncedAt), lt(partners.syncedAt, startedAt)),
+      ),
+    )
+    .returning({ id: partners.id });
+  for (const { id } of hidden) {
+    await recordLog(tx, system, {
+      action: 'partner.pull',
+      entity: { type: 'partner', id },
+      diff: { isActive: { from: true, to: false } },
+    });
+  }
+  return hidden.length;
+}
+
+/** A directory that says nothing at all is ill, and no reason to hide everybody. */
+async function finish(tx: Database, { startedAt, created, updated, skipped, seen }: PartnerSync) {
+  const deactivated = seen > 0 ? await hideGone(tx, new Date(startedAt)) : 0;
+  const error = seen > 0 ? null : 'The partner directory has no partners';
+  await recordSync(tx, system, { created, updated, skipped, deactivated, error });
+}
+
+async function savePage(tx: Database, sync: PartnerSync, { items, pages }: DirectoryPage) {
+  const read = readRows(items);
+  const { created, updated } = await saveRows(tx, read);
+  const externalIds = [...read.rows.map(({ id }) => id), ...read.brokenIds];
+  await touch(tx, externalIds, new Date(sync.startedAt));
+  const done: PartnerSync = {
+    ...sync,
+    page: sync.page + 1,
+    created: sync.created + created,
+    updated: sync.updated + updated,
+    skipped: sync.skipped + read.skipped,
+    seen: sync.seen + read.rows.length,
+  };
+  if (sync.page >= pages) return finish(tx, done);
+  await enqueue(tx, 'partners.sync', done, { key: 'partners.sync' });
+}
+
+/** Pulls one page of the partner directory; a run that fails for good tells why. */
+export const pullPartners: JobKind<'partners.sync'> = {
+  async prepare(sync, { partnerDirectory }) {
+    const page = await partnerDirectory.page(sync.page);
+    return ({ db }) => savePage(db, sync, page);
+  },
+  retryAfter: [5, 60, 300],
+  async onFailure({ created, updated, skipped }, { db }, { error, nextAttemptAt }) {
+    if (nextAttemptAt) return;
+    await recordSync(db, system, { created, updated, skipped, deactivated: 0, error });
+  },
+};

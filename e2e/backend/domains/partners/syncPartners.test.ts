@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { filterPartners, getPartner, updatePartner } from '@campus/shared/contract/partners/calls';
+import { eq } from 'drizzle-orm';
+import { partnerRows } from '../../../fixtures/partnerRows';
+import { existing } from '../../platform/database/existing';
+import { runDueJobs } from '../../platform/jobs/runDueJobs';
+import { partners } from './partnerTables';
+import { partnerSyncForFile } from '../../testing/partnerSyncForFile';
+import { createPartnerDirectory } from './createPartnerDirectory';
+
+const sync = partnerSyncForFile();
+
+test('a run starts once in five minutes, and says when the next may', async () => {
+  const both = await Promise.all([sync.begin(), sync.begin()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([202, 429]);
+  const refused = existing(both.find(({ status }) => status === 429));
+  expect(refused.body.code).toBe('PARTNERS_SOON');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(250);
+  await runDueJobs(sync.backend.services);
+});
+
+test('it pulls every page: partners, categories and cities', async () => {
+  await sync.run();
+  expect(sync.directory.requests.slice(0, 3)).toEqual([
+    '/partners?page=1&size=100',
+    '/partners?page=2&size=100',
+    '/partners?page=3&size=100',
+  ]);
+  const { id } = await sync.find('prt-001');
+  const { body } = await sync.backend.send(getPartner, { params: { id }, language: 'en' });
+  expect(body).toMatchObject({
+    name: 'Recess Coffee',
+    category: { name: 'Cafés and canteens' },
+    cities: [{ name: 'Kazan' }, { name: 'Samara' }],
+    discountType: 'PERCENT',
+    discountValue: 15,
+    phone: '+79120000010',
+  });
+  const all = await sync.backend.send(filterPartners, { query: { size: 100 } });
+  // Those that the directory does not know are not on offer any more.
+  expect(all.body.total).toBe(12);
+});
+
+test('nothing is done twice', async () => {
+  const before = await sync.find('prt-002');
+  expect(await sync.run()).toMatchObject({ created: 0, updated: 0, deactivated: 0, skipped: 0 });
+  const after = await sync.find('prt-002');
+  expect({ ...after, syncedAt: null }).toEqual({ ...before, syncedAt: null });
+});
+
+test('what changed there changes here, except what staff have locked', async () => {
+  const { id, version, categoryId } = await sync.find('prt-003');
+  const { body } = await sync.backend.send(getPartner, {
+    params: { id },
+    token: sync.tokens.admin,
+  });
+  const own = {
+    ...existing(body.staff),
+    categoryId,
+    cityIds: body.cities.map((city) => city.id),
+    discountType: 'PERCENT',
+    discountValue: 33,
+    terms: { ru: 'Наши условия.' },
+    lockedFields: ['terms', 'discount'],
+    version,
+  };
+  const saved = await sync.backend.send(updatePartner, {
+    token: sync.tokens.admin,
+    params: { id },
+    body: own,
+  });
+  expect(saved.status).toBe(200);
+  sync.directory.rows = partnerRows().map((row) =>
+    row.id === 'prt-003' ? { ...row, address: 'Новая ул., 5', terms: { ru: 'Чужие.' } } : row,
+  );
+  expect(await sync.run()).toMatchObject({ updated: 1 });
+  expect(await sync.find('prt-003')).toMatchObject({
+    address: 'Новая ул., 5',
+    terms: { ru: 'Наши условия.' },
+    discountType: 'PERCENT',
+    discountValue: 33,
+    version: version + 2,
+  });
+});
+
+test('who is gone there is hidden here, and shown again on return', async () => {
+  sync.directory.rows = partnerRows().filter(({ id }) => id !== 'prt-004' && id !== 'prt-005');
+  await sync.backend.db
+    .update(partners)
+    .set({ lockedFields: ['isActive'] })
+    .where(eq(partners.externalId, 'prt-005'));
+  expect(await sync.run()).toMatchObject({ deactivated: 1 });
+  expect(await sync.find('prt-004')).toMatchObject({ isActive: false });
+  expect(await sync.find('prt-005')).toMatchObject({ isActive: true });
+  sync.directory.rows = partnerRows();
+  await sync.run();
+  expect(await sync.find('prt-004')).toMatchObject({ isActive: true });
+});
+
+test('bad rows are skipped and counted, and their partners stay', async () => {
+  const [first, ...others] = partnerRows();
+  sync.directory.pageSize = 100;
+  sync.directory.rows = [
+    { ...first, website: 'javascript:alert(1)' },
+    { ...first, id: 'prt-bad', discountValue: 500 },
+    { ...first, id: 'x'.repeat(65) },
+    { name: 'nobody' },
+    ...others,
+    existing(others[0]),
+  ];
+  expect(await sync.run()).toMatchObject({ created: 0, updated: 0, deactivated: 0, skipped: 5 });
+  expect(await sync.find('prt-001')).toMatchObject({ isActive: true });
+});
+
+test('an empty directory hides nobody', async () => {
+  sync.directory.rows = [];
+  expect(await sync.run()).toMatchObject({
+    deactivated: 0,
+    error: 'The partner directory has no partners',
+  });
+  expect(await sync.find('prt-001')).toMatchObject({ isActive: true });
+});
+
+test.each([
+  ['broken', 'The partner directory answered 500'],
+  ['nonsense', 'The partner directory answers something else than a page of partners'],
+  ['endless', 'The partner directory sends too much at once'],
+  ['elsewhere', 'The partner directory cannot be reached'],
+] as const)(
+  'a directory that is %s is asked four times, and the failure is told',
+  async (mood, error) => {
+    sync.directory.mood = mood;
+    expect(await sync.run()).toMatchObject({ created: 0, deactivated: 0, error });
+    expect(sync.directory.requests).toHaveLength(4);
+    await sync.forget();
+    expect((await sync.begin()).body.last).toMatchObject({ error });
+  },
+);
+
+test('a directory that does not answer is not waited for', async () => {
+  sync.directory.mood = 'silent';
+  const impatient = createPartnerDirectory(sync.directory.url, 30);
+  await expect(impatient.page(1)).rejects.toThrow('cannot be reached');
+});

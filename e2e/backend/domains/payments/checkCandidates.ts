@@ -1,0 +1,109 @@
+import { checkKeys } from '@campus/shared/contract/payments/machine';
+import { or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/Database';
+import { studentStatuses } from '../resources/resourceTables';
+import { humans, students } from '../accounts/humanTables';
+import { spentApplicants } from './freeApplicants';
+import { hasHardFailure } from './hasHardFailure';
+import { knownAccount } from './knownAccount';
+import { paidBy } from './paidBy';
+import type { Payment } from './Payment';
+import { isPayable, peopleIn, peopleOf } from './peopleOf';
+import { termsOf } from './termsOf';
+
+/**
+ * Who will be paid, or was, by another register of the type for a time that overlaps (`human_id`,
+ * `edu_org_id`). Whom the bank could not pay is free again.
+ */
+const paidElsewhere = ({ id, type, periodFrom, periodTo }: Payment) => sql`
+  select human_id, edu_org_id from payment_candidates
+  where decision = 'INCLUDED' and item_status <> 'FAILED' and payment_id = any(array(
+    select id from payments
+    where id <> ${id} and type = ${type}::payment_type and status <> 'CANCELLED'
+      and period_from <= ${periodTo}::date and period_to >= ${periodFrom}::date
+  ))`;
+
+const humanId = sql`people.human_id`;
+
+function isDuplicate(payment: Payment) {
+  const { application } = paidBy[payment.type];
+  const isPaid = sql`${humanId} in (select human_id from elsewhere)`;
+  if (!application) return isPaid;
+  return or(isPaid, sql`${humanId} in (${spentApplicants(application, payment)})`);
+}
+
+/** Each person with what speaks for and against paying, except the quota. */
+const facts = (payment: Payment) => sql`
+  select people.human_id, people.edu_org_id, terms.amount, ${students.enrolledAt} as enrolled_at,
+    concat_ws(' ', ${humans.lastName}, ${humans.firstName}, ${humans.middleName}) as name,
+    ${knownAccount(humanId)} as mask,
+    coalesce(${humans.state} = 'ACTIVE' and ${isPayable(payment.type)}, false) as "STATUS",
+    not (${isDuplicate(payment)}) as "DUPLICATE",
+    ${humans.identityStatus} = 'VERIFIED' as "IDENTITY"
+  from people
+  join terms on terms.id = people.edu_org_id
+  join ${humans} on ${humans.id} = people.human_id
+  left join ${students}
+    on ${students.humanId} = people.human_id and ${students.eduOrgId} = people.edu_org_id
+  left join ${studentStatuses} on ${studentStatuses.id} = ${students.statusId}`;
+
+/** Whoever could be paid takes a place of the organisation’s quota, the first enrolled first. */
+const places = sql`
+  select *, row_number() over (
+    partition by edu_org_id, "STATUS" and "DUPLICATE" and "IDENTITY" and "ACCOUNT"
+    order by enrolled_at, human_id
+  ) as place
+  from (select *, mask is not null as "ACCOUNT" from facts) as known`;
+
+const checked = ({ id }: Payment) => sql`
+  select places.*,
+    quota is null or place <= quota - coalesce(taken.number, 0)
+      or not ("STATUS" and "DUPLICATE" and "IDENTITY" and "ACCOUNT") as "QUOTA"
+  from places
+  join payments_to_edu_orgs as share
+    on share.payment_id = ${id} and share.edu_org_id = places.edu_org_id
+  left join taken on taken.edu_org_id = places.edu_org_id`;
+
+const column = (key: string) => sql.identifier(key);
+const allPass = sql.join(checkKeys.map(column), sql` and `);
+const checks = sql.join(
+  checkKeys.map((key) => sql`jsonb_build_object('key', ${key}::text, 'passed', ${column(key)})`),
+  sql`, `,
+);
+
+/** What somebody decided stands, unless it would pay whom nobody may. */
+const isKept = sql`kept.decided_by_id is not null and (
+  kept.decision = 'EXCLUDED' or not ${hasHardFailure(sql`excluded.checks`)})`;
+
+/** Half of a register of thousands need not be written again to say the same. */
+const isOutdated = sql`
+  (kept.name, kept.edu_org_id, kept.amount, kept.account_mask, kept.checks) is distinct from
+  (excluded.name, excluded.edu_org_id, excluded.amount, excluded.account_mask, excluded.checks)`;
+
+/**
+ * Looks at everybody whom a register is for, in one statement; with `onlyIncluded` at those whom
+ * it would pay now, so that somebody may drop out of it but nobody joins unseen.
+ */
+export async function checkCandidates(tx: Database, payment: Payment, onlyIncluded = false) {
+  const people = onlyIncluded ? peopleIn(payment) : peopleOf(payment);
+  await tx.execute(sql`
+    insert into payment_candidates as kept
+      (payment_id, human_id, name, edu_org_id, amount, account_mask, decision, checks)
+    with people as (${people}), terms as (${termsOf(payment)}),
+      elsewhere as materialized (${paidElsewhere(payment)}),
+      taken as (select edu_org_id, count(*) as number from elsewhere group by 1),
+      facts as materialized (${facts(payment)}), places as (${places}),
+      checked as (${checked(payment)})
+    select ${payment.id}::uuid, human_id, name, edu_org_id, amount, mask,
+      (case when ${allPass} then 'INCLUDED' else 'EXCLUDED' end)::candidate_decision,
+      jsonb_build_array(${checks})
+    from checked
+    on conflict (payment_id, human_id) do update set
+      name = excluded.name, edu_org_id = excluded.edu_org_id, amount = excluded.amount,
+      account_mask = excluded.account_mask, checks = excluded.checks,
+      decision = case when ${isKept} then kept.decision else excluded.decision end,
+      reason = case when ${isKept} then kept.reason end,
+      decided_by_id = case when ${isKept} then kept.decided_by_id end,
+      updated_at = now()
+    where ${isOutdated} ${onlyIncluded ? sql`and kept.decision = 'INCLUDED'` : sql``}`);
+}

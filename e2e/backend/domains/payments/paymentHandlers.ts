@@ -1,0 +1,227 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { registerMoves } from '@campus/shared/contract/payments/machine';
+import type { HumansFilter } from '@campus/shared/contract/people/requests';
+import type * as contract from '@campus/shared/contract/payments/calls';
+import { eq, and, sql, asc, desc, gte, inArray, lte, or } from 'drizzle-orm';
+import { diffOf } from '../../platform/audit/diffOf';
+import { recordLog } from '../../platform/audit/recordLog';
+import { containing } from '../../platform/database/conditions';
+import { countRows } from '../../platform/database/countRows';
+import type { Database } from '../../platform/database/Database';
+import { onPage } from '../../platform/database/onPage';
+import type { Handlers, Handler } from '../../platform/Handler';
+import { humansWhere } from '../people/humansWhere';
+import { messageOf } from '../../platform/messages/messageOf';
+import { toOrganisation } from '../resources/toOrganisation';
+import { Refusal } from '../../platform/access/Refusal';
+import { paymentCandidates, payments, paymentsToEduOrgs } from './paymentTables';
+import { eduOrgs, studentStatuses } from '../resources/resourceTables';
+import { humans, students, humanWords } from '../accounts/humanTables';
+import { assertMove } from '../../platform/states/moveTo';
+import { scopeOf } from '../../platform/access/hasRole';
+import { createPayment } from './createPayment';
+import { createRegister } from './createRegister';
+import { hasFailed } from './hasFailed';
+import { lockRegister } from './lockRegister';
+import { assertVisible } from '../accounts/assertVisible';
+import { readPayHistory } from './readPayHistory';
+import { readPayment } from './readPayment';
+import { isVisible, selectPayments } from './selectPayments';
+import { toPayment } from './toPayment';
+import { totalsOf } from './totalsOf';
+import { updatePayment } from './updatePayment';
+
+const byName = sql`${paymentCandidates.name} collate "und-x-icu"`;
+
+/** An array and not a subquery: each of its people is then looked up in the register’s own index. */
+const called = (search: string) =>
+  sql`${paymentCandidates.humanId} = any(array(
+    select ${humans.id} from ${humans} where ${humanWords(humans)} ilike ${containing(search)}))`;
+
+const selectCandidates = (db: Database) =>
+  db
+    .select({ candidate: paymentCandidates, human: humans, eduOrg: eduOrgs })
+    .from(paymentCandidates)
+    .innerJoin(humans, eq(humans.id, paymentCandidates.humanId))
+    .innerJoin(eduOrgs, eq(eduOrgs.id, paymentCandidates.eduOrgId));
+
+type Row = Awaited<ReturnType<typeof selectCandidates>>[number];
+
+function reasonOf({ reason, decision, checks }: Row['candidate'], language: LanguageKey) {
+  const failed = checks.find(({ passed }) => !passed);
+  if (reason ?? (decision === 'INCLUDED' || !failed)) return reason;
+  return messageOf(`CHECK_${failed.key}`, language);
+}
+
+const toCandidate = ({ candidate, human, eduOrg }: Row, language: LanguageKey) => ({
+  ...candidate,
+  human,
+  eduOrg: toOrganisation(eduOrg, language),
+  isByHand: candidate.decidedById !== null,
+  reason: reasonOf(candidate, language),
+});
+
+const filterCandidates: Handler<typeof contract.filterCandidates> = async (
+  { params, query: { skip, size, ...order }, body },
+  { db, visitor, language },
+) => {
+  const { id } = await readPayment(db, params.id, visitor);
+  const scope = scopeOf(visitor);
+  const { eduOrgId, decision, itemStatus, paymentId, checks } = paymentCandidates;
+  const where = and(
+    eq(paymentId, id),
+    scope ? eq(eduOrgId, scope) : undefined,
+    body.search ? called(body.search) : undefined,
+    body.eduOrgIds?.length ? inArray(eduOrgId, body.eduOrgIds) : undefined,
+    body.decisions?.length ? inArray(decision, body.decisions) : undefined,
+    body.itemStatuses?.length ? inArray(itemStatus, body.itemStatuses) : undefined,
+    body.failedCheck && hasFailed(checks, body.failedCheck),
+  );
+  const orderBy = [(order.asc ? asc : desc)(byName)];
+  const rows = await selectCandidates(db)
+    .where(onPage(db, paymentCandidates, { where, orderBy, skip, size }))
+    .orderBy(...orderBy, paymentCandidates.id);
+  const items = rows.map((row) => toCandidate(row, language));
+  return { items, total: await countRows(db, paymentCandidates, where), skip, size };
+};
+
+function matches(search: string | undefined) {
+  if (!search) return undefined;
+  const pattern = containing(search);
+  return or(
+    sql`${payments.number} ilike ${pattern}`,
+    sql`${payments.name}->>'ru' ilike ${pattern}`,
+    sql`${payments.name}->>'en' ilike ${pattern}`,
+  );
+}
+
+const hasAnyOf = (eduOrgIds: string[] | undefined) =>
+  eduOrgIds?.length
+    ? sql`exists (
+        select from ${paymentsToEduOrgs}
+        where ${paymentsToEduOrgs.paymentId} = ${payments.id}
+          and ${inArray(paymentsToEduOrgs.eduOrgId, eduOrgIds)})`
+    : undefined;
+
+const filterPayments: Handler<typeof contract.filterPayments> = async (
+  { params, query: { skip, size, ...order }, body },
+  { db, visitor },
+) => {
+  const scope = scopeOf(visitor);
+  const where = and(
+    eq(payments.type, params.paymentType),
+    isVisible(scope),
+    matches(body.search),
+    body.statuses?.length ? inArray(payments.status, body.statuses) : undefined,
+    body.periodFrom ? gte(payments.periodTo, body.periodFrom) : undefined,
+    body.periodTo ? lte(payments.periodFrom, body.periodTo) : undefined,
+    hasAnyOf(body.eduOrgIds),
+  );
+  const direction = order.asc ? asc : desc;
+  const rows = await selectPayments(db, scope)
+    .where(where)
+    .orderBy(direction(payments.createdAt), payments.id)
+    .limit(size)
+    .offset(skip);
+  const items = rows.map((row) => toPayment(row, scope));
+  return { items, total: await countRows(db, payments, where), skip, size };
+};
+
+const listPaymentEduOrgTotals: Handler<typeof contract.listPaymentEduOrgTotals> = async (
+  { params },
+  { db, visitor, language },
+) => {
+  const scope = scopeOf(visitor);
+  const { id } = await readPayment(db, params.id, visitor);
+  const own = sql`payment_id = ${id} and payment_candidates.edu_org_id = ${eduOrgs.id}`;
+  const rows = await db
+    .select({
+      eduOrg: eduOrgs,
+      quota: paymentsToEduOrgs.quota,
+      totals: totalsOf(own),
+    })
+    .from(paymentsToEduOrgs)
+    .innerJoin(eduOrgs, eq(eduOrgs.id, paymentsToEduOrgs.eduOrgId))
+    .where(and(eq(paymentsToEduOrgs.paymentId, id), scope ? eq(eduOrgs.id, scope) : undefined))
+    .orderBy(sql`${eduOrgs.name}->>'ru' collate "und-x-icu"`, eduOrgs.id);
+  return rows.map(({ eduOrg, quota, totals }) => ({
+    eduOrg: toOrganisation(eduOrg, language),
+    quota,
+    ...totals,
+  }));
+};
+
+/** Whoever has an account and a status that admits payment. */
+const payable = sql<number>`count(${humans.id}) filter (where ${studentStatuses.isPayable})::int`;
+
+const listPaymentEduOrgs: Handler<typeof contract.listPaymentEduOrgs> = async (
+  _,
+  { db, language },
+) => {
+  const rows = await db
+    .select({ eduOrg: eduOrgs, payable })
+    .from(eduOrgs)
+    .leftJoin(students, eq(students.eduOrgId, eduOrgs.id))
+    .leftJoin(studentStatuses, eq(studentStatuses.id, students.statusId))
+    .leftJoin(humans, and(eq(humans.id, students.humanId), eq(humans.state, 'ACTIVE')))
+    .where(eq(eduOrgs.isActive, true))
+    .groupBy(eduOrgs.id)
+    .orderBy(sql`${eduOrgs.name}->>'ru' collate "und-x-icu"`, eduOrgs.id);
+  return rows.map((row) => ({
+    ...toOrganisation(row.eduOrg, language),
+    payableStudents: row.payable,
+  }));
+};
+
+/** Where the people whom a filter finds study. */
+async function eduOrgIdsOfPeople(tx: Database, filter: HumansFilter) {
+  const rows = await tx
+    .selectDistinct({ id: students.eduOrgId })
+    .from(students)
+    .innerJoin(humans, eq(humans.id, students.humanId))
+    .where(humansWhere(filter));
+  if (rows.length === 0) throw new Refusal(422, 'NOBODY_FOUND');
+  return rows.map(({ id }) => id);
+}
+
+const createPaymentForHumans: Handler<typeof contract.createPaymentForHumans> = (
+  { body: { filter, payment } },
+  context,
+) =>
+  context.db.transaction(async (tx) => {
+    const eduOrgIds = payment.eduOrgIds ?? (await eduOrgIdsOfPeople(tx, filter));
+    const id = await createRegister(tx, { ...payment, eduOrgIds, filter }, context);
+    return readPayment(tx, id, context.visitor);
+  });
+
+const deletePayment: Handler<typeof contract.deletePayment> = ({ params: { id } }, context) =>
+  context.db.transaction(async (tx) => {
+    const { number, type, status } = await lockRegister(tx, id);
+    assertMove('payment', registerMoves.remove, status);
+    await tx.delete(payments).where(eq(payments.id, id));
+    await recordLog(tx, context, {
+      action: 'payment.delete',
+      entity: { type: 'payment', id },
+      diff: diffOf({ number, type, status }, { number: null, type: null, status: null }),
+    });
+    return { id };
+  });
+
+export const paymentHandlers = {
+  listPaymentEduOrgs,
+  createPayment,
+  createPaymentForHumans,
+  filterPayments,
+  getPayment: ({ params }, { db, visitor }) => readPayment(db, params.id, visitor),
+  updatePayment,
+  deletePayment,
+  listPaymentEduOrgTotals,
+  filterCandidates,
+
+  listPayHistory: (_, { db, visitor, language }) => readPayHistory(db, visitor.id, language),
+
+  async listHumanPayments({ params }, { db, visitor, language }) {
+    await assertVisible(db, visitor, params.id);
+    return readPayHistory(db, params.id, language);
+  },
+} satisfies Handlers<typeof contract>;

@@ -1,0 +1,172 @@
+import {
+  paymentTypes,
+  registerStatuses,
+  type CheckKey,
+} from '@campus/shared/contract/payments/machine';
+import type { HumansFilter } from '@campus/shared/contract/people/requests';
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { descending, entity, kopecks, localText, moment } from '../../platform/database/columns';
+import { eduOrgs } from '../resources/resourceTables';
+import { humans } from '../accounts/humanTables';
+import { users } from '../accounts/userTables';
+import {
+  candidateDecisions,
+  candidateItemStatuses,
+} from '@campus/shared/contract/payments/requests';
+
+export const candidateDecisionKeys = pgEnum('candidate_decision', candidateDecisions);
+export const candidateItemStatusKeys = pgEnum('candidate_item_status', candidateItemStatuses);
+
+export interface CandidateCheck {
+  key: CheckKey;
+  passed: boolean;
+}
+
+/** A person in a register, with the reasons for and against paying. */
+export const paymentCandidates = pgTable(
+  'payment_candidates',
+  {
+    ...entity,
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    humanId: uuid()
+      .notNull()
+      .references(() => humans.id),
+    /** What the list is sorted by: the name when the person was last looked at. */
+    name: text().notNull().default(''),
+    eduOrgId: uuid()
+      .notNull()
+      .references(() => eduOrgs.id),
+    amount: kopecks().notNull(),
+    decision: candidateDecisionKeys().notNull(),
+    reason: text(),
+    /** Who decided by hand; null is that the checks did. */
+    decidedById: uuid().references(() => users.id),
+    checks: jsonb().$type<CandidateCheck[]>().notNull(),
+    accountMask: text(),
+    itemStatus: candidateItemStatusKeys().notNull().default('NEW'),
+    failReason: text(),
+  },
+  (table) => [
+    uniqueIndex('payment_candidates_once').on(table.paymentId, table.humanId),
+    index('payment_candidates_edu_org').on(table.paymentId, table.eduOrgId),
+    index('payment_candidates_human').on(table.humanId),
+    index('payment_candidates_excluded')
+      .on(table.paymentId)
+      .where(sql`${table.decision} = 'EXCLUDED'`),
+    index('payment_candidates_name').on(
+      table.paymentId,
+      sql`${table.name} collate "und-x-icu"`,
+      table.id,
+    ),
+  ],
+);
+
+export const paymentTypeKeys = pgEnum('payment_type', paymentTypes);
+export const registerStatusKeys = pgEnum('register_status', registerStatuses);
+export const registerNumbers = pgSequence('register_numbers');
+
+/** What a register adds up to; recounted with every change of its candidates. */
+export interface RegisterTotals {
+  candidates: number;
+  included: number;
+  excluded: number;
+  /** Kopecks of the included. */
+  amount: number;
+}
+
+/** Registers of payments: one for each type and period. */
+export const payments = pgTable(
+  'payments',
+  {
+    ...entity,
+    number: text().notNull().unique(),
+    type: paymentTypeKeys().notNull(),
+    name: localText().notNull(),
+    periodFrom: date().notNull(),
+    periodTo: date().notNull(),
+    amountPerHuman: kopecks(),
+    budget: kopecks().notNull(),
+    status: registerStatusKeys().notNull(),
+    totals: jsonb()
+      .$type<RegisterTotals>()
+      .notNull()
+      .default({ candidates: 0, included: 0, excluded: 0, amount: 0 }),
+    createdById: uuid()
+      .notNull()
+      .references(() => users.id),
+    approvedById: uuid().references(() => users.id),
+    /** Whoever touched the money in it; none of them may approve. */
+    editorIds: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'::uuid[]`),
+    sentAt: moment(),
+    closedAt: moment(),
+    comment: text(),
+    /** The people that it was made for; null is everybody in its organisations. */
+    filter: jsonb().$type<HumansFilter>(),
+  },
+  (table) => [index('payments_type').on(table.type, descending(table.createdAt), table.id)],
+);
+
+export const payItemStatuses = pgEnum('pay_item_status', ['PLANNED', 'SENT', 'PAID', 'RETURNED']);
+
+export const payHistoryItems = pgTable(
+  'pay_history_items',
+  {
+    ...entity,
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    humanId: uuid()
+      .notNull()
+      .references(() => humans.id),
+    type: paymentTypeKeys().notNull(),
+    periodFrom: date().notNull(),
+    periodTo: date().notNull(),
+    amount: kopecks().notNull(),
+    status: payItemStatuses().notNull(),
+    paidAt: date(),
+    accountMask: text(),
+    reason: localText(),
+  },
+  (table) => [
+    index('pay_history_items_human').on(table.humanId, descending(table.periodFrom)),
+    index('pay_history_items_paid').on(table.paidAt),
+    // Nobody is paid twice from one register.
+    uniqueIndex('pay_history_items_once').on(table.paymentId, table.humanId),
+  ],
+);
+
+export const paymentsToEduOrgs = pgTable(
+  'payments_to_edu_orgs',
+  {
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    eduOrgId: uuid()
+      .notNull()
+      .references(() => eduOrgs.id),
+    /** How many the organisation may pay; null is no limit. */
+    quota: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.eduOrgId] }),
+    index('payments_to_edu_orgs_org').on(table.eduOrgId),
+  ],
+);

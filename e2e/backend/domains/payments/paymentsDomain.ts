@@ -1,0 +1,21 @@
+import type { Domain } from '../../platform/Domain';
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../platform/access/Refusal';
+import { paymentHandlers } from './paymentHandlers';
+import { payHistoryItems } from './paymentTables';
+import { paymentTexts } from './paymentTexts';
+
+export const paymentsDomain = {
+  handlers: paymentHandlers,
+  texts: paymentTexts,
+
+  /** Money on its way has to arrive at somebody. */
+  async beforeDeletion(tx, humanId) {
+    const [sent] = await tx
+      .select({ id: payHistoryItems.id })
+      .from(payHistoryItems)
+      .where(and(eq(payHistoryItems.humanId, humanId), eq(payHistoryItems.status, 'SENT')))
+      .limit(1);
+    if (sent) throw new Refusal(409, 'PAYMENT_PENDING');
+  },
+} satisfies Domain;

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import {
+  filterCandidates,
+  filterPayments,
+  getPayment,
+  listPaymentEduOrgs,
+  listPaymentEduOrgTotals,
+} from '@campus/shared/contract/payments/calls';
+import { eq } from 'drizzle-orm';
+import type { DemoAccount } from '../../../fixtures/demoAccounts';
+import { existing } from '../../platform/database/existing';
+import { users } from '../accounts/userTables';
+import {
+  addOrganisation,
+  done,
+  january,
+  paymentDeskForFile,
+} from '../../testing/paymentDeskForFile';
+
+const { backend, desk } = paymentDeskForFile();
+
+const filter = (
+  body: object = {},
+  query: Record<string, number | boolean> = {},
+  by: DemoAccount = 'payments',
+) =>
+  backend.send(filterPayments, {
+    token: desk.tokens[by],
+    params: { paymentType: 'one-time' },
+    body,
+    query,
+  });
+
+test('organisations come with the number of students who can be paid', async () => {
+  const { eduOrgId } = await addOrganisation(backend.db, { people: 3 });
+  const rows = done(await backend.send(listPaymentEduOrgs, { token: desk.tokens.payments }));
+  expect(rows.find(({ id }) => id === eduOrgId)).toMatchObject({ payableStudents: 3 });
+});
+
+describe('the list of registers', () => {
+  test('is of one type, newest first, page by page', async () => {
+    const { register: one } = await desk.at('DRAFT');
+    const { register: two } = await desk.at('DRAFT');
+    const page = done(await filter({}, { size: 2 }));
+    expect(page.items.map(({ id }) => id)).toEqual([two.id, one.id]);
+    expect(new Set(page.items.map(({ type }) => type))).toEqual(new Set(['one-time']));
+    const next = done(await filter({}, { size: 1, skip: 1 }));
+    expect(next).toMatchObject({ items: [{ id: one.id }], total: page.total, skip: 1, size: 1 });
+    const oldest = done(await filter({}, { asc: true, size: 1 }));
+    expect(oldest.items[0]?.id).not.toBe(two.id);
+  });
+
+  test('finds by number, name, state, time and organisation', async () => {
+    const { eduOrgId } = await addOrganisation(backend.db, { people: 1 });
+    const period = { periodFrom: '2033-03-01', periodTo: '2033-03-31' };
+    const name = { ru: 'Поддержка 100% хора', en: 'Choir support' };
+    const { id, number } = done(await desk.create([eduOrgId], { ...period, name }));
+    const found = async (body: object) =>
+      done(await filter(body)).items.map((register) => register.id);
+    expect(await found({ search: number })).toEqual([id]);
+    expect(await found({ search: '100% хор' })).toEqual([id]);
+    expect(await found({ search: 'choir' })).toEqual([id]);
+    expect(await found({ eduOrgIds: [eduOrgId], statuses: ['DRAFT'] })).toEqual([id]);
+    expect(await found({ eduOrgIds: [eduOrgId], statuses: ['PAID'] })).toEqual([]);
+    expect(await found({ periodFrom: '2033-03-31', periodTo: '2033-04-30' })).toEqual([id]);
+    expect(await found({ periodFrom: '2033-04-01', periodTo: '2033-04-30' })).toEqual([]);
+  });
+
+  test('refuses a malformed filter', async () => {
+    const { body } = await filter({ periodFrom: '2033-03-02', periodTo: '2033-03-01' });
+    expect(body.fields).toEqual({ periodTo: 'PERIOD_ORDER' });
+    expect((await filter({ statuses: ['LOST'] })).status).toBe(422);
+  });
+});
+
+describe('one register', () => {
+  test('tells what it adds up to in each organisation', async () => {
+    const { db } = backend;
+    const wish = { people: 2, grant: { amount: 1, quota: 1 } };
+    const [one, two] = [await addOrganisation(db, wish), await addOrganisation(db, { people: 3 })];
+    const paymentType = 'grant';
+    const { id } = done(await desk.create([one.eduOrgId, two.eduOrgId], { paymentType }));
+    const token = desk.tokens.audit;
+    const rows = done(await backend.send(listPaymentEduOrgTotals, { token, params: { id } }));
+    expect(rows).toMatchObject([
+      { eduOrg: { id: one.eduOrgId }, quota: 1, candidates: 2, included: 1, amount: 100_000 },
+      { eduOrg: { id: two.eduOrgId }, quota: 3, candidates: 3, included: 3, amount: 300_000 },
+    ]);
+  });
+
+  test('shows its people by name and finds them', async () => {
+    const { eduOrgId } = await addOrganisation(backend.db, { people: 3 });
+    const register = done(await desk.create([eduOrgId]));
+    const names = async (body: object) =>
+      (await desk.candidates(register, body)).map(({ human }) => human.lastName);
+    expect(await names({})).toEqual(['Тестов1', 'Тестов2', 'Тестов3']);
+    expect(await names({ search: 'тестов2' })).toEqual(['Тестов2']);
+    expect(await names({ decisions: ['EXCLUDED'] })).toEqual([]);
+    expect(await names({ itemStatuses: ['NEW'], eduOrgIds: [eduOrgId] })).toHaveLength(3);
+    expect(await names({ failedCheck: 'QUOTA' })).toEqual([]);
+  });
+
+  test('that does not exist is not found', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    for (const call of [getPayment, listPaymentEduOrgTotals, filterCandidates]) {
+      const answer = await backend.send(call, { token: desk.tokens.admin, params: { id } });
+      expect(answer.status).toBe(404);
+    }
+  });
+});
+
+describe('an operator of one organisation', () => {
+  test('sees the part of the own organisation only', async () => {
+    const { db } = backend;
+    const [operator] = await db
+      .select()
+      .from(users)
+      .where(eq(users.id, await backend.accountId('edu')));
+    const own = existing(existing(operator).eduOrgId);
+    const { eduOrgId } = await addOrganisation(db, { people: 2 });
+    const whole = done(await desk.create([own, eduOrgId], january));
+    const token = desk.tokens.edu;
+    const params = { id: whole.id };
+    const part = done(await backend.send(getPayment, { token, params }));
+    expect(part).toMatchObject({ eduOrgIds: [own], budget: null });
+    expect(part.totals.candidates).toBe(whole.totals.candidates - 2);
+    const rows = done(await backend.send(listPaymentEduOrgTotals, { token, params }));
+    expect(rows.map(({ eduOrg }) => eduOrg.id)).toEqual([own]);
+    const query = { size: 100 };
+    const people = done(await backend.send(filterCandidates, { token, params, query }));
+    expect(new Set(people.items.map(({ eduOrg }) => eduOrg.id))).toEqual(new Set([own]));
+    expect(people.total).toBe(part.totals.candidates);
+    const body = { eduOrgIds: [eduOrgId] };
+    const foreign = done(await backend.send(filterCandidates, { token, params, body }));
+    expect(foreign.total).toBe(0);
+  });
+
+  test('does not find registers without it', async () => {
+    const { register } = await desk.at('DRAFT');
+    const [token, params] = [desk.tokens.edu, { id: register.id }];
+    for (const call of [getPayment, listPaymentEduOrgTotals, filterCandidates]) {
+      expect((await backend.send(call, { token, params })).status).toBe(404);
+    }
+    const { items } = done(await filter({}, { size: 100 }, 'edu'));
+    expect(items.map(({ id }) => id)).not.toContain(register.id);
+  });
+});

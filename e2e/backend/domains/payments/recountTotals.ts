@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/Database';
+import { existing } from '../../platform/database/existing';
+import { Refusal } from '../../platform/access/Refusal';
+import { payments } from './paymentTables';
+import { readNumber } from '../settings/readSetting';
+import type { Payment } from './Payment';
+import { totalsOf } from './totalsOf';
+
+/**
+ * Writes down what the candidates of a register add up to now.
+ * @throws Refusal 422 where they are more than one register may hold.
+ */
+export async function recountTotals(tx: Database, { id }: Payment): Promise<Payment> {
+  const [counted] = await tx
+    .update(payments)
+    .set({ totals: totalsOf(sql`payment_id = ${id}`) })
+    .where(eq(payments.id, id))
+    .returning();
+  const payment = existing(counted);
+  const maximum = await readNumber(tx, 'payBatchLimit');
+  if (payment.totals.candidates <= maximum) return payment;
+  throw new Refusal(422, 'REGISTER_TOO_LARGE', { params: { maximum } });
+}

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { and, eq } from 'drizzle-orm';
+import { existing } from '../../platform/database/existing';
+import { applications } from '../applications/applicationTables';
+import { paymentCandidates, payHistoryItems } from './paymentTables';
+import { humans } from '../accounts/humanTables';
+import { addApproved } from '../../testing/addApproved';
+import { addOrganisation, done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+
+const { backend, desk } = paymentDeskForFile();
+
+const itemsOf = (humanId: string) =>
+  backend.db.select().from(payHistoryItems).where(eq(payHistoryItems.humanId, humanId));
+
+describe('data that change under way', () => {
+  const spoil = (humanId: string) =>
+    backend.db.update(humans).set({ identityStatus: 'MISMATCH' }).where(eq(humans.id, humanId));
+
+  test('forming leaves out whoever fails since', async () => {
+    const { register, first } = await desk.at('DRAFT');
+    await spoil(first);
+    const formed = done(await desk.change(register, { status: 'FORMED' }));
+    expect(formed.totals).toEqual({ candidates: 2, included: 1, excluded: 1, amount: 100_000 });
+  });
+
+  test.each([
+    ['FORMED', 'APPROVED', 'approver'],
+    ['APPROVED', 'SENT', 'payments'],
+  ] as const)('a frozen list that is not true any more stays %s', async (from, to, by) => {
+    const { register, first } = await desk.at(from);
+    await spoil(first);
+    const answer = await desk.change(register, { status: to }, by);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'FROZEN_DATA_CHANGED' } });
+  });
+
+  test('an amount that was not approved is not sent', async () => {
+    const { register, first } = await desk.at('APPROVED');
+    const { paymentId, humanId } = paymentCandidates;
+    await backend.db
+      .update(paymentCandidates)
+      .set({ amount: 9_000_000 })
+      .where(and(eq(paymentId, register.id), eq(humanId, first)));
+    const answer = await desk.change(register, { status: 'SENT' });
+    expect(answer.body.code).toBe('FROZEN_DATA_CHANGED');
+  });
+
+  test('a cancelled register gives its people and their applications back', async () => {
+    const { db } = backend;
+    const { eduOrgId, humanIds } = await addOrganisation(db, { people: 1 });
+    const humanId = existing(humanIds[0]);
+    const applicationId = await addApproved(db, { humanId, eduOrgId }, 'EXTRA_GRANT');
+    const paidBy = async () => {
+      const [row] = await db.select().from(applications).where(eq(applications.id, applicationId));
+      return existing(row).paymentId;
+    };
+    const draft = done(await desk.create([eduOrgId], { paymentType: 'extra-grant' }));
+    const formed = done(await desk.change(draft, { status: 'FORMED' }));
+    expect(await paidBy()).toBe(draft.id);
+    const approved = done(await desk.change(formed, { status: 'APPROVED' }, 'approver'));
+    done(await desk.change(approved, { status: 'CANCELLED', comment: 'Ошибка' }, 'approver'));
+    expect(await paidBy()).toBeNull();
+    expect(await itemsOf(humanId)).toEqual([]);
+    const again = done(await desk.create([eduOrgId], { paymentType: 'extra-grant' }));
+    expect(again.totals.included).toBe(1);
+  });
+});
+
+describe('two at once', () => {
+  test('of an approval and a cancellation exactly one wins', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { register } = await desk.at('FORMED');
+      const answers = await Promise.all([
+        desk.change(register, { status: 'APPROVED' }, 'approver'),
+        desk.change(register, { status: 'CANCELLED', comment: 'Ошибка' }),
+      ]);
+      // A register that was approved first is no longer the manager's to cancel.
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 409 || status === 403)).toHaveLength(1);
+    }
+  });
+
+  test('a register is sent once', async () => {
+    const { register, first } = await desk.at('APPROVED');
+    const answers = await Promise.all([1, 2].map(() => desk.change(register, { status: 'SENT' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await itemsOf(first)).toHaveLength(1);
+  });
+
+  test('of two edits of the same version the second is told whose came first', async () => {
+    const { register } = await desk.at('DRAFT');
+    const answers = await Promise.all([1, 2].map((budget) => desk.change(register, { budget })));
+    const late = existing(answers.find(({ status }) => status !== 200));
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION', changedBy: 'Бухгалтер Ведущая' },
+    });
+  });
+});

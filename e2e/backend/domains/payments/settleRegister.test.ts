@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { and, eq } from 'drizzle-orm';
+import { existing } from '../../platform/database/existing';
+import { applications } from '../applications/applicationTables';
+import { payHistoryItems } from './paymentTables';
+import { humanNotifications } from '../inbox/inboxTables';
+import { addApproved } from '../../testing/addApproved';
+import { addOrganisation, done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+
+const { backend, desk } = paymentDeskForFile();
+
+const paid = (humanId: string) => ({ humanId, status: 'PAID' });
+const failed = (humanId: string) => ({ humanId, status: 'FAILED', reason: 'Счёт закрыт' });
+
+const itemOf = async (humanId: string) => {
+  const isOwn = eq(payHistoryItems.humanId, humanId);
+  const [item] = await backend.db.select().from(payHistoryItems).where(isOwn);
+  return item;
+};
+
+test('results come in portions until everybody is paid', async () => {
+  const { register, humanIds } = await desk.at('SENT');
+  const [first = '', second = ''] = humanIds;
+  const partly = done(await desk.change(register, { results: [paid(first)] }));
+  expect(partly).toMatchObject({ status: 'PARTIALLY_PAID', closedAt: null });
+  expect(await itemOf(first)).toMatchObject({ status: 'PAID' });
+  expect(existing(await itemOf(first)).paidAt).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(await itemOf(second)).toMatchObject({ status: 'SENT', paidAt: null });
+  const rest = done(await desk.change(partly, { status: 'PAID', results: [paid(second)] }));
+  expect(rest.status).toBe('PAID');
+  expect(rest.closedAt).not.toBeNull();
+});
+
+test('whom the bank refused is told why, and the register stays partly paid', async () => {
+  const { register, humanIds } = await desk.at('SENT');
+  const [first = '', second = ''] = humanIds;
+  const results = [failed(first), paid(second)];
+  const settled = done(await desk.change(register, { results }));
+  expect(settled.status).toBe('PARTIALLY_PAID');
+  expect(settled.closedAt).not.toBeNull();
+  expect(await itemOf(first)).toMatchObject({ status: 'RETURNED', reason: { ru: 'Счёт закрыт' } });
+  const [candidate] = await desk.candidates(settled, { itemStatuses: ['FAILED'] });
+  expect(candidate).toMatchObject({ human: { id: first }, failReason: 'Счёт закрыт' });
+  const inbox = and(eq(humanNotifications.humanId, first), eq(humanNotifications.kind, 'PAYMENT'));
+  const told = await backend.db.select().from(humanNotifications).where(inbox);
+  const bodies = told.map(({ body }) => body.ru).join('\n');
+  expect(bodies).toContain('Причина: Счёт закрыт');
+  const again = await desk.change(settled, { results: [paid(first)] });
+  expect(again).toMatchObject({ status: 422, body: { code: 'RESULTS_SETTLED' } });
+});
+
+test('whoever failed goes to a new register for the same time, and nobody else does', async () => {
+  const { db } = backend;
+  const { eduOrgId, humanIds } = await addOrganisation(db, { people: 2 });
+  const [first = '', second = ''] = humanIds;
+  for (const humanId of humanIds) await addApproved(db, { humanId, eduOrgId }, 'EXTRA_GRANT');
+  const wish = { paymentType: 'extra-grant' } as const;
+  const draft = done(await desk.create([eduOrgId], wish));
+  const formed = done(await desk.change(draft, { status: 'FORMED' }));
+  const approved = done(await desk.change(formed, { status: 'APPROVED' }, 'approver'));
+  const sent = done(await desk.change(approved, { status: 'SENT' }));
+  expect((await desk.create([eduOrgId], wish)).status).toBe(409);
+  done(await desk.change(sent, { results: [failed(first), paid(second)] }));
+  const renewed = done(await desk.create([eduOrgId], wish));
+  const candidates = await desk.candidates(renewed);
+  // The account that sent the money back is not known any more.
+  expect(candidates).toMatchObject([{ human: { id: first }, accountMask: null }]);
+  const included = done(await desk.change(renewed, { include: [first] }));
+  expect(done(await desk.change(included, { status: 'FORMED' })).totals.included).toBe(1);
+  const isOwn = and(eq(applications.humanId, first), eq(applications.type, 'EXTRA_GRANT'));
+  const [application] = await db.select().from(applications).where(isOwn);
+  expect(application?.paymentId).toBe(renewed.id);
+});
+
+test('results about somebody else, twice about one and without a reason are refused', async () => {
+  const { register, first } = await desk.at('SENT');
+  const stranger = await backend.accountId('student');
+  const unknown = await desk.change(register, { results: [paid(first), paid(stranger)] });
+  expect(unknown).toMatchObject({ status: 422, body: { code: 'RESULTS_UNKNOWN_HUMAN' } });
+  const twice = await desk.change(register, { results: [paid(first), failed(first)] });
+  expect(twice.body.fields).toEqual({ results: 'REPEATED' });
+  const silent = await desk.change(register, { results: [{ humanId: first, status: 'FAILED' }] });
+  expect(silent.body.fields).toEqual({ 'results.0.reason': 'REQUIRED' });
+  expect((await desk.change(register, { results: [] })).status).toBe(422);
+  expect((await desk.change(register, { status: 'PAID' })).body.fields).toEqual({
+    results: 'REQUIRED',
+  });
+  expect(await itemOf(first)).toMatchObject({ status: 'SENT' });
+});
+
+test('an end that the results do not come to is refused', async () => {
+  const { register, humanIds } = await desk.at('SENT');
+  const [first = '', second = ''] = humanIds;
+  const early = await desk.change(register, { status: 'PAID', results: [paid(first)] });
+  expect(early).toMatchObject({ status: 422, body: { code: 'RESULTS_INCOMPLETE' } });
+  const all = [paid(first), paid(second)];
+  const late = await desk.change(register, { status: 'PARTIALLY_PAID', results: all });
+  expect(late.body.code).toBe('RESULTS_INCOMPLETE');
+  expect(await itemOf(first)).toMatchObject({ status: 'SENT' });
+});
+
+test('the same results at once are written down once', async () => {
+  const { register, humanIds, first } = await desk.at('SENT');
+  const results = humanIds.map(paid);
+  const answers = await Promise.all([1, 2].map(() => desk.change(register, { results })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const isOwn = eq(humanNotifications.humanId, first);
+  const told = await backend.db.select().from(humanNotifications).where(isOwn);
+  expect(told).toHaveLength(2);
+});

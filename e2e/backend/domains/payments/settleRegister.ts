@@ -1,0 +1,94 @@
+import { registerMoves } from '@campus/shared/contract/payments/machine';
+import { dayAt } from '@campus/shared/contract/days';
+import type {
+  PaymentResult,
+  PaymentUpdateRequest,
+} from '@campus/shared/contract/payments/requests';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database/Database';
+import { existing } from '../../platform/database/existing';
+import { Refusal } from '../../platform/access/Refusal';
+import { payments } from './paymentTables';
+import { moveTo } from '../../platform/states/moveTo';
+import type { Payment } from './Payment';
+import type { Step } from './Step';
+import { tellPayees } from './tellPayees';
+
+const rowsOf = (results: PaymentResult[]) => sql`
+  (select "humanId" as human_id, status, reason
+   from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+     as given("humanId" uuid, status text, reason text)) as result`;
+
+/** @throws Refusal 422 for somebody who was not sent money, or about whom the bank has spoken. */
+async function assertKnown(tx: Database, { id }: Payment, results: SQL) {
+  const [odd] = await tx
+    .select({
+      unknown: sql<number>`count(*) filter (where candidate.id is null)::int`,
+      settled: sql<number>`count(*) filter (where candidate.item_status <> 'SENT')::int`,
+    })
+    .from(
+      sql`${results} left join payment_candidates as candidate on candidate.payment_id = ${id}
+        and candidate.human_id = result.human_id and candidate.decision = 'INCLUDED'`,
+    );
+  const { unknown, settled } = existing(odd);
+  if (unknown) throw new Refusal(422, 'RESULTS_UNKNOWN_HUMAN', { params: { count: unknown } });
+  if (settled) throw new Refusal(422, 'RESULTS_SETTLED', { params: { count: settled } });
+}
+
+async function writeDown(tx: Database, { id }: Payment, results: SQL, day: string) {
+  await tx.execute(sql`
+    update payment_candidates as candidate
+    set item_status = result.status::candidate_item_status,
+      fail_reason = case when result.status = 'FAILED' then result.reason end, updated_at = now()
+    from ${results}
+    where candidate.payment_id = ${id} and candidate.human_id = result.human_id`);
+  await tx.execute(sql`
+    update pay_history_items as item
+    set status = (case result.status when 'PAID' then 'PAID' else 'RETURNED' end)::pay_item_status,
+      paid_at = case result.status when 'PAID' then ${day}::date end,
+      reason = case result.status when 'FAILED' then jsonb_build_object('ru', result.reason) end,
+      updated_at = now(), version = item.version + 1
+    from ${results}
+    where item.payment_id = ${id} and item.human_id = result.human_id`);
+  // What was applied for is still to be paid: a new register may take it.
+  await tx.execute(sql`
+    update applications as application set payment_id = null, updated_at = now()
+    from ${results}
+    where application.payment_id = ${id} and application.human_id = result.human_id
+      and result.status = 'FAILED'`);
+}
+
+async function outcomeOf(tx: Database, { id }: Payment) {
+  const [left] = await tx
+    .select({
+      waiting: sql<number>`count(*) filter (where item_status = 'SENT')::int`,
+      failed: sql<number>`count(*) filter (where item_status = 'FAILED')::int`,
+    })
+    .from(sql`payment_candidates`)
+    .where(sql`payment_id = ${id} and decision = 'INCLUDED'`);
+  const { waiting, failed } = existing(left);
+  return { isClosed: waiting === 0, isPaid: waiting + failed === 0 };
+}
+
+/** @throws Refusal 422 where the caller believes in another end than the results come to. */
+function assertOutcome(isPaid: boolean, { status }: PaymentUpdateRequest) {
+  if (status && (status === 'PAID') !== isPaid) throw new Refusal(422, 'RESULTS_INCOMPLETE');
+}
+
+/** Takes what the bank says, perhaps in portions; whoever failed may be in a new register. */
+export const settleRegister: Step = async (tx, payment, body, { now }) => {
+  const results = rowsOf(body.results ?? []);
+  await assertKnown(tx, payment, results);
+  await writeDown(tx, payment, results, dayAt(now()));
+  const isGiven = sql`human_id in (select human_id from ${results})`;
+  await tellPayees(tx, payment, 'PAID', isGiven);
+  await tellPayees(tx, payment, 'FAILED', isGiven);
+  const { isClosed, isPaid } = await outcomeOf(tx, payment);
+  assertOutcome(isPaid, body);
+  await moveTo(tx, payments, payment.id, {
+    machine: 'payment',
+    move: registerMoves.settle,
+    to: isPaid ? 'PAID' : 'PARTIALLY_PAID',
+    set: { closedAt: isClosed ? new Date(now()) : null },
+  });
+};

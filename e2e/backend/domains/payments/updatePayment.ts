@@ -1,0 +1,200 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { registerMoves } from '@campus/shared/contract/payments/machine';
+import type { PaymentUpdateRequest } from '@campus/shared/contract/payments/requests';
+import type * as contract from '@campus/shared/contract/payments/calls';
+import type { StaffRole } from '@campus/shared/contract/roles';
+import { sql, and, eq } from 'drizzle-orm';
+import { diffOf } from '../../platform/audit/diffOf';
+import { recordLog } from '../../platform/audit/recordLog';
+import type { Database } from '../../platform/database/Database';
+import type { Context, Handler } from '../../platform/Handler';
+import { Refusal } from '../../platform/access/Refusal';
+import { payments, payHistoryItems } from './paymentTables';
+import { moveTo, assertMove } from '../../platform/states/moveTo';
+import { saveVersion } from '../../platform/states/saveVersion';
+import type { StaffMember } from '../../platform/access/Visitor';
+import { assertUnchanged } from './assertUnchanged';
+import { checkCandidates } from './checkCandidates';
+import { editorsWith } from './editorsWith';
+import { editRegister, isEdit } from './editRegister';
+import { eduOrgIdsOf } from './eduOrgIdsOf';
+import { lockRegister } from './lockRegister';
+import { lockType } from './lockType';
+import { paidBy } from './paidBy';
+import type { Payment } from './Payment';
+import { readPayment } from './readPayment';
+import { recountTotals } from './recountTotals';
+import { sendRegister } from './sendRegister';
+import { setEduOrgs } from './setEduOrgs';
+import { settleRegister } from './settleRegister';
+import { stepOf, type Step, type StepName } from './Step';
+
+/** From now on the applications of the included, one of each person, are paid by this register. */
+async function reserveApplications(tx: Database, { id, type }: Payment) {
+  const { application } = paidBy[type];
+  if (!application) return;
+  await tx.execute(sql`
+    update applications set payment_id = ${id}, version = version + 1, updated_at = now()
+    where id in (
+      select distinct on (application.human_id) application.id
+      from applications as application
+      join payment_candidates as candidate on candidate.human_id = application.human_id
+      where candidate.payment_id = ${id} and candidate.decision = 'INCLUDED'
+        and application.type = ${application}::application_type
+        and application.status = 'APPROVED' and application.payment_id is null
+      order by application.human_id, application.created_at, application.id
+    )`);
+}
+
+const rubles = (kopecks: number, language: LanguageKey) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'RUB' }).format(kopecks / 100);
+
+function assertPayable({ totals, budget }: Payment, language: LanguageKey) {
+  if (totals.included === 0) throw new Refusal(422, 'NOBODY_INCLUDED');
+  if (totals.amount <= budget) return;
+  const params = { amount: rubles(totals.amount, language), budget: rubles(budget, language) };
+  throw new Refusal(422, 'OVER_BUDGET', { fields: { budget: 'OVER_BUDGET' }, params });
+}
+
+/** Checks everybody who would be paid once more and freezes the list. */
+const formRegister: Step = async (tx, payment, _, { visitor, language }) => {
+  await lockType(tx, payment.type);
+  await setEduOrgs(tx, payment, await eduOrgIdsOf(tx, payment), language);
+  await checkCandidates(tx, payment, true);
+  await reserveApplications(tx, payment);
+  assertPayable(await recountTotals(tx, payment), language);
+  await moveTo(tx, payments, payment.id, {
+    machine: 'payment',
+    move: registerMoves.form,
+    to: 'FORMED',
+    set: { editorIds: editorsWith(payment, visitor) },
+  });
+};
+
+async function releasePlanned(tx: Database, { id }: Payment) {
+  const isPlanned = eq(payHistoryItems.status, 'PLANNED');
+  await tx.delete(payHistoryItems).where(and(eq(payHistoryItems.paymentId, id), isPlanned));
+}
+
+/** Takes back what a register promised: planned payments, and applications that it would pay for. */
+async function releasePeople(tx: Database, payment: Payment) {
+  await releasePlanned(tx, payment);
+  await tx.execute(sql`
+    update applications set payment_id = null, updated_at = now() where payment_id = ${payment.id}`);
+}
+
+/** What is approved is written down as it is: to whom, how much and where to. */
+const plan = (tx: Database, { id }: Payment) =>
+  tx.execute(sql`
+    insert into pay_history_items
+      (payment_id, human_id, type, period_from, period_to, amount, status, account_mask)
+    select payment.id, human_id, type, period_from, period_to, amount, 'PLANNED', account_mask
+    from payments as payment
+    join payment_candidates as candidate on candidate.payment_id = payment.id
+    where payment.id = ${id} and decision = 'INCLUDED'`);
+
+/** Only somebody who had no hand in the list may say that it is right. */
+const approveRegister: Step = async (tx, payment, { comment }, { visitor }) => {
+  if ([payment.createdById, ...payment.editorIds].includes(visitor.id)) {
+    throw new Refusal(403, 'SELF_APPROVAL');
+  }
+  await assertUnchanged(tx, payment);
+  await releasePlanned(tx, payment);
+  await plan(tx, payment);
+  await moveTo(tx, payments, payment.id, {
+    machine: 'payment',
+    move: registerMoves.approve,
+    to: 'APPROVED',
+    set: { approvedById: visitor.id, ...(comment && { comment }) },
+  });
+};
+
+const draft = { from: ['DRAFT'], to: ['DRAFT'], by: ['PAYMENT_MANAGER'] } as const;
+
+const isOneOf = ({ roles }: StaffMember, admitted: readonly string[]) =>
+  roles.some((role: StaffRole) => admitted.includes(role));
+
+/** What was approved only an approver calls off. */
+function moversOf(step: StepName, { status }: Payment): readonly string[] {
+  if (step === 'cancel' && status === 'APPROVED') return ['PAYMENT_APPROVER'];
+  return registerMoves[step].by;
+}
+
+interface Change {
+  isEdit: boolean;
+  step: StepName | undefined;
+}
+
+/** @throws Refusal 403 for whom the change is not theirs, 409 where the state does not admit it. */
+function assertMayChange(payment: Payment, { isEdit, step }: Change, visitor: StaffMember) {
+  const movers = [...(isEdit ? [draft.by] : []), ...(step ? [moversOf(step, payment)] : [])];
+  if (!movers.every((admitted) => isOneOf(visitor, admitted))) throw new Refusal(403, 'FORBIDDEN');
+  if (isEdit) assertMove('payment', draft, payment.status);
+  if (step) assertMove('payment', registerMoves[step], payment.status);
+}
+
+/** Makes a formed register a draft again. */
+const reopenRegister: Step = async (tx, payment, { comment }) => {
+  await releasePeople(tx, payment);
+  await moveTo(tx, payments, payment.id, {
+    machine: 'payment',
+    move: registerMoves.reopen,
+    to: 'DRAFT',
+    set: { comment },
+  });
+};
+
+/** Calls a register off while nothing is sent. */
+const cancelRegister: Step = async (tx, payment, { comment }, { now }) => {
+  await releasePeople(tx, payment);
+  await moveTo(tx, payments, payment.id, {
+    machine: 'payment',
+    move: registerMoves.cancel,
+    to: 'CANCELLED',
+    set: { comment, closedAt: new Date(now()) },
+  });
+};
+
+const steps: Record<StepName, Step> = {
+  form: formRegister,
+  reopen: reopenRegister,
+  approve: approveRegister,
+  send: sendRegister,
+  settle: settleRegister,
+  cancel: cancelRegister,
+};
+
+/** What the row of the register does not show: decisions by hand, and how many results came. */
+function decisionsIn({ include, exclude, results = [] }: PaymentUpdateRequest) {
+  const failed = results.filter(({ status }) => status === 'FAILED').length;
+  return {
+    ...(include && { include: { to: include } }),
+    ...(exclude && { exclude: { to: exclude } }),
+    ...(results.length > 0 && { results: { to: { paid: results.length - failed, failed } } }),
+  };
+}
+
+async function change(
+  tx: Database,
+  before: Payment,
+  body: PaymentUpdateRequest,
+  context: Context<StaffMember>,
+) {
+  const step = stepOf(body);
+  assertMayChange(before, { isEdit: isEdit(body), step }, context.visitor);
+  const saved = await saveVersion(tx, payments, { id: before.id, version: body.version }, {});
+  const edited = isEdit(body) ? await editRegister(tx, saved, body, context) : saved;
+  if (step) await steps[step](tx, edited, body, context);
+  const after = await lockRegister(tx, before.id);
+  await recordLog(tx, context, {
+    action: `payment.${step ?? 'update'}`,
+    entity: { type: 'payment', id: before.id },
+    diff: { ...diffOf(before, after), ...decisionsIn(body) },
+  });
+}
+
+export const updatePayment: Handler<typeof contract.updatePayment> = ({ params, body }, context) =>
+  context.db.transaction(async (tx) => {
+    await change(tx, await lockRegister(tx, params.id), body, context);
+    return readPayment(tx, params.id, context.visitor);
+  });

@@ -1,0 +1,156 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type * as contract from '@campus/shared/contract/people/staffCalls';
+import { daysToRestore, humanMoves } from '@campus/shared/contract/people/machine';
+import { eq, asc, desc, inArray } from 'drizzle-orm';
+import { recordLog } from '../../platform/audit/recordLog';
+import { newestCards } from '../cards/newestCards';
+import { countRows } from '../../platform/database/countRows';
+import type { Database } from '../../platform/database/Database';
+import { onPage } from '../../platform/database/onPage';
+import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
+import type { Handlers, Handler, Context } from '../../platform/Handler';
+import { inLanguage } from '../../platform/messages/inLanguage';
+import { tellHuman } from '../inbox/tellHuman';
+import { selectStudents, toStudent } from '../accounts/toStudent';
+import { Refusal } from '../../platform/access/Refusal';
+import { logs } from '../../platform/audit/auditTables';
+import { students, humans } from '../accounts/humanTables';
+import { assertMove } from '../../platform/states/moveTo';
+import { saveVersion } from '../../platform/states/saveVersion';
+import { hasRole, scopeOf } from '../../platform/access/hasRole';
+import type { StaffMember } from '../../platform/access/Visitor';
+import { assertVisible } from '../accounts/assertVisible';
+import { countHumans } from './countHumans';
+import { humansWhere } from './humansWhere';
+import { lockHuman } from '../accounts/lockHuman';
+import { maskSnils } from './maskDocuments';
+import { readHuman } from './readHuman';
+import { updateHuman } from './updateHuman';
+
+const msToRestore = daysToRestore * 86_400_000;
+
+const welcome = {
+  title: { ru: 'Учётная запись восстановлена', en: 'Your account is restored' },
+  body: {
+    ru: 'Мы вернули вашу учётную запись со всеми данными. Войдите, как раньше.',
+    en: 'Your account is back with all its data. Sign in as before.',
+  },
+};
+
+async function restore(tx: Database, context: Context<StaffMember>, id: string) {
+  const human = await lockHuman(tx, id);
+  assertMove('human', humanMoves.restore, human.state);
+  const deletedAt = human.deletedAt?.getTime() ?? 0;
+  if (context.now() - deletedAt > msToRestore) throw new Refusal(422, 'RESTORE_TOO_LATE');
+  await saveVersion(tx, humans, human, { state: 'ACTIVE', deletedAt: null });
+  await recordLog(tx, context, {
+    action: 'human.restore',
+    entity: { type: 'human', id },
+    humanId: id,
+    diff: { state: { from: human.state, to: 'ACTIVE' } },
+  });
+  await tellHuman(tx, id, { kind: 'INFO', link: '/me', ...welcome });
+}
+
+const restoreHuman: Handler<typeof contract.restoreHuman> = async ({ params: { id } }, context) => {
+  // The address was free meanwhile, and somebody signed up with it.
+  const taken = new Refusal(409, 'EMAIL_TAKEN', { fields: { email: 'EMAIL_TAKEN' } });
+  await context.db
+    .transaction((tx) => restore(tx, context, id))
+    .catch(refuseDuplicate('humans_active_email', taken));
+  const { profile } = await readHuman(id, context);
+  return profile;
+};
+
+/** Joined to the page only: the register itself is read without them. */
+async function studiesOf(db: Database, humanIds: string[], language: LanguageKey) {
+  const rows = await selectStudents(db).where(inArray(students.humanId, humanIds));
+  return new Map(rows.map((row) => [row.student.humanId, toStudent(row, language)]));
+}
+
+const filterHumans: Handler<typeof contract.filterHumans> = async (
+  { query: { skip, size, ...order }, body },
+  { db, visitor, language },
+) => {
+  const scope = scopeOf(visitor);
+  const where = humansWhere(body, scope);
+  const orderBy = [(order.asc ? asc : desc)(humans.createdAt)];
+  const rows = await db
+    .select()
+    .from(humans)
+    .where(onPage(db, humans, { where, orderBy, skip, size }))
+    .orderBy(...orderBy, humans.id);
+  const ids = rows.map(({ id }) => id);
+  const [studies, cards] = [await studiesOf(db, ids, language), await newestCards(db, ids)];
+  const items = rows.map((human) => ({
+    ...human,
+    snils: maskSnils(human.snils),
+    student: studies.get(human.id) ?? null,
+    card: cards.get(human.id) ?? null,
+    createdAt: human.createdAt.toISOString(),
+    lastLoginAt: human.lastLoginAt?.toISOString() ?? null,
+  }));
+  return { items, total: await countHumans(db, body, scope), skip, size };
+};
+
+const listHumanLogs: Handler<typeof contract.listHumanLogs> = async (
+  { params: { id }, query: { skip, size, ...order } },
+  { db, visitor },
+) => {
+  await assertVisible(db, visitor, id);
+  const where = eq(logs.humanId, id);
+  const direction = order.asc ? asc : desc;
+  const rows = await db
+    .select()
+    .from(logs)
+    .where(where)
+    .orderBy(direction(logs.at), logs.id)
+    .limit(size)
+    .offset(skip);
+  const items = rows.map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    actor: { type: row.actorType, id: row.actorId, name: row.actorName },
+    entity: { type: row.entityType, id: row.entityId },
+  }));
+  return { items, total: await countRows(db, logs, where), skip, size };
+};
+
+/** The documents as they are; nobody sees them without leaving a trace. */
+async function readInFull(id: string, context: Context<StaffMember>) {
+  if (!hasRole(context.visitor, 'ADMIN', 'SUPPORT')) throw new Refusal(403, 'FORBIDDEN');
+  return context.db.transaction(async (tx) => {
+    const { human, profile } = await readHuman(id, { ...context, db: tx });
+    const entity = { type: 'human', id };
+    await recordLog(tx, context, { action: 'human.documents.view', entity, humanId: id });
+    const { snils, inn, passport } = human;
+    return { ...profile, snils, inn, passport };
+  });
+}
+
+const getHuman: Handler<typeof contract.getHuman> = async ({ params, query }, context) => {
+  if (query.full) return readInFull(params.id, context);
+  const { profile } = await readHuman(params.id, context);
+  return profile;
+};
+
+const listHumanPrograms: Handler<typeof contract.listHumanPrograms> = async (
+  { params: { id } },
+  { db, visitor, language },
+) => {
+  await assertVisible(db, visitor, id);
+  const rows = await selectStudents(db).where(eq(students.humanId, id));
+  return rows.map((row) => ({
+    ...toStudent(row, language),
+    program: { ...row.program, name: inLanguage(row.program.name, language) },
+  }));
+};
+
+export const humanHandlers = {
+  filterHumans,
+  getHuman,
+  updateHuman,
+  restoreHuman,
+  listHumanPrograms,
+  listHumanLogs,
+} satisfies Partial<Handlers<typeof contract>>;

@@ -1,0 +1,25 @@
+import type { HumansFilter } from '@campus/shared/contract/people/requests';
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
+import { containing, oneOf } from '../../platform/database/conditions';
+import { humans, humanWords, students } from '../accounts/humanTables';
+import { holdsCard } from './holdsCard';
+import { studyWhere } from './studyWhere';
+
+const found = (search: string | undefined) =>
+  search ? sql`${humanWords(humans)} ilike ${containing(search)}` : undefined;
+
+const studies = (study: SQL | undefined) =>
+  study &&
+  sql`exists (select from ${students} where ${students.humanId} = ${humans.id} and ${study})`;
+
+/** The condition on `humans` that a filter means; the second argument is the only organisation seen. */
+export const humansWhere = (filter: HumansFilter, scopeEduOrgId?: string): SQL | undefined =>
+  and(
+    eq(humans.state, filter.state ?? 'ACTIVE'),
+    found(filter.search),
+    studies(studyWhere(filter, scopeEduOrgId)),
+    holdsCard(filter, humans.id),
+    oneOf(humans.identityStatus, filter.identityStatuses),
+    filter.createdFrom ? gte(humans.createdAt, new Date(filter.createdFrom)) : undefined,
+    filter.createdTo ? lte(humans.createdAt, new Date(filter.createdTo)) : undefined,
+  );

@@ -1,0 +1,56 @@
+import { claimMoves, type ClaimStatus } from '@campus/shared/contract/people/machine';
+import { recordLog } from '../../platform/audit/recordLog';
+import type { Database } from '../../platform/database/Database';
+import type { Context } from '../../platform/Handler';
+import { tellHuman } from '../inbox/tellHuman';
+import { studentClaims } from './peopleTables';
+import { moveTo } from '../../platform/states/moveTo';
+import type { Visitor } from '../../platform/access/Visitor';
+
+type Step = { move: 'accept' | 'prove' | 'yield' } | { move: 'refuse'; reason: string };
+
+const title = { ru: 'Запрос об учёбе отклонён', en: 'Your claim to a study is refused' };
+
+const refused = (reason: string) => ({
+  title,
+  body: {
+    ru: `Причина: ${reason}. Если это ошибка, напишите в поддержку.`,
+    en: `Reason: ${reason}. If this is a mistake, write to support.`,
+  },
+});
+
+/** Whose the record is stays untold. */
+const yielded = {
+  title,
+  body: {
+    ru: 'Мы не смогли подтвердить, что запись ваша. Если это ошибка, напишите в поддержку.',
+    en: 'We could not confirm that the record is yours. If this is a mistake, write to support.',
+  },
+};
+
+/**
+ * Ends the wait of a claim: once, whoever is first. Whoever is refused is told.
+ * @throws Refusal 404, or 409 STATE
+ */
+export async function moveClaim(tx: Database, context: Context<Visitor>, id: string, step: Step) {
+  const { visitor, now } = context;
+  const move = claimMoves[step.move];
+  const [to] = move.to;
+  const reason = step.move === 'refuse' ? step.reason : null;
+  const decidedById = visitor.kind === 'STAFF' ? visitor.id : null;
+  const row = await moveTo<typeof studentClaims, ClaimStatus>(tx, studentClaims, id, {
+    machine: 'studentClaim',
+    move,
+    to,
+    set: { decidedById, decidedAt: new Date(now()), reason },
+  });
+  await recordLog(tx, context, {
+    action: `student.claim.${step.move}`,
+    entity: { type: 'studentClaim', id },
+    humanId: row.humanId,
+    diff: { status: { from: 'WAITING', to }, ...(reason && { reason: { to: reason } }) },
+  });
+  if (to === 'ACCEPTED') return;
+  const notice = reason ? refused(reason) : yielded;
+  await tellHuman(tx, row.humanId, { kind: 'INFO', link: '/me/study', ...notice });
+}

@@ -1,0 +1,118 @@
+import type { ParsedInput } from '@campus/shared/contract/call';
+import { identityMoves } from '@campus/shared/contract/people/machine';
+import type * as people from '@campus/shared/contract/people/calls';
+import { eq, ne } from 'drizzle-orm';
+import { diffOf } from '../../platform/audit/diffOf';
+import { recordLog } from '../../platform/audit/recordLog';
+import type { Database } from '../../platform/database/Database';
+import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
+import type { Handlers, Handler, Context } from '../../platform/Handler';
+import { lockHuman } from '../accounts/lockHuman';
+import { Refusal } from '../../platform/access/Refusal';
+import { fcmTokens } from '../inbox/inboxTables';
+import { humans } from '../accounts/humanTables';
+import { languages } from '../resources/resourceTables';
+import { users } from '../accounts/userTables';
+import { assertMove } from '../../platform/states/moveTo';
+import { saveVersion } from '../../platform/states/saveVersion';
+import { compareWithRecord } from './compareWithRecord';
+import { tooMany } from '../../platform/limits/tooMany';
+import type { Participant } from '../../platform/access/Visitor';
+import { readOwnProfile } from './readOwnProfile';
+import { updateCurrentHuman } from './updateCurrentHuman';
+
+type Call = typeof people.updateIdentity;
+
+const fivePerDay = { max: 5, seconds: 86_400 };
+
+/** Before anything is looked up: which СНИЛС somebody has already is not to be tried out. */
+async function limit({ limits, visitor }: Context<Participant>) {
+  const { isAllowed, retryAfter } = await limits.hit(`identity:${visitor.id}`, fivePerDay);
+  if (!isAllowed) throw tooMany('IDENTITY_LIMIT', retryAfter);
+}
+
+async function save(
+  tx: Database,
+  context: Context<Participant>,
+  { version, ...identity }: ParsedInput<Call>['body'],
+) {
+  const { id } = context.visitor;
+  const before = await lockHuman(tx, id);
+  assertMove('identity', identityMoves.fill, before.identityStatus);
+  const edited = { id, version: version ?? before.version };
+  // The whole identity is replaced: what is not given any more is gone.
+  const set = { middleName: null, inn: null, ...identity, identityStatus: 'FILLED' };
+  const after = await saveVersion(tx, humans, edited, set);
+  await recordLog(tx, context, {
+    action: 'human.identity.update',
+    entity: { type: 'human', id },
+    humanId: id,
+    diff: diffOf(before, after),
+  });
+  await compareWithRecord(tx, after, before.identityStatus);
+}
+
+/** The names and documents that a card needs; whoever has a record of study is compared again. */
+const updateIdentity: Handler<Call> = async ({ body }, context) => {
+  const { db, visitor, language } = context;
+  await limit(context);
+  // Whose number it is stays untold.
+  const taken = new Refusal(409, 'SNILS_TAKEN', { fields: { snils: 'SNILS_TAKEN' } });
+  await db
+    .transaction((tx) => save(tx, context, body))
+    .catch(refuseDuplicate('humans_snils_unique', taken));
+  return readOwnProfile(db, visitor.id, language);
+};
+
+/** A device belongs to whoever signed in on it last. */
+const saveFcmToken: Handler<typeof people.saveFcmToken> = async ({ body }, context) => {
+  const { db, visitor } = context;
+  const { token, platform } = body;
+  await db.transaction(async (tx) => {
+    const [saved] = await tx
+      .insert(fcmTokens)
+      .values({ humanId: visitor.id, token, platform })
+      .onConflictDoUpdate({
+        target: fcmTokens.token,
+        set: { humanId: visitor.id, platform },
+        setWhere: ne(fcmTokens.humanId, visitor.id),
+      })
+      .returning();
+    // Every start of the app says so again; only news are written down.
+    if (!saved) return;
+    await recordLog(tx, context, {
+      action: 'human.device.add',
+      entity: { type: 'human', id: visitor.id },
+      humanId: visitor.id,
+      diff: { platform: { to: platform } },
+    });
+  });
+  return {};
+};
+
+async function languageOfStaff(db: Database, id: string) {
+  const [row] = await db
+    .select({ id: languages.id, key: languages.key })
+    .from(users)
+    .innerJoin(languages, eq(languages.id, users.languageId))
+    .where(eq(users.id, id));
+  return row;
+}
+
+/** Start-up asks this with any token, so a staff token is answered and not refused. */
+const getCurrentHuman: Handler<typeof people.getCurrentHuman> = async (
+  _,
+  { db, visitor, language },
+) => {
+  if (visitor.kind === 'HUMAN') return readOwnProfile(db, visitor.id, language);
+  const own = await languageOfStaff(db, visitor.id);
+  if (!own) throw new Refusal(401, 'TOKEN');
+  return { kind: 'STAFF', language: own, student: null };
+};
+
+export const participantHandlers = {
+  getCurrentHuman,
+  updateCurrentHuman,
+  updateIdentity,
+  saveFcmToken,
+} satisfies Partial<Handlers<typeof people>>;

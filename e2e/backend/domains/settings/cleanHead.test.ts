@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { parseHeadSection } from '@campus/shared/server/head/parseHeadSection';
+import type { Refusal } from '../../platform/access/Refusal';
+import { cleanHead } from './cleanHead';
+
+const hash = `sha384-${'A'.repeat(64)}`;
+
+/** The tag that is named as wrong, or undefined where the markup is admitted. */
+function wrongTag(html: string) {
+  try {
+    cleanHead(html);
+    return undefined;
+  } catch (error) {
+    const { code, details } = error as Refusal;
+    expect(code).toBe('HEAD_TAG');
+    return details.params?.tag;
+  }
+}
+
+const admitted: [string, string][] = [
+  ['<meta name="verification" content="abc">', '<meta name="verification" content="abc">'],
+  ['<link rel="icon" href="/icon.svg">', '<link rel="icon" href="/icon.svg">'],
+  [
+    '<link rel="preconnect" href="https://a.example">',
+    '<link rel="preconnect" href="https://a.example/">',
+  ],
+  [
+    `<script src="https://example.com/a.js" integrity="${hash}"></script>`,
+    `<script src="https://example.com/a.js" integrity="${hash}" crossorigin="anonymous" defer></script>`,
+  ],
+  [
+    '  <meta name="a" content="b">\n  <!-- why --> <link rel="me" href="/a">  ',
+    '<meta name="a" content="b">\n<link rel="me" href="/a">',
+  ],
+  ['', ''],
+];
+
+test.each(admitted)('%s is kept as %s, which the shell draws in full', (html, kept) => {
+  expect(cleanHead(html)).toBe(kept);
+  expect(cleanHead(kept)).toBe(kept);
+  expect(parseHeadSection(kept).skipped).toEqual([]);
+});
+
+test.each([
+  ['<script>alert(1)</script>', '<script>…</script>'],
+  ['<script src="https://example.com/a.js"></script>', '<script integrity>'],
+  [`<script src="http://example.com/a.js" integrity="${hash}"></script>`, '<script src>'],
+  ['<script src="/a.js" integrity="sha384-short"></script>', '<script integrity>'],
+  [`<script type="module" src="/a.js" integrity="${hash}"></script>`, '<script type>'],
+  [`<script src="/a.js" integrity="${hash}" onload="alert(1)"></script>`, '<script onload>'],
+  ['<meta http-equiv="refresh" content="0;url=https://evil.example">', '<meta http-equiv>'],
+  ['<META NAME="a" CONTENT="b" ONCLICK="alert(1)">', '<meta onclick>'],
+  ['<meta name="viewport" content="user-scalable=no">', '<meta name>'],
+  ['<meta property="og:title" content="x">', '<meta property>'],
+  ['<meta name="a">', '<meta content>'],
+  ['<link rel="stylesheet" href="https://example.com/a.css">', '<link integrity>'],
+  ['<link rel="icon" href="https://elsewhere.example/i.png">', '<link href>'],
+  ['<link rel="canonical" href="https://evil.example/">', '<link rel>'],
+  ['<link rel="manifest" href="/other.json">', '<link rel>'],
+  ['<link rel="preload" as="script" href="/a.js">', '<link as>'],
+  ['<style>body { display: none }</style>', '<style>'],
+  ['<base href="https://evil.example">', '<base>'],
+  ['<noscript><meta name="a" content="b"></noscript>', '<noscript>'],
+  ['<meta name="a" content="b"> просто текст', 'просто текст'],
+  ['<meta name="a" content="b"><link rel="me" href="/', '<link rel="me" href="/'],
+  ['<meta name="a" content="b"><!-- no end', '<!-- no end'],
+  [
+    `<script src="/a.js" integrity="${hash}"`,
+    '<script src="/a.js" integrity="sha384-AAAAAAAAA'.slice(0, 40),
+  ],
+])('%s is refused: %s', (html, tag) => {
+  expect(wrongTag(html)).toBe(tag);
+});
+
+test('what is kept is written anew: quotes cannot be broken out of', () => {
+  expect(cleanHead(`<meta name='a' content='"><script>alert(1)</script>'>`)).toBe(
+    '<meta name="a" content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">',
+  );
+});

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { listPublicSettings } from '@campus/shared/contract/resources/calls';
+import { listSettings, updateSetting } from '@campus/shared/contract/settings/calls';
+import { and, desc, eq } from 'drizzle-orm';
+import { existing } from '../../platform/database/existing';
+import { logs } from '../../platform/audit/auditTables';
+import { publicSettings } from './settingTables';
+import { backendForFile } from '../../testing/backendForFile';
+
+const backend = backendForFile();
+let token: string;
+beforeAll(async () => {
+  token = await backend.tokenOf('admin');
+});
+
+async function settingOf(id: string) {
+  const { body } = await backend.send(listSettings, { token });
+  return existing(body.find((setting) => setting.id === id));
+}
+
+async function save(id: string, value: unknown, version?: number) {
+  const body = { value, version: version ?? (await settingOf(id)).version };
+  return backend.send(updateSetting, { token, params: { id }, body });
+}
+
+test('all settings are listed with their types, those of the server too', async () => {
+  const { body } = await backend.send(listSettings, { token });
+  expect(body.map(({ id }) => id)).toEqual([
+    'clientHeadSection',
+    'codeResendSeconds',
+    'copyright',
+    'firebaseConfig',
+    'isSignUpOpen',
+    'payBatchLimit',
+    'supportEmail',
+    'supportHours',
+    'supportPhone',
+    'ticketAnswerDays',
+  ]);
+  expect(await settingOf('copyright')).toMatchObject({
+    value: { ru: '«Кампус», демонстрационные данные', en: 'Campus, demonstration data' },
+    type: 'STRING',
+    isPublic: true,
+    version: 1,
+  });
+  expect(await settingOf('payBatchLimit')).toMatchObject({ type: 'INT', isPublic: false });
+});
+
+test('a text is saved in both languages, is read by everybody and is written down', async () => {
+  const value = { ru: 'в полдень', en: 'noon' };
+  const { status, body } = await save('supportHours', value);
+  expect({ status, value: body.value, version: body.version }).toEqual({
+    status: 200,
+    value,
+    version: 2,
+  });
+  const read = await backend.send(listPublicSettings, { language: 'en' });
+  expect(read.body).toContainEqual({ id: 'supportHours', value: 'noon' });
+  const [entry] = await backend.db
+    .select()
+    .from(logs)
+    .where(and(eq(logs.action, 'setting.update'), eq(logs.entityId, 'supportHours')))
+    .orderBy(desc(logs.at));
+  expect(entry).toMatchObject({ actorType: 'USER', diff: { value: { to: value } } });
+});
+
+test('one text is for both languages', async () => {
+  expect((await save('copyright', '© Кампус')).body.value).toEqual({ ru: '© Кампус' });
+  const read = await backend.send(listPublicSettings, { language: 'en' });
+  expect(read.body).toContainEqual({ id: 'copyright', value: '© Кампус' });
+});
+
+test.each([
+  ['isSignUpOpen', 'false', 'yes', 'SETTING_BOOL'],
+  ['payBatchLimit', '9', '9.5', 'SETTING_INT'],
+  ['codeResendSeconds', '45', 'минута', 'SETTING_INT'],
+  ['codeResendSeconds', '600', '601', 'SETTING_RANGE'],
+  ['codeResendSeconds', '10', '9', 'SETTING_RANGE'],
+  ['ticketAnswerDays', '1', '0', 'SETTING_RANGE'],
+  ['payBatchLimit', '1', '-1', 'SETTING_RANGE'],
+])('%s takes %s and not %s', async (id, right, wrong, code) => {
+  const refused = await save(id, wrong);
+  expect(refused).toMatchObject({ status: 422, body: { code, fields: { value: code } } });
+  expect((await save(id, right)).body.value).toEqual({ ru: right });
+});
+
+test('a number that is too large says how large it may be', async () => {
+  const { body } = await save('ticketAnswerDays', '91');
+  expect(body.message).toEqual([expect.stringContaining('от 1 до 90')]);
+});
+
+test.each([
+  'siteName',
+  'siteDescription',
+  'defaultLanguage',
+  'timeZone',
+  'cardQrSeconds',
+  'newsOnHome',
+])('%s, which changed nothing, is gone', async (id) => {
+  expect((await save(id, '<b>x</b>', 1)).status).toBe(404);
+});
+
+test('JSON has to be readable', async () => {
+  const row = { id: 'menu', value: { ru: '[]' }, type: 'JSON' } as const;
+  await backend.db.insert(publicSettings).values(row);
+  expect((await save('menu', '{"a": 1')).body.code).toBe('SETTING_JSON');
+  expect((await save('menu', '{"a": 1}')).status).toBe(200);
+  await backend.db.delete(publicSettings).where(eq(publicSettings.id, 'menu'));
+});
+
+test('of two who save the same version one is told who was first', async () => {
+  const { version } = await settingOf('supportHours');
+  const answers = await Promise.all([
+    save('supportHours', 'с 9 до 17', version),
+    save('supportHours', 'с 10 до 18', version),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const stale = existing(answers.find(({ status }) => status === 409)).body;
+  expect(stale.code).toBe('VERSION');
+  expect(stale.changedBy).toMatch('Администратор');
+});
+
+test('an unknown setting, an ill-formed name and a missing version are refused', async () => {
+  expect((await save('noSuchSetting', 'x', 1)).status).toBe(404);
+  expect((await save('-', 'x', 1)).body.fields).toEqual({ id: 'ID_FORMAT' });
+  const body = { value: 'x' };
+  const answer = await backend.send(updateSetting, { token, params: { id: 'copyright' }, body });
+  expect(answer.body.fields).toEqual({ version: 'REQUIRED' });
+  expect((await save('copyright', 42)).body.fields).toEqual({ value: 'INVALID' });
+});

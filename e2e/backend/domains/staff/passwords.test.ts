@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { listFooterLinks } from '@campus/shared/contract/settings/calls';
+import { listUserRoles } from '@campus/shared/contract/resources/calls';
+import {
+  changePassword,
+  createUser,
+  getCurrentUser,
+  resetPassword,
+  updateCurrentUser,
+} from '@campus/shared/contract/staff/calls';
+import { eq } from 'drizzle-orm';
+import { demoPassword } from '../../../fixtures/demoAccounts';
+import { existing } from '../../platform/database/existing';
+import { users } from '../accounts/userTables';
+import { addUser, roleIdOf } from '../../testing/addUser';
+import { doorForFile } from '../../testing/doorForFile';
+
+const { backend, door } = doorForFile();
+let admin: string;
+beforeAll(async () => {
+  admin = await backend.tokenOf('admin');
+});
+
+const better = 'корова перешла дорогу';
+const change = (token: string, newPassword: string, currentPassword = demoPassword) =>
+  backend.send(changePassword, { token, body: { currentPassword, newPassword } });
+const enter = async (login: string, password: string) => {
+  await door.forgetLimits();
+  const asked = await door.askStaffCode({ login, password });
+  if (asked.status !== 200) return asked;
+  return door.signInStaff({ login, password, otp: door.lastCode() });
+};
+const reset = (id: string, token = admin) => backend.send(resetPassword, { token, params: { id } });
+const mailedPassword = () => /пароль: (\S+)/.exec(backend.mails.at(-1)?.text ?? '')?.[1] ?? '';
+
+describe('changing one’s password', () => {
+  test('ends the other sessions and the old password', async () => {
+    const user = await addUser(backend, 'SUPPORT');
+    const other = await backend.services.sessions.open('STAFF', user.id, '127.0.0.1');
+    expect((await change(user.token, better)).status).toBe(200);
+    expect((await door.whoAmI(user.token)).status).toBe(200);
+    expect((await door.whoAmI(other)).status).toBe(401);
+    expect((await enter(user.login, demoPassword)).body.code).toBe('CREDENTIALS');
+    expect((await enter(user.login, better)).status).toBe(200);
+  });
+
+  test('takes the current one, ten times wrong at most', async () => {
+    const user = await addUser(backend, 'SUPPORT');
+    const wrong = await change(user.token, better, 'nope');
+    expect(wrong.body.fields).toEqual({ currentPassword: 'PASSWORD_WRONG' });
+    const tries = await Promise.all(
+      Array.from({ length: 11 }, () => change(user.token, better, 'nope')),
+    );
+    expect(tries.filter(({ status }) => status === 422)).toHaveLength(9);
+    const paused = await change(user.token, better);
+    expect(paused).toMatchObject({ status: 429, body: { code: 'SIGN_IN_PAUSED' } });
+    expect(Number(paused.headers['retry-after'])).toBeGreaterThan(880);
+  });
+
+  test.each([
+    ['short', 'TOO_SHORT'],
+    ['fourteen chars', 'PASSWORD_SHORT'],
+    ['campuscampuscampus', 'PASSWORD_COMMON'],
+    ['qwertyuiopasdfghjkl', 'PASSWORD_COMMON'],
+    [demoPassword, 'PASSWORD_SAME'],
+    ['x'.repeat(129), 'TOO_LONG'],
+  ])('%s is refused: %s', async (password, code) => {
+    const user = await addUser(backend, 'SUPPORT');
+    const { status, body } = await change(user.token, password);
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { newPassword: code } });
+  });
+
+  test('one’s own address is no password', async () => {
+    const user = await addUser(backend, 'SUPPORT');
+    expect((await change(user.token, user.login)).body.code).toBe('PASSWORD_COMMON');
+  });
+
+  test('beside an app eight characters are enough', async () => {
+    const user = await addUser(backend, 'SUPPORT', {
+      twoFactor: 'TOTP',
+      totpSecret: 'A'.repeat(32),
+    });
+    expect((await change(user.token, 'зебра 81')).status).toBe(200);
+    const simple = await addUser(backend, 'SUPPORT');
+    expect((await change(simple.token, 'зебра 81')).body.code).toBe('PASSWORD_SHORT');
+  });
+
+  test('the same letters typed in another way are the same password', async () => {
+    const user = await addUser(backend, 'SUPPORT');
+    expect((await change(user.token, 'ёлочка и йогурт в июне'.normalize('NFD'))).status).toBe(200);
+    expect((await enter(user.login, 'ёлочка и йогурт в июне'.normalize('NFC'))).status).toBe(200);
+  });
+
+  test('of two changes at once one succeeds', async () => {
+    const user = await addUser(backend, 'SUPPORT');
+    const answers = await Promise.all([
+      change(user.token, better),
+      change(user.token, `${better}!`),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe('a reset by an administrator', () => {
+  test('mails a temporary password, ends the sessions and the old password', async () => {
+    const user = await addUser(backend, 'SUPPORT');
+    const { status, body } = await reset(user.id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ mustChangePassword: true, twoFactor: 'EMAIL' });
+    expect(backend.mails).toMatchObject([{ to: user.login }]);
+    const password = mailedPassword();
+    expect((await door.whoAmI(user.token)).status).toBe(401);
+    expect((await enter(user.login, demoPassword)).body.code).toBe('CREDENTIALS');
+    expect((await enter(user.login, password)).status).toBe(200);
+  });
+
+  test('a newer one voids the older one', async () => {
+    const user = await addUser(backend, 'SUPPORT');
+    await reset(user.id);
+    const first = mailedPassword();
+    await reset(user.id);
+    expect((await enter(user.login, first)).body.code).toBe('CREDENTIALS');
+  });
+
+  test('an own account and nobody’s are refused', async () => {
+    const own = await reset(await backend.accountId('admin'));
+    expect(own).toMatchObject({ status: 422, body: { code: 'OWN_ACCOUNT' } });
+    expect((await reset('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    expect(backend.mails).toEqual([]);
+  });
+
+  test('a letter that cannot be sent is told, and can be asked for again', async () => {
+    const user = await addUser(backend, 'SUPPORT');
+    const { mailer } = backend.services;
+    const send = jest.spyOn(mailer, 'send').mockRejectedValueOnce(new Error('no route'));
+    expect((await reset(user.id)).body.code).toBe('MAIL_UNAVAILABLE');
+    send.mockRestore();
+    expect((await reset(user.id)).status).toBe(200);
+    expect((await enter(user.login, mailedPassword())).status).toBe(200);
+  });
+});
+
+describe('a temporary password', () => {
+  async function invited() {
+    const login = `invited-${Math.random().toString(36).slice(2)}@example.test`;
+    const body = {
+      login,
+      lastName: 'Приглашённая',
+      firstName: 'Коллега',
+      roleId: await roleIdOf(backend, 'ADMIN'),
+    };
+    const { id } = (await backend.send(createUser, { token: admin, body })).body;
+    return { id, login, password: mailedPassword() };
+  }
+
+  test('opens only the way to one’s own', async () => {
+    const { login, password } = await invited();
+    const token = existing((await enter(login, password)).body as { authToken?: string }).authToken;
+    const limited = await backend.send(listUserRoles, { token });
+    expect(limited).toMatchObject({ status: 403, body: { code: 'PASSWORD_CHANGE_REQUIRED' } });
+    expect((await backend.send(getCurrentHuman, { token })).status).toBe(200);
+    const me = await backend.send(getCurrentUser, { token });
+    expect(me.body.mustChangePassword).toBe(true);
+    const names = { lastName: 'Приглашённая', firstName: 'Коллега' };
+    const saved = await backend.send(updateCurrentUser, {
+      token,
+      body: { ...names, version: me.body.version },
+    });
+    expect(saved.status).toBe(200);
+    const footer = await backend.send(listFooterLinks, { token });
+    expect(footer.status).toBe(200);
+    expect(footer.body.some(({ staff }) => staff)).toBe(false);
+
+    const changed = await change(existing(token), better, password);
+    expect(changed.body.mustChangePassword).toBe(false);
+    expect((await backend.send(listUserRoles, { token })).status).toBe(200);
+    expect((await enter(login, better)).status).toBe(200);
+  });
+
+  test('ends after 72 hours, and a reset makes another', async () => {
+    const { id, login, password } = await invited();
+    backend.clock.shift = 73 * 3_600_000;
+    const late = await enter(login, password);
+    expect(late).toMatchObject({ status: 403, body: { code: 'PASSWORD_EXPIRED' } });
+    expect((await enter(login, 'nope')).body.code).toBe('CREDENTIALS');
+    backend.clock.shift = 0;
+    await reset(id);
+    expect((await enter(login, mailedPassword())).status).toBe(200);
+  });
+
+  test('ends for somebody who is already inside, too', async () => {
+    const user = await addUser(backend, 'SUPPORT');
+    await reset(user.id);
+    const password = mailedPassword();
+    const { body } = await enter(user.login, password);
+    const { authToken } = body as { authToken: string };
+    await backend.db
+      .update(users)
+      .set({ passwordExpiresAt: new Date(Date.now() - 1_000) })
+      .where(eq(users.id, user.id));
+    expect((await change(authToken, better, password)).body.code).toBe('PASSWORD_EXPIRED');
+  });
+});

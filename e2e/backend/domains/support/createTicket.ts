@@ -1,0 +1,116 @@
+import type { ParsedInput } from '@campus/shared/contract/call';
+import { ticketDays, ticketMoves } from '@campus/shared/contract/support/machine';
+import type * as contract from '@campus/shared/contract/support/calls';
+import { and, eq } from 'drizzle-orm';
+import type { Actor } from '../../platform/audit/Actor';
+import { recordLog } from '../../platform/audit/recordLog';
+import { blockCard } from '../cards/blockCard';
+import { countRows } from '../../platform/database/countRows';
+import type { Database } from '../../platform/database/Database';
+import type { Context, Handler } from '../../platform/Handler';
+import { Refusal } from '../../platform/access/Refusal';
+import { eskCards } from '../cards/cardTables';
+import { tickets, ticketAnswers } from './supportTables';
+import { moveTo } from '../../platform/states/moveTo';
+import type { Participant } from '../../platform/access/Visitor';
+import { fileTicket } from './fileTicket';
+import { limitTickets } from './limitTickets';
+
+interface Reply {
+  ticketId: string;
+  humanId: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+async function ownTicket(tx: Database, { ticketId, humanId }: Reply) {
+  const isOwn = and(eq(tickets.id, ticketId), eq(tickets.humanId, humanId));
+  const [ticket] = await tx.select().from(tickets).where(isOwn).for('update');
+  if (!ticket) throw new Refusal(404, 'NOT_FOUND');
+  return ticket;
+}
+
+/**
+ * Reopens an answered ticket with its owner’s reply; undefined when it was closed too long ago, so
+ * that the reply becomes a ticket of its own.
+ * @throws Refusal 404 for a foreign ticket, 409 STATE for one that still waits for an answer.
+ */
+async function followUp(tx: Database, actor: Actor, reply: Reply) {
+  const parent = await ownTicket(tx, reply);
+  const age = reply.at - (parent.closedAt?.getTime() ?? reply.at);
+  if (age > ticketDays.toReopen * 86_400_000) return undefined;
+  const { humanId, text } = reply;
+  const reopened = await moveTo(tx, tickets, parent.id, {
+    machine: 'ticket',
+    move: ticketMoves.followUp,
+    to: 'OPEN',
+    set: { closedAt: null, waitingSince: new Date(reply.at) },
+  });
+  await tx.insert(ticketAnswers).values({ ticketId: parent.id, author: 'HUMAN', text });
+  await recordLog(tx, actor, {
+    action: 'ticket.followUp',
+    entity: { type: 'ticket', id: parent.id },
+    humanId,
+    diff: { status: { from: parent.status, to: reopened.status } },
+  });
+  return reopened;
+}
+
+type Call = typeof contract.createTicket;
+type Body = ParsedInput<Call>['body'];
+type Asker = Context<Participant>;
+type Ticket = typeof tickets.$inferSelect;
+
+const isActive = (humanId: string) =>
+  and(eq(eskCards.humanId, humanId), eq(eskCards.status, 'ACTIVE'));
+
+/** The report of a lost card that still works is never put off: it stops whoever found the card. */
+async function limit({ db, limits, visitor }: Asker, isCardLost: boolean) {
+  const cards = isCardLost ? await countRows(db, eskCards, isActive(visitor.id)) : 0;
+  if (cards === 0) await limitTickets(limits, visitor.id);
+}
+
+const reopen = ({ parentId, text }: Body, context: Asker) =>
+  parentId === undefined
+    ? undefined
+    : context.db.transaction((tx) =>
+        followUp(tx, context, {
+          ticketId: parentId,
+          humanId: context.visitor.id,
+          text,
+          at: context.now(),
+        }),
+      );
+
+async function create(body: Body, context: Asker) {
+  const { db, visitor, now } = context;
+  // A reply names the category of the ticket that it follows: it is no new loss.
+  const isCardLost = body.category === 'CARD_LOST' && !body.parentId;
+  await limit(context, isCardLost);
+  return db.transaction(async (tx) => {
+    const ticket = await fileTicket(tx, context, {
+      ...body,
+      humanId: visitor.id,
+      channel: 'WEB',
+      priority: isCardLost ? 'HIGH' : 'NORMAL',
+      waitingSince: new Date(now()),
+    });
+    const card = isCardLost ? await blockCard(tx, context, visitor.id, 'LOST') : undefined;
+    return { ticket, isCardBlocked: card !== undefined };
+  });
+}
+
+const receiptOf = ({ id, number, status, createdAt }: Ticket) => ({
+  id,
+  number,
+  status,
+  createdAt: createdAt.toISOString(),
+});
+
+export const createTicket: Handler<Call> = async ({ body }, context) => {
+  const reopened = await reopen(body, context);
+  if (reopened) return { ...receiptOf(reopened), isReopened: true, isCardBlocked: false };
+  const { ticket, isCardBlocked } = await create(body, context);
+  return { ...receiptOf(ticket), isReopened: false, isCardBlocked };
+};

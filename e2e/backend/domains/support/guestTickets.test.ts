@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { calls } from '@campus/shared/contract/calls';
+import { eq } from 'drizzle-orm';
+import { consents, tickets } from './supportTables';
+import { backendForFile } from '../../testing/backendForFile';
+
+const backend = backendForFile();
+
+const ticket = {
+  category: 'CARD',
+  subject: 'Карта не открывает дверь',
+  text: 'Турникет горит красным, хотя карта действует.',
+  guestName: 'Гостья',
+  guestEmail: 'guest@example.test',
+  consent: true,
+};
+const create = (change: object = {}) =>
+  backend.send(calls.createGuestTicket, { body: { ...ticket, ...change } });
+
+test('a guest’s ticket gets a number and keeps the consent', async () => {
+  const { status, body } = await create({ text: `  ${ticket.text}\r\nСпасибо  `, extra: 'x' });
+  expect(status).toBe(200);
+  expect(body.number).toMatch(/^T-\d{6}$/);
+  const [row] = await backend.db.select().from(tickets).where(eq(tickets.id, body.id));
+  expect(row).toMatchObject({ channel: 'GUEST', text: `${ticket.text}\nСпасибо` });
+  const kept = await backend.db.select().from(consents).where(eq(consents.ticketId, body.id));
+  expect(kept).toHaveLength(1);
+});
+
+test('the fourth ticket within an hour is refused', async () => {
+  const guestEmail = 'eager@example.test';
+  const answers = await Promise.all(Array.from({ length: 4 }, () => create({ guestEmail })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
+  const numbers = answers.filter(({ status }) => status === 200).map(({ body }) => body.number);
+  expect(new Set(numbers).size).toBe(3);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.body.code).toBe('TICKET_LIMIT');
+});
+
+test('bad input is refused by field in the reader’s language', async () => {
+  const body = { ...ticket, subject: 'abc', guestEmail: 'x', consent: false, text: 'a\u0000b' };
+  const answer = await backend.send(calls.createGuestTicket, { body, language: 'en' });
+  expect(answer.body).toMatchObject({
+    statusCode: 422,
+    code: 'VALIDATION',
+    fields: {
+      subject: 'TOO_SHORT',
+      text: 'TOO_SHORT',
+      guestEmail: 'EMAIL_FORMAT',
+      consent: 'CONSENT_REQUIRED',
+    },
+  });
+  expect(answer.body.message).toContain('Subject: too short. The minimum length is 5.');
+});

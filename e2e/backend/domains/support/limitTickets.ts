@@ -1,0 +1,30 @@
+import type { Limits } from '../../platform/limits/createLimits';
+import { tooMany } from '../../platform/limits/tooMany';
+
+const seconds = 3_600;
+const perPerson = 3;
+/** A dormitory may share one address; a robot makes up e-mails, but hardly addresses. */
+const perAddress = 20;
+
+type Hit = Awaited<ReturnType<Limits['hit']>>;
+
+function admit({ isAllowed, retryAfter }: Hit) {
+  if (!isAllowed) throw tooMany('TICKET_LIMIT', retryAfter);
+}
+
+/**
+ * Admits one new ticket of a participant.
+ * @throws Refusal 429 TICKET_LIMIT.
+ */
+export async function limitTickets(limits: Limits, humanId: string) {
+  admit(await limits.hit(`ticket:${humanId}`, { max: perPerson, seconds }));
+}
+
+/**
+ * Admits one new ticket of a guest, known by e-mail and network address.
+ * @throws Refusal 429 TICKET_LIMIT.
+ */
+export async function limitGuestTickets(limits: Limits, email: string, ip: string) {
+  admit(await limits.hit(`ticket:${email.toLowerCase()}`, { max: perPerson, seconds }));
+  admit(await limits.hitNetwork('ticket-address', ip, { max: perAddress, seconds }));
+}

@@ -1,0 +1,110 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { eq, sql, desc } from 'drizzle-orm';
+import { countRows } from '../../platform/database/countRows';
+import type { Database } from '../../platform/database/Database';
+import { existing } from '../../platform/database/existing';
+import type { Context } from '../../platform/Handler';
+import { findStudent } from '../accounts/toStudent';
+import { Refusal } from '../../platform/access/Refusal';
+import { eskCards } from '../cards/cardTables';
+import { humans } from '../accounts/humanTables';
+import { users } from '../accounts/userTables';
+import { ticketAnswers, tickets } from './supportTables';
+import { filesOf } from './filesOf';
+import { overdueSince } from './overdueSince';
+import { selectTickets, toTicketSummary } from './selectTickets';
+
+async function studyOf(db: Database, humanId: string, language: LanguageKey) {
+  const student = await findStudent(db, humanId, language);
+  return (
+    student && {
+      ...student,
+      eduOrg: student.eduOrg.shortName,
+      status: student.status.name,
+    }
+  );
+}
+
+async function cardStatusOf(db: Database, humanId: string) {
+  const [card] = await db
+    .select({ status: eskCards.status })
+    .from(eskCards)
+    .where(eq(eskCards.humanId, humanId))
+    .orderBy(desc(eskCards.createdAt), eskCards.id)
+    .limit(1);
+  return card?.status ?? null;
+}
+
+/** Who asks, in as few facts as an answer needs. */
+async function panelOfHuman(db: Database, humanId: string, language: LanguageKey) {
+  const { lastName, firstName, middleName } = humans;
+  const [human] = await db
+    .select({
+      id: humans.id,
+      name: sql<string>`concat_ws(' ', ${lastName}, ${firstName}, ${middleName})`,
+      email: humans.email,
+      phone: humans.phone,
+      identityStatus: humans.identityStatus,
+    })
+    .from(humans)
+    .where(eq(humans.id, humanId));
+  return {
+    ...existing(human),
+    study: await studyOf(db, humanId, language),
+    cardStatus: await cardStatusOf(db, humanId),
+    tickets: await countRows(db, tickets, eq(tickets.humanId, humanId)),
+  };
+}
+
+const link = { id: tickets.id, number: tickets.number, status: tickets.status };
+
+const parentOf = async (db: Database, parentId: string | null) =>
+  parentId ? (await db.select(link).from(tickets).where(eq(tickets.id, parentId)))[0] : null;
+
+const followUpsOf = (db: Database, id: string) =>
+  db
+    .select(link)
+    .from(tickets)
+    .where(eq(tickets.parentId, id))
+    .orderBy(tickets.createdAt, tickets.id);
+
+const answersOf = (db: Database, id: string) =>
+  db
+    .select({
+      answer: ticketAnswers,
+      name: sql<string>`concat_ws(' ', ${users.lastName}, ${users.firstName})`,
+    })
+    .from(ticketAnswers)
+    .leftJoin(users, eq(users.id, ticketAnswers.userId))
+    .where(eq(ticketAnswers.ticketId, id))
+    .orderBy(ticketAnswers.createdAt, ticketAnswers.id);
+
+async function threadOf(db: Database, id: string) {
+  const rows = await answersOf(db, id);
+  const files = await filesOf(db, [id, ...rows.map(({ answer }) => answer.id)]);
+  const answers = rows.map(({ answer, name }) => ({
+    ...answer,
+    createdAt: answer.createdAt.toISOString(),
+    user: answer.userId ? { id: answer.userId, name } : null,
+    files: files.get(answer.id) ?? [],
+  }));
+  return { answers, files: files.get(id) ?? [] };
+}
+
+/**
+ * A ticket with all that staff read beside it.
+ * @throws Refusal 404.
+ */
+export async function readTicket(id: string, { db, now, language }: Context) {
+  const [row] = await selectTickets(db).where(eq(tickets.id, id));
+  if (!row) throw new Refusal(404, 'NOT_FOUND');
+  const { humanId, parentId } = row.ticket;
+  return {
+    ...row.ticket,
+    ...toTicketSummary(row, await overdueSince(db, now())),
+    ...(await threadOf(db, id)),
+    human: humanId ? await panelOfHuman(db, humanId, language) : null,
+    parent: (await parentOf(db, parentId)) ?? null,
+    followUps: await followUpsOf(db, id),
+  };
+}

@@ -1,0 +1,121 @@
+import { ticketStatuses } from '@campus/shared/contract/support/machine';
+import {
+  participantTicketCategories,
+  ticketChannels,
+  ticketPriorities,
+} from '@campus/shared/contract/support/requests';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  text,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { descending, entity, moment } from '../../platform/database/columns';
+import { humans } from '../accounts/humanTables';
+import { languageKeys } from '../resources/resourceTables';
+import { users } from '../accounts/userTables';
+
+export const ticketNumbers = pgSequence('ticket_numbers');
+
+export const ticketCategoryKeys = pgEnum('ticket_category', participantTicketCategories);
+export const ticketStatusKeys = pgEnum('ticket_status', ticketStatuses);
+export const ticketPriorityKeys = pgEnum('ticket_priority', ticketPriorities);
+export const ticketChannelKeys = pgEnum('ticket_channel', ticketChannels);
+
+type Words = Record<'number' | 'subject' | 'text' | 'guestEmail', AnyPgColumn>;
+
+/** What the search of the queue looks into; written once, so that its index serves the query. */
+export const ticketWords = ({ number, subject, text: body, guestEmail }: Words) =>
+  sql`${number} || ' ' || ${subject} || ' ' || ${body} || ' ' || coalesce(${guestEmail}, '')`;
+
+export const tickets = pgTable(
+  'tickets',
+  {
+    ...entity,
+    number: text().notNull().unique(),
+    category: ticketCategoryKeys().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    humanId: uuid().references(() => humans.id),
+    guestName: text(),
+    guestEmail: text(),
+    /** In which a guest is answered. */
+    guestLanguage: languageKeys(),
+    status: ticketStatusKeys().notNull().default('NEW'),
+    priority: ticketPriorityKeys().notNull().default('NORMAL'),
+    assigneeId: uuid().references(() => users.id),
+    /** The ticket that this one follows up, when that was closed too long ago to reopen. */
+    parentId: uuid().references((): AnyPgColumn => tickets.id),
+    answeredAt: moment(),
+    channel: ticketChannelKeys().notNull(),
+    firstAnswerAt: moment(),
+    closedAt: moment(),
+    /** Since when the owner waits for an answer; null while nobody does. */
+    waitingSince: moment().defaultNow(),
+  },
+  (table) => [
+    index('tickets_human').on(table.humanId),
+    index('tickets_status').on(table.status, descending(table.createdAt)),
+    index('tickets_created').on(descending(table.createdAt), table.id),
+    index('tickets_assignee').on(table.assigneeId),
+    index('tickets_parent').on(table.parentId),
+    index('tickets_waiting')
+      .on(table.waitingSince)
+      .where(sql`${table.waitingSince} is not null`),
+    index('tickets_words').using('gin', sql`(${ticketWords(table)}) gin_trgm_ops`),
+    check(
+      'tickets_owner',
+      sql`${table.humanId} is not null or (${table.guestName} is not null and ${table.guestEmail} is not null)`,
+    ),
+  ],
+);
+
+export const answerAuthors = pgEnum('answer_author', ['STAFF', 'HUMAN', 'SYSTEM']);
+
+export const ticketAnswers = pgTable(
+  'ticket_answers',
+  {
+    ...entity,
+    ticketId: uuid()
+      .notNull()
+      .references(() => tickets.id),
+    author: answerAuthors().notNull(),
+    userId: uuid().references(() => users.id),
+    text: text().notNull(),
+    /** Seen by staff only. */
+    isInternal: boolean().notNull().default(false),
+  },
+  (table) => [index('ticket_answers_ticket').on(table.ticketId, table.createdAt)],
+);
+
+export const consentTypes = pgEnum('consent_type', ['PD', 'PD_SHARE', 'MAILING']);
+
+/**
+ * Who agreed to what, when and from where: a participant, or a guest through a ticket. Rows are
+ * only added, and the newest of a type counts.
+ */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    humanId: uuid().references(() => humans.id),
+    ticketId: uuid().references(() => tickets.id),
+    type: consentTypes().notNull(),
+    /** False where an earlier consent is withdrawn. */
+    isGiven: boolean().notNull().default(true),
+    textVersion: text().notNull(),
+    at: moment().notNull().defaultNow(),
+    ip: text().notNull(),
+  },
+  (table) => [
+    index('consents_human').on(table.humanId),
+    index('consents_ticket').on(table.ticketId),
+    check('consents_owner', sql`num_nonnulls(${table.humanId}, ${table.ticketId}) = 1`),
+  ],
+);

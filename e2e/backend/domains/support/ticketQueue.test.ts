@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { createGuestTicket, filterTickets } from '@campus/shared/contract/support/calls';
+import { and, eq } from 'drizzle-orm';
+import { existing } from '../../platform/database/existing';
+import { enqueue } from '../../platform/jobs/enqueue';
+import { runDueJobs } from '../../platform/jobs/runDueJobs';
+import { logs } from '../../platform/audit/auditTables';
+import { eskCards } from '../cards/cardTables';
+import { tickets } from './supportTables';
+import { ticketDeskForFile } from '../../testing/ticketDeskForFile';
+
+const day = 86_400_000;
+
+const desk = ticketDeskForFile();
+
+describe('a guest', () => {
+  const guest = {
+    category: 'OTHER',
+    subject: 'Где вас найти',
+    text: 'Не нахожу ваш адрес на сайте.',
+    guestName: 'Guest',
+    guestEmail: 'desk@example.test',
+    consent: true,
+  };
+
+  test('is answered by mail in the language of the ticket, and reads no notes', async () => {
+    const { body } = await desk.send(createGuestTicket, { body: guest, language: 'en' });
+    await desk.answer(body.id, { text: 'Внутреннее', isInternal: true });
+    await desk.answer(body.id, { text: 'Second floor, room 12.' });
+    await runDueJobs(desk.services);
+    expect(desk.mails).toHaveLength(1);
+    expect(desk.mails[0]).toMatchObject({ to: guest.guestEmail });
+    expect(desk.mails[0]?.subject).toBe(
+      `An answer to your request ${body.number}: ${guest.subject}`,
+    );
+    expect(desk.mails[0]?.text).toContain('Second floor, room 12.');
+  });
+
+  test('who makes up addresses of mail is known by the address of the network', async () => {
+    const write = async (number: number) => {
+      const body = { ...guest, guestEmail: `robot${number}@example.test` };
+      const headers = { 'x-forwarded-for': '203.0.113.9' };
+      return (await desk.send(createGuestTicket, { body, headers })).status;
+    };
+    const statuses = [];
+    for (let number = 0; number < 21; number += 1) statuses.push(await write(number));
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  });
+
+  test('who called is written down with name and e-mail', async () => {
+    const { guestName, guestEmail } = guest;
+    const { status, body } = await desk.onBehalf({ humanId: undefined, guestName, guestEmail });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      channel: 'STAFF',
+      human: null,
+      owner: { humanId: null, name: guestName, email: guestEmail },
+    });
+  });
+});
+
+describe('on behalf', () => {
+  test('a ticket belongs to the participant, whom staff see beside it', async () => {
+    const { body } = await desk.onBehalf({ priority: 'HIGH' });
+    expect(body).toMatchObject({
+      status: 'NEW',
+      channel: 'STAFF',
+      priority: 'HIGH',
+      owner: { humanId: desk.student },
+      human: { identityStatus: 'VERIFIED', cardStatus: 'ACTIVE', study: { course: 2 } },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/snils|passport/i);
+  });
+
+  test('exactly one owner is named, and a live one', async () => {
+    const both = await desk.onBehalf({ guestName: 'Гостья', guestEmail: 'g@example.test' });
+    expect(both).toMatchObject({ status: 422, body: { fields: { humanId: 'TICKET_OWNER' } } });
+    expect((await desk.onBehalf({ humanId: undefined })).status).toBe(422);
+    expect((await desk.onBehalf({ humanId: undefined, guestName: 'Гостья' })).status).toBe(422);
+    const unknown = await desk.onBehalf({ humanId: desk.support });
+    expect(unknown.body.code).toBe('TICKET_HUMAN_UNKNOWN');
+  });
+
+  test('a lost card is blocked at once', async () => {
+    const { body } = await desk.onBehalf({ category: 'CARD_LOST' });
+    expect(body).toMatchObject({ priority: 'HIGH', human: { cardStatus: 'BLOCKED' } });
+    await desk.db
+      .update(eskCards)
+      .set({ status: 'ACTIVE', blockReason: null })
+      .where(eq(eskCards.humanId, desk.student));
+  });
+});
+
+describe('the queue', () => {
+  test('is searched by number, words and e-mail, with wildcards taken literally', async () => {
+    const { body } = await desk.onBehalf({ subject: 'Редкое слово: ыть 100%' });
+    expect((await desk.filter({ search: body.number.toLowerCase() })).items[0]?.id).toBe(body.id);
+    expect((await desk.filter({ search: 'ЫТЬ 100%' })).total).toBe(1);
+    expect((await desk.filter({ search: 'guest2@example' })).items[0]?.owner.email).toBe(
+      'guest2@example.test',
+    );
+    expect((await desk.filter({ search: '100_' })).total).toBe(0);
+  });
+
+  test('narrows by state, category, priority and assignee', async () => {
+    const id = await desk.ticketIn('OPEN', { category: 'PARTNER' });
+    await desk.answer(id, { assigneeId: desk.support });
+    const mine = await desk.filter({
+      statuses: ['OPEN'],
+      categories: ['PARTNER'],
+      priorities: ['HIGH'],
+      assigneeId: desk.support,
+    });
+    expect(mine.items.map((ticket) => ticket.id)).toEqual([id]);
+    const nobodys = await desk.filter({ assigneeId: null });
+    expect(nobodys.items.every(({ assignee }) => assignee === null)).toBe(true);
+    expect(nobodys.total).toBeGreaterThan(0);
+  });
+
+  test('knows who has waited longer than the setting allows', async () => {
+    const id = await desk.ticketIn('OPEN');
+    const isOverdue = async () => (await desk.read(id)).body.isOverdue;
+    await desk.travel(3 * day - 60_000);
+    expect(await isOverdue()).toBe(false);
+    await desk.travel(3 * day + 60_000);
+    expect(await isOverdue()).toBe(true);
+    const late = await desk.filter({ isOverdue: true });
+    expect(late.items.map((ticket) => ticket.id)).toContain(id);
+    const inTime = await desk.filter({ isOverdue: false });
+    expect(inTime.items.map((ticket) => ticket.id)).not.toContain(id);
+    expect((await desk.filter({})).total).toBe(late.total + inTime.total);
+    await desk.answer(id, { text: 'Простите за задержку.' });
+    expect(await isOverdue()).toBe(false);
+  });
+
+  test('refuses a period that ends before it begins', async () => {
+    const body = { createdFrom: '2026-02-01T00:00:00Z', createdTo: '2026-01-01T00:00:00Z' };
+    const token = await desk.tokenOf('audit');
+    const { status } = await desk.send(filterTickets, { token, body });
+    expect(status).toBe(422);
+  });
+});
+
+test('what was answered a week ago closes itself, and nothing else does', async () => {
+  const stale = await desk.ticketIn('ANSWERED');
+  const open = await desk.ticketIn('OPEN');
+  await desk.travel(7 * day - 60_000);
+  const expire = async () => {
+    await enqueue(desk.db, 'ticket.expire', {});
+    await runDueJobs(desk.services);
+  };
+  await expire();
+  expect((await desk.read(stale)).body.status).toBe('ANSWERED');
+  const fresh = await desk.ticketIn('ANSWERED');
+  await desk.travel(7 * day + 60_000);
+  await expire();
+  expect((await desk.read(stale)).body).toMatchObject({ status: 'CLOSED', waitingSince: null });
+  expect((await desk.newestMessage()).body.ru).toMatch(/^Мы ответили неделю назад/);
+  expect((await desk.read(fresh)).body.status).toBe('ANSWERED');
+  expect((await desk.read(open)).body.status).toBe('OPEN');
+  const [row] = await desk.db.select().from(tickets).where(eq(tickets.id, stale));
+  const [log] = await desk.db
+    .select()
+    .from(logs)
+    .where(and(eq(logs.entityId, stale), eq(logs.action, 'ticket.expire')));
+  expect(log?.actorType).toBe('SYSTEM');
+  expect(existing(row?.closedAt).getTime()).toBeGreaterThan(Date.now() + 7 * day);
+});

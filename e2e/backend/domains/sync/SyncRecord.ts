@@ -1,0 +1,3 @@
+import type { syncMessages } from './syncTables';
+
+export type SyncRecord = typeof syncMessages.$inferSelect;

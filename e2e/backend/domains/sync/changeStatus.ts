@@ -1,0 +1,57 @@
+import { usualStatusMoves, type StudentStatusKey } from '@campus/shared/contract/education/machine';
+import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/audit/Actor';
+import { recordLog } from '../../platform/audit/recordLog';
+import { blockCard } from '../cards/blockCard';
+import { unblockCard } from '../cards/unblockCard';
+import type { Database } from '../../platform/database/Database';
+import { existing } from '../../platform/database/existing';
+import { tellHuman } from '../inbox/tellHuman';
+import { studentStatuses } from '../resources/resourceTables';
+import { students } from '../accounts/humanTables';
+
+type Student = typeof students.$inferSelect;
+type Status = typeof studentStatuses.$inferSelect;
+
+async function tellOwner(
+  tx: Database,
+  actor: Actor,
+  humanId: string,
+  { name, isStudying }: Status,
+) {
+  await tellHuman(tx, humanId, {
+    kind: 'INFO',
+    title: { ru: 'Изменился статус обучения', en: 'Your study status has changed' },
+    body: {
+      ru: `Учебное заведение сообщило новый статус: «${name.ru}».`,
+      en: `Your organisation reported a new status: “${name.en ?? name.ru}”.`,
+    },
+    link: '/me/study',
+  });
+  const follow = isStudying ? unblockCard : blockCard;
+  await follow(tx, actor, humanId, 'STUDY_ENDED');
+}
+
+/** The reference-data service is the source: an odd order is applied too, and logged as odd. */
+export async function changeStatus(
+  tx: Database,
+  actor: Actor,
+  { id, humanId, statusId }: Student,
+  key: StudentStatusKey,
+) {
+  const all = await tx.select().from(studentStatuses);
+  const from = existing(all.find((status) => status.id === statusId));
+  const to = existing(all.find((status) => status.key === key));
+  if (from.id === to.id) return;
+  await tx
+    .update(students)
+    .set({ statusId: to.id, version: sql`${students.version} + 1` })
+    .where(eq(students.id, id));
+  await recordLog(tx, actor, {
+    action: usualStatusMoves[from.key].includes(key) ? 'student.status' : 'student.status.odd',
+    entity: { type: 'student', id },
+    humanId,
+    diff: { status: { from: from.key, to: key } },
+  });
+  if (humanId) await tellOwner(tx, actor, humanId, to);
+}

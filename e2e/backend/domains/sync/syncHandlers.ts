@@ -1,0 +1,173 @@
+import { syncStatuses } from '@campus/shared/contract/sync/machine';
+import {
+  type syncDataFilterRequestDto,
+  syncOperations,
+} from '@campus/shared/contract/sync/requests';
+import type * as contract from '@campus/shared/contract/sync/calls';
+import { eq, max, sql, and, asc, desc, gte, inArray, lte } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { recordLog } from '../../platform/audit/recordLog';
+import { containing } from '../../platform/database/conditions';
+import { countRows } from '../../platform/database/countRows';
+import type { Database } from '../../platform/database/Database';
+import { onPage } from '../../platform/database/onPage';
+import type { Handlers, Handler } from '../../platform/Handler';
+import { enqueue } from '../../platform/jobs/enqueue';
+import { Refusal } from '../../platform/access/Refusal';
+import { humans, students } from '../accounts/humanTables';
+import { syncMessages, syncWords } from './syncTables';
+import { tooMany } from '../../platform/limits/tooMany';
+import { scopeOf } from '../../platform/access/hasRole';
+import type { SyncRecord } from './SyncRecord';
+import { maskSnils } from '../people/maskDocuments';
+import { storeMessage } from './storeMessage';
+
+/** Milliseconds by which clocks may differ. */
+const tolerance = 300_000;
+
+/** Stores and answers; what the message says is done later, as often as it takes. */
+const receiveSyncMessage: Handler<typeof contract.receiveSyncMessage> = async (
+  { params, body },
+  { db, now },
+) => {
+  const operation = syncOperations.find((one) => one === params.operationType);
+  if (!operation) throw new Refusal(400, 'OPERATION_UNKNOWN');
+  // A record from the future would make every later change of it an old one.
+  if (Date.parse(body.occurredAt) > now() + tolerance) {
+    throw new Refusal(422, 'DATE_IN_FUTURE', { fields: { occurredAt: 'DATE_IN_FUTURE' } });
+  }
+  return db.transaction((tx) => storeMessage(tx, operation, body));
+};
+
+const hidden = /snils|passport|birth|phone|e-?mail/i;
+/** Of a person; that of an organisation has ten digits and is public. */
+const personalInn = /^\d{12}$/;
+const snilsDigits = /^\d{11}$/;
+
+/** The СНИЛС stays recognisable as everywhere; a value of an unexpected shape is hidden whole. */
+function shown(name: string, value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  const text = typeof value === 'string' ? value.replace(/[\s-]/g, '') : '';
+  if (/^snils$/i.test(name) && snilsDigits.test(text)) return maskSnils(text);
+  if (hidden.test(name) || (/^inn$/i.test(name) && personalInn.test(text))) return '•••';
+  return maskPersonal(value);
+}
+
+/** A copy of any JSON whose personal documents and contacts cannot be read. */
+function maskPersonal(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskPersonal);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shown(name, one)]));
+}
+
+const oncePerFiveMinutes = { max: 1, seconds: 300 };
+
+/** @throws Refusal 404 for a person whom the visitor may not see, 422 for one who does not study. */
+async function studentOf(db: Database, humanId: string, eduOrgId: string | undefined) {
+  const isVisible = eduOrgId ? eq(students.eduOrgId, eduOrgId) : undefined;
+  const [found] = await db
+    .select({ student: students })
+    .from(humans)
+    .leftJoin(students, eq(students.humanId, humans.id))
+    .where(and(eq(humans.id, humanId), isVisible));
+  if (!found) throw new Refusal(404, 'NOT_FOUND');
+  if (!found.student) throw new Refusal(422, 'STUDY_NOT_LINKED');
+  return found.student;
+}
+
+/** Only asks for it: the plan comes when the reference-data service has answered. */
+const syncHumanWorkPlan: Handler<typeof contract.syncHumanWorkPlan> = async (
+  { params, query },
+  context,
+) => {
+  const { db, visitor, nsi, limits } = context;
+  const student = await studentOf(db, params.id, scopeOf(visitor));
+  if (!nsi.isConfigured) throw new Refusal(422, 'NSI_NOT_CONFIGURED');
+  const limit = await limits.hit(`work-plan:${params.id}`, oncePerFiveMinutes);
+  if (!limit.isAllowed) throw tooMany('WORK_PLAN_TOO_SOON', limit.retryAfter);
+  await db.transaction(async (tx) => {
+    await enqueue(tx, 'sync.workPlan', { student: student.nsiId, period: query.period });
+    await recordLog(tx, context, {
+      action: 'workPlan.ask',
+      entity: { type: 'student', id: student.id },
+      humanId: params.id,
+    });
+  });
+  return {};
+};
+
+const toSyncMessage = (row: SyncRecord) => ({
+  ...row,
+  occurredAt: row.occurredAt.toISOString(),
+  receivedAt: row.createdAt.toISOString(),
+  nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
+});
+
+type Filter = z.output<typeof syncDataFilterRequestDto>;
+
+function whereOf(filter: Filter) {
+  const { search, entityTypes, operationTypes, statuses, receivedFrom, receivedTo } = filter;
+  const { entityType, operationType, status, createdAt } = syncMessages;
+  return and(
+    search ? sql`(${syncWords(syncMessages)}) ilike ${containing(search)}` : undefined,
+    entityTypes?.length ? inArray(entityType, entityTypes) : undefined,
+    operationTypes?.length ? inArray(operationType, operationTypes) : undefined,
+    statuses?.length ? inArray(status, statuses) : undefined,
+    receivedFrom ? gte(createdAt, new Date(receivedFrom)) : undefined,
+    receivedTo ? lte(createdAt, new Date(receivedTo)) : undefined,
+  );
+}
+
+const filterSyncMessages: Handler<typeof contract.filterSyncMessages> = async (
+  { query, body },
+  { db },
+) => {
+  const { skip, size } = query;
+  const where = whereOf(body);
+  const orderBy = [(query.asc ? asc : desc)(syncMessages.createdAt)];
+  const rows = await db
+    .select()
+    .from(syncMessages)
+    .where(onPage(db, syncMessages, { where, orderBy, skip, size }))
+    .orderBy(...orderBy, syncMessages.id);
+  const total = await countRows(db, syncMessages, where);
+  return { items: rows.map(toSyncMessage), total, skip, size };
+};
+
+const none = Object.fromEntries(syncStatuses.map((status) => [status, 0])) as Record<
+  (typeof syncStatuses)[number],
+  number
+>;
+
+/** A service that is down is an answer, not a failure. */
+const isSyncAlive: Handler<typeof contract.isSyncAlive> = async (_, { db, nsi }) => {
+  const { status, createdAt } = syncMessages;
+  const [isAlive, [last], rows] = await Promise.all([
+    nsi.isAlive(),
+    db.select({ at: max(createdAt) }).from(syncMessages),
+    db
+      .select({ status, total: sql<number>`count(*)::int` })
+      .from(syncMessages)
+      .groupBy(status),
+  ]);
+  const counts = Object.fromEntries(rows.map((row) => [row.status, row.total]));
+  return {
+    isConfigured: nsi.isConfigured,
+    isAlive,
+    lastMessageAt: last?.at?.toISOString() ?? null,
+    counts: { ...none, ...counts },
+  };
+};
+
+export const syncHandlers: Handlers<typeof contract> = {
+  receiveSyncMessage,
+  isSyncAlive,
+  filterSyncMessages,
+  syncHumanWorkPlan,
+
+  async getSyncMessage({ params }, { db }) {
+    const [row] = await db.select().from(syncMessages).where(eq(syncMessages.id, params.id));
+    if (!row) throw new Refusal(404, 'NOT_FOUND');
+    return { ...toSyncMessage(row), payload: maskPersonal(row.payload) as typeof row.payload };
+  },
+};

@@ -1,3 +1,0 @@
-import type { jobs } from '../schema/jobs';
-
-export type Job = typeof jobs.$inferSelect;

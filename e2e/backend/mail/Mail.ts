@@ -1,7 +1,0 @@
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  /** Shown on the console where mail goes to a folder, so that a developer need not open it. */
-  code?: string;
-}

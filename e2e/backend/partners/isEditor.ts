@@ -1,5 +1,0 @@
-import { hasRole } from '../users/hasRole';
-import type { Visitor } from '../Visitor';
-
-/** Those who see all partners and change them. */
-export const isEditor = (visitor: Visitor | null) => hasRole(visitor, 'ADMIN', 'CONTENT_MANAGER');

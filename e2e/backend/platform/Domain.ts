@@ -1,0 +1,15 @@
+import type { Database } from './database/Database';
+import type { JobKinds } from './jobs/JobHandler';
+import type { DomainTexts } from './messages/DomainTexts';
+
+/** What a domain brings along; `domains.ts` lists the domains. */
+export interface Domain {
+  /** By the names of the calls; the compiler proves that no call is left without one. */
+  handlers?: object;
+  jobs?: Partial<JobKinds>;
+  texts?: DomainTexts;
+  /** Refuses, by throwing, to close an account that something still has to happen to. */
+  beforeDeletion?: (tx: Database, humanId: string) => Promise<void>;
+  /** Removes what names a person whose account is made anonymous. */
+  anonymise?: (tx: Database, humanId: string) => Promise<void>;
+}

@@ -1,0 +1,31 @@
+import { index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { descending, moment } from '../database/columns';
+
+export const actorTypes = pgEnum('actor_type', ['HUMAN', 'USER', 'SYSTEM']);
+
+/** Field → what it was and what it is; secrets are masked before they come here. */
+export type Diff = Record<string, { from?: unknown; to?: unknown }>;
+
+/** Who did what to which record. Rows are only ever added. */
+export const logs = pgTable(
+  'logs',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    at: moment().notNull().defaultNow(),
+    actorType: actorTypes().notNull(),
+    actorId: uuid(),
+    actorName: text().notNull(),
+    action: text().notNull(),
+    entityType: text().notNull(),
+    entityId: text().notNull(),
+    /** The person whom it concerns, for the log of one human. */
+    humanId: uuid(),
+    diff: jsonb().$type<Diff>(),
+    ip: text(),
+    requestId: text(),
+  },
+  (table) => [
+    index('logs_entity').on(table.entityType, table.entityId, descending(table.at)),
+    index('logs_human').on(table.humanId, descending(table.at)),
+  ],
+);

@@ -1,0 +1,45 @@
+import {
+  bigint,
+  customType,
+  integer,
+  jsonb,
+  timestamp,
+  uuid,
+  type ExtraConfigColumn,
+  index,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { LocalText } from '../messages/inLanguage';
+
+/** The index by which the database finds what shows a file that is to be deleted; most rows show none. */
+export const showing = (name: string, fileId: ExtraConfigColumn) =>
+  index(name)
+    .on(fileId)
+    .where(sql`${fileId} is not null`);
+
+export const localText = () => jsonb().$type<LocalText>();
+
+/** Kopecks fit a number up to 2^53; the drivers disagree about int8 otherwise. */
+export const kopecks = () => bigint({ mode: 'number' });
+
+export const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** The columns that every entity has. */
+export const entity = {
+  id: uuid().primaryKey().defaultRandom(),
+  createdAt: moment().notNull().defaultNow(),
+  updatedAt: moment()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date()),
+  version: integer().notNull().default(1),
+};
+
+/** Words for full-text search, kept up to date by the database. */
+export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * A column of an index, the last value first. By itself drizzle's `desc()` means NULLS LAST, and
+ * such an index serves no `order by … desc`, not even of a column without nulls.
+ */
+export const descending = (column: ExtraConfigColumn) => column.desc().nullsFirst();

@@ -1,0 +1,12 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** Any number of ids in one parameter: a statement takes 65,535 of those at most. */
+export const uuidArray = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
+
+/** The column has one of the values; nothing is asked where there are none. */
+export const oneOf = (column: PgColumn, values: readonly unknown[] | undefined) =>
+  values?.length ? inArray(column, [...values]) : undefined;
+
+/** An ILIKE pattern that finds `text` anywhere, its wildcards taken literally. */
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,31 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './Database';
+
+/** How many rows of a table fit each of the named conditions, counted in one pass. */
+export async function tally<Name extends string>(
+  db: Database,
+  table: PgTable,
+  conditions: Record<Name, SQL | undefined>,
+  where?: SQL,
+) {
+  const names = Object.keys(conditions) as Name[];
+  const columns = names.map((name) => [
+    name,
+    sql<number>`(count(*) filter (where ${conditions[name] ?? sql`true`}))::int`,
+  ]);
+  const [row] = await db
+    .select(Object.fromEntries(columns) as Record<Name, SQL<number>>)
+    .from(table)
+    .where(where);
+  return row as Record<Name, number>;
+}
+
+/** How many rows of a table fit; int4, because the drivers disagree about int8. */
+export async function countRows(db: Database, table: PgTable, where: SQL | undefined) {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(table)
+    .where(where);
+  return row?.total ?? 0;
+}

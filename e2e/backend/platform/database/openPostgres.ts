@@ -1,0 +1,56 @@
+import type { Pool } from 'pg';
+import type { Database, OpenedDatabase } from './Database';
+import { StartError } from '../StartError';
+
+/**
+ * What PostgreSQL is told for many short queries at once: compiling one or starting helpers for it
+ * takes longer than it runs, and a few hundred thousand ids are sorted and joined in memory.
+ */
+export const sessionSettings = '-c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=16MB';
+
+const migrationLock = 42_070_001;
+const imports = () =>
+  Promise.all([
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+    import('pg'),
+  ]);
+
+const connect = (pool: Pool) =>
+  pool.connect().catch((error: Error & { code?: string }) => {
+    throw new StartError(
+      `PostgreSQL at DATABASE_URL cannot be used: ${error.message || error.code}.`,
+    );
+  });
+
+/** A pool of connections; several processes may start at once. */
+export async function openPostgres(
+  connectionString: string,
+  migrationsFolder: string,
+): Promise<OpenedDatabase> {
+  const [{ drizzle }, { migrate }, pg] = await imports();
+  const pool = new pg.default.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    options: sessionSettings,
+  });
+  // A lost connection is replaced by the pool, and fails the query that it was in the middle of;
+  // without a listener, on the connections in use too, it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (connected) => connected.on('error', () => {}));
+  const client = await connect(pool);
+  try {
+    // drizzle's migrator takes no lock: of four processes on an empty database two fail.
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    await client.query('reset statement_timeout');
+  } finally {
+    client.release();
+  }
+  const db = drizzle(pool, { casing: 'snake_case' }) as unknown as Database;
+  return { db, close: () => pool.end() };
+}

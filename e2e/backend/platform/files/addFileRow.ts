@@ -1,0 +1,34 @@
+import type { Actor } from '../audit/Actor';
+import { recordLog } from '../audit/recordLog';
+import type { Database } from '../database/Database';
+import { existing } from '../database/existing';
+import { mediaFiles } from './fileTables';
+import type { Visitor } from '../access/Visitor';
+import type { PreparedFile } from './prepareFile';
+
+type About = Pick<typeof mediaFiles.$inferInsert, 'subjectId' | 'alt' | 'caption' | 'position'>;
+
+/** The person whose own file it is, for the log about one human. */
+export const humanOf = (visitor: Visitor) => (visitor.kind === 'HUMAN' ? visitor.id : null);
+
+/** Writes down a file whose bytes are kept, and who brought it. */
+export async function addFileRow(
+  tx: Database,
+  context: Actor & { visitor: Visitor },
+  { path: _, ...known }: PreparedFile,
+  about: About,
+) {
+  const { visitor } = context;
+  const [added] = await tx
+    .insert(mediaFiles)
+    .values({ ...known, ...about, ownerId: visitor.id })
+    .returning();
+  const row = existing(added);
+  await recordLog(tx, context, {
+    action: 'file.create',
+    entity: { type: 'mediaFile', id: row.id },
+    humanId: humanOf(visitor),
+    diff: { bucket: { to: row.bucket }, subjectId: { to: row.subjectId } },
+  });
+  return row;
+}

@@ -1,0 +1,30 @@
+import type { Services } from '../Services';
+import type { Database } from '../database/Database';
+import { forgetFiles } from './forgetFiles';
+import type { PreparedFile } from './prepareFile';
+
+interface Written<T> {
+  result: T;
+  /** Names of files that nothing refers to any more. */
+  unneeded?: string[];
+}
+
+/**
+ * Keeps the bytes first and writes the rows after: bytes without a row are swept away one day, while
+ * a row without bytes would be a broken picture.
+ */
+export async function keepFile<T>(
+  { db, files }: Services,
+  { fileName, path, mime }: PreparedFile,
+  write: (tx: Database) => Promise<Written<T>>,
+): Promise<T> {
+  await files.put(fileName, path, mime);
+  try {
+    const { result, unneeded = [] } = await db.transaction(write);
+    await forgetFiles(files, unneeded);
+    return result;
+  } catch (error) {
+    await forgetFiles(files, [fileName]);
+    throw error;
+  }
+}

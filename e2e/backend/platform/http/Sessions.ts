@@ -1,0 +1,34 @@
+import type { Visitor } from '../access/Visitor';
+import type { Database } from '../database/Database';
+
+/** What a token says. */
+export interface Claims {
+  /** The account. */
+  sub: string;
+  sid: string;
+  jti: string;
+  kind: Visitor['kind'];
+}
+
+interface Renewal {
+  authToken?: string;
+  /** Of a token that had been replaced for too long. */
+  reused?: Claims;
+}
+
+export interface Sessions {
+  /** @returns the token */
+  open: (kind: Visitor['kind'], accountId: string, ip: string, tx?: Database) => Promise<string>;
+
+  /** Signature, time, then the live row: signing out acts at once on every process. */
+  visitorOf: (token: string) => Promise<Visitor | undefined>;
+
+  /** Whose a token of ours is, though it may have expired or been replaced. */
+  ownerOf: (token: string) => Promise<Claims | undefined>;
+
+  /** A new token for an old one, expired or not; one that is used again ends the session. */
+  refresh: (token: string, kind: Visitor['kind']) => Promise<Renewal>;
+
+  /** Whose session the token was, or undefined for a string that is no token of ours. */
+  close: (token: string) => Promise<Claims | undefined>;
+}

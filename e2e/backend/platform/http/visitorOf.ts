@@ -1,0 +1,40 @@
+import type { Call } from '@campus/shared/contract/call';
+import { authorise } from '@campus/shared/server/authorise';
+import type { FastifyRequest } from 'fastify';
+import type { Sessions } from './Sessions';
+import { Refusal } from '../access/Refusal';
+import type { Visitor } from '../access/Visitor';
+
+/** What somebody with a temporary password may call: to learn who they are, and to change it. */
+const openPaths = new Set([
+  '/api/users/current',
+  '/api/users/change-password',
+  '/api/participants/current-human',
+]);
+
+const isLimited = (visitor: Visitor) => visitor.kind === 'STAFF' && visitor.mustChangePassword;
+
+const cookieToken = /(?:^|;\s*)AuthToken=([^;\s]+)/;
+
+/**
+ * Who is calling. A picture on a page can bring only a cookie; a dead one makes a stranger, because
+ * the page cannot renew it and what is public must still be seen.
+ * @throws Refusal 401 without a live session, 403 for a role that the call does not admit and for a
+ * temporary password.
+ */
+export async function visitorOf(
+  call: Call,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  sessions: Sessions,
+): Promise<Visitor | null> {
+  const { authorization, cookie = '' } = headers;
+  const token = call.binary && !authorization && cookieToken.exec(cookie)?.[1];
+  if (token) {
+    const visitor = await sessions.visitorOf(token);
+    return visitor && !isLimited(visitor) ? visitor : null;
+  }
+  const visitor = await authorise(call, authorization, (bearer) => sessions.visitorOf(bearer));
+  if (!visitor || !isLimited(visitor) || openPaths.has(call.path)) return visitor;
+  if (call.access === 'optional') return null;
+  throw new Refusal(403, 'PASSWORD_CHANGE_REQUIRED');
+}

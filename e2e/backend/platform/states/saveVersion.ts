@@ -1,0 +1,40 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { accountEntity } from '../audit/recordLog';
+import type { Database, EntityTable } from '../database/Database';
+import { Refusal } from '../access/Refusal';
+import { logs } from '../audit/auditTables';
+
+async function staleVersion(tx: Database, id: string) {
+  const [last] = await tx
+    .select({ by: logs.actorName, at: logs.at })
+    .from(logs)
+    .where(and(eq(logs.entityId, id), ne(logs.entityType, accountEntity)))
+    .orderBy(desc(logs.at))
+    .limit(1);
+  return new Refusal(409, 'VERSION', {
+    changedBy: last?.by,
+    changedAt: last?.at.toISOString(),
+    params: { name: last?.by ?? '' },
+  });
+}
+
+/**
+ * Saves a record if it is still the version that was edited.
+ * @throws Refusal 404, or 409 VERSION with who saved it in between and when.
+ */
+export async function saveVersion<Table extends EntityTable>(
+  tx: Database,
+  table: Table,
+  { id, version }: { id: string; version: number },
+  set: Record<string, unknown>,
+): Promise<Table['$inferSelect']> {
+  const entities: EntityTable = table;
+  const [saved] = await tx
+    .update(entities)
+    .set({ ...set, version: sql`${table.version} + 1` })
+    .where(and(eq(table.id, id), eq(table.version, version)))
+    .returning();
+  if (saved) return saved;
+  const [found] = await tx.select({ id: table.id }).from(entities).where(eq(table.id, id));
+  throw found ? await staleVersion(tx, id) : new Refusal(404, 'NOT_FOUND');
+}

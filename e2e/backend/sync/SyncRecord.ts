@@ -1,3 +1,0 @@
-import type { syncMessages } from '../schema/sync';
-
-export type SyncRecord = typeof syncMessages.$inferSelect;

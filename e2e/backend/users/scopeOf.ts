@@ -1,8 +1,0 @@
-import type { Visitor } from '../Visitor';
-
-/** The only organisation whose people and money the visitor may see; undefined is all of them. */
-export function scopeOf(visitor: Visitor) {
-  const isOperator = visitor.kind === 'STAFF' && visitor.roles.includes('EDU_OPERATOR');
-  // An operator without an organisation sees nothing, not everything.
-  return isOperator ? (visitor.eduOrgId ?? '00000000-0000-0000-0000-000000000000') : undefined;
-}
