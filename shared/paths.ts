@@ -24,6 +24,7 @@ export const paths = {
   payments: () => '/me/payments',
   newTicket: () => '/help/new',
   users: () => '/admin/users',
+  user: (id: string) => `/admin/users/${id}`,
   releases: () => '/admin/releases',
   release: (remote: string) => `/admin/releases/${remote}`,
   staffSignIn: () => '/staff/login',

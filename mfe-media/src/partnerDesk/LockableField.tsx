@@ -4,7 +4,7 @@ import { Icon } from '@campus/shared/ui/Icon';
 import { useContext, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './LockableField.module.css';
-import { LocksContext } from './LocksContext';
+import { LocksContext } from './useLocks';
 
 interface LockableFieldProps {
   field: Field;

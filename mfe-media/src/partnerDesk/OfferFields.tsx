@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../editor/Section';
 import { LockableField } from './LockableField';
 import styles from './OfferFields.module.css';
-import type { PartnerValues } from './partnerSchema';
+import type { PartnerValues } from './partnerValues';
 
 /** The kind of a discount and its size: per cent, rubles, or none for a gift. */
 function DiscountFields() {

@@ -5,8 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { PartnerCard } from '../partners/PartnerCard';
 import styles from './EditorAside.module.css';
 import { offerStage } from './offerStage';
-import { type PartnerValues, sizeOf, type Bilingual } from './partnerSchema';
-import type { PartnerFormControl } from './usePartnerForm';
+import {
+  type PartnerFormControl,
+  type PartnerValues,
+  sizeOf,
+  type Bilingual,
+} from './partnerValues';
 import { usePlaceNames } from './usePlaceNames';
 
 /** The partner as readers of a language would get it, were the fields saved as they stand. */

@@ -23,12 +23,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PartnerLogo } from '../partners/PartnerLogo';
 import { useDiscount } from '../partners/useDiscount';
-import { OfferPeriod } from './OfferPeriod';
+import { OfferPeriod, usePeriodWords } from './OfferPeriod';
 import styles from './PartnerDeskScreen.module.css';
-import { partnerRequest } from './partnerRequest';
+import { partnerRequest } from './partnerValues';
 import { ShownState } from './ShownState';
 import { SyncPanel } from './SyncPanel';
-import { usePeriodWords } from './usePeriodWords';
 
 /** How many fields synchronisation leaves alone. */
 function LockCount({ count }: { count: number }) {

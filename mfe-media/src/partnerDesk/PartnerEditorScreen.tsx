@@ -1,19 +1,15 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getPartner, type Partner } from '@campus/shared/contract/partners/calls';
 import { paths } from '@campus/shared/paths';
-import { Head } from '@campus/shared/remote/Head';
+import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
-import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { NoAccess } from '@campus/shared/ui/NoAccess';
-import { QueryView } from '@campus/shared/ui/QueryView';
-import { Screen } from '@campus/shared/ui/Screen';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { isMissing } from '../reading/isMissing';
 import { OfferPeriod } from './OfferPeriod';
 import { PartnerForm } from './PartnerForm';
 import styles from './PartnerForm.module.css';
@@ -52,14 +48,14 @@ export function PartnerEditorScreen() {
   const { id = '' } = useParams();
   const query = useCallQuery(getPartner, { params: { id } });
   const partner = query.data;
-  const isNowhere = isMissing(query.error) && !partner;
-  const title = partner?.name ?? t(`partnerDesk.${isNowhere ? 'missing' : 'loading'}`);
   return (
-    <Screen
-      title={title}
+    <EditorScreen
+      query={query}
+      title={partner?.name ?? t('partnerDesk.loading')}
       lang={partner?.lang}
       lead={partner && <PartnerStanding partner={partner} />}
-      breadcrumbs={[{ to: paths.partnerDesk(), label: t('partners.title') }]}
+      list={{ to: paths.partnerDesk(), label: t('partners.title') }}
+      missing={(word) => t(`partnerDesk.missing.${word}`)}
       actions={
         partner && (
           <ButtonLink to={paths.partner(id)} target="_blank" variant="ghost" icon="external">
@@ -68,33 +64,15 @@ export function PartnerEditorScreen() {
           </ButtonLink>
         )
       }
+      skeleton={<PartnerFormSkeleton />}
     >
-      <Head title={title} isPrivate />
-      {isNowhere ? (
-        <NoSuchPartner />
-      ) : (
-        <QueryView query={query} empty={null} skeleton={<PartnerFormSkeleton />}>
-          {({ staff, ...rest }) =>
-            staff ? (
-              <PartnerForm key={id} partner={{ ...rest, staff }} />
-            ) : (
-              <NoAccess text={t('partnerDesk.noAccess')} />
-            )
-          }
-        </QueryView>
-      )}
-    </Screen>
-  );
-}
-
-function NoSuchPartner() {
-  const { t } = useTranslation('media');
-  return (
-    <EmptyState
-      icon="search"
-      title={t('partnerDesk.missing')}
-      text={t('partnerDesk.missingText')}
-      action={<ButtonLink to={paths.partnerDesk()}>{t('partners.back')}</ButtonLink>}
-    />
+      {({ staff, ...rest }) =>
+        staff ? (
+          <PartnerForm key={id} partner={{ ...rest, staff }} />
+        ) : (
+          <NoAccess text={t('partnerDesk.noAccess')} />
+        )
+      }
+    </EditorScreen>
   );
 }

@@ -1,141 +1,102 @@
 import { useApi } from '@campus/shared/api/useApi';
-import { ComboboxField } from '@campus/shared/choice/ComboboxField';
-import { MultiSelectField } from '@campus/shared/choice/MultiSelectField';
-import {
-  type Partner,
-  listPartnerCategories,
-  listPartnerCities,
-} from '@campus/shared/contract/partners/calls';
-import { Form } from '@campus/shared/form/Form';
-import { PhoneField } from '@campus/shared/form/PhoneField';
-import { SwitchField } from '@campus/shared/form/SwitchField';
-import { TextAreaField } from '@campus/shared/form/TextAreaField';
-import { TextField } from '@campus/shared/form/TextField';
+import { getPartner, type Partner, updatePartner } from '@campus/shared/contract/partners/calls';
+import { lockableFields, type LockableField } from '@campus/shared/contract/partners/requests';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { RecordForm } from '@campus/shared/record/RecordForm';
+import { type RecordEditing, useRecordForm } from '@campus/shared/record/useRecordForm';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Stack } from '@campus/shared/ui/Stack';
-import { useEffect, useEffectEvent } from 'react';
-import { useFormState } from 'react-hook-form';
+import type { DefaultValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../editor/Section';
+import { useDiscount } from '../partners/useDiscount';
 import { DirectoryFacts } from './DirectoryFacts';
-import { LockableField } from './LockableField';
-import { LocksContext } from './LocksContext';
 import { LogoCard } from './LogoCard';
-import { OfferFields } from './OfferFields';
 import { OfferPreview } from './OfferPreview';
-import { PartnerConflict } from './PartnerConflict';
+import { PartnerFields } from './PartnerFields';
 import styles from './PartnerForm.module.css';
-import { useLocks } from './useLocks';
-import { usePartnerConflict } from './usePartnerConflict';
-import { usePartnerForm, type PartnerFormControl } from './usePartnerForm';
-import { valuesOf } from './valuesOf';
+import {
+  namesOf,
+  partnerSchema,
+  sizeOf,
+  valuesOf,
+  type Bilingual,
+  type PartnerRequest,
+  type PartnerValues,
+} from './partnerValues';
+import { LocksContext, useLocks } from './useLocks';
+import { usePlaceNames } from './usePlaceNames';
 
-const choiceOf = ({ id, name, region }: { id: string; name: string; region?: string }) => ({
-  value: id,
-  label: name,
-  hint: region,
-});
+const isLocked = (values: DefaultValues<PartnerValues> | undefined, field: LockableField) =>
+  values?.lockedFields?.includes(field) ?? false;
 
-/** Among whom, in which cities and how a partner is found. */
-function PlaceFields({ partner }: { partner: Partner }) {
+type Editing = RecordEditing<Partner, PartnerValues, PartnerRequest, LockableField, never>;
+
+/** The form stays after a save; after a conflict, locks that were set here by hand stay set. */
+function usePartnerEditing(partner: Partner) {
   const { t } = useTranslation('media');
   const api = useApi();
-  return (
-    <Section title={t('partnerDesk.section.place')}>
-      <LockableField field="category">
-        <ComboboxField
-          name="categoryId"
-          label={t('partners.category')}
-          selected={choiceOf(partner.category)}
-          search={(search, signal) =>
-            api(listPartnerCategories, { query: { search } }, { signal }).then((list) =>
-              list.map(choiceOf),
-            )
-          }
-        />
-      </LockableField>
-      <LockableField field="cities">
-        <MultiSelectField
-          name="cityIds"
-          label={t('partners.where')}
-          selected={partner.cities.map(choiceOf)}
-          search={(search, signal) =>
-            api(listPartnerCities, { query: { search } }, { signal }).then((list) =>
-              list.map(choiceOf),
-            )
-          }
-        />
-      </LockableField>
-      <LockableField field="address">
-        <TextField name="address" label={t('partners.address')} autoComplete="off" optional />
-      </LockableField>
-      <LockableField field="website">
-        <TextField
-          name="website"
-          label={t('partners.website')}
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          autoComplete="off"
-          spellCheck={false}
-          optional
-        />
-      </LockableField>
-      <LockableField field="phone">
-        <PhoneField name="phone" label={t('partners.phone')} clearable optional />
-      </LockableField>
-    </Section>
-  );
-}
-
-function NameFields() {
-  const { t } = useTranslation('media');
-  return (
-    <Section title={t('partnerDesk.section.name')}>
-      <LockableField field="name" isBelow>
-        <TextField name="name.ru" label={t('partnerDesk.label.nameRu')} />
-        <TextField name="name.en" label={t('partnerDesk.label.nameEn')} optional />
-      </LockableField>
-      <LockableField field="description" isBelow>
-        <TextAreaField
-          name="description.ru"
-          label={t('partnerDesk.label.descriptionRu')}
-          limit={3000}
-          optional
-        />
-        <TextAreaField
-          name="description.en"
-          label={t('partnerDesk.label.descriptionEn')}
-          limit={3000}
-          optional
-        />
-      </LockableField>
-    </Section>
-  );
-}
-
-function ShowFields() {
-  const { t } = useTranslation('media');
-  return (
-    <Section title={t('partnerDesk.section.show')}>
-      <LockableField field="isActive" isBelow>
-        <SwitchField
-          name="isActive"
-          label={t('partnerDesk.label.isActive')}
-          hint={t('partnerDesk.label.isActiveHint')}
-        />
-      </LockableField>
-    </Section>
-  );
-}
-
-/** Where nothing is typed yet, a newer partner takes the place of the one that was opened. */
-function useFreshValues(form: PartnerFormControl, partner: Partner) {
-  const { isDirty } = useFormState({ control: form.control });
-  const follow = useEffectEvent((fresh: Partner) => {
-    const isNewer = (fresh.staff?.version ?? 0) > form.getValues('version');
-    if (isNewer && !isDirty) form.reset(valuesOf(fresh));
+  const notify = useClientStore((store) => store.notify);
+  const params = { id: partner.id };
+  const editing: Editing = useRecordForm({
+    call: updatePartner,
+    schema: partnerSchema,
+    input: { params },
+    record: partner,
+    valuesOf,
+    names: lockableFields,
+    fieldsOf: (field: LockableField) => namesOf[field],
+    read: () => api(getPartner, { params }),
+    lastSaved: ({ staff }) => ({ at: staff?.updatedAt }),
+    stays: true,
+    onDone: () => notify({ tone: 'success', text: t('partnerDesk.saved') }),
+    onSettled: ({ mine, began, fresh, differing }, kept) => {
+      const isChosen = ({ name, isUntouched }: (typeof differing)[number]) =>
+        isUntouched || !kept.includes(name);
+      const chosen = differing.filter(isChosen).map(({ name }) => name);
+      for (const field of lockableFields.filter((one) => !chosen.includes(one))) {
+        const isMine = isLocked(mine, field);
+        const isDecided = isMine !== isLocked(began, field);
+        const isWanted = isDecided ? isMine : isLocked(fresh, field);
+        if (isLocked(editing.form.getValues(), field) !== isWanted)
+          locks.setLocked(field, isWanted);
+      }
+    },
   });
-  useEffect(() => follow(partner), [partner]);
+  const locks = useLocks(editing.form);
+  return { editing, locks };
+}
+
+const both = ({ ru, en }: Bilingual) => [ru, en].filter(Boolean).join(' / ');
+
+/** What a field says, in words, so that two versions can be compared. */
+function useFieldWords(nameOf: (id: string) => string) {
+  const { t } = useTranslation('media');
+  const { date } = useFormat();
+  const discountOf = useDiscount();
+  return (field: LockableField, values: PartnerValues) => {
+    switch (field) {
+      case 'name':
+      case 'description':
+      case 'terms':
+        return both(values[field]);
+      case 'category':
+        return nameOf(values.categoryId);
+      case 'cities':
+        return values.cityIds.map(nameOf).join(', ');
+      case 'discount':
+        return discountOf({ ...values, discountValue: sizeOf(values) });
+      case 'validFrom':
+      case 'validTo':
+        return values[field] && date(values[field]);
+      case 'isActive':
+        return t(`partnerDesk.state.${values.isActive ? 'shown' : 'hidden'}`);
+      case 'promoCode':
+      case 'website':
+      case 'phone':
+      case 'address':
+        return values[field];
+    }
+  };
 }
 
 interface PartnerFormProps {
@@ -145,26 +106,22 @@ interface PartnerFormProps {
 /** What staff may change of a partner, beside what comes of it. */
 export function PartnerForm({ partner }: PartnerFormProps) {
   const { t } = useTranslation('media');
-  const { form, onSubmit } = usePartnerForm(partner, {
-    onRefused: (error): Promise<boolean> => conflict.onRefused(error),
-  });
-  const locks = useLocks(form);
-  const conflict = usePartnerConflict({ id: partner.id, form, onSubmit, locks });
-  useFreshValues(form, partner);
-
+  const { editing, locks } = usePartnerEditing(partner);
+  const { form, onSubmit, meeting } = editing;
+  const textOf = useFieldWords(usePlaceNames(meeting?.theirs ?? partner));
   return (
     <div className={styles.columns}>
       <Stack>
         <LocksContext value={locks}>
-          <Form form={form} onSubmit={onSubmit} submitLabel={t('partnerDesk.save')}>
+          <RecordForm
+            {...{ form, onSubmit, meeting, textOf }}
+            labelOf={(field) => t(`partnerDesk.field.${field}`)}
+            submitLabel={t('partnerDesk.save')}
+          >
             <p className={styles.about}>{t('partnerDesk.lock.about')}</p>
-            <NameFields />
-            <OfferFields />
-            <PlaceFields partner={partner} />
-            <ShowFields />
-          </Form>
+            <PartnerFields partner={partner} />
+          </RecordForm>
         </LocksContext>
-        {conflict.meeting && <PartnerConflict meeting={conflict.meeting} />}
       </Stack>
       <Stack gap={8}>
         <LogoCard partner={partner} />

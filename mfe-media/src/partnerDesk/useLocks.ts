@@ -1,8 +1,20 @@
 import { lockableFields, type LockableField } from '@campus/shared/contract/partners/requests';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { get, useWatch } from 'react-hook-form';
-import { namesOf } from './namesOf';
-import type { PartnerFormControl } from './usePartnerForm';
+import { namesOf, type PartnerFormControl } from './partnerValues';
+
+interface Locks {
+  locked: readonly LockableField[];
+  /** Those that were locked because somebody typed there. */
+  auto: readonly LockableField[];
+  setLocked: (field: LockableField, isLocked: boolean) => void;
+}
+
+export const LocksContext = createContext<Locks>({
+  locked: [],
+  auto: [],
+  setLocked: () => undefined,
+});
 
 const none: readonly LockableField[] = [];
 

@@ -6,7 +6,6 @@ import {
   deleteNewsTag,
   type ListedTag,
 } from '@campus/shared/contract/media/taxonomyCalls';
-import { paths } from '@campus/shared/paths';
 import type { Column } from '@campus/shared/table/DataTable';
 import { Dictionary } from '@campus/shared/taxonomy/Dictionary';
 import { useTranslation } from 'react-i18next';
