@@ -29,15 +29,14 @@ const valuesOf = ({ middleName, position, eduOrg, ...user }: User) => ({
 type Values = ReturnType<typeof valuesOf>;
 
 /** An empty field empties what is saved. */
-const schema = z.pipe(
-  z.transform((values: Values) => ({
-    ...values,
-    middleName: values.middleName || null,
-    position: values.position || null,
-    phone: values.phone || null,
-  })),
-  userUpdaterDto,
-);
+const requestOf = (values: Values): z.input<typeof userUpdaterDto> => ({
+  ...values,
+  middleName: values.middleName || null,
+  position: values.position || null,
+  phone: values.phone || null,
+});
+
+const schema = z.pipe(z.transform(requestOf), userUpdaterDto);
 
 /** The record of a member of staff, and what else may be done with the account. */
 export function UserForm({ user }: { user: User }) {
