@@ -16,6 +16,12 @@ export const remote = declareRemote({
       access: ['ADMIN', 'AUDITOR'],
     },
     {
+      path: '/admin/users/:id',
+      screen: 'UserScreen',
+      title: { ru: 'Сотрудник', en: 'Member of staff' },
+      access: ['ADMIN'],
+    },
+    {
       path: '/admin/releases',
       screen: 'ReleasesScreen',
       title: { ru: 'Релизы', en: 'Releases' },

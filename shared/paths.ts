@@ -25,6 +25,7 @@ export const paths = {
   newTicket: () => '/help/new',
   person: (id: string) => `/admin/people/${id}`,
   users: () => '/admin/users',
+  user: (id: string) => `/admin/users/${id}`,
   releases: () => '/admin/releases',
   release: (remote: string) => `/admin/releases/${remote}`,
   staffSignIn: () => '/staff/login',

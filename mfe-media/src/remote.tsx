@@ -16,7 +16,7 @@ async function together<Part>(part: Promise<Part>, ...texts: StaffTexts[]) {
   return { ...loaded, locales };
 }
 
-const deskTexts = () => import('./desk/locales');
+const deskTexts = () => import('./content/list/locales');
 const taxonomyTexts = () => import('./taxonomy/locales');
 
 export default defineRemote(remote, {
@@ -28,20 +28,20 @@ export default defineRemote(remote, {
     InfoPageScreen: () => import('./page/InfoPageScreen'),
     PartnersScreen: () => import('./partners/PartnersScreen'),
     PartnerScreen: () => import('./partner/PartnerScreen'),
-    ContentListScreen: () => together(import('./desk/ContentListScreen'), deskTexts()),
+    ContentListScreen: () => together(import('./content/list/ContentListScreen'), deskTexts()),
     ContentEditorScreen: () =>
       together(
-        import('./editor/ContentEditorScreen'),
-        import('./editor/locales'),
+        import('./content/editor/ContentEditorScreen'),
+        import('./content/editor/locales'),
         deskTexts(),
         taxonomyTexts(),
       ),
     TagsScreen: () => together(import('./taxonomy/TagsScreen'), taxonomyTexts(), deskTexts()),
     AuthorsScreen: () => together(import('./taxonomy/AuthorsScreen'), taxonomyTexts(), deskTexts()),
     PartnerDeskScreen: () =>
-      together(import('./partnerDesk/PartnerDeskScreen'), import('./partnerDesk/locales')),
+      together(import('./partners/admin/PartnerDeskScreen'), import('./partners/admin/locales')),
     PartnerEditorScreen: () =>
-      together(import('./partnerDesk/PartnerEditorScreen'), import('./partnerDesk/locales')),
+      together(import('./partners/admin/PartnerEditorScreen'), import('./partners/admin/locales')),
   },
   widgets: {
     LatestNews: () => import('./news/LatestNews'),

@@ -13,7 +13,7 @@ type Flat = Record<string, string>;
 /** A remote has texts of its own, and some that come with one screen only. */
 const foldersIn = (name: string) =>
   readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((folder) => /^(\w+\/)?locales$/.test(folder))
+    .filter((folder) => /^(\w+\/)*locales$/.test(folder))
     .map((folder) => `${name}/src/${folder}`);
 
 const folders = readdirSync(root)

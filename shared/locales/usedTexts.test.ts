@@ -16,7 +16,7 @@ const foldersOf = (namespace: string) => {
   if (namespace === 'shell') return ['shell/src/locales'];
   const source = `mfe-${namespace}/src`;
   return readdirSync(path.join(root, source), { recursive: true, encoding: 'utf8' })
-    .filter((folder) => /^(\w+\/)?locales$/.test(folder))
+    .filter((folder) => /^(\w+\/)*locales$/.test(folder))
     .map((folder) => `${source}/${folder}`);
 };
 

@@ -2,14 +2,17 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import { filterUsers, type ListedUser } from '@campus/shared/contract/staff/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { paths } from '@campus/shared/paths';
+import { useSession } from '@campus/shared/remote/useSession';
+import { useRemovedIds } from '@campus/shared/removal/useUndoableRemoval';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import { Screen } from '@campus/shared/ui/Screen';
-import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
 import styles from './UsersScreen.module.css';
+import { UserState } from './UserState';
 
 interface UserNameProps {
   user: ListedUser;
@@ -26,20 +29,6 @@ function UserName({ user }: UserNameProps) {
         {position && <span className={styles.position}>{position}</span>}
       </span>
     </span>
-  );
-}
-
-interface UserStateProps {
-  isActive: boolean;
-}
-
-function UserState({ isActive }: UserStateProps) {
-  const { t } = useTranslation('admin-users');
-  if (isActive) return <Status tone="success">{t('state.active')}</Status>;
-  return (
-    <Status tone="neutral" icon="lock">
-      {t('state.inactive')}
-    </Status>
   );
 }
 
@@ -81,7 +70,9 @@ function useUserColumns(): Column<ListedUser>[] {
 export function UsersScreen() {
   const { t } = useTranslation('admin-users');
   const columns = useUserColumns();
-  const roles = choicesOf(useCallQuery(listUserRoles), (list) =>
+  const removed = useRemovedIds();
+  const { roles } = useSession();
+  const roleChoices = choicesOf(useCallQuery(listUserRoles), (list) =>
     list.map(({ id, name }) => ({ value: id, label: name })),
   );
   return (
@@ -95,7 +86,7 @@ export function UsersScreen() {
           roleIds: choiceFilter({
             label: t('filter.role'),
             any: t('filter.anyRole'),
-            options: roles,
+            options: roleChoices,
           }),
           isActive: flagFilter({
             label: t('filter.state'),
@@ -110,6 +101,8 @@ export function UsersScreen() {
         sort={{ column: 'name', asc: true }}
         columns={columns}
         rowKey={({ id }) => id}
+        rowLink={roles.includes('ADMIN') ? ({ id }) => paths.user(id) : undefined}
+        isGone={({ id }) => removed.has(id)}
         empty={{ title: t('empty') }}
         totalLabel={(count) => t('total', { count })}
       />

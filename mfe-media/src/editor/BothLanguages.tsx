@@ -1,7 +1,7 @@
 import { TextField } from '@campus/shared/form/TextField';
 import type { ReactNode } from 'react';
 import styles from './BothLanguages.module.css';
-import { useFieldLabel } from './useFieldLabel';
+import { useFieldLabel } from '../content/editor/useFieldLabel';
 
 /** Two short fields beside each other where there is room for both. */
 const Pair = ({ children }: { children: ReactNode }) => (

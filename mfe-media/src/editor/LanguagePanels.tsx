@@ -7,9 +7,9 @@ import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BodyField } from '../attachments/BodyField';
-import { hasErrorIn } from './hasErrorIn';
+import { hasErrorIn } from '../content/editor/hasErrorIn';
 import styles from './LanguagePanels.module.css';
-import { useFieldLabel } from './useFieldLabel';
+import { useFieldLabel } from '../content/editor/useFieldLabel';
 
 /** Russian first: English is a translation of it. */
 const languages: readonly LanguageKey[] = ['ru', 'en'];

@@ -6,11 +6,10 @@ import {
   deleteNewsTag,
   type ListedTag,
 } from '@campus/shared/contract/media/taxonomyCalls';
-import { paths } from '@campus/shared/paths';
 import type { Column } from '@campus/shared/table/DataTable';
 import { Dictionary } from '@campus/shared/taxonomy/Dictionary';
 import { useTranslation } from 'react-i18next';
-import { ContentTabs } from '../desk/ContentTabs';
+import { ContentTabs } from '../content/list/ContentTabs';
 import { NewTagForm, TagForm, valuesOfTag } from './TagForm';
 import { useContentLists } from './useContentLists';
 

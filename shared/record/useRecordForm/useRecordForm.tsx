@@ -34,7 +34,7 @@ interface Options<
   /** The form stays after a save and goes on from what was saved. */
   stays?: boolean;
   draft?: string;
-  onDone: (saved: CallOutput<C>) => unknown;
+  onDone?: (saved: CallOutput<C>) => unknown;
   /** Sees a refusal before the conflict does; true where it has dealt with it. */
   onRefused?: (error: ApiError) => boolean | void | Promise<boolean>;
   /** A conflict is settled: the form holds what was chosen, and is about to be saved. */
@@ -98,7 +98,7 @@ export function useRecordForm<
     savedAs: stays ? valuesOf : undefined,
     onDone: (saved) => {
       if (stays) setKnown(saved);
-      return options.onDone(saved);
+      return options.onDone?.(saved);
     },
     onRefused: async (error): Promise<boolean> =>
       (await options.onRefused?.(error)) || conflict.onRefused(error),

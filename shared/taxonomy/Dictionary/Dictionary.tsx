@@ -18,8 +18,6 @@ import { useEntryEditing, type EntryEditing } from './useEntryEditing';
 import { useEntryRemoval } from './useEntryRemoval';
 import { Uses } from './Uses';
 
-export type { DictionaryEntry, DictionaryWords } from './DictionaryEntry';
-
 interface EscapeAreaProps {
   onEscape: () => void;
   children: ReactNode;

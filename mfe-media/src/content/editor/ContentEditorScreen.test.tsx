@@ -1,0 +1,241 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import { createEvent } from '@campus/shared/contract/media/eventCalls';
+import { createNews, getNews, updateNews } from '@campus/shared/contract/media/newsCalls';
+import { stub } from '@campus/shared/testing/stub';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { newsRecordFixture } from './newsRecordFixture';
+import { bar, field, openEditor, pasteText } from './editorSetUp';
+
+type Sent = CallInput<typeof updateNews>['body'];
+
+const record = newsRecordFixture();
+const url = `/admin/media/news/${record.id}`;
+const edit = async () => {
+  const view = openEditor(url);
+  // The first one of a file loads much.
+  await screen.findByRole('heading', { level: 1, name: 'Стипендия выросла' });
+  return view;
+};
+const press = (name: string) => userEvent.click(bar().getByRole('button', { name }));
+const choose = async (name: string) => {
+  await press('Другие действия');
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+/** Saves as the server does; gives what was sent. */
+function serve() {
+  const sent: Sent[] = [];
+  stub(getNews, () => record);
+  stub(updateNews, ({ body }) => {
+    sent.push(body);
+    return newsRecordFixture({
+      title: body.title,
+      summary: body.summary,
+      status: body.status,
+      url: body.url ?? record.url,
+      version: body.version + 1,
+      updatedAt: new Date().toISOString(),
+    });
+  });
+  return sent;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a record is shown in both languages, with how complete each is', async () => {
+  serve();
+  await edit();
+  expect(field('Заголовок')).toHaveValue('Стипендия выросла');
+  expect(screen.getByRole('textbox', { name: /^Заголовок по-английски/ })).toHaveValue(
+    'The grant has grown',
+  );
+  expect(bar().getByText('Русский: готово')).toBeInTheDocument();
+  expect(bar().getByText(/Английский: 33/)).toBeInTheDocument();
+  expect(bar().getByText('Черновик')).toBeVisible();
+});
+
+test('a save sends the version once, says when, and leaves nothing unsaved', async () => {
+  const sent = serve();
+  await edit();
+  await userEvent.type(field('Анонс'), '!');
+  expect(bar().getByText('Есть несохранённые изменения')).toBeVisible();
+  await userEvent.dblClick(bar().getByRole('button', { name: 'Сохранить черновик' }));
+  expect(await bar().findByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
+  expect(sent).toMatchObject([
+    { version: 3, status: 'DRAFT', summary: { ru: 'На сколько и когда!' } },
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('Ctrl+S saves from within a field, keeps the focus there, and the next save is of the new version', async () => {
+  const sent = serve();
+  await edit();
+  await userEvent.type(field('Анонс'), ' раз ');
+  fireEvent.keyDown(field('Анонс'), { code: 'KeyS', ctrlKey: true });
+  await bar().findByText(/^Сохранено в/);
+  expect(field('Анонс')).toHaveFocus();
+  expect(field('Анонс')).toHaveValue('На сколько и когда раз ');
+  await userEvent.keyboard('два');
+  fireEvent.keyDown(field('Анонс'), { code: 'KeyS', ctrlKey: true });
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ version: 4, summary: { ru: 'На сколько и когда раз два' } });
+});
+
+test('publishing names the state, and the record is then withdrawn or opened on the site', async () => {
+  const sent = serve();
+  const { store } = await edit();
+  await press('Опубликовать');
+  expect(await screen.findByRole('link', { name: /Открыть на сайте/ })).toHaveAttribute(
+    'href',
+    '/news/stipendiia-vyrosla',
+  );
+  expect(store.getState().notifications).toMatchObject([{ tone: 'success' }]);
+  await choose('Вернуть в черновики');
+  await waitFor(() => expect(sent.map(({ status }) => status)).toEqual(['PUBLISHED', 'DRAFT']));
+});
+
+test('nothing is scheduled without a moment ahead, nor with half of one', async () => {
+  const sent = serve();
+  await edit();
+  await choose('Запланировать на выбранную дату');
+  const publishAt = within(screen.getByRole('group', { name: /^Дата публикации/ }));
+  const day = publishAt.getByRole('textbox', { name: 'День' });
+  const time = publishAt.getByRole('textbox', { name: 'Время' });
+  expect(day).toBeInvalid();
+  await userEvent.type(day, '01.01.2040');
+  await choose('Запланировать на выбранную дату');
+  expect(time).toHaveAccessibleDescription(/Напишите время/);
+  await userEvent.type(time, '10');
+  await choose('Запланировать на выбранную дату');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ status: 'SCHEDULED', publishAt: '2040-01-01T07:00:00.000Z' });
+});
+
+test('an event begins and ends by Moscow clocks, and not in the wrong order', async () => {
+  const made = jest.fn();
+  stub(createEvent, ({ body }) => {
+    made(body);
+    return new ApiError(503, 'Сервис недоступен');
+  });
+  openEditor('/admin/media/events/new');
+  await userEvent.type(field('Заголовок'), 'Турнир');
+  await userEvent.type(field('Анонс'), 'По шахматам');
+  await userEvent.type(field('Место'), 'Клуб');
+  await pasteText('Слова');
+  const half = (group: RegExp, name: string) =>
+    within(screen.getByRole('group', { name: group })).getByRole('textbox', { name });
+  await userEvent.type(half(/^Начало/, 'День'), '3.5.2030');
+  await userEvent.type(half(/^Начало/, 'Время'), '1200');
+  await userEvent.type(half(/^Окончание/, 'День'), '3.5.2030');
+  await userEvent.type(half(/^Окончание/, 'Время'), '11:00');
+  await press('Сохранить черновик');
+  await waitFor(() =>
+    expect(half(/^Окончание/, 'Время')).toHaveAccessibleDescription(/не позже конца/),
+  );
+  await userEvent.clear(half(/^Начало/, 'Время'));
+  await userEvent.type(half(/^Начало/, 'Время'), '0930');
+  await waitFor(() => expect(half(/^Окончание/, 'Время')).toBeValid());
+  await press('Сохранить черновик');
+  await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+  expect(made).toHaveBeenCalledWith(
+    expect.objectContaining({
+      startsAt: '2030-05-03T06:30:00.000Z',
+      endsAt: '2030-05-03T08:00:00.000Z',
+    }),
+  );
+});
+
+test('a new record gets its address, keeps its words, and is made under the id of its files', async () => {
+  const made: CallInput<typeof createNews>['body'][] = [];
+  stub(createNews, ({ body }) => {
+    made.push(body);
+    return newsRecordFixture({
+      id: body.id ?? '',
+      title: body.title,
+      summary: body.summary,
+      body: body.body,
+      url: body.url ?? '',
+      version: 1,
+    });
+  });
+  stub(getNews, ({ params }) =>
+    newsRecordFixture({ ...made[0], id: params.id, version: 1 } as object),
+  );
+  const { router } = openEditor('/admin/media/news/new');
+  await userEvent.type(field('Заголовок'), 'Щука и ёж');
+  expect(field('Адрес')).toHaveValue('shchuka-i-ezh');
+  await userEvent.type(field('Анонс'), 'Кратко');
+  await pasteText('Слова');
+  await userEvent.click(bar().getByRole('button', { name: 'Сохранить черновик' }));
+  await waitFor(() => expect(made).toHaveLength(1));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/admin/media/news/${made[0]?.id}`),
+  );
+  expect(field('Анонс')).toHaveValue('Кратко');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('every refused field is named, and the summary leads to it', async () => {
+  stub(createEvent, () => new ApiError(500, 'Не должно дойти'));
+  openEditor('/admin/media/events/new');
+  await press('Сохранить черновик');
+  await screen.findByText('Исправьте 6 полей');
+  const [summary = document.body] = screen.getAllByRole('alert');
+  expect(summary).toHaveFocus();
+  for (const name of ['Заголовок', 'Анонс', 'Текст', 'Начало', 'Окончание', 'Место'])
+    expect(within(summary).getByRole('link', { name: new RegExp(`^${name}: `) })).toBeVisible();
+  await userEvent.click(within(summary).getByRole('link', { name: /^Анонс/ }));
+  expect(field('Анонс')).toHaveFocus();
+});
+
+test('a taken address is replaced with one click', async () => {
+  serve();
+  stub(
+    updateNews,
+    () =>
+      new ApiError(409, 'Адрес занят', {
+        code: 'URL_TAKEN',
+        fields: { url: 'URL_TAKEN' },
+        suggestion: 'stipendiia-2',
+      }),
+  );
+  await edit();
+  await press('Сохранить черновик');
+  await userEvent.click(await screen.findByRole('button', { name: 'Взять stipendiia-2' }));
+  expect(field('Адрес')).toHaveValue('stipendiia-2');
+  expect(field('Адрес')).toHaveFocus();
+});
+
+test('a published address that changes goes on leading here', async () => {
+  stub(getNews, () =>
+    newsRecordFixture({ status: 'PUBLISHED', publishAt: '2026-01-01T09:00:00Z' }),
+  );
+  await edit();
+  await userEvent.type(field('Заголовок'), ' снова');
+  expect(field('Адрес')).toHaveValue('stipendiia-vyrosla');
+  await userEvent.type(field('Адрес'), '-2026');
+  expect(screen.getByText(/Прежний адрес \/news\/stipendiia-vyrosla/)).toBeVisible();
+});
+
+test('a record that is missing is explained, and one that failed can be asked for again', async () => {
+  stub(getNews, () => new ApiError(404, 'Нет такой'));
+  const { unmount } = openEditor(url);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Материал не найден' }),
+  ).toBeVisible();
+  unmount();
+  stub(getNews, () => new ApiError(503, 'Сервис недоступен'));
+  openEditor(url);
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  stub(getNews, () => record);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Стипендия выросла' })).toBeVisible();
+});
+
+test('whoever may not edit is told so', async () => {
+  stub(getNews, () => new ApiError(403, 'Нужна роль редактора'));
+  openEditor(url);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Нужна роль редактора');
+});

@@ -1,0 +1,35 @@
+import { paths } from '@campus/shared/paths';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { contentKinds } from '../list/contentKinds';
+import { NoSuchKind } from '../list/NoSuchKind';
+import { ContentEditor } from './ContentEditor';
+
+const newId = 'new';
+
+/** One sitting at one record: it goes on when a new record gets its address. */
+export function ContentEditorScreen() {
+  const { kind: asked, id = newId } = useParams();
+  const kind = contentKinds.find((one) => one === asked);
+  const navigate = useNavigate();
+  const address = `${asked}/${id}`;
+  const [sitting, setSitting] = useState({ number: 0, addresses: [address] });
+  if (!sitting.addresses.includes(address))
+    setSitting({ number: sitting.number + 1, addresses: [address] });
+  if (!kind) return <NoSuchKind />;
+
+  const onCreated = (created: string) => {
+    setSitting({ ...sitting, addresses: [`${kind}/${newId}`, `${kind}/${created}`] });
+    const state = { sameAs: paths.newContent(kind) };
+    const here = { replace: true, preventScrollReset: true, state };
+    void navigate(paths.content(kind, created), here);
+  };
+  return (
+    <ContentEditor
+      key={sitting.number}
+      kind={kind}
+      id={id === newId ? undefined : id}
+      onCreated={onCreated}
+    />
+  );
+}

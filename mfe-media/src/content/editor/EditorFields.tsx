@@ -1,0 +1,159 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { MomentField } from '@campus/shared/form/MomentField';
+import { SwitchField } from '@campus/shared/form/SwitchField';
+import { TextField } from '@campus/shared/form/TextField';
+import type { ContentKind } from '@campus/shared/paths';
+import { Button } from '@campus/shared/ui/Button';
+import { Grid } from '@campus/shared/ui/Grid';
+import { useWatch, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CoverField } from '../../attachments/CoverField';
+import { FilesField } from '../../attachments/FilesField';
+import type { ContentRecord } from '../list/ContentRecord';
+import type { ContentValues } from './ContentValues';
+import { siteAddress } from './siteAddress';
+import { useLiveSlug } from './useLiveSlug';
+import { EventFields } from '../../events/editor/EventFields';
+import { PageFields } from '../../pages/editor/PageFields';
+import { SeoFields } from '../seo/SeoFields';
+import { AuthorField } from '../../taxonomy/AuthorField';
+import { TagsField } from '../../taxonomy/TagsField';
+import styles from './EditorFields.module.css';
+import { LanguagePanels } from '../../editor/LanguagePanels';
+import { Section } from '../../editor/Section';
+import { useFieldLabel } from './useFieldLabel';
+
+interface SlugFieldProps {
+  kind: ContentKind;
+  record: ContentRecord | null;
+  /** A free address that the server offers instead of one that is taken. */
+  suggestion: string | undefined;
+}
+
+// What is scheduled has a moment too, but nobody has seen its address yet.
+const isKnown = (record: ContentRecord | null) =>
+  !!record?.publishAt &&
+  record.status !== 'SCHEDULED' &&
+  Date.parse(record.publishAt) <= Date.now();
+
+/** The address of a record, whole, with what its change would mean. */
+function SlugField({ kind, record, suggestion }: SlugFieldProps) {
+  const { t } = useTranslation('media');
+  const labelOf = useFieldLabel();
+  const { setValue, setFocus } = useFormContext<ContentValues>();
+  const url = useWatch<ContentValues, 'url'>({ name: 'url' });
+  const isPublic = isKnown(record);
+  useLiveSlug(isPublic);
+  const take = (free: string) => {
+    setValue('url', free, { shouldDirty: true, shouldValidate: true });
+    setFocus('url');
+  };
+  const address = window.location.origin + siteAddress(kind, url || '…');
+  return (
+    <div className={styles.field}>
+      <TextField
+        name="url"
+        label={labelOf('url')}
+        hint={<span className={styles.address}>{address}</span>}
+        spellCheck={false}
+        autoComplete="off"
+      />
+      {suggestion && suggestion !== url && (
+        <Button variant="soft" size="s" onClick={() => take(suggestion)}>
+          {t('editor.slug.take', { suggestion })}
+        </Button>
+      )}
+      {!isPublic && <p className={styles.note}>{t('editor.slug.live')}</p>}
+      {isPublic && record && url !== record.url && (
+        <p role="status" className={styles.note}>
+          {t('editor.slug.former', { address: siteAddress(kind, record.url) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PublicationFieldsProps {
+  kind: ContentKind;
+  record: ContentRecord | null;
+  suggestion: string | undefined;
+}
+
+/** Where a record is published, when, and whether it stands first. */
+function PublicationFields({ kind, record, suggestion }: PublicationFieldsProps) {
+  const { t } = useTranslation('media');
+  const labelOf = useFieldLabel();
+  return (
+    <>
+      <SlugField kind={kind} record={record} suggestion={suggestion} />
+      <MomentField
+        name="publishAt"
+        label={labelOf('publishAt')}
+        hint={t(`editor.publishAt.${record?.status ?? 'DRAFT'}`)}
+        optional
+      />
+      {kind !== 'info-pages' && (
+        <SwitchField
+          name="isPinned"
+          label={labelOf('isPinned')}
+          hint={t(`editor.pinned.${kind}`)}
+        />
+      )}
+    </>
+  );
+}
+
+interface EditorFieldsProps {
+  kind: ContentKind;
+  record: ContentRecord | null;
+  suggestion: string | undefined;
+  language: LanguageKey;
+  onLanguage: (language: LanguageKey) => void;
+}
+
+/** The texts first, and below them what is about the record as a whole. */
+export function EditorFields(props: EditorFieldsProps) {
+  const { kind, record, suggestion, ...languages } = props;
+  const { t } = useTranslation('media');
+  const subjectId = useWatch<ContentValues, 'id'>({ name: 'id' });
+  const files = record?.files;
+  const coverSection = (
+    <Section title={t('editor.part.cover')}>
+      <CoverField key={subjectId} subjectId={subjectId} files={files} />
+    </Section>
+  );
+  return (
+    <>
+      <LanguagePanels {...languages} subjectId={subjectId} />
+      <Grid min="l">
+        {kind === 'events' && (
+          <Section title={t('editor.part.event')}>
+            <EventFields />
+          </Section>
+        )}
+        {kind === 'info-pages' && (
+          <Section title={t('editor.part.page')}>
+            <PageFields />
+          </Section>
+        )}
+        <Section title={t('editor.part.publication')}>
+          <PublicationFields kind={kind} record={record} suggestion={suggestion} />
+        </Section>
+        {kind !== 'info-pages' && (
+          <Section title={t('editor.part.about')}>
+            <TagsField />
+            <AuthorField />
+          </Section>
+        )}
+        {kind === 'events' && coverSection}
+      </Grid>
+      {kind !== 'events' && coverSection}
+      <Section title={t('editor.part.files')} lead={t('editor.filesLead')}>
+        <FilesField key={subjectId} subjectId={subjectId} files={files} />
+      </Section>
+      <Section title={t('editor.part.seo')} lead={t('editor.seoLead')}>
+        <SeoFields key={subjectId} subjectId={subjectId} files={files} />
+      </Section>
+    </>
+  );
+}

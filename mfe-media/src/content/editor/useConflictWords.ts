@@ -1,0 +1,65 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import type { Meeting } from '@campus/shared/form/useConflict';
+import { useFormat } from '@campus/shared/format/useFormat';
+import type { ContentKind } from '@campus/shared/paths';
+import { get } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ContentRecord } from '../list/ContentRecord';
+import type { ContentValues } from './ContentValues';
+import { fromMoscowTime } from './moscowTime';
+import { usePages } from '../../pages/editor/usePages';
+import { textOf } from './textOf';
+
+const moments = ['publishAt', 'startsAt', 'endsAt'];
+const pictures = ['coverId', 'seo.ogImageId'];
+
+/** The value of a field in words, so that two of them can be compared. */
+function useFieldText(nameOf: (id: string) => string) {
+  const { t } = useTranslation('media');
+  const { dateTime } = useFormat();
+
+  const momentOf = (value: string) => {
+    const moment = fromMoscowTime(value);
+    return moment === value ? value : dateTime(moment);
+  };
+  const written = (name: string, value: string) => {
+    if (name.startsWith('body.')) return textOf(value);
+    if (moments.includes(name)) return momentOf(value);
+    if (pictures.includes(name)) return t('editor.conflict.picture');
+    if (name === 'section') return t(`editor.sections.${value}`);
+    return nameOf(value);
+  };
+  return (name: string, value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'editor.conflict.on' : 'editor.conflict.off');
+    const texts = [value].flat().map((one) => (one ? written(name, one as string) : ''));
+    return texts.join(', ');
+  };
+}
+
+/** What an id in a field stands for; the id itself while nobody knows. */
+function useNames(kind: ContentKind, isAsked: boolean) {
+  const isPage = kind === 'info-pages';
+  const tags = useCallQuery(listNewsTags, {}, { enabled: isAsked && !isPage });
+  const authors = useCallQuery(listAuthors, {}, { enabled: isAsked && !isPage });
+  const pages = usePages(isAsked && isPage);
+  const known = new Map([
+    ...[...(tags.data ?? []), ...(authors.data ?? [])].map(({ id, name }) => [id, name] as const),
+    ...pages.map(({ id, title }) => [id, title] as const),
+  ]);
+  return (id: string) => known.get(id) ?? id;
+}
+
+type ContentMeeting = Meeting<ContentRecord, ContentValues, string>;
+
+/** What stands in two versions of a publication, and what has become of it meanwhile. */
+export function useConflictWords(kind: ContentKind, meeting: ContentMeeting | undefined) {
+  const { t } = useTranslation('media');
+  const nameOf = useNames(kind, meeting !== undefined);
+  const textOf = useFieldText(nameOf);
+  const isMoved = meeting && meeting.theirs.status !== meeting.mine.status;
+  return {
+    textOf: (name: string, values: ContentValues) => textOf(name, get(values, name)),
+    conflictNote: isMoved && t(`editor.conflict.now.${meeting.theirs.status}`),
+  };
+}

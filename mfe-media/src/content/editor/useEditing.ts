@@ -1,0 +1,133 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { useApi } from '@campus/shared/api/useApi';
+import { type PublicationStatus, publicationStatuses } from '@campus/shared/contract/media/machine';
+import type { ContentKind } from '@campus/shared/paths';
+import { useRecordForm, type RecordEditing } from '@campus/shared/record/useRecordForm';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldNames } from './fieldNames';
+import { contentCalls } from '../list/contentCalls';
+import type { ContentRecord } from '../list/ContentRecord';
+import { contentSchema, type ContentRequest, type SaveCall } from './contentSchema';
+import { blankValues, type ContentValues } from './ContentValues';
+import { fromMoscowTime } from './moscowTime';
+import { statusAfter, type MoveName } from './movesFrom';
+import { valuesOf } from './valuesOf';
+
+/** In which state a record is that did not admit a move, and what to do; nothing where it is not said. */
+function useStateNotice() {
+  const { t } = useTranslation('media');
+  return ({ current }: ApiError) => {
+    const status = publicationStatuses.find((one) => one === current);
+    const now = t(`editor.conflict.now.${status}`);
+    return status && { status, words: t('editor.stateMoved', { now }) };
+  };
+}
+
+/** Says that a record has moved; that it is saved stands in the bar. */
+function useSavedNotice(kind: ContentKind) {
+  const { t } = useTranslation('media');
+  const notify = useClientStore((state) => state.notify);
+  return ({ status }: ContentRecord, before: PublicationStatus = 'DRAFT') => {
+    if (status === before) return;
+    notify({ tone: 'success', text: t(`editor.done.${status}`, { context: kind }) });
+  };
+}
+
+export interface EditingOptions {
+  kind: ContentKind;
+  /** None while it is not made yet. */
+  record: ContentRecord | null;
+  /** Somebody has deleted it: a save makes it again, under the id that its files know. */
+  isGone: boolean;
+  onGone: () => void;
+  onSaved: (record: ContentRecord) => void;
+  /** Asks for the record as it stands now. */
+  refetch: () => Promise<unknown>;
+}
+
+type Editing = RecordEditing<ContentRecord, ContentValues, ContentRequest, string, MoveName>;
+export type ContentForm = Editing['form'];
+
+const lacksMoment = (form: ContentForm) => {
+  const publishAt = form.getValues('publishAt');
+  const time = Date.parse(fromMoscowTime(publishAt));
+  // What is no moment, or only half of one, its own field refuses.
+  if (time > Date.now() || (publishAt && Number.isNaN(time))) return false;
+  form.setError('publishAt', { message: publishAt ? 'PUBLISH_AT_PAST' : 'REQUIRED' });
+  form.setFocus('publishAt');
+  return true;
+};
+
+/** What the form is sent with and checked by. */
+function useSave({ kind, record, isGone }: EditingOptions) {
+  const { create, update } = contentCalls[kind];
+  const isNew = record === null || isGone;
+  const publishAt = record?.publishAt;
+  return {
+    call: isNew ? create : update,
+    input: isNew ? {} : { params: { id: record.id } },
+    schema: useMemo(() => contentSchema(kind, { isNew, publishAt }), [kind, isNew, publishAt]),
+  };
+}
+
+/** The form of a publication, its moves, and what to do when a save is refused. */
+export function useEditing(options: EditingOptions): Editing & { suggestion: string | undefined } {
+  const { kind, record, isGone, onGone, onSaved, refetch } = options;
+  const api = useApi();
+  const stateNotice = useStateNotice();
+  const tell = useSavedNotice(kind);
+  /** A free address instead of one that is taken. */
+  const [suggestion, setSuggestion] = useState<string>();
+  const [blank] = useState(() => blankValues(kind, crypto.randomUUID()));
+
+  function meetNothing({ status }: ApiError) {
+    if (!record || status !== 404) return false;
+    editing.form.setValue('status', 'DRAFT');
+    onGone();
+    return true;
+  }
+  async function meetState(error: ApiError) {
+    const present = stateNotice(error);
+    await refetch();
+    if (!present) return false;
+    editing.form.setValue('status', present.status);
+    editing.form.setError('root', { type: 'state', message: present.words });
+    return true;
+  }
+  const editing: Editing = useRecordForm<SaveCall, ContentValues, ContentRequest, string, MoveName>(
+    {
+      ...useSave(options),
+      record,
+      blank,
+      valuesOf,
+      names: fieldNames,
+      stays: true,
+      draft: `media.${kind}.${record?.id ?? 'new'}`,
+      async read() {
+        const id = editing.form.getValues('id');
+        const theirs: ContentRecord = await api(contentCalls[kind].get, { params: { id } });
+        onSaved(theirs);
+        return theirs;
+      },
+      onUnread: (failure) => failure instanceof ApiError && meetNothing(failure),
+      lastSaved: ({ updatedBy, updatedAt }) => ({ by: updatedBy?.name, at: updatedAt }),
+      isReady: (move) => move !== 'schedule' || !lacksMoment(editing.form),
+      moveTo: (values, move) => {
+        const status = statusAfter(move, editing.form.getValues('status'));
+        return { ...values, status };
+      },
+      onDone: (saved) => {
+        setSuggestion(undefined);
+        onSaved(saved);
+        tell(saved, isGone ? 'DRAFT' : record?.status);
+      },
+      onRefused: (error) => {
+        setSuggestion(error.suggestion);
+        return error.code === 'STATE' ? meetState(error) : meetNothing(error);
+      },
+    },
+  );
+  return { ...editing, suggestion };
+}

@@ -1,0 +1,167 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eventFixture } from '../../events/eventFixture';
+import { campus } from '../../news/newsFixture';
+import { pageSummary } from '../../page/pageFixture';
+import { openDesk } from './openDesk';
+import { newsRow } from './rowFixtures';
+import { stubNews } from './stubNews';
+
+const { staff } = newsRow(1);
+const pageOf = <T,>(items: T[], total = items.length) => ({ items, total, skip: 0, size: 20 });
+
+const rowOf = async (title: string) => {
+  await screen.findByText(title);
+  return within(screen.getByRole('row', { name: new RegExp(title) }));
+};
+
+test('news tell their state, languages, tags and who saved them last', async () => {
+  const answer = stubNews([
+    newsRow(1, 'SCHEDULED', {
+      isPinned: true,
+      publishAt: '2026-12-05T09:00:00Z',
+      staff: staff && { ...staff, status: 'SCHEDULED', languages: ['ru'] },
+    }),
+    newsRow(2),
+  ]);
+  openDesk();
+  const first = await rowOf('Новость 1');
+  expect(first.getByText('Запланировано')).toBeVisible();
+  expect(first.getByText('5 декабря 2026, 12:00')).toBeVisible();
+  expect(first.getByText('Закреплено')).toBeVisible();
+  expect(first.getByText('английского нет')).toBeInTheDocument();
+  expect(first.getByText('Стипендии')).toBeVisible();
+  expect(first.getByText('Редакторова Анна')).toBeVisible();
+  const second = await rowOf('Новость 2');
+  expect(second.getByText('Опубликовано')).toBeVisible();
+  expect(second.getByText('английский готов')).toBeInTheDocument();
+  expect(second.getByRole('link', { name: /Новость 2/ })).toHaveAttribute(
+    'href',
+    `/admin/media/news/${newsRow(2).id}`,
+  );
+  expect(answer.mock.lastCall?.[0]).toMatchObject({
+    query: { skip: 0, size: 20, asc: false },
+    body: { statuses: ['DRAFT', 'SCHEDULED', 'PUBLISHED', 'ARCHIVED'] },
+  });
+  expect(screen.getByRole('link', { name: 'Написать' })).toHaveAttribute(
+    'href',
+    '/admin/media/news/new',
+  );
+});
+
+test('state, words and tags live in the address', async () => {
+  const answer = stubNews([newsRow(1, 'DRAFT')]);
+  const { router } = openDesk('/admin/media/news?skip=20');
+  await screen.findByText('Новость 1');
+  await userEvent.click(screen.getByRole('link', { name: 'Черновики' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Найти новость' }), 'карта{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: /Темы/ }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Кампус' }));
+  const params = new URLSearchParams(router.state.location.search);
+  expect(Object.fromEntries(params)).toEqual({
+    status: 'DRAFT',
+    search: 'карта',
+    tagIds: campus.id,
+  });
+  await waitFor(() =>
+    expect(answer.mock.lastCall?.[0].body).toEqual({
+      statuses: ['DRAFT'],
+      search: 'карта',
+      tagIds: [campus.id],
+    }),
+  );
+  expect(screen.getByRole('link', { name: 'Черновики' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('events tell when and where they begin', async () => {
+  stub(filterEvents, () => pageOf([eventFixture(1, { staff })]));
+  openDesk('/admin/media/events?when=UPCOMING');
+  const row = await rowOf('Событие 1');
+  expect(row.getByText('28.11.2030')).toBeVisible();
+  expect(row.getByText('19:00')).toBeVisible();
+  expect(row.getByText('Актовый зал')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Когда' })).toHaveDisplayValue('Предстоит');
+});
+
+test('pages tell their section, parent and position', async () => {
+  const [parent, child] = [pageSummary(1, { staff }), pageSummary(2, { staff, position: 70 })];
+  stub(filterInfoPages, ({ body }) =>
+    body?.parentId === null ? pageOf([parent]) : pageOf([{ ...child, parentId: parent.id }]),
+  );
+  openDesk('/admin/media/info-pages');
+  const row = await rowOf('Страница 2');
+  expect(row.getByText('Помощь')).toBeVisible();
+  expect(await row.findByText('Страница 1')).toBeVisible();
+  expect(row.getByText('70')).toBeVisible();
+});
+
+test('the lists of the editors lead to each other', async () => {
+  stubNews([newsRow(1)]);
+  openDesk();
+  const tabs = within(screen.getByRole('navigation', { name: 'Что редактировать' }));
+  expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/media/news',
+    '/admin/media/events',
+    '/admin/media/info-pages',
+    '/admin/media/tags',
+    '/admin/media/authors',
+  ]);
+  expect(await screen.findByText('Найден 1 материал')).toBeVisible();
+});
+
+test('another kind is not found', () => {
+  openDesk('/admin/media/videos');
+  expect(screen.getByRole('heading', { level: 1, name: 'Такого списка нет' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'К новостям' })).toHaveAttribute(
+    'href',
+    '/admin/media/news',
+  );
+});
+
+test('where nobody has written yet, the first one can be written', async () => {
+  stubNews([]);
+  openDesk();
+  expect(await screen.findByRole('heading', { name: 'Новостей пока нет' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Написать первый' })).toHaveAttribute(
+    'href',
+    '/admin/media/news/new',
+  );
+});
+
+test.each([
+  ['?status=ARCHIVED', 'Архив пуст', '/admin/media/news'],
+  ['?status=DRAFT&search=никто', 'Ничего не нашли', '/admin/media/news'],
+])('a filter without results %s leads back to all', async (search, title, href) => {
+  stubNews([]);
+  openDesk(`/admin/media/news${search}`);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Показать всё' })).toHaveAttribute('href', href);
+});
+
+test('a failed load can be tried again', async () => {
+  stub(filterNews, () => new ApiError(503, 'Сервис недоступен'));
+  openDesk();
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  stubNews([newsRow(1)]);
+  await userEvent.click(retry);
+  expect(await screen.findByText('Новость 1')).toBeVisible();
+});
+
+test('who may not see drafts is told so', async () => {
+  stub(filterNews, () => new ApiError(403, 'Нужна роль редактора'));
+  openDesk();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Нужна роль редактора');
+});
+
+test('the list speaks English', async () => {
+  stubNews([newsRow(1, 'ARCHIVED')]);
+  openDesk('/admin/media/news', 'en');
+  const row = await rowOf('Новость 1');
+  expect(row.getByText('Archived')).toBeVisible();
+  expect(screen.getByText('1 item found')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import readersEn from '../../locales/en.json';
+import readersRu from '../../locales/ru.json';
+import { campus, grants } from '../../news/newsFixture';
+import { ContentListScreen } from './ContentListScreen';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+
+const texts = {
+  namespace: 'media',
+  locales: { ru: { ...readersRu, ...ru }, en: { ...readersEn, ...en } },
+};
+
+/** For tests: the screen as it stands at an address. */
+export function openDesk(url = '/admin/media/news', language: 'ru' | 'en' = 'ru') {
+  localStorage.clear();
+  stub(listNewsTags, () => [grants, campus]);
+  return renderScreen(<ContentListScreen />, {
+    url,
+    path: '/admin/media/:kind',
+    texts,
+    language,
+    roles: ['CONTENT_MANAGER'],
+  });
+}

@@ -1,0 +1,228 @@
+import { useApi } from '@campus/shared/api/useApi';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import {
+  filterPartners,
+  listPartnerCategories,
+  listPartnerCities,
+  getPartner,
+  updatePartner,
+  type Partner,
+} from '@campus/shared/contract/partners/calls';
+import { discountTypes } from '@campus/shared/contract/partners/requests';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { paths } from '@campus/shared/paths';
+import type { BulkAction, BulkRun } from '@campus/shared/table/BulkBar';
+import type { Column } from '@campus/shared/table/DataTable';
+import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/shared/table/filters';
+import { List } from '@campus/shared/table/List';
+import { oneByOne } from '@campus/shared/table/oneByOne';
+import { Icon } from '@campus/shared/ui/Icon';
+import { Screen } from '@campus/shared/ui/Screen';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PartnerLogo } from '../PartnerLogo';
+import { useDiscount } from '../useDiscount';
+import { OfferPeriod, usePeriodWords } from './OfferPeriod';
+import styles from './PartnerDeskScreen.module.css';
+import { partnerRequest } from './partnerValues';
+import { ShownState } from './ShownState';
+import { SyncPanel } from './SyncPanel';
+
+/** How many fields synchronisation leaves alone. */
+function LockCount({ count }: { count: number }) {
+  const { t } = useTranslation('media');
+  if (count === 0) return t('partnerDesk.noLocks');
+  return (
+    <span className={styles.count}>
+      <Icon name="lock" size={16} />
+      {t('partnerDesk.locks', { count })}
+    </span>
+  );
+}
+
+const PartnerName = ({ partner }: { partner: Partner }) => (
+  <span className={styles.partner}>
+    <PartnerLogo partner={partner} />
+    <span className={styles.words}>
+      <span lang={partner.lang}>{partner.name}</span>
+      <span className={styles.category}>{partner.category.name}</span>
+    </span>
+  </span>
+);
+
+const named = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+
+function usePartnerColumns(): Column<Partner>[] {
+  const { t } = useTranslation('media');
+  const { dateTime, date } = useFormat();
+  const discountOf = useDiscount();
+  const periodOf = usePeriodWords();
+  const syncedOf = ({ staff }: Partner) =>
+    staff?.syncedAt ? dateTime(staff.syncedAt) : t('partnerDesk.neverSynced');
+  const locksOf = ({ staff }: Partner) => staff?.lockedFields ?? [];
+  return [
+    {
+      key: 'name',
+      header: t('partnerDesk.column.name'),
+      cell: (partner) => <PartnerName partner={partner} />,
+      text: ({ name }) => name,
+      priority: 'primary',
+    },
+    {
+      key: 'category',
+      header: t('partners.category'),
+      cell: ({ category }) => category.name,
+      // It stands under the name; as a column it is for files.
+      hidden: true,
+    },
+    { key: 'cities', header: t('partners.where'), cell: ({ cities }) => named(cities) },
+    { key: 'discount', header: t('partners.discount'), cell: discountOf },
+    {
+      key: 'period',
+      header: t('partners.validity'),
+      cell: (partner) => <OfferPeriod partner={partner} />,
+      text: periodOf,
+    },
+    {
+      key: 'state',
+      header: t('partnerDesk.column.state'),
+      cell: ({ staff }) => <ShownState isActive={staff?.isActive ?? false} />,
+      text: ({ staff }) => t(`partnerDesk.state.${staff?.isActive ? 'shown' : 'hidden'}`),
+    },
+    {
+      key: 'locks',
+      header: t('partnerDesk.column.locks'),
+      cell: (partner) => <LockCount count={locksOf(partner).length} />,
+      text: (partner) =>
+        locksOf(partner)
+          .map((field) => t(`partnerDesk.field.${field}`))
+          .join(', '),
+      priority: 'secondary',
+    },
+    {
+      key: 'synced',
+      header: t('partnerDesk.column.synced'),
+      cell: syncedOf,
+      // The latest run is told above; a column for each partner is for those who look into one.
+      hidden: true,
+    },
+    {
+      key: 'created',
+      header: t('partnerDesk.column.created'),
+      cell: ({ staff }) => staff && date(staff.createdAt),
+      text: ({ staff }) => (staff ? date(staff.createdAt) : ''),
+      hidden: true,
+    },
+  ];
+}
+
+/** Shows or hides the chosen partners. The next synchronisation would undo it, so it is locked. */
+function useShowActions(): BulkAction[] {
+  const { t } = useTranslation('media');
+  const api = useApi();
+
+  const setShown = (isActive: boolean) => async (id: string) => {
+    const request = partnerRequest(await api(getPartner, { params: { id } }));
+    const lockedFields = [...new Set([...request.lockedFields, 'isActive' as const])];
+    await api(updatePartner, { params: { id }, body: { ...request, isActive, lockedFields } });
+  };
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ isActive, given }: { isActive: boolean; given: Parameters<BulkRun> }) =>
+      oneByOne(setShown(isActive))(...given),
+    meta: { invalidates: updatePartner.invalidates },
+  });
+  return (['show', 'hide'] as const).map((deed) => ({
+    label: t(`partnerDesk.${deed}.label`),
+    icon: deed === 'show' ? 'eye' : 'eye-off',
+    run: (...given) => mutateAsync({ isActive: deed === 'show', given }),
+    confirm: (count) => ({
+      title: t(`partnerDesk.${deed}.title`, { count }),
+      text: t(`partnerDesk.${deed}.text`),
+    }),
+  }));
+}
+
+/** All partners, those too whose offer readers do not see. */
+function PartnerList() {
+  const { t } = useTranslation('media');
+  const columns = usePartnerColumns();
+  const actions = useShowActions();
+  const filters = usePartnerFilters();
+  return (
+    <List
+      call={filterPartners}
+      name="partners"
+      caption={t('partnerDesk.list')}
+      filters={filters}
+      input={({ search, cityIds, categoryIds, discountType, isActive }) => ({
+        body: {
+          search,
+          cityIds: cityIds ? [cityIds] : undefined,
+          categoryIds: categoryIds ? [categoryIds] : undefined,
+          discountType,
+          isActive,
+        },
+      })}
+      sort={{ column: 'created', asc: false }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => paths.partnerRecord(id)}
+      actions={actions}
+      empty={{ title: t('partnerDesk.none'), text: t('partnerDesk.noneText') }}
+      totalLabel={(count) => t('partnerDesk.total', { count })}
+    />
+  );
+}
+
+function usePartnerFilters() {
+  const { t } = useTranslation('media');
+  const cities = useCallQuery(listPartnerCities, { query: {} });
+  const categories = useCallQuery(listPartnerCategories, { query: {} });
+  return {
+    search: searchFilter({ label: t('partners.search'), placeholder: t('partners.placeholder') }),
+    cityIds: choiceFilter({
+      label: t('partners.city'),
+      any: t('partners.anyCity'),
+      options: choicesOf(cities, (list) =>
+        list.map(({ id, name, region }) => ({
+          value: id,
+          label: list.some((other) => other.id !== id && other.name === name)
+            ? `${name}, ${region}`
+            : name,
+        })),
+      ),
+    }),
+    categoryIds: choiceFilter({
+      label: t('partners.category'),
+      any: t('partners.anyCategory'),
+      options: choicesOf(categories, (list) =>
+        list.map(({ id, name }) => ({ value: id, label: name })),
+      ),
+    }),
+    discountType: choiceFilter({
+      label: t('partners.discount'),
+      any: t('partners.anyDiscount'),
+      options: discountTypes.map((value) => ({ value, label: t(`partners.types.${value}`) })),
+    }),
+    isActive: flagFilter({
+      label: t('partnerDesk.column.state'),
+      any: t('partnerDesk.state.any'),
+      yes: t('partnerDesk.state.shown'),
+      no: t('partnerDesk.state.hidden'),
+    }),
+  };
+}
+
+/** Partners as staff see them, and how they come from their directory. */
+export function PartnerDeskScreen() {
+  const { t } = useTranslation('media');
+  return (
+    <Screen title={t('partners.title')} lead={t('partnerDesk.lead')}>
+      <Stack gap={6}>
+        <SyncPanel />
+        <PartnerList />
+      </Stack>
+    </Screen>
+  );
+}
