@@ -40,6 +40,7 @@ export const parts = [
   'card',
   'upload',
   'progress',
+  'reading',
 ];
 
 /** `ui/Button/Button.tsx` is lent as `ui/Button`; a folder without its own file is private. */

@@ -5,14 +5,14 @@ import { paths } from '@campus/shared/paths';
 import { RecordHead } from '@campus/shared/remote/RecordHead';
 import { useTranslation } from 'react-i18next';
 import { newsHead } from '../../heads/newsHead';
-import { Cover } from '../cover/Cover';
+import { Cover } from '../reading/Cover';
 import { NewsGrid } from '../news/NewsGrid';
 import { AuthorLine } from '../reading/AuthorLine';
 import { Body } from '../reading/Body';
-import { FactsAside } from '../reading/FactsAside';
-import { Offer } from '../reading/Offer';
-import { ReadingLayout } from '../reading/ReadingLayout';
-import { ShareButton } from '../reading/ShareButton';
+import { FactsAside } from '@campus/shared/reading/FactsAside';
+import { Teaser } from '@campus/shared/reading/Teaser';
+import { ReadingLayout } from '@campus/shared/reading/ReadingLayout';
+import { ShareButton } from '@campus/shared/reading/ShareButton';
 import { TagLinks } from '../reading/TagLinks';
 import styles from './Article.module.css';
 
@@ -30,9 +30,9 @@ function MoreNews({ except }: MoreNewsProps) {
   const others = data?.items.filter((news) => news.id !== except).slice(0, shown) ?? [];
   if (others.length === 0) return null;
   return (
-    <Offer title={t('news.more')} all={{ to: paths.news(), label: t('news.all') }}>
+    <Teaser title={t('news.more')} all={{ to: paths.news(), label: t('news.all') }}>
       <NewsGrid items={others} headingLevel={3} />
-    </Offer>
+    </Teaser>
   );
 }
 

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentCalls } from '../desk/contentCalls';
 import type { ContentRecord } from '../desk/ContentRecord';
-import { isMissing } from '../reading/isMissing';
+import { isMissing } from '@campus/shared/api/isMissing';
 import { EditorForm } from './EditorForm';
 import { EditorFrame } from './EditorFrame';
 

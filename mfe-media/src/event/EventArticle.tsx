@@ -11,15 +11,15 @@ import { TextLink } from '@campus/shared/ui/TextLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventHead } from '../../heads/eventHead';
-import { Cover } from '../cover/Cover';
+import { Cover } from '../reading/Cover';
 import { EventGrid } from '../events/EventGrid';
 import { AuthorLine } from '../reading/AuthorLine';
 import { Body } from '../reading/Body';
-import { FactList, type Fact } from '../reading/FactList';
-import { FactsAside } from '../reading/FactsAside';
-import { Offer } from '../reading/Offer';
-import { ReadingLayout } from '../reading/ReadingLayout';
-import { ShareButton } from '../reading/ShareButton';
+import { FactList, type Fact } from '@campus/shared/reading/FactList';
+import { FactsAside } from '@campus/shared/reading/FactsAside';
+import { Teaser } from '@campus/shared/reading/Teaser';
+import { ReadingLayout } from '@campus/shared/reading/ReadingLayout';
+import { ShareButton } from '@campus/shared/reading/ShareButton';
 import { TagLinks } from '../reading/TagLinks';
 import styles from './EventArticle.module.css';
 import type { EventItem } from './EventItem';
@@ -140,9 +140,9 @@ function NextEvents({ except }: NextEventsProps) {
   const others = data?.items.filter(({ id }) => id !== except).slice(0, shown) ?? [];
   if (others.length === 0) return null;
   return (
-    <Offer title={t('events.next')} all={{ to: paths.events(), label: t('events.all') }}>
+    <Teaser title={t('events.next')} all={{ to: paths.events(), label: t('events.all') }}>
       <EventGrid items={others} headingLevel={3} />
-    </Offer>
+    </Teaser>
   );
 }
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { NothingHere } from '../reading/NothingHere';
 import { publicationHead } from '../reading/publicationHead';
-import { ReadingSkeleton } from '../reading/ReadingSkeleton';
-import { RecordScreen } from '../reading/RecordScreen';
+import { ReadingSkeleton } from '@campus/shared/reading/ReadingSkeleton';
+import { RecordScreen } from '@campus/shared/reading/RecordScreen';
 import { EventArticle } from './EventArticle';
 
 export function EventScreen() {

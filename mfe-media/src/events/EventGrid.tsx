@@ -7,7 +7,7 @@ import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../list/CardGrid';
+import { CardGrid } from '@campus/shared/reading/CardGrid';
 import { DateBlock } from './DateBlock';
 import styles from './EventCard.module.css';
 import type { EventSummary } from './EventSummary';

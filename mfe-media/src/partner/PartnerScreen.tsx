@@ -19,14 +19,14 @@ import { OfferEnd } from '../partners/OfferEnd';
 import { PartnerGrid } from '../partners/PartnerGrid';
 import { PartnerLogo } from '../partners/PartnerLogo';
 import { useDiscount } from '../partners/useDiscount';
-import { FactsAside } from '../reading/FactsAside';
-import { LanguageNote } from '../reading/LanguageNote';
+import { FactsAside } from '@campus/shared/reading/FactsAside';
+import { LanguageNote } from '@campus/shared/reading/LanguageNote';
 import { NothingHere } from '../reading/NothingHere';
-import { Offer } from '../reading/Offer';
-import { ReadingLayout } from '../reading/ReadingLayout';
-import { ReadingSkeleton } from '../reading/ReadingSkeleton';
-import { RecordScreen } from '../reading/RecordScreen';
-import { ShareButton } from '../reading/ShareButton';
+import { Teaser } from '@campus/shared/reading/Teaser';
+import { ReadingLayout } from '@campus/shared/reading/ReadingLayout';
+import { ReadingSkeleton } from '@campus/shared/reading/ReadingSkeleton';
+import { RecordScreen } from '@campus/shared/reading/RecordScreen';
+import { ShareButton } from '@campus/shared/reading/ShareButton';
 import styles from './PartnerScreen.module.css';
 
 interface PromoCodeProps {
@@ -153,9 +153,9 @@ function SimilarPartners({ to: { id, category } }: SimilarPartnersProps) {
   if (others.length === 0) return null;
   const all = `${paths.partners()}?categoryIds=${category.id}`;
   return (
-    <Offer title={t('partners.related')} all={{ to: all, label: category.name }}>
+    <Teaser title={t('partners.related')} all={{ to: all, label: category.name }}>
       <PartnerGrid items={others} headingLevel={3} />
-    </Offer>
+    </Teaser>
   );
 }
 

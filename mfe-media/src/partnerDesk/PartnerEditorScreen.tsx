@@ -13,7 +13,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { isMissing } from '../reading/isMissing';
+import { isMissing } from '@campus/shared/api/isMissing';
 import { OfferPeriod } from './OfferPeriod';
 import { PartnerForm } from './PartnerForm';
 import styles from './PartnerForm.module.css';

@@ -15,4 +15,5 @@ export const areas: Record<string, () => Promise<{ exhibits: readonly Exhibit[] 
   card: () => import('./card/exhibits'),
   upload: () => import('./upload/exhibits'),
   progress: () => import('./progress/exhibits'),
+  reading: () => import('./reading/exhibits'),
 };

@@ -14,6 +14,7 @@ import { gridOverlayExhibit } from './gridOverlayExhibit';
 import { iconButtonExhibit } from './iconButtonExhibit';
 import { iconExhibit } from './iconExhibit';
 import { noAccessExhibit } from './noAccessExhibit';
+import { nothingFoundExhibit } from './nothingFoundExhibit';
 import { paginationExhibit } from './paginationExhibit';
 import { pictureExhibit } from './pictureExhibit';
 import { queryViewExhibit } from './queryViewExhibit';
@@ -49,6 +50,7 @@ export const exhibits: readonly Exhibit[] = [
   iconButtonExhibit,
   iconExhibit,
   noAccessExhibit,
+  nothingFoundExhibit,
   paginationExhibit,
   pictureExhibit,
   queryViewExhibit,
