@@ -35,6 +35,7 @@ export const parts = [
   'table',
   'calendar',
   'editor',
+  'bilingual',
   'text',
   'chart',
   'card',

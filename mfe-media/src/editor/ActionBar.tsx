@@ -1,6 +1,6 @@
 import { dayAt, today } from '@campus/shared/contract/days';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { CompletenessRing } from '@campus/shared/editor/CompletenessRing';
+import { CompletenessRing } from '@campus/shared/bilingual/CompletenessRing';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Menu } from '@campus/shared/popup/Menu';
 import { Button } from '@campus/shared/ui/Button';

@@ -25,7 +25,7 @@ import { ActionBar } from './ActionBar';
 import { EditorFields } from './EditorFields';
 import styles from './EditorForm.module.css';
 import { EditorFrame } from './EditorFrame';
-import { textNames } from './hasErrorIn';
+import { textNames } from './LanguageFields';
 import { useEditing, type EditingOptions } from './useEditing';
 
 interface EditorPreviewProps {

@@ -7,6 +7,7 @@ import {
   listPartnerCities,
 } from '@campus/shared/contract/partners/calls';
 import { Form } from '@campus/shared/form/Form';
+import { FormSection } from '@campus/shared/form/FormSection';
 import { PhoneField } from '@campus/shared/form/PhoneField';
 import { SwitchField } from '@campus/shared/form/SwitchField';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
@@ -15,7 +16,6 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../editor/Section';
 import { DirectoryFacts } from './DirectoryFacts';
 import { LockableField } from './LockableField';
 import { LocksContext } from './LocksContext';
@@ -40,7 +40,7 @@ function PlaceFields({ partner }: { partner: Partner }) {
   const { t } = useTranslation('media');
   const api = useApi();
   return (
-    <Section title={t('partnerDesk.section.place')}>
+    <FormSection title={t('partnerDesk.section.place')}>
       <LockableField field="category">
         <ComboboxField
           name="categoryId"
@@ -83,14 +83,14 @@ function PlaceFields({ partner }: { partner: Partner }) {
       <LockableField field="phone">
         <PhoneField name="phone" label={t('partners.phone')} clearable optional />
       </LockableField>
-    </Section>
+    </FormSection>
   );
 }
 
 function NameFields() {
   const { t } = useTranslation('media');
   return (
-    <Section title={t('partnerDesk.section.name')}>
+    <FormSection title={t('partnerDesk.section.name')}>
       <LockableField field="name" isBelow>
         <TextField name="name.ru" label={t('partnerDesk.label.nameRu')} />
         <TextField name="name.en" label={t('partnerDesk.label.nameEn')} optional />
@@ -109,14 +109,14 @@ function NameFields() {
           optional
         />
       </LockableField>
-    </Section>
+    </FormSection>
   );
 }
 
 function ShowFields() {
   const { t } = useTranslation('media');
   return (
-    <Section title={t('partnerDesk.section.show')}>
+    <FormSection title={t('partnerDesk.section.show')}>
       <LockableField field="isActive" isBelow>
         <SwitchField
           name="isActive"
@@ -124,7 +124,7 @@ function ShowFields() {
           hint={t('partnerDesk.label.isActiveHint')}
         />
       </LockableField>
-    </Section>
+    </FormSection>
   );
 }
 

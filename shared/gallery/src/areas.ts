@@ -10,6 +10,7 @@ export const areas: Record<string, () => Promise<{ exhibits: readonly Exhibit[] 
   table: () => import('./table/exhibits'),
   calendar: () => import('./calendar/exhibits'),
   editor: () => import('./editor/exhibits'),
+  bilingual: () => import('./bilingual/exhibits'),
   text: () => import('./text/exhibits'),
   chart: () => import('./chart/exhibits'),
   card: () => import('./card/exhibits'),

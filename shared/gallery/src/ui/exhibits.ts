@@ -6,7 +6,6 @@ import { buttonExhibit } from './buttonExhibit';
 import { buttonLinkExhibit } from './buttonLinkExhibit';
 import { chipExhibit } from './chipExhibit';
 import { chipLinkExhibit } from './chipLinkExhibit';
-import { columnExhibit } from './columnExhibit';
 import { emptyStateExhibit } from './emptyStateExhibit';
 import { errorStateExhibit } from './errorStateExhibit';
 import { gridExhibit } from './gridExhibit';
@@ -42,7 +41,6 @@ export const exhibits: readonly Exhibit[] = [
   buttonLinkExhibit,
   chipExhibit,
   chipLinkExhibit,
-  columnExhibit,
   emptyStateExhibit,
   errorStateExhibit,
   gridExhibit,
