@@ -4,7 +4,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import styles from './FormSection.module.css';
 
 interface FormSectionProps {
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLDivElement>;
   title: string;
   lead?: string;
   children: ReactNode;
