@@ -22,12 +22,12 @@ const taxonomyTexts = () => import('./taxonomy/locales');
 export default defineRemote(remote, {
   screens: {
     NewsListScreen: () => import('./news/NewsListScreen'),
-    NewsScreen: () => import('./article/NewsScreen'),
+    NewsScreen: () => import('./news/NewsScreen'),
     EventsScreen: () => import('./events/EventsScreen'),
-    EventScreen: () => import('./event/EventScreen'),
-    InfoPageScreen: () => import('./page/InfoPageScreen'),
+    EventScreen: () => import('./events/EventScreen'),
+    InfoPageScreen: () => import('./pages/InfoPageScreen'),
     PartnersScreen: () => import('./partners/PartnersScreen'),
-    PartnerScreen: () => import('./partner/PartnerScreen'),
+    PartnerScreen: () => import('./partners/PartnerScreen'),
     ContentListScreen: () => together(import('./content/list/ContentListScreen'), deskTexts()),
     ContentEditorScreen: () =>
       together(

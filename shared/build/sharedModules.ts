@@ -38,11 +38,13 @@ export const parts = [
   'taxonomy',
   'calendar',
   'editor',
+  'bilingual',
   'text',
   'chart',
   'card',
   'upload',
   'progress',
+  'reading',
 ];
 
 /** `ui/Button/Button.tsx` is lent as `ui/Button`; a folder without its own file is private. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@campus/shared/api/ApiError';
+import { isMissing } from '@campus/shared/api/isMissing';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput, CallInput } from '@campus/shared/contract/call';
@@ -189,7 +189,6 @@ export function RemoteScreen() {
   const query = useCallQuery(getReleasedRemote, { params: { remote: name } }, refreshing);
   const { data, error } = query;
   const title = data ? titleOf(data.remote) : name;
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
   return (
     <Screen
       title={title}
@@ -197,7 +196,7 @@ export function RemoteScreen() {
       breadcrumbs={[{ to: paths.releases(), label: t('releases.title') }]}
     >
       <Head title={title} />
-      {isMissing && !data ? (
+      {isMissing(error) && !data ? (
         <NoSuchRemote />
       ) : (
         <QueryView query={query} empty={null} skeleton={<SkeletonText />}>

@@ -7,10 +7,10 @@ import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../list/CardGrid';
+import { CardGrid } from '@campus/shared/reading/CardGrid';
 import { DateBlock } from './DateBlock';
 import styles from './EventCard.module.css';
-import type { EventSummary } from './EventSummary';
+import type { EventSummary } from './eventQuery';
 
 /** «19:00–21:00 по Москве», beside the date; of several days «с 10:00 до 28 ноября, 16:00». */
 function useEventTime() {

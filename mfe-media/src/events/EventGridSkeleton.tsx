@@ -1,6 +1,6 @@
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { Surface } from '@campus/shared/ui/Surface';
-import { CardGridSkeleton } from '../list/CardGridSkeleton';
+import { CardGridSkeleton } from '@campus/shared/reading/CardGridSkeleton';
 import card from './EventCard.module.css';
 
 const place = (

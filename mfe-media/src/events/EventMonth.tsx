@@ -5,9 +5,8 @@ import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { paths } from '@campus/shared/paths';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
-import { eventBody } from './eventQuery';
+import { eventBody, type EventSummary } from './eventQuery';
 import type { EventSearch } from './eventSearch';
-import type { EventSummary } from './EventSummary';
 import { wholeMonth } from './periods';
 
 const most = 100;

@@ -3,7 +3,7 @@ import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { paths } from '@campus/shared/paths';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { useTranslation } from 'react-i18next';
-import { Offer } from '../reading/Offer';
+import { Teaser } from '@campus/shared/reading/Teaser';
 import { EventGrid } from './EventGrid';
 import { EventGridSkeleton } from './EventGridSkeleton';
 
@@ -19,10 +19,10 @@ export function NearestEvents() {
   const isNothing = events.data ? events.data.items.length === 0 : events.isError;
   if (isNothing) return null;
   return (
-    <Offer title={t('events.title')} all={{ to: paths.events(), label: t('events.all') }}>
+    <Teaser title={t('events.title')} all={{ to: paths.events(), label: t('events.all') }}>
       <QueryView query={events} empty={null} skeleton={<EventGridSkeleton count={shown} />}>
         {(page) => <EventGrid items={page.items} headingLevel={3} />}
       </QueryView>
-    </Offer>
+    </Teaser>
   );
 }

@@ -1,5 +1,5 @@
 import { grants } from '../news/newsFixture';
-import type { EventSummary } from './EventSummary';
+import type { EventSummary } from './eventQuery';
 
 /** An event for tests; its number makes the id, the address and the title. */
 export const eventFixture = (number: number, own: Partial<EventSummary> = {}): EventSummary => ({

@@ -1,6 +1,11 @@
+import type { CallOutput } from '@campus/shared/contract/call';
 import { momentsOf } from '@campus/shared/contract/days';
+import type { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { eventsPerPage, type EventSearch } from './eventSearch';
 import { askedPeriod } from './periods';
+
+/** An event as lists show it. */
+export type EventSummary = CallOutput<typeof filterEvents>['items'][number];
 
 /** What is asked whatever the view: words, topics and the place. */
 export const eventBody = ({ search, tagIds, format }: EventSearch) => ({

@@ -3,7 +3,7 @@ import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { paths } from '@campus/shared/paths';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { useTranslation } from 'react-i18next';
-import { Offer } from '../reading/Offer';
+import { Teaser } from '@campus/shared/reading/Teaser';
 import { NewsGrid } from './NewsGrid';
 import { NewsGridSkeleton } from './NewsGridSkeleton';
 import { NoNews } from './NoNews';
@@ -12,7 +12,7 @@ export function LatestNews() {
   const { t } = useTranslation('media');
   const news = useCallQuery(filterNews, { query: { size: 3 }, body: {} });
   return (
-    <Offer title={t('news.title')} all={{ to: paths.news(), label: t('news.all') }}>
+    <Teaser title={t('news.title')} all={{ to: paths.news(), label: t('news.all') }}>
       <QueryView
         query={news}
         isEmpty={(page) => page.items.length === 0}
@@ -21,6 +21,6 @@ export function LatestNews() {
       >
         {(page) => <NewsGrid items={page.items} headingLevel={3} />}
       </QueryView>
-    </Offer>
+    </Teaser>
   );
 }

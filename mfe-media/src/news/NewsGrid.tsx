@@ -6,8 +6,8 @@ import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { Cover } from '../cover/Cover';
-import { CardGrid } from '../list/CardGrid';
+import { Cover } from '../reading/Cover';
+import { CardGrid } from '@campus/shared/reading/CardGrid';
 import styles from './NewsCard.module.css';
 
 interface NewsCardProps {

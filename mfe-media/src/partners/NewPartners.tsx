@@ -3,7 +3,7 @@ import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { paths } from '@campus/shared/paths';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { useTranslation } from 'react-i18next';
-import { Offer } from '../reading/Offer';
+import { Teaser } from '@campus/shared/reading/Teaser';
 import { PartnerGrid } from './PartnerGrid';
 import { PartnerGridSkeleton } from './PartnerGridSkeleton';
 
@@ -16,10 +16,10 @@ export function NewPartners() {
   const isNothing = partners.data ? partners.data.items.length === 0 : partners.isError;
   if (isNothing) return null;
   return (
-    <Offer title={t('partners.home')} all={{ to: paths.partners(), label: t('partners.all') }}>
+    <Teaser title={t('partners.home')} all={{ to: paths.partners(), label: t('partners.all') }}>
       <QueryView query={partners} empty={null} skeleton={<PartnerGridSkeleton count={shown} />}>
         {(page) => <PartnerGrid items={page.items} headingLevel={3} />}
       </QueryView>
-    </Offer>
+    </Teaser>
   );
 }

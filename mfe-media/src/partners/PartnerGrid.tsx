@@ -1,5 +1,5 @@
 import type { Partner } from '@campus/shared/contract/partners/calls';
-import { CardGrid } from '../list/CardGrid';
+import { CardGrid } from '@campus/shared/reading/CardGrid';
 import { PartnerCard } from './PartnerCard';
 
 interface PartnerGridProps {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Surface } from '@campus/shared/ui/Surface';
-import { CardGridSkeleton } from '../list/CardGridSkeleton';
+import { CardGridSkeleton } from '@campus/shared/reading/CardGridSkeleton';
 import card from './PartnerCard.module.css';
 
 const place = (

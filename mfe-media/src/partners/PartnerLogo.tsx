@@ -1,6 +1,6 @@
 import type { Partner } from '@campus/shared/contract/partners/calls';
 import { Picture } from '@campus/shared/ui/Picture';
-import { coverArt } from '../cover/coverArt';
+import { coverArt } from '../reading/coverArt';
 import styles from './PartnerLogo.module.css';
 
 interface PartnerLogoProps {

@@ -11,10 +11,10 @@ import { SearchField } from '@campus/shared/ui/SearchField';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
-import { DirectoryFilter } from '../filter/DirectoryFilter';
-import { FilterChips } from '../filter/FilterChips';
-import { ListFilters } from '../filter/ListFilters';
-import { PagedCards } from '../list/PagedCards';
+import { OptionFilter } from '@campus/shared/reading/OptionFilter';
+import { FilterChips } from '@campus/shared/reading/FilterChips';
+import { ListFilters } from '@campus/shared/reading/ListFilters';
+import { PagedCards } from '@campus/shared/reading/PagedCards';
 import { PartnerGrid } from './PartnerGrid';
 import { PartnerGridSkeleton } from './PartnerGridSkeleton';
 import {
@@ -43,7 +43,7 @@ function CityFilter({ selected, words, hrefOf }: CityFilterProps) {
   const isMany = (all ?? []).filter(({ partners }) => partners > 0).length > mostCities;
   return (
     <>
-      <DirectoryFilter
+      <OptionFilter
         label={t('partners.city')}
         all={t('partners.anyCity')}
         options={shownCities(all ?? [], found ?? [], selected)}
@@ -81,7 +81,7 @@ function PartnerFilter({ filter, hrefOf }: PartnerFilterProps) {
         words={filter.city}
         hrefOf={(next) => hrefOf({ cityIds: next, city: undefined })}
       />
-      <DirectoryFilter
+      <OptionFilter
         label={t('partners.category')}
         all={t('partners.anyCategory')}
         options={categories?.filter(({ id, partners }) => partners > 0 || categoryIds.includes(id))}

@@ -10,9 +10,11 @@ export const areas: Record<string, () => Promise<{ exhibits: readonly Exhibit[] 
   table: () => import('./table/exhibits'),
   calendar: () => import('./calendar/exhibits'),
   editor: () => import('./editor/exhibits'),
+  bilingual: () => import('./bilingual/exhibits'),
   text: () => import('./text/exhibits'),
   chart: () => import('./chart/exhibits'),
   card: () => import('./card/exhibits'),
   upload: () => import('./upload/exhibits'),
   progress: () => import('./progress/exhibits'),
+  reading: () => import('./reading/exhibits'),
 };

@@ -1,4 +1,4 @@
-import { ApiError } from '@campus/shared/api/ApiError';
+import { isMissing } from '@campus/shared/api/isMissing';
 import { Head } from '@campus/shared/remote/Head';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -27,12 +27,12 @@ interface EditorScreenProps<R> {
 export function EditorScreen<R>(props: EditorScreenProps<R>) {
   const { ref, query, lang, lead, actions, list, missing, skeleton, children } = props;
   const { data, error } = query;
-  const isMissing = !data && error instanceof ApiError && error.status === 404;
-  const title = isMissing ? missing('title') : props.title;
+  const isNowhere = !data && isMissing(error);
+  const title = isNowhere ? missing('title') : props.title;
   return (
     <Screen {...{ ref, title, lang, lead, actions }} breadcrumbs={[list]}>
       <Head title={title} isPrivate />
-      {isMissing ? (
+      {isNowhere ? (
         <EmptyState
           icon="search"
           title={title}

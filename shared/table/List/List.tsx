@@ -3,11 +3,11 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { Call, CallInput } from '@campus/shared/contract/call';
 import { BulkBar, type BulkAction } from '@campus/shared/table/BulkBar';
 import { DataTable, type Column, type TableSort } from '@campus/shared/table/DataTable';
-import { NoneFound } from '@campus/shared/table/NoneFound';
 import { useColumns } from '@campus/shared/table/useColumns';
 import { useSelection } from '@campus/shared/table/useSelection';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { NothingFound } from '@campus/shared/ui/NothingFound';
 import { Pagination } from '@campus/shared/ui/Pagination';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -80,7 +80,7 @@ function ListEmpty({ empty, isFiltered, total, address }: ListEmptyProps) {
       />
     );
   if (!isFiltered) return <EmptyState {...empty} />;
-  return <NoneFound to={address.resetHref} />;
+  return <NothingFound of="rows" to={address.resetHref} />;
 }
 
 /** An answer as it would be after the next question: without the rows that are no more. */

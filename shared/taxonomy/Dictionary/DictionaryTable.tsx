@@ -2,8 +2,8 @@ import { plain } from '@campus/shared/format/plain';
 import { DataTable, type Column, type TableSort } from '@campus/shared/table/DataTable';
 import { ExportButton } from '@campus/shared/table/ExportButton';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
-import { NoneFound } from '@campus/shared/table/NoneFound';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { NothingFound } from '@campus/shared/ui/NothingFound';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SearchField } from '@campus/shared/ui/SearchField';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -139,7 +139,7 @@ export function DictionaryTable<E extends DictionaryEntry>(props: DictionaryTabl
               {rows.length > 0 ? (
                 <DataTable {...table} rows={rows} />
               ) : (
-                <NoneFound to={shown.resetHref} />
+                <NothingFound of="rows" to={shown.resetHref} />
               )}
             </Stack>
           );

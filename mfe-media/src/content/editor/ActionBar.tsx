@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { CompletenessRing } from '@campus/shared/editor/CompletenessRing';
+import { CompletenessRing } from '@campus/shared/bilingual/CompletenessRing';
 import { useFormat } from '@campus/shared/format/useFormat';
 import type { MenuItem } from '@campus/shared/popup/Menu';
 import { SaveBar } from '@campus/shared/record/SaveBar';

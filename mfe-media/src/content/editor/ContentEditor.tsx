@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentCalls } from '../list/contentCalls';
 import type { ContentRecord } from '../list/ContentRecord';
-import { isMissing } from '../../reading/isMissing';
+import { isMissing } from '@campus/shared/api/isMissing';
 import { EditorForm } from './EditorForm';
 import { EditorFrame } from './EditorFrame';
 

@@ -1,4 +1,6 @@
+import { LanguagePanels } from '@campus/shared/bilingual/LanguagePanels';
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import { FormSection } from '@campus/shared/form/FormSection';
 import { MomentField } from '@campus/shared/form/MomentField';
 import { SwitchField } from '@campus/shared/form/SwitchField';
 import { TextField } from '@campus/shared/form/TextField';
@@ -19,8 +21,7 @@ import { SeoFields } from '../seo/SeoFields';
 import { AuthorField } from '../../taxonomy/AuthorField';
 import { TagsField } from '../../taxonomy/TagsField';
 import styles from './EditorFields.module.css';
-import { LanguagePanels } from '../../editor/LanguagePanels';
-import { Section } from '../../editor/Section';
+import { LanguageFields, textNames } from './LanguageFields';
 import { useFieldLabel } from './useFieldLabel';
 
 interface SlugFieldProps {
@@ -118,42 +119,44 @@ export function EditorFields(props: EditorFieldsProps) {
   const subjectId = useWatch<ContentValues, 'id'>({ name: 'id' });
   const files = record?.files;
   const coverSection = (
-    <Section title={t('editor.part.cover')}>
+    <FormSection title={t('editor.part.cover')}>
       <CoverField key={subjectId} subjectId={subjectId} files={files} />
-    </Section>
+    </FormSection>
   );
   return (
     <>
-      <LanguagePanels {...languages} subjectId={subjectId} />
+      <LanguagePanels {...languages} names={textNames}>
+        {(own) => <LanguageFields language={own} subjectId={subjectId} />}
+      </LanguagePanels>
       <Grid min="l">
         {kind === 'events' && (
-          <Section title={t('editor.part.event')}>
+          <FormSection title={t('editor.part.event')}>
             <EventFields />
-          </Section>
+          </FormSection>
         )}
         {kind === 'info-pages' && (
-          <Section title={t('editor.part.page')}>
+          <FormSection title={t('editor.part.page')}>
             <PageFields />
-          </Section>
+          </FormSection>
         )}
-        <Section title={t('editor.part.publication')}>
+        <FormSection title={t('editor.part.publication')}>
           <PublicationFields kind={kind} record={record} suggestion={suggestion} />
-        </Section>
+        </FormSection>
         {kind !== 'info-pages' && (
-          <Section title={t('editor.part.about')}>
+          <FormSection title={t('editor.part.about')}>
             <TagsField />
             <AuthorField />
-          </Section>
+          </FormSection>
         )}
         {kind === 'events' && coverSection}
       </Grid>
       {kind !== 'events' && coverSection}
-      <Section title={t('editor.part.files')} lead={t('editor.filesLead')}>
+      <FormSection title={t('editor.part.files')} lead={t('editor.filesLead')}>
         <FilesField key={subjectId} subjectId={subjectId} files={files} />
-      </Section>
-      <Section title={t('editor.part.seo')} lead={t('editor.seoLead')}>
+      </FormSection>
+      <FormSection title={t('editor.part.seo')} lead={t('editor.seoLead')}>
         <SeoFields key={subjectId} subjectId={subjectId} files={files} />
-      </Section>
+      </FormSection>
     </>
   );
 }

@@ -18,7 +18,7 @@ import { PreviewDialog } from '../preview/PreviewDialog';
 import { ActionBar } from './ActionBar';
 import { EditorFields } from './EditorFields';
 import { EditorFrame } from './EditorFrame';
-import { textNames } from './hasErrorIn';
+import { textNames } from './LanguageFields';
 import { useConflictWords } from './useConflictWords';
 import { useEditing, type ContentForm, type EditingOptions } from './useEditing';
 import { useFieldLabel } from './useFieldLabel';

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventFixture } from '../../events/eventFixture';
 import { campus } from '../../news/newsFixture';
-import { pageSummary } from '../../page/pageFixture';
+import { pageSummary } from '../../pages/pageFixture';
 import { openDesk } from './openDesk';
 import { newsRow } from './rowFixtures';
 import { stubNews } from './stubNews';

@@ -1,7 +1,7 @@
 import { Icon } from '@campus/shared/ui/Icon';
 import { Picture } from '@campus/shared/ui/Picture';
 import { useTranslation } from 'react-i18next';
-import { CoverFigure } from '../../cover/CoverFigure';
+import { CoverFigure } from '../../reading/CoverFigure';
 import type { ContentRow } from './ContentRow';
 import styles from './ContentTitle.module.css';
 

@@ -1,10 +1,10 @@
+import { BothLanguages } from '@campus/shared/bilingual/BothLanguages';
 import { MomentField } from '@campus/shared/form/MomentField';
 import { SwitchField } from '@campus/shared/form/SwitchField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useEffect } from 'react';
 import { useWatch, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { BothLanguages } from '../../editor/BothLanguages';
 import { useFieldLabel } from '../../content/editor/useFieldLabel';
 
 const wholeDay = /^\d{4}-\d{2}-\d{2}(?=T)/;
@@ -36,7 +36,7 @@ export function EventFields() {
   return (
     <>
       <EventTime />
-      <BothLanguages name="place" />
+      <BothLanguages name="place" labelOf={labelOf} />
       <TextField
         name="address"
         label={labelOf('address')}
@@ -62,7 +62,7 @@ export function EventFields() {
         optional
       />
       <TextField name="registrationUrl" label={labelOf('registrationUrl')} optional {...link} />
-      <BothLanguages name="organiser" optional />
+      <BothLanguages name="organiser" labelOf={labelOf} optional />
     </>
   );
 }

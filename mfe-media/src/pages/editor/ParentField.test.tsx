@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openParts } from '../../attachments/filesForFile';
 import { newsRecordFixture } from '../../content/editor/newsRecordFixture';
-import { pageSummary } from '../../page/pageFixture';
+import { pageSummary } from '../../pages/pageFixture';
 import { ParentField } from './ParentField';
 
 const own = pageSummary(1);

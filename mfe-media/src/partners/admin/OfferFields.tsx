@@ -1,5 +1,6 @@
 import { discountTypes } from '@campus/shared/contract/partners/requests';
 import { DateField } from '@campus/shared/form/DateField';
+import { FormSection } from '@campus/shared/form/FormSection';
 import { MoneyField } from '@campus/shared/form/MoneyField';
 import { SelectField } from '@campus/shared/form/SelectField';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
@@ -7,7 +8,6 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../editor/Section';
 import { LockableField } from './LockableField';
 import styles from './OfferFields.module.css';
 import type { PartnerValues } from './partnerValues';
@@ -69,7 +69,7 @@ function useSizeOfKind(type: PartnerValues['discountType']) {
 export function OfferFields() {
   const { t } = useTranslation('media');
   return (
-    <Section title={t('partnerDesk.section.offer')}>
+    <FormSection title={t('partnerDesk.section.offer')}>
       <LockableField field="discount">
         <DiscountFields />
       </LockableField>
@@ -105,6 +105,6 @@ export function OfferFields() {
           <DateField name="validTo" label={t('partnerDesk.field.validTo')} clearable optional />
         </LockableField>
       </div>
-    </Section>
+    </FormSection>
   );
 }

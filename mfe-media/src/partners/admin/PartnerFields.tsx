@@ -6,12 +6,12 @@ import {
   listPartnerCategories,
   listPartnerCities,
 } from '@campus/shared/contract/partners/calls';
+import { FormSection } from '@campus/shared/form/FormSection';
 import { PhoneField } from '@campus/shared/form/PhoneField';
 import { SwitchField } from '@campus/shared/form/SwitchField';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../editor/Section';
 import { LockableField } from './LockableField';
 import { OfferFields } from './OfferFields';
 
@@ -26,7 +26,7 @@ function PlaceFields({ partner }: { partner: Partner }) {
   const { t } = useTranslation('media');
   const api = useApi();
   return (
-    <Section title={t('partnerDesk.section.place')}>
+    <FormSection title={t('partnerDesk.section.place')}>
       <LockableField field="category">
         <ComboboxField
           name="categoryId"
@@ -69,14 +69,14 @@ function PlaceFields({ partner }: { partner: Partner }) {
       <LockableField field="phone">
         <PhoneField name="phone" label={t('partners.phone')} clearable optional />
       </LockableField>
-    </Section>
+    </FormSection>
   );
 }
 
 function NameFields() {
   const { t } = useTranslation('media');
   return (
-    <Section title={t('partnerDesk.section.name')}>
+    <FormSection title={t('partnerDesk.section.name')}>
       <LockableField field="name" isBelow>
         <TextField name="name.ru" label={t('partnerDesk.label.nameRu')} />
         <TextField name="name.en" label={t('partnerDesk.label.nameEn')} optional />
@@ -95,14 +95,14 @@ function NameFields() {
           optional
         />
       </LockableField>
-    </Section>
+    </FormSection>
   );
 }
 
 function ShowFields() {
   const { t } = useTranslation('media');
   return (
-    <Section title={t('partnerDesk.section.show')}>
+    <FormSection title={t('partnerDesk.section.show')}>
       <LockableField field="isActive" isBelow>
         <SwitchField
           name="isActive"
@@ -110,7 +110,7 @@ function ShowFields() {
           hint={t('partnerDesk.label.isActiveHint')}
         />
       </LockableField>
-    </Section>
+    </FormSection>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Exhibit } from '../Exhibit';
-import { completenessRingExhibit } from './completenessRingExhibit';
 import { richTextEditorExhibit } from './richTextEditorExhibit';
 
-export const exhibits: readonly Exhibit[] = [richTextEditorExhibit, completenessRingExhibit];
+export const exhibits: readonly Exhibit[] = [richTextEditorExhibit];

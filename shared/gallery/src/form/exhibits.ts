@@ -11,6 +11,7 @@ import { fieldShellExhibit } from './fieldShellExhibit';
 import { formExhibit } from './formExhibit';
 import { formFieldsExhibit } from './formFieldsExhibit';
 import { formScopeExhibit } from './formScopeExhibit';
+import { formSectionExhibit } from './formSectionExhibit';
 import { momentFieldExhibit } from './momentFieldExhibit';
 import { moneyFieldExhibit } from './moneyFieldExhibit';
 import { passwordFieldExhibit } from './passwordFieldExhibit';
@@ -26,6 +27,7 @@ import { textFieldExhibit } from './textFieldExhibit';
 export const exhibits: readonly Exhibit[] = [
   formExhibit,
   formScopeExhibit,
+  formSectionExhibit,
   formFieldsExhibit,
   errorSummaryExhibit,
   conflictDialogExhibit,

@@ -5,7 +5,6 @@ import { dataTableExhibit } from './dataTableExhibit';
 import { exportButtonExhibit } from './exportButtonExhibit';
 import { filterSelectExhibit } from './filterSelectExhibit';
 import { listExhibit } from './listExhibit';
-import { noneFoundExhibit } from './noneFoundExhibit';
 
 export const exhibits: readonly Exhibit[] = [
   dataTableExhibit,
@@ -14,5 +13,4 @@ export const exhibits: readonly Exhibit[] = [
   exportButtonExhibit,
   filterSelectExhibit,
   listExhibit,
-  noneFoundExhibit,
 ];

@@ -6,7 +6,6 @@ import { buttonExhibit } from './buttonExhibit';
 import { buttonLinkExhibit } from './buttonLinkExhibit';
 import { chipExhibit } from './chipExhibit';
 import { chipLinkExhibit } from './chipLinkExhibit';
-import { columnExhibit } from './columnExhibit';
 import { emptyStateExhibit } from './emptyStateExhibit';
 import { errorStateExhibit } from './errorStateExhibit';
 import { gridExhibit } from './gridExhibit';
@@ -14,6 +13,7 @@ import { gridOverlayExhibit } from './gridOverlayExhibit';
 import { iconButtonExhibit } from './iconButtonExhibit';
 import { iconExhibit } from './iconExhibit';
 import { noAccessExhibit } from './noAccessExhibit';
+import { nothingFoundExhibit } from './nothingFoundExhibit';
 import { paginationExhibit } from './paginationExhibit';
 import { pictureExhibit } from './pictureExhibit';
 import { queryViewExhibit } from './queryViewExhibit';
@@ -41,7 +41,6 @@ export const exhibits: readonly Exhibit[] = [
   buttonLinkExhibit,
   chipExhibit,
   chipLinkExhibit,
-  columnExhibit,
   emptyStateExhibit,
   errorStateExhibit,
   gridExhibit,
@@ -49,6 +48,7 @@ export const exhibits: readonly Exhibit[] = [
   iconButtonExhibit,
   iconExhibit,
   noAccessExhibit,
+  nothingFoundExhibit,
   paginationExhibit,
   pictureExhibit,
   queryViewExhibit,

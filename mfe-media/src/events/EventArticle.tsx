@@ -1,0 +1,161 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { saveFile } from '@campus/shared/browser/saveFile';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { paths } from '@campus/shared/paths';
+import { RecordHead } from '@campus/shared/remote/RecordHead';
+import { Button } from '@campus/shared/ui/Button';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { Status } from '@campus/shared/ui/Status';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventHead } from '../../heads/eventHead';
+import { Cover } from '../reading/Cover';
+import { EventGrid } from './EventGrid';
+import { AuthorLine } from '../reading/AuthorLine';
+import { Body } from '../reading/Body';
+import { FactList, type Fact } from '@campus/shared/reading/FactList';
+import { FactsAside } from '@campus/shared/reading/FactsAside';
+import { Teaser } from '@campus/shared/reading/Teaser';
+import { ReadingLayout } from '@campus/shared/reading/ReadingLayout';
+import { ShareButton } from '@campus/shared/reading/ShareButton';
+import { TagLinks } from '../reading/TagLinks';
+import styles from './EventArticle.module.css';
+import { icsOf, type EventItem } from './icsOf';
+
+/** When, where, by whom and for how many. */
+function useEventFacts(event: EventItem): Fact[] {
+  const { t } = useTranslation('media');
+  const { dateTimeRange, number } = useFormat();
+  const { startsAt, endsAt, place, address, isOnline, onlineUrl, organiser, capacity, lang } =
+    event;
+  const when = (
+    <time dateTime={startsAt}>{t('events.moscow', { time: dateTimeRange(startsAt, endsAt) })}</time>
+  );
+  const where = (
+    <>
+      <span lang={lang}>{place}</span>
+      {address && <small lang="ru">{address}</small>}
+    </>
+  );
+  const online = onlineUrl ? (
+    <TextLink to={onlineUrl} external>
+      {t('events.join')}
+    </TextLink>
+  ) : (
+    t('events.online')
+  );
+  const places = t('events.capacity', { count: capacity ?? 0, number: number(capacity ?? 0) });
+  return [
+    { icon: 'calendar', term: t('events.when'), value: when },
+    { icon: 'pin', term: t('events.place'), value: where },
+    ...(isOnline || onlineUrl
+      ? [{ icon: 'globe' as const, term: t('events.online'), value: online }]
+      : []),
+    ...(organiser
+      ? [{ icon: 'users' as const, term: t('events.organiser'), value: organiser }]
+      : []),
+    ...(capacity
+      ? [{ icon: 'ticket' as const, term: t('events.capacityName'), value: places }]
+      : []),
+  ];
+}
+
+/** As a file that calendars open. */
+function download(event: EventItem) {
+  const text = icsOf(event, new URL(paths.event(event.url), window.location.href));
+  saveFile(`${event.url}.ics`, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+}
+
+function CalendarButton({ event }: { event: EventItem }) {
+  const { t } = useTranslation('media');
+  return (
+    <Button variant="soft" size="s" icon="calendar" onClick={() => download(event)}>
+      {t('events.toCalendar')}
+    </Button>
+  );
+}
+
+/** People are signed up for events on sites of their organisers. */
+function SignUpLink({ to }: { to: string }) {
+  const { t } = useTranslation('media');
+  const { t: shared } = useTranslation('shared');
+  return (
+    <ButtonLink to={to} target="_blank" rel="noopener noreferrer" size="s" icon="external">
+      {t('events.register')}
+      <span className="visually-hidden"> {shared('opensInNewTab')}</span>
+    </ButtonLink>
+  );
+}
+
+/** Whether it is still ahead, goes on or is over, at the moment the page was opened. */
+function useEventStage({ startsAt, endsAt }: EventItem): 'ahead' | 'now' | 'over' {
+  const [now] = useState(() => Date.now());
+  if (Date.parse(endsAt) < now) return 'over';
+  return Date.parse(startsAt) > now ? 'ahead' : 'now';
+}
+
+function EventFacts({ event }: { event: EventItem }) {
+  const { t } = useTranslation('media');
+  const facts = useEventFacts(event);
+  const stage = useEventStage(event);
+  const isOver = stage === 'over';
+  return (
+    <FactsAside label={t('events.facts')}>
+      {stage !== 'ahead' && (
+        <Status tone={isOver ? 'neutral' : 'success'} icon="clock">
+          {t(`events.${stage}`)}
+        </Status>
+      )}
+      <FactList facts={facts} />
+      <div className={styles.actions}>
+        {event.registrationUrl && !isOver && <SignUpLink to={event.registrationUrl} />}
+        {!isOver && <CalendarButton event={event} />}
+        <ShareButton title={event.title} />
+      </div>
+      {event.author && event.author.name !== event.organiser && (
+        <AuthorLine author={event.author} />
+      )}
+      <TagLinks tags={event.tags} list={paths.events()} />
+    </FactsAside>
+  );
+}
+
+const shown = 3;
+
+interface NextEventsProps {
+  /** The event that is being read. */
+  except: string;
+}
+
+/** An offer, not the reason of the visit: while it loads or fails, the event stands alone. */
+function NextEvents({ except }: NextEventsProps) {
+  const { t } = useTranslation('media');
+  const { data } = useCallQuery(filterEvents, {
+    query: { size: shown + 1, asc: true },
+    body: { when: 'UPCOMING' },
+  });
+  const others = data?.items.filter(({ id }) => id !== except).slice(0, shown) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <Teaser title={t('events.next')} all={{ to: paths.events(), label: t('events.all') }}>
+      <EventGrid items={others} headingLevel={3} />
+    </Teaser>
+  );
+}
+
+interface EventArticleProps {
+  event: EventItem;
+}
+
+export const EventArticle = ({ event }: EventArticleProps) => (
+  <ReadingLayout
+    cover={<Cover item={event} place="page" isFirst />}
+    aside={<EventFacts event={event} />}
+    next={<NextEvents except={event.id} />}
+  >
+    <RecordHead source={eventHead} record={event} />
+    <Body item={event} />
+  </ReadingLayout>
+);

@@ -1,0 +1,29 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { getEventByUrl } from '@campus/shared/contract/media/eventCalls';
+import { paths } from '@campus/shared/paths';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { NothingHere } from '../reading/NothingHere';
+import { publicationHead } from '../reading/publicationHead';
+import { ReadingSkeleton } from '@campus/shared/reading/ReadingSkeleton';
+import { RecordScreen } from '@campus/shared/reading/RecordScreen';
+import { EventArticle } from './EventArticle';
+
+export function EventScreen() {
+  const { t } = useTranslation('media');
+  const { url = '' } = useParams();
+  const query = useCallQuery(getEventByUrl, { params: { url } });
+  return (
+    <RecordScreen
+      query={query}
+      loading={t('events.loading')}
+      headOf={publicationHead}
+      pathOf={(event) => paths.event(event.url)}
+      breadcrumbs={[{ to: paths.events(), label: t('events.title') }]}
+      missing={<NothingHere of="events" icon="calendar" to={paths.events()} />}
+      skeleton={<ReadingSkeleton hasCover />}
+    >
+      {(event) => <EventArticle event={event} />}
+    </RecordScreen>
+  );
+}

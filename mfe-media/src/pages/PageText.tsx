@@ -1,0 +1,139 @@
+import { useFormat } from '@campus/shared/format/useFormat';
+import { paths } from '@campus/shared/paths';
+import { RecordHead } from '@campus/shared/remote/RecordHead';
+import { parseSafeHtml } from '@campus/shared/text/parseSafeHtml';
+import { Surface } from '@campus/shared/ui/Surface';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useId, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { pageHead } from '../../heads/pageHead';
+import { Cover } from '../reading/Cover';
+import { Body } from '../reading/Body';
+import { ReadingLayout } from '@campus/shared/reading/ReadingLayout';
+import { ShareButton } from '@campus/shared/reading/ShareButton';
+import styles from './PageText.module.css';
+import { SectionMenu } from './SectionMenu';
+import type { PageItem, PageSummary } from './sectionTree';
+
+const idOf = (index: number) => `part-${index + 1}`;
+const heading = 'h2';
+
+/** The parts of a text by their headings, each of which an address can point to: `#part-2`. */
+function useParts(body: string) {
+  const text = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const parts = useMemo(() => {
+    const found = parseSafeHtml(body)?.querySelectorAll(heading) ?? [];
+    return [...found].map(({ textContent }, index) => ({
+      id: idOf(index),
+      name: textContent.trim(),
+    }));
+  }, [body]);
+
+  useEffect(() => {
+    text.current?.querySelectorAll<HTMLElement>(heading).forEach((element, index) => {
+      element.id = idOf(index);
+      element.tabIndex = -1;
+    });
+  }, [body]);
+
+  // The text comes after the page, so the browser has looked for its part too early.
+  useEffect(() => {
+    const target =
+      hash && text.current?.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`);
+    if (target) target.focus();
+  }, [hash, body]);
+
+  return { text, parts };
+}
+
+interface ContentsProps {
+  parts: readonly { id: string; name: string }[];
+  lang: string;
+}
+
+/** What a long page is about; a page of one part needs none. */
+function Contents({ parts, lang }: ContentsProps) {
+  const { t } = useTranslation('media');
+  const heading = useId();
+  if (parts.length < 2) return null;
+  return (
+    <nav className={styles.contents} aria-labelledby={heading}>
+      <p id={heading} className={styles.heading}>
+        {t('pages.contents')}
+      </p>
+      <ol className={styles.list} lang={lang}>
+        {parts.map(({ id, name }) => (
+          <li key={id} className={styles.item}>
+            <TextLink to={`#${id}`} quiet>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What a page only introduces. */
+function ChildPages({ pages }: { pages: readonly PageSummary[] }) {
+  const { t } = useTranslation('media');
+  const heading = useId();
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.pages} aria-labelledby={heading}>
+      <h2 id={heading}>{t('pages.inside')}</h2>
+      <ul className={styles.list}>
+        {pages.map(({ id, url, title, summary, lang }) => (
+          <li key={id} className={styles.cell} lang={lang}>
+            <Surface padding="s" interactive>
+              <h3 className={styles.title}>
+                <TextLink to={paths.infoPage(url)} quiet cover>
+                  {title}
+                </TextLink>
+              </h3>
+              <p className={styles.summary}>{summary}</p>
+            </Surface>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PageTextProps {
+  page: PageItem;
+  /** All pages of its section; none until they are there. */
+  pages: readonly PageSummary[];
+}
+
+export function PageText({ page, pages }: PageTextProps) {
+  const { t } = useTranslation('media');
+  const { date } = useFormat();
+  const { text, parts } = useParts(page.body);
+  return (
+    <ReadingLayout
+      cover={page.cover && <Cover item={{ ...page, tags: [] }} place="page" isFirst />}
+      aside={
+        // Until the section is known its place is kept; a page alone in it needs none.
+        pages.length !== 1 && (
+          <div className={styles.aside}>
+            <SectionMenu page={page} pages={pages} />
+          </div>
+        )
+      }
+    >
+      <RecordHead source={pageHead} record={page} />
+      <Contents parts={parts} lang={page.lang} />
+      <div className={styles.text}>
+        <Body ref={text} item={page} />
+      </div>
+      <div className={styles.foot}>
+        <time dateTime={page.updatedAt}>{t('pages.updated', { date: date(page.updatedAt) })}</time>
+        <ShareButton title={page.title} />
+      </div>
+      <ChildPages pages={pages.filter(({ parentId }) => parentId === page.id)} />
+    </ReadingLayout>
+  );
+}

@@ -1,0 +1,211 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { useCopy } from '@campus/shared/browser/useCopy';
+import { getPartner, type Partner, filterPartners } from '@campus/shared/contract/partners/calls';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { paths } from '@campus/shared/paths';
+import { RecordHead } from '@campus/shared/remote/RecordHead';
+import { useSession } from '@campus/shared/remote/useSession';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Button } from '@campus/shared/ui/Button';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
+import { SummaryList } from '@campus/shared/ui/SummaryList';
+import { Surface } from '@campus/shared/ui/Surface';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { partnerHead } from '../../heads/partnerHead';
+import { OfferEnd } from './OfferEnd';
+import { PartnerGrid } from './PartnerGrid';
+import { PartnerLogo } from './PartnerLogo';
+import { useDiscount } from './useDiscount';
+import { FactsAside } from '@campus/shared/reading/FactsAside';
+import { LanguageNote } from '@campus/shared/reading/LanguageNote';
+import { NothingHere } from '../reading/NothingHere';
+import { Teaser } from '@campus/shared/reading/Teaser';
+import { ReadingLayout } from '@campus/shared/reading/ReadingLayout';
+import { ReadingSkeleton } from '@campus/shared/reading/ReadingSkeleton';
+import { RecordScreen } from '@campus/shared/reading/RecordScreen';
+import { ShareButton } from '@campus/shared/reading/ShareButton';
+import styles from './PartnerScreen.module.css';
+
+interface PromoCodeProps {
+  partner: Pick<Partner, 'hasPromoCode' | 'promoCode'>;
+}
+
+/** Told to participants; a guest is offered to sign in, and then it stands here. */
+function PromoCode({ partner: { hasPromoCode, promoCode } }: PromoCodeProps) {
+  const { t } = useTranslation('media');
+  const { status, person } = useSession();
+  const openModal = useClientStore((store) => store.openModal);
+  const copy = useCopy();
+  const words = { done: t('partners.promoCopied'), failed: t('partners.promoFailed') };
+  if (!hasPromoCode) return null;
+
+  const content = () => {
+    if (promoCode)
+      return (
+        <>
+          <strong className={styles.code}>{promoCode}</strong>
+          <Button variant="soft" size="s" icon="copy" onClick={() => void copy(promoCode, words)}>
+            {t('partners.promoCopy')}
+          </Button>
+        </>
+      );
+    if (status === 'guest')
+      return (
+        <Button icon="lock" onClick={() => openModal('signIn')}>
+          {t('partners.promoSignIn')}
+        </Button>
+      );
+    if (person?.kind === 'STAFF') return <p className={styles.note}>{t('partners.promoText')}</p>;
+    return <Skeleton width={180} height={44} />;
+  };
+  return (
+    <div className={styles.promo} role="group" aria-label={t('partners.promo')}>
+      <p className={styles.note}>{t('partners.promo')}</p>
+      <div className={styles.row}>{content()}</div>
+    </div>
+  );
+}
+
+/** What the partner gives, on which terms and until when. */
+function OfferPanel({ partner }: { partner: Partner }) {
+  const { t } = useTranslation('media');
+  const discountOf = useDiscount();
+  return (
+    <Surface tone="accent" padding="l">
+      <div className={styles.panel}>
+        <p className={styles.discount}>{discountOf(partner)}</p>
+        <h2 className="visually-hidden">{t('partners.terms')}</h2>
+        <p lang={partner.lang} className={styles.terms}>
+          {partner.terms}
+        </p>
+        <OfferEnd validTo={partner.validTo} />
+        <PromoCode partner={partner} />
+      </div>
+    </Surface>
+  );
+}
+
+/** «с 1 марта 2026 до 5 мая 2026», or that there is no end. */
+function useValidity({ validFrom, validTo }: Partner) {
+  const { t } = useTranslation('media');
+  const { date } = useFormat();
+  const ends = [
+    validFrom && t('partners.from', { date: date(validFrom) }),
+    validTo && t('partners.until', { date: date(validTo) }),
+  ];
+  return ends.filter(Boolean).join(' ') || t('partners.forever');
+}
+
+/** Where the partner is, how to reach it and how long the offer holds. */
+function usePartnerFacts(partner: Partner) {
+  const { t } = useTranslation('media');
+  const format = useFormat();
+  const { address, cities, phone, website } = partner;
+  const validity = useValidity(partner);
+  const values: Record<string, ReactNode> = {
+    where: cities.map(({ name }) => name).join(', '),
+    address: address && <span lang="ru">{address}</span>,
+    phone: phone && <a href={`tel:${phone}`}>{format.phone(phone)}</a>,
+    website: website && (
+      <TextLink to={website} external>
+        {t('partners.toWebsite')}
+      </TextLink>
+    ),
+    validity,
+  };
+  return Object.entries(values)
+    .filter(([, value]) => Boolean(value))
+    .map(([name, value]) => ({ term: t(`partners.${name}`), value }));
+}
+
+function PartnerFacts({ partner }: { partner: Partner }) {
+  const { t } = useTranslation('media');
+  return (
+    <FactsAside label={t('partners.facts')}>
+      <PartnerLogo partner={partner} size="l" />
+      <div className={styles.facts}>
+        <SummaryList items={usePartnerFacts(partner)} />
+      </div>
+      <ShareButton title={partner.name} />
+    </FactsAside>
+  );
+}
+
+const shown = 3;
+
+interface SimilarPartnersProps {
+  to: Pick<Partner, 'id' | 'category'>;
+}
+
+/** Others of the same category; while they load or fail, the partner stands alone. */
+function SimilarPartners({ to: { id, category } }: SimilarPartnersProps) {
+  const { t } = useTranslation('media');
+  const { data } = useCallQuery(filterPartners, {
+    query: { size: shown + 1 },
+    body: { categoryIds: [category.id] },
+  });
+  // While another category loads, the answer is still about the one before.
+  const similar = data?.items.filter((partner) => partner.category.id === category.id) ?? [];
+  const others = similar.filter((partner) => partner.id !== id).slice(0, shown);
+  if (others.length === 0) return null;
+  const all = `${paths.partners()}?categoryIds=${category.id}`;
+  return (
+    <Teaser title={t('partners.related')} all={{ to: all, label: category.name }}>
+      <PartnerGrid items={others} headingLevel={3} />
+    </Teaser>
+  );
+}
+
+interface PartnerAboutProps {
+  partner: Pick<Partner, 'description' | 'lang'>;
+}
+
+/** Plain text of several lines, as the partner sent it. */
+function PartnerAbout({ partner: { description, lang } }: PartnerAboutProps) {
+  const { t } = useTranslation('media');
+  return (
+    <>
+      <LanguageNote lang={lang} />
+      {description && (
+        <>
+          <h2>{t('partners.about')}</h2>
+          <p lang={lang} className={styles.text}>
+            {description}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+export function PartnerScreen() {
+  const { t } = useTranslation('media');
+  const { id = '' } = useParams();
+  const query = useCallQuery(getPartner, { params: { id } });
+  return (
+    <RecordScreen
+      query={query}
+      loading={t('partners.loading')}
+      headOf={({ name, category }) => ({ title: name, lead: category.name })}
+      pathOf={(partner) => paths.partner(partner.id)}
+      breadcrumbs={[{ to: paths.partners(), label: t('partners.title') }]}
+      missing={<NothingHere of="partners" icon="spark" to={paths.partners()} />}
+      skeleton={<ReadingSkeleton isAsideLast />}
+    >
+      {(partner) => (
+        <ReadingLayout
+          isAsideLast
+          aside={<PartnerFacts partner={partner} />}
+          next={<SimilarPartners to={partner} />}
+        >
+          <RecordHead source={partnerHead} record={partner} />
+          <OfferPanel partner={partner} />
+          <PartnerAbout partner={partner} />
+        </ReadingLayout>
+      )}
+    </RecordScreen>
+  );
+}

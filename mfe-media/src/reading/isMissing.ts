@@ -1,5 +1,0 @@
-import { ApiError } from '@campus/shared/api/ApiError';
-
-/** An address that is malformed (422) leads nowhere just as an unknown one (404). */
-export const isMissing = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 422);

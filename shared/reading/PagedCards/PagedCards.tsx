@@ -1,0 +1,45 @@
+import { Pagination } from '@campus/shared/ui/Pagination';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue, type ReactNode } from 'react';
+import { NothingFound } from '@campus/shared/ui/NothingFound';
+
+interface Page<T> {
+  items: T[];
+  total: number;
+  skip: number;
+  size: number;
+}
+
+interface PagedCardsProps<T> {
+  query: UseQueryResult<Page<T>>;
+  /** Where all of them are, while a filter hides some. */
+  resetHref?: string;
+  /** What is said where there are none at all. */
+  none: ReactNode;
+  skeleton: ReactNode;
+  hrefOf: (skip: number) => string;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** A page of cards in every state, and the way to the other pages. */
+export function PagedCards<T>(props: PagedCardsProps<T>) {
+  const { resetHref, none, skeleton, hrefOf, children } = props;
+  // A wall of cards takes a phone long: drawn in pieces, it leaves room for a press in between.
+  const query = useDeferredValue(props.query);
+  return (
+    <QueryView
+      query={query}
+      isEmpty={(page) => page.items.length === 0}
+      empty={resetHref === undefined ? none : <NothingFound of="cards" to={resetHref} />}
+      skeleton={skeleton}
+    >
+      {({ items, total, skip, size }) => (
+        <>
+          {children(items)}
+          <Pagination total={total} skip={skip} size={size} hrefOf={hrefOf} />
+        </>
+      )}
+    </QueryView>
+  );
+}
