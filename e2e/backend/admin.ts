@@ -2,7 +2,7 @@ import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { join } from 'node:path';
 import { openDatabase } from './platform/database/openDatabase';
 import { createSmtpMailer } from './platform/mail/createSmtpMailer';
-import { readConfig } from './readConfig';
+import { readConfig } from './platform/readConfig';
 import { seedDatabase } from './seed/seedDatabase';
 import { StartError } from './platform/StartError';
 import { createAdministrator } from './domains/staff/createAdministrator';

@@ -1,7 +1,7 @@
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { join } from 'node:path';
 import { demoAccounts, demoPassword } from '../fixtures/demoAccounts';
-import { readConfig, type Config } from './readConfig';
+import { readConfig, type Config } from './platform/readConfig';
 import { startBackend } from './startBackend';
 import { StartError } from './platform/StartError';
 

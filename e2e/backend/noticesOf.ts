@@ -1,5 +1,5 @@
 import type { Database } from './platform/database/Database';
-import type { Config } from './readConfig';
+import type { Config } from './platform/readConfig';
 import { hasAdministrator } from './domains/staff/hasAdministrator';
 
 const fragile =

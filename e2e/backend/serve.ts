@@ -9,7 +9,7 @@ import { startWorker } from './platform/jobs/startWorker';
 import { listenFailure } from './platform/http/listenFailure';
 import { createOutboxMailer } from './platform/mail/createOutboxMailer';
 import { createSmtpMailer } from './platform/mail/createSmtpMailer';
-import type { Config } from './readConfig';
+import type { Config } from './platform/readConfig';
 
 function createMailer({ smtpUrl, mailFrom, dataFolder }: Config) {
   const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openDatabase } from './platform/database/openDatabase';
 import { ensurePortIsFree } from './platform/http/ensurePortIsFree';
-import type { Config } from './readConfig';
+import type { Config } from './platform/readConfig';
 
 const open = (config: Config, home: string) =>
   openDatabase({

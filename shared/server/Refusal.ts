@@ -47,7 +47,8 @@ export class InvalidInput extends Refusal {
 
   constructor(readonly problems: readonly FieldProblem[]) {
     // The first problem of a field is the one that its form shows.
-    const codes = problems.toReversed().map(({ path, code }) => [path, code] as const);
+    const codes = new Map<string, string>();
+    for (const { path, code } of problems) if (!codes.has(path)) codes.set(path, code);
     super(422, 'VALIDATION', { fields: Object.fromEntries(codes) });
   }
 }

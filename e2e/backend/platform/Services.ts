@@ -5,7 +5,6 @@ import type { Database } from './database/Database';
 import type { Scanner } from './files/createScanner';
 import type { Variants } from './files/createVariants';
 import type { FileStore } from './files/FileStore';
-import type { JobKinds } from './jobs/JobHandler';
 import type { Limits } from './limits/createLimits';
 import type { Mailer } from './mail/Mailer';
 
@@ -36,8 +35,6 @@ export interface Services {
   variants: Variants;
   /** The folder for files that are being received. */
   uploads: string;
-  /** What can be done later. */
-  jobs: JobKinds;
   /** Milliseconds since 1970. */
   now: () => number;
 }

@@ -10,7 +10,7 @@ import type { Column } from '@campus/shared/table/DataTable';
 import { Dictionary } from '@campus/shared/taxonomy/Dictionary';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import { useTranslation } from 'react-i18next';
-import { ContentTabs } from '../content/list/ContentTabs';
+import { ContentTabs } from '../navigation/ContentTabs';
 import { AuthorDetails } from './AuthorFields';
 import { AuthorForm, NewAuthorForm } from './AuthorForm';
 import styles from './AuthorsScreen.module.css';

@@ -9,7 +9,7 @@ import {
 import type { Column } from '@campus/shared/table/DataTable';
 import { Dictionary } from '@campus/shared/taxonomy/Dictionary';
 import { useTranslation } from 'react-i18next';
-import { ContentTabs } from '../content/list/ContentTabs';
+import { ContentTabs } from '../navigation/ContentTabs';
 import { NewTagForm, TagForm, valuesOfTag } from './TagForm';
 import { useContentLists } from './useContentLists';
 

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@campus/shared/contract/call';
-import { listHumanTicketsMailing } from '@campus/shared/contract/notifications/calls';
+import type { listHumanTicketsMailing } from '@campus/shared/contract/notifications/calls';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 

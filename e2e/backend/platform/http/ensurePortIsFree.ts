@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Config } from '../../readConfig';
+import type { Config } from '../readConfig';
 import { listenFailure } from './listenFailure';
 
 /** @throws StartError when the port cannot be had. */

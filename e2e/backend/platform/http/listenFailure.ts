@@ -1,4 +1,4 @@
-import type { Config } from '../../readConfig';
+import type { Config } from '../readConfig';
 import { StartError } from '../StartError';
 
 /** Why the port cannot be listened on, in a sentence for the operator. */

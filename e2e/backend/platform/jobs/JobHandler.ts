@@ -51,3 +51,10 @@ export type JobKind<Name extends JobName> = Work<Name> & {
 };
 
 export type JobKinds = { [Name in JobName]: JobKind<Name> };
+
+declare module '../Services' {
+  interface Services {
+    /** What can be done later. */
+    jobs: JobKinds;
+  }
+}

@@ -1,7 +1,7 @@
 import { paths } from '@campus/shared/paths';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { contentKinds } from '../list/contentKinds';
+import { contentKinds } from '../../navigation/contentKinds';
 import { NoSuchKind } from '../list/NoSuchKind';
 import { ContentEditor } from './ContentEditor';
 

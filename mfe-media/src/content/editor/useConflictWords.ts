@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContentRecord } from '../list/ContentRecord';
 import type { ContentValues } from './ContentValues';
 import { fromMoscowTime } from './moscowTime';
-import { usePages } from '../../pages/editor/usePages';
+import { usePages } from './usePages';
 import { textOf } from './textOf';
 
 const moments = ['publishAt', 'startsAt', 'endsAt'];

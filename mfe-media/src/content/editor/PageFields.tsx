@@ -3,7 +3,7 @@ import { SelectField } from '@campus/shared/form/SelectField';
 import { SwitchField } from '@campus/shared/form/SwitchField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useTranslation } from 'react-i18next';
-import { useFieldLabel } from '../../content/editor/useFieldLabel';
+import { useFieldLabel } from './useFieldLabel';
 import { ParentField } from './ParentField';
 
 /** Where a page stands among the others. */

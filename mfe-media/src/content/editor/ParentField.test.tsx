@@ -3,7 +3,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openParts } from '../../attachments/filesForFile';
-import { newsRecordFixture } from '../../content/editor/newsRecordFixture';
+import { newsRecordFixture } from './newsRecordFixture';
 import { pageSummary } from '../../pages/pageFixture';
 import { ParentField } from './ParentField';
 

@@ -5,7 +5,7 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useEffect } from 'react';
 import { useWatch, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldLabel } from '../../content/editor/useFieldLabel';
+import { useFieldLabel } from './useFieldLabel';
 
 const wholeDay = /^\d{4}-\d{2}-\d{2}(?=T)/;
 

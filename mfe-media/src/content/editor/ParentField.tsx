@@ -6,8 +6,8 @@ import { filterInfoPages, getInfoPage } from '@campus/shared/contract/media/page
 import { publicationStatuses } from '@campus/shared/contract/media/machine';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ContentValues } from '../../content/editor/ContentValues';
-import { useFieldLabel } from '../../content/editor/useFieldLabel';
+import type { ContentValues } from './ContentValues';
+import { useFieldLabel } from './useFieldLabel';
 
 interface Place {
   /** The page itself, which cannot stand below itself. */

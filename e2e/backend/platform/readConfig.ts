@@ -1,9 +1,9 @@
 import { isLoopback } from '@campus/shared/build/isLoopback';
 import { isPublic } from '@campus/shared/build/isPublic';
 import { join, resolve } from 'node:path';
-import type { S3Place } from './platform/files/createS3Store';
-import type { ScannerPlace } from './platform/files/createScanner';
-import { StartError } from './platform/StartError';
+import type { S3Place } from './files/createS3Store';
+import type { ScannerPlace } from './files/createScanner';
+import { StartError } from './StartError';
 
 export interface Config {
   /** 0 lets the system choose. */
