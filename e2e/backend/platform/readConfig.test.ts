@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readConfig } from './readConfig';
-import { StartError } from './platform/StartError';
+import { StartError } from './StartError';
 
 const read = (env: Record<string, string> = {}) => readConfig(env, '/repo/e2e/backend');
 
