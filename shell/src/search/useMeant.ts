@@ -105,7 +105,9 @@ function useFound(words: string, pageOf: Pages): FoundGroup[] {
       placeholderData: last[index],
     })),
   });
-  const latest = queries.map(({ data }, index) => data ?? last[index]);
+  const latest = queries.map(({ data, isPlaceholderData }, index) =>
+    data === undefined || isPlaceholderData ? last[index] : data,
+  );
   if (latest.some((answer, index) => answer !== last[index])) setLast(latest);
   if (!enabled) return [];
   return kinds.flatMap((kind, index) => {
