@@ -22,6 +22,7 @@ const tree: Record<string, string[]> = {
   'e2e/backend/domains/cards/issue.ts': ['../../main', '../people/find', './number'],
   'e2e/backend/domains/cards/number.ts': ['../../platform/clock'],
   'e2e/backend/domains/people/find.ts': [],
+  'e2e/backend/domains/parking/lot.ts': ['../people/find'],
   'e2e/backend/platform/clock.ts': [],
 };
 
@@ -61,7 +62,8 @@ test.each([
   'remote-is-alone: mfe-y/src/screen.ts -> shell/src/part.ts',
   'platform-is-below: e2e/backend/platform/queue.ts -> e2e/backend/domains/cards/issue.ts',
   'domain-is-below: e2e/backend/domains/cards/issue.ts -> e2e/backend/main.ts',
-  'undeclared-neighbour: e2e/backend/domains/cards/issue.ts -> e2e/backend/domains/people/find.ts',
+  'undeclared-neighbour: e2e/backend/domains/parking/lot.ts -> e2e/backend/domains/people/find.ts',
+  'neighbours-of-cards: e2e/backend/domains/cards/issue.ts -> e2e/backend/domains/people/find.ts',
   'Folders import each other: shared/a -> shared/b -> shared/a',
 ])('%s', (sentence) => {
   expect(said).toContain(sentence);
