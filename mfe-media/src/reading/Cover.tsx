@@ -1,7 +1,7 @@
 import type { NewsTag } from '@campus/shared/contract/media/taxonomyCalls';
 import type { Picture as PictureData } from '@campus/shared/contract/files/records';
 import { Picture } from '@campus/shared/ui/Picture';
-import styles from '../cover/Cover.module.css';
+import styles from './Cover.module.css';
 import { CoverFigure } from './CoverFigure';
 
 /** How wide a cover is drawn: in a row, one of three in a line, beside its words, across the page. */

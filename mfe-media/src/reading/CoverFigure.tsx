@@ -1,5 +1,5 @@
 import { useId, type ComponentType } from 'react';
-import styles from '../cover/Cover.module.css';
+import styles from './Cover.module.css';
 import { coverArt, type CoverArt } from './coverArt';
 
 const corners = [
