@@ -1,7 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 
-const noSuchRecord: readonly unknown[] = [400, 404, 422];
-
-/** Whether a record was not found; a malformed address (400, 422) leads nowhere just as an unknown one. */
+/** Whether a record was not found: a malformed address (422) leads nowhere just as an unknown one (404). */
 export const isMissing = (error: unknown) =>
-  error instanceof ApiError && noSuchRecord.includes(error.status);
+  error instanceof ApiError && (error.status === 404 || error.status === 422);

@@ -1,4 +1,4 @@
-import { ApiError } from '@campus/shared/api/ApiError';
+import { isMissing } from '@campus/shared/api/isMissing';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { CardStatus } from '@campus/shared/card/CardStatus';
@@ -73,10 +73,6 @@ function Facts({ human }: { human: Human }) {
     />
   );
 }
-
-/** An address that is malformed (422) leads nowhere just as an unknown one (404). */
-const isMissing = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 422);
 
 /** One person as staff see them, and what other domains know of them. */
 export function PersonScreen() {
