@@ -121,7 +121,7 @@ export const levels = [
   /^shared\/contract\/[^/]+(?=\/)/,
   /^mfe-[^/]+\/(?:src\/)?[^/]+(?=\/)/,
   /^shell\/[^/]+(?=\/)/,
-  /^shell\/(?:src|server|releases)\/[^/]+(?=\/)/,
+  /^shell\/(?:page|rendering|server|releases)\/[^/]+(?=\/)/,
   /^e2e\/[^/]+(?=\/)/,
   /^e2e\/backend\/(?:platform|domains)(?=\/)/,
   /^e2e\/backend\/(?:platform|domains)\/[^/]+(?=\/)/,
@@ -136,7 +136,7 @@ export const backwards = [
   'shared/text -> shared/editor',
   // The gate mounts a release in the product, which it starts from outside of its own folder.
   'shell/releases -> shell/server',
-  'shell/releases -> shell/start',
+  'shell/releases -> shell/dev',
   // The result of a command and how it is printed are two folders.
   'shell/releases/printing -> shell/releases/commands',
   // What is listed in a preview is judged by the console, which has previews itself.
@@ -146,21 +146,21 @@ export const backwards = [
   // Tests of whole flows read rows of the database.
   'e2e/fixtures -> e2e/backend',
   // The frame mounts what opens by means of the frame.
-  'shell/src/account -> shell/src/layout',
-  'shell/src/appearance -> shell/src/layout',
-  'shell/src/cookieNotice -> shell/src/layout',
-  'shell/src/keyboard -> shell/src/layout',
-  'shell/src/push -> shell/src/layout',
-  'shell/src/layout -> shell/src/announcements',
-  'shell/src/layout -> shell/src/inbox',
-  'shell/src/layout -> shell/src/offline',
-  'shell/src/layout -> shell/src/search',
+  'shell/page/account -> shell/page/layout',
+  'shell/page/appearance -> shell/page/layout',
+  'shell/page/cookieNotice -> shell/page/layout',
+  'shell/page/keyboard -> shell/page/layout',
+  'shell/page/push -> shell/page/layout',
+  'shell/page/layout -> shell/page/announcements',
+  'shell/page/layout -> shell/page/inbox',
+  'shell/page/layout -> shell/page/offline',
+  'shell/page/layout -> shell/page/search',
   // The outlet of remotes shows the screens and heads that need the remotes themselves.
-  'shell/src/remotes -> shell/src/errors',
-  'shell/src/remotes -> shell/src/head',
-  'shell/src/remotes -> shell/src/quarantine',
-  'shell/src/remotes -> shell/src/reports',
-  'shell/src/remotes -> shell/src/updates',
+  'shell/page/remotes -> shell/page/errors',
+  'shell/page/remotes -> shell/page/head',
+  'shell/page/remotes -> shell/page/quarantine',
+  'shell/page/remotes -> shell/page/reports',
+  'shell/page/remotes -> shell/page/updates',
   // renderWithSession, a helper of tests, lies beside the session.
-  'shell/src/session -> shell/src/language',
+  'shell/page/session -> shell/page/language',
 ];

@@ -9,7 +9,8 @@ const typescript = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'e2e/{tests,gallery,faults}/**'];
 /** What runs in the browser, and will one day be rendered by the server for many visitors at once. */
 const pages = [
-  'shell/src/**',
+  'shell/page/**',
+  'shell/page/hydration/**',
   'mfe-*/src/**',
   'mfe-*/remote.ts',
   'shared/{api,browser,contract,format,remote,stores,ui}/**',
@@ -129,7 +130,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'shell/src/**/*.ts', 'mfe-*/src/**/*.ts', 'shared/**/*.ts'],
+    files: ['**/*.tsx', 'shell/page/**/*.ts', 'mfe-*/src/**/*.ts', 'shared/**/*.ts'],
     ignores: tests,
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
     // A region that scrolls must be reachable by the keyboard.
@@ -137,7 +138,7 @@ export default tseslint.config(
   },
   {
     files: pages,
-    ignores: [...tests, 'shell/src/main.tsx'],
+    ignores: [...tests, 'shell/page/main.tsx', 'shell/page/hydration/main.ts'],
     plugins: { campus: { rules: { 'no-browser-at-import': noBrowserAtImport } } },
     rules: { 'campus/no-browser-at-import': 'error', ...restricted(...inPages) },
   },
@@ -163,7 +164,10 @@ export default tseslint.config(
     rules: imports(noTests, noRemotes, noShell, noNetwork, ...facades),
   },
   { files: ['shell/**'], rules: imports(noTests, noRemotes, sharedByName) },
-  { files: ['shell/src/**'], rules: imports(noTests, noRemotes, sharedByName, ...facades) },
+  {
+    files: ['shell/{page,page/hydration}/**'],
+    rules: imports(noTests, noRemotes, sharedByName, ...facades),
+  },
   {
     // The bench alone builds the same code in another shape, to compare with.
     files: ['e2e/**'],
@@ -171,7 +175,7 @@ export default tseslint.config(
     rules: imports(
       noRemotes,
       sharedByName,
-      boundary('shell/(src|server)(/|$)', 'The product is tested from outside: start it.'),
+      boundary('shell/(page|server)(/|$)', 'The product is tested from outside: start it.'),
     ),
   },
   ...remotes.map((name) => ({

@@ -23,7 +23,7 @@ const args = [
  * Of the browser that people have: it installs the product, takes pushes, has tabs behind others, and
  * without a hand on the mouse there is no mouse; in the light one it lies on every page.
  */
-const ofWholeBrowser = ['**/offline/{install,push,unseen}.spec.ts', '**/drawing/at-rest.spec.ts'];
+const ofWholeBrowser = ['**/offline/{install,push,unseen}.spec.ts', '**/rendering/at-rest.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',

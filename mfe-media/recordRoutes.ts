@@ -14,7 +14,7 @@ export const newsFeed = '/news/rss.xml';
 export const newsItem = recordRoute({
   path: '/news/:url',
   screen: 'NewsScreen',
-  isDrawn: true,
+  isServerRendered: true,
   title: { ru: 'Новость', en: 'News item' },
   head: newsHead,
   list: { call: filterNews, params: { url: 'url' }, changed: 'updatedAt' },
@@ -25,7 +25,7 @@ export const newsItem = recordRoute({
 export const event = recordRoute({
   path: '/events/:url',
   screen: 'EventScreen',
-  isDrawn: true,
+  isServerRendered: true,
   title: { ru: 'Событие', en: 'Event' },
   head: eventHead,
   list: { call: filterEvents, params: { url: 'url' }, changed: 'updatedAt' },
@@ -35,7 +35,7 @@ export const event = recordRoute({
 export const infoPage = recordRoute({
   path: '/info/:url',
   screen: 'InfoPageScreen',
-  isDrawn: true,
+  isServerRendered: true,
   title: { ru: 'Справка', en: 'Information' },
   head: pageHead,
   list: { call: filterInfoPages, params: { url: 'url' }, changed: 'updatedAt' },
@@ -45,7 +45,7 @@ export const infoPage = recordRoute({
 export const partner = recordRoute({
   path: '/partners/:id',
   screen: 'PartnerScreen',
-  isDrawn: true,
+  isServerRendered: true,
   title: { ru: 'Партнёр', en: 'Partner' },
   head: partnerHead,
   list: { call: filterPartners, params: { id: 'id' } },

@@ -20,7 +20,7 @@ export const remote = declareRemote({
     {
       path: '/news',
       screen: 'NewsListScreen',
-      isDrawn: true,
+      isServerRendered: true,
       title: { ru: 'Новости', en: 'News' },
       description: aboutNews,
       keywords: {
@@ -34,7 +34,7 @@ export const remote = declareRemote({
     {
       path: '/events',
       screen: 'EventsScreen',
-      isDrawn: true,
+      isServerRendered: true,
       title: { ru: 'События', en: 'Events' },
       description: {
         ru: 'Лекции, матчи, концерты и встречи: куда пойти и как успеть записаться.',
@@ -51,7 +51,7 @@ export const remote = declareRemote({
     {
       path: '/partners',
       screen: 'PartnersScreen',
-      isDrawn: true,
+      isServerRendered: true,
       title: { ru: 'Партнёры', en: 'Partners' },
       description: {
         ru: 'Скидки и подарки по карте студента: кофе, книги, спорт, поездки.',

@@ -1,7 +1,7 @@
 import { BuildManifest, type BuildFiles } from '@campus/shared/build/BuildManifest';
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { baseConfig, isDevelopment } from '@campus/shared/build/baseConfig';
-import { drawConfig } from '@campus/shared/build/drawConfig';
+import { serverConfig } from '@campus/shared/build/serverConfig';
 import { kitVersion } from '@campus/shared/build/kitVersion';
 import { readByShell, releaseId } from '@campus/shared/build/releaseId';
 import { filesOfParts } from '@campus/shared/build/filesOfParts';
@@ -11,7 +11,7 @@ import { ConsumeSharedPlugin, ProvideSharedPlugin } from '@module-federation/enh
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
 import webpack, { type Compilation, type Configuration, type Module } from 'webpack';
-import { reachConfig, workerConfig } from './webpack.scripts.config';
+import { hydrationConfig, workerConfig } from './webpack.scripts.config';
 
 const folder = import.meta.dirname;
 const release = releaseId(folder, readByShell);
@@ -77,8 +77,8 @@ const config: Configuration = {
   // A module that nothing of the shell imports would not be lent, so the whole kit is an entry.
   entry: {
     main: [
-      ...(isDevelopment ? ['./start/rememberRenderers.ts'] : []),
-      './src/main.tsx',
+      ...(isDevelopment ? ['./dev/rememberRenderers.ts'] : []),
+      './page/main.tsx',
       // With the shell's own script, but run only when somebody needs it.
       loadersOf(coreModules(), 'eager'),
       loadersOf(laterModules()),
@@ -97,8 +97,8 @@ const config: Configuration = {
       dev: false,
       manifest: false,
       runtimePlugins: [
-        path.join(folder, 'src/remotes/provideRuntime.ts'),
-        path.join(folder, 'src/remotes/trustedEntry.ts'),
+        path.join(folder, 'page/remotes/provideRuntime.ts'),
+        path.join(folder, 'page/remotes/trustedEntry.ts'),
       ],
       experiments: { optimization: { target: 'web', disableSnapshot: true } },
     }),
@@ -116,12 +116,15 @@ const lentModules = () =>
     .join()}};`;
 
 /** Draws first screens on the server, and lends to the remotes there what it lends in the browser. */
-const drawing = drawConfig({
+const rendering = serverConfig({
   name: 'shell',
   folder,
-  entry: './draw/serverScript.ts',
+  entry: './server/rendering/bundle/serverScript.ts',
   alias: {
-    '@campus/shared/text/parseSafeHtml$': path.join(folder, 'draw/parseSafeHtml.ts'),
+    '@campus/shared/text/parseSafeHtml$': path.join(
+      folder,
+      'server/rendering/bundle/parseSafeHtml.ts',
+    ),
   },
   plugins: [
     new webpack.experiments.schemes.VirtualUrlPlugin({
@@ -131,4 +134,4 @@ const drawing = drawConfig({
 });
 
 // While developing every file changes, so no worker may keep any.
-export default isDevelopment ? [config] : [config, workerConfig, reachConfig, drawing];
+export default isDevelopment ? [config] : [config, workerConfig, hydrationConfig, rendering];

@@ -28,5 +28,5 @@ export const workerConfig: Configuration = {
   ],
 };
 
-/** What stands in pages that the server has drawn, and fetches the rest. */
-export const reachConfig = scriptConfig('reach', './reach/main.ts', 'web');
+/** What stands in pages that the server has rendered, and fetches the rest. */
+export const hydrationConfig = scriptConfig('reach', './page/hydration/main.ts', 'web');

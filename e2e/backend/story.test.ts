@@ -10,7 +10,7 @@ import * as payments from '@campus/shared/contract/payments/calls';
 import * as tickets from '@campus/shared/contract/support/calls';
 import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
-import { existing } from './platform/database/existing';
+import { assertDefined } from './platform/database/assertDefined';
 import { runDueJobs } from './platform/jobs/runDueJobs';
 import { studentStatuses } from './domains/resources/resourceTables';
 import { students as records } from './domains/accounts/humanTables';
@@ -27,8 +27,8 @@ async function freeRecord() {
   const [like] = await db
     .select()
     .from(records)
-    .where(and(eq(records.statusId, existing(status).id), eq(records.basis, 'BUDGET')));
-  const copy = { ...existing(like), id: randomUUID() };
+    .where(and(eq(records.statusId, assertDefined(status).id), eq(records.basis, 'BUDGET')));
+  const copy = { ...assertDefined(like), id: randomUUID() };
   const person = {
     lastName: 'Мечтательная',
     firstName: 'Первокурсница',
@@ -42,7 +42,7 @@ async function freeRecord() {
     .select()
     .from(records)
     .where(and(eq(records.nsiId, 'STD-STORY'), isNull(records.humanId)));
-  return existing(record);
+  return assertDefined(record);
 }
 
 const photo = async () =>
@@ -71,7 +71,7 @@ test('a person gets a card, then money, then an answer', async () => {
   // Signs up.
   const email = 'story@example.test';
   await done(send(auth.sendEmailCode, { body: { email, consents: ['PD', 'PD_SHARE'] } }));
-  const code = existing(backend.mails.at(-1)).code;
+  const code = assertDefined(backend.mails.at(-1)).code;
   const { authToken: token } = await done(send(auth.signInByEmailCode, { body: { email, code } }));
   const me = await done(send(people.getCurrentHuman, { token }));
   if (me.kind !== 'HUMAN') throw new Error('The newcomer is no participant');
@@ -100,7 +100,7 @@ test('a person gets a card, then money, then an answer', async () => {
       body: { lastName: record.lastName, firstName: record.firstName, birthDate: record.birthDate },
     }),
   );
-  const candidate = existing(found[0]);
+  const candidate = assertDefined(found[0]);
   await done(send(people.claimStudent, { token, params: { uuid: candidate.uuid } }));
   expect(await done(send(people.getCurrentHuman, { token }))).toMatchObject({
     identityStatus: 'VERIFIED',

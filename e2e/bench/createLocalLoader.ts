@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import type { ComponentType } from 'react';
-import type { createRemoteLoader } from '../../shell/src/remotes/createRemoteLoader';
+import type { createRemoteLoader } from '../../shell/page/remotes/createRemoteLoader';
 
 type Loaders = Record<string, () => Promise<{ default: RemoteModule }>>;
 

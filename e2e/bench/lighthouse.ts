@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../../shell/releases/gate/findBrowser';
-import { freePort } from '../../shell/start/freePort';
+import { freePort } from '../../shell/dev/freePort';
 import { apiOf, signIn } from '../fixtures/signIn';
 import { writeArticle } from '../fixtures/writeArticle';
 import { auditPage } from './lighthouse/auditPage';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listLanguages } from '@campus/shared/contract/resources/calls';
 import { openDatabase } from '../backend/platform/database/openDatabase';
-import { existing } from '../backend/platform/database/existing';
+import { assertDefined } from '../backend/platform/database/assertDefined';
 import { tickets } from '../backend/domains/support/supportTables';
 import {
   spawnBackend,
@@ -38,7 +38,7 @@ const acknowledged: string[] = [];
 
 async function write() {
   const { status, number } = await writeTicket(backend.origin);
-  if (status === 200) acknowledged.push(existing(number));
+  if (status === 200) acknowledged.push(assertDefined(number));
   return status;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { lookAt } from '../../shell/releases/mount/lookAt';
+import { inspectPage } from '../../shell/releases/mount/inspectPage';
 
 /** What the gate says of a page with this main part. */
 async function seen(page: Page, main: string, script = '') {
   const body = `<!doctype html><main>${main}</main><script>${script}</script>`;
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }));
-  return lookAt(page, 'http://gate.example.test/');
+  return inspectPage(page, 'http://gate.example.test/');
 }
 
 const card = '<div role="alert" data-state="failed">Quelque chose a mal tourné</div>';

@@ -10,7 +10,7 @@ import {
   spawnRefusedBackend,
   type BackendProcess,
 } from '../backend/testing/spawnBackend';
-import { existing } from '../backend/platform/database/existing';
+import { assertDefined } from '../backend/platform/database/assertDefined';
 import { writeTicket } from '../fixtures/writeTicket';
 
 jest.setTimeout(600_000);
@@ -36,7 +36,7 @@ async function writeUntilGone({ origin, end }: BackendProcess, killAfter: number
   const acknowledged: string[] = [];
   const write = async () => {
     for (;;) {
-      acknowledged.push(existing((await writeTicket(origin)).number));
+      acknowledged.push(assertDefined((await writeTicket(origin)).number));
       // The other writers are in the middle of theirs.
       if (acknowledged.length === killAfter) void end('SIGKILL');
     }

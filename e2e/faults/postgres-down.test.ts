@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listLanguages } from '@campus/shared/contract/resources/calls';
 import { spawnBackend, type BackendProcess } from '../backend/testing/spawnBackend';
-import { existing } from '../backend/platform/database/existing';
+import { assertDefined } from '../backend/platform/database/assertDefined';
 import { writeTicket } from '../fixtures/writeTicket';
 import { startPostgres } from '../run/startPostgres';
 
@@ -80,7 +80,7 @@ withServer('what was acknowledged while it stopped is there when it is back', as
   const write = async () => {
     while (!isDown) {
       const { status, number } = await writeTicket(backend.origin);
-      if (status === 200) acknowledged.push(existing(number));
+      if (status === 200) acknowledged.push(assertDefined(number));
       else refused.add(status);
     }
   };

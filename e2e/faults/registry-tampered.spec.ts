@@ -6,7 +6,7 @@ import { countServerErrors } from '../fixtures/countServerErrors';
 import { publishVariant } from '../fixtures/publishVariant';
 import { expect, test } from '../fixtures/test';
 
-interface SignedMove {
+interface SignedDeployment {
   move: { number: number; remote: string; channel: { stable: string } };
   key: string;
   signature: string;
@@ -15,7 +15,7 @@ interface SignedMove {
 const fileOf = (number: number) => `${String(number).padStart(8, '0')}.json`;
 
 /** How a move of the media remote to another release comes into the log without its team. */
-const forgeries: Record<string, (genuine: SignedMove) => string> = {
+const forgeries: Record<string, (genuine: SignedDeployment) => string> = {
   'with a signature of another move': (genuine) => JSON.stringify(genuine),
   'without a signature': ({ move, key }) => JSON.stringify({ move, key }),
   'with an odd signature': ({ move, key }) => JSON.stringify({ move, key, signature: 5 }),
@@ -42,7 +42,7 @@ test('what somebody puts into the log of moves moves nothing, and the log goes o
   await publishVariant(dataDir, '2.0.0-words', 'sound', { from: 'Новости', to: 'Вести' });
   const genuine = JSON.parse(
     await readFile(path.join(moves, fileOf(await lastNumber())), 'utf8'),
-  ) as SignedMove;
+  ) as SignedDeployment;
   await publishVariant(dataDir, '2.0.1-words', 'sound', { from: 'Вести', to: 'Новости' });
   await show('Новости');
 

@@ -1,11 +1,11 @@
 import { paths } from '@campus/shared/paths';
-import { filesOf } from '../fixtures/filesOf';
+import { addressesOf } from '../fixtures/addressesOf';
 import { expect, test } from '../fixtures/test';
 import { watchReports } from '../fixtures/watchReports';
 
 const html = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in' };
 
-for (const [what, files] of Object.entries(filesOf('media')))
+for (const [what, files] of Object.entries(addressesOf('media')))
   test(`a page in place of the ${what} is named, not kept, and gives way to the real one`, async ({
     page,
     context,

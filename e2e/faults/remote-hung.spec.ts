@@ -1,14 +1,14 @@
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
-import { filesOf } from '../fixtures/filesOf';
-import { openDrawn } from '../fixtures/openDrawn';
+import { addressesOf } from '../fixtures/addressesOf';
+import { openServerRendered } from '../fixtures/openServerRendered';
 import { expect, test } from '../fixtures/test';
 
 test.beforeEach(({ allowProblem }) =>
   allowProblem(/Federation Runtime|Loading (CSS )?chunk|LoadError|\[media |ERR_(FAILED|ABORTED)/),
 );
 
-for (const [what, files] of Object.entries(filesOf('media')))
+for (const [what, files] of Object.entries(addressesOf('media')))
   test(`a remote whose ${what} hangs has a skeleton, then a card, and comes back`, async ({
     page,
   }) => {
@@ -42,9 +42,9 @@ test('a page that comes while files of a remote hang is usable at once', async (
   await leave(page);
 });
 
-test('what the server has drawn is read while files of its remote hang', async ({ page }) => {
+test('what the server has rendered is read while files of its remote hang', async ({ page }) => {
   await page.route('**/remotes/media/**', () => undefined);
-  await openDrawn(page, paths.news());
+  await openServerRendered(page, paths.news());
   await expect(page.getByRole('article').first()).toBeVisible();
   await leave(page);
 });

@@ -1,5 +1,5 @@
 import { paths } from '@campus/shared/paths';
-import { awake } from '../fixtures/awake';
+import { hydrate } from '../fixtures/hydrate';
 import { publishVariant } from '../fixtures/publishVariant';
 import { expect, test } from '../fixtures/test';
 import { watchReports } from '../fixtures/watchReports';
@@ -37,7 +37,7 @@ for (const [when, variant] of [
     const reports = await watchReports(context);
     await publishVariant(ownProduct.dataDir, '2.0.0-throws', variant);
     await page.goto(ownProduct.url + paths.news());
-    await awake(page);
+    await hydrate(page);
     await expect(page.getByRole('alert').filter({ hasText: 'не открылся' })).toBeVisible();
     await expect.poll(() => reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({

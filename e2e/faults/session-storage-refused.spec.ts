@@ -1,7 +1,7 @@
 import { paths } from '@campus/shared/paths';
 import { demoAccounts } from '../fixtures/demoAccounts';
 import { enterByPassword } from '../fixtures/enterByPassword';
-import { leave } from '../fixtures/leave';
+import { signOut } from '../fixtures/signOut';
 import { expect, test } from '../fixtures/test';
 
 test('with storage refused and without locks everything works, signing in and out included', async ({
@@ -27,6 +27,6 @@ test('with storage refused and without locks everything works, signing in and ou
   await expect(task).toBeVisible();
   await page.reload();
   await expect(task).toBeVisible();
-  await leave(page);
+  await signOut(page);
   await expect(page.getByRole('heading', { name: 'Войдите, чтобы открыть раздел' })).toBeVisible();
 });

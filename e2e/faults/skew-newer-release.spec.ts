@@ -1,7 +1,7 @@
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
-import { awake } from '../fixtures/awake';
-import { lookLater } from '../fixtures/lookLater';
+import { hydrate } from '../fixtures/hydrate';
+import { returnLater } from '../fixtures/returnLater';
 import { publishVariant } from '../fixtures/publishVariant';
 import type { Product } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
@@ -19,7 +19,7 @@ const rename = ({ dataDir }: Product) =>
 
 async function readNews(page: Page, { url }: Product) {
   await page.goto(url + paths.news());
-  await awake(page);
+  await hydrate(page);
   await expect(heading(page, 'Новости')).toBeVisible();
 }
 
@@ -43,7 +43,7 @@ test('a remote that the page has not loaded yet comes in its new release', async
 }) => {
   await page.goto(ownProduct.url + paths.newTicket());
   await rename(ownProduct);
-  await lookLater(page);
+  await returnLater(page);
 
   await follow(page, 'Новости');
   await expect(heading(page, 'Вести')).toBeVisible();
@@ -56,7 +56,7 @@ test('a remote that is loaded offers a reload on the next screen, which brings t
 }) => {
   await readNews(page, ownProduct);
   await rename(ownProduct);
-  await lookLater(page);
+  await returnLater(page);
   await expect(offer(page)).toBeHidden();
 
   await follow(page, 'Помощь');
@@ -79,7 +79,7 @@ test('nobody who fills in a form is offered a reload, nor loses a word to it', a
   const subject = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
   await subject.fill('Не приходит выплата');
   await rename(ownProduct);
-  await lookLater(page);
+  await returnLater(page);
   await expect(subject).toHaveValue('Не приходит выплата');
   await expect(offer(page)).toBeHidden();
 
@@ -93,14 +93,14 @@ test('nobody who fills in a form is offered a reload, nor loses a word to it', a
 test('who declines is not asked again about the same release', async ({ page, ownProduct }) => {
   await readNews(page, ownProduct);
   await rename(ownProduct);
-  await lookLater(page);
+  await returnLater(page);
   await follow(page, 'События');
   await page
     .getByRole('status')
     .filter({ has: offer(page) })
     .getByRole('button', { name: 'Закрыть' })
     .click();
-  await lookLater(page);
+  await returnLater(page);
   await follow(page, 'Новости');
 
   await expect(heading(page, 'Новости')).toBeVisible();

@@ -1,6 +1,6 @@
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
-import { awake } from '../fixtures/awake';
+import { hydrate } from '../fixtures/hydrate';
 import { publishVariant } from '../fixtures/publishVariant';
 import type { Product } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
@@ -25,7 +25,7 @@ const releaseAnew = ({ dataDir }: Product) => publishVariant(dataDir, '2.0.0-new
 /** Gives the addresses of the pages that are loaded from now on. */
 async function readNews(page: Page, { url }: Product) {
   await page.goto(url + paths.news());
-  await awake(page);
+  await hydrate(page);
   await expect(heading(page, 'Новости')).toBeVisible();
   return countLoads(page);
 }

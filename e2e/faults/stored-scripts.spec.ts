@@ -1,6 +1,6 @@
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
-import { awake } from '../fixtures/awake';
+import { hydrate } from '../fixtures/hydrate';
 import { readFeed } from '../fixtures/readFeed';
 import { readHead } from '../fixtures/readHead';
 import { settled } from '../fixtures/expectSound';
@@ -61,9 +61,9 @@ const none = { ran: false, handlers: [], frames: [], links: [] };
 
 async function expectHarmless(page: Page) {
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // As the server has drawn it, and as the browser has.
+  // As the server has rendered it, and as the browser has.
   expect(await dangers(page), page.url()).toEqual(none);
-  await awake(page);
+  await hydrate(page);
   expect(await dangers(page), page.url()).toEqual(none);
   expect(done).toEqual([]);
 }

@@ -8,7 +8,7 @@ test('a change of a domain reaches the browser tests about it', () => {
     'e2e/tests/support',
   ]);
   expect(
-    foldersReached(['shell/src/inbox/Bell.tsx', 'e2e/backend/domains/auth/signIn.ts']),
+    foldersReached(['shell/page/inbox/Bell.tsx', 'e2e/backend/domains/auth/signIn.ts']),
   ).toEqual(['e2e/tests/frame', 'e2e/tests/session']);
 });
 
@@ -27,7 +27,7 @@ test('words, unit tests and configuration reach no browser test', () => {
   expect(foldersReached(files)).toEqual([]);
 });
 
-test.each(foldersReached(['shell/src/session/a.ts', 'mfe-media/remote.ts', 'shell/worker/a.ts']))(
+test.each(foldersReached(['shell/page/session/a.ts', 'mfe-media/remote.ts', 'shell/worker/a.ts']))(
   '%s exists',
   (folder) => expect(existsSync(path.join(root, folder))).toBe(true),
 );

@@ -17,23 +17,27 @@ export function changedFiles(base = 'HEAD'): string[] {
 
 /** What the browser tests of a folder of `e2e/tests` are about, by the beginnings of its files. */
 const subjects: Record<string, readonly string[]> = {
-  appearance: ['shell/src/appearance/', 'shared/ui/tokens', 'shared/ui/vision'],
-  drawing: ['shell/draw/', 'shell/reach/', 'shell/server/drawing/', 'shell/src/drawing/'],
-  errors: ['shell/src/errors/', 'shell/src/reports/', 'shell/server/reports/', 'shared/api/'],
-  frame: ['shell/src/{layout,home,inbox,announcements,cookieNotice}/', 'shell/src/Frame'],
-  head: ['shell/src/head/', 'shell/server/{head,feeds}/', 'mfe-media/heads/', 'shared/remote/'],
-  language: ['shell/src/language/', 'shell/src/locales/', 'e2e/backend/domains/resources/'],
+  appearance: ['shell/page/appearance/', 'shared/ui/tokens', 'shared/ui/vision'],
+  rendering: ['shell/page/hydration/', 'shell/server/rendering/'],
+  errors: ['shell/page/errors/', 'shell/page/reports/', 'shell/server/reports/', 'shared/api/'],
+  frame: ['shell/page/{layout,home,inbox,announcements,cookieNotice}/', 'shell/page/Frame'],
+  head: ['shell/page/head/', 'shell/server/{head,feeds}/', 'mfe-media/heads/', 'shared/remote/'],
+  language: ['shell/page/language/', 'shell/page/locales/', 'e2e/backend/domains/resources/'],
   media: [
     'mfe-media/',
     'e2e/backend/domains/{media,partners,files}/',
     'shared/{editor,text,upload}/',
   ],
-  navigation: ['shell/src/{navigation,remotes}/', 'shell/src/createRoute'],
-  offline: ['shell/worker/', 'shell/src/{offline,push,updates}/', 'shared/card/'],
+  navigation: ['shell/page/{navigation,remotes}/', 'shell/page/createRoute'],
+  offline: ['shell/worker/', 'shell/page/{offline,push,updates}/', 'shared/card/'],
   people: ['mfe-participant/src/person/', 'e2e/backend/humans/', 'shared/remote/Place'],
   releases: ['shell/{releases,newRemote}/', 'shell/server/', 'mfe-admin-users/src/releases/'],
-  search: ['shell/src/{search,keyboard}/'],
-  session: ['shell/src/{session,signIn,account}/', 'e2e/backend/domains/auth/', 'mfe-participant/'],
+  search: ['shell/page/{search,keyboard}/'],
+  session: [
+    'shell/page/{session,signIn,account}/',
+    'e2e/backend/domains/auth/',
+    'mfe-participant/',
+  ],
   support: ['mfe-support/', 'e2e/backend/domains/support/'],
   users: ['mfe-admin-users/', 'e2e/backend/domains/staff/'],
 };

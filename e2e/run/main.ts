@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Flaky, Outcome } from './Outcome';
 import { report, type Result } from './report';
-import type { Stage } from './Stage';
+import type { RunStage } from './RunStage';
 import { suites } from './suites';
 
-async function run({ title, work }: Stage): Promise<Result> {
+async function run({ title, work }: RunStage): Promise<Result> {
   console.log(`\n── ${title} ──`);
   const start = performance.now();
   const outcome = await work().catch((error: Error): Outcome => {

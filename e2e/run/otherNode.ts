@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../shell/start/freePort';
+import { freePort } from '../../shell/dev/freePort';
 
 /** Another version of Node, from the npm package that brings it; gives its program. */
 export async function installNode(version: string): Promise<string> {
@@ -37,7 +37,7 @@ async function answers(url: string, isOver: () => boolean) {
 export async function startsOn(node: string): Promise<'passed' | 'failed'> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'campus-node-'));
   const port = String(await freePort());
-  const child = spawn(node, ['shell/start/start.mjs'], {
+  const child = spawn(node, ['shell/dev/start.mjs'], {
     cwd: root,
     env: { ...process.env, PORT: port, DATA_DIR: dataFolder },
     stdio: ['ignore', 'ignore', 'inherit'],

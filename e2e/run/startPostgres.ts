@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../shell/start/freePort';
+import { freePort } from '../../shell/dev/freePort';
 
 const installations = '/usr/lib/postgresql';
 

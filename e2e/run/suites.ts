@@ -7,7 +7,7 @@ import { installNode, startsOn } from './otherNode';
 import type { Outcome } from './Outcome';
 import { readReport } from './readReport';
 import { runCommand } from './runCommand';
-import type { Stage } from './Stage';
+import type { RunStage } from './RunStage';
 import { startPostgres } from './startPostgres';
 
 const right: Outcome = { passed: 1, failed: 0, skipped: 0 };
@@ -101,7 +101,7 @@ const structure = ['--import', 'tsx', 'e2e/run/structure/main.ts'];
 const types = bin('oxlint/bin/oxlint', '--type-aware', '--type-check');
 
 /** Beside each other: each keeps one core busy. */
-const checks: Stage[] = [
+const checks: RunStage[] = [
   { title: 'Browser', work: prepareBrowser },
   { title: 'Lint', work: () => check(eslint('.')) },
   {
@@ -116,13 +116,13 @@ const without = (...folders: string[]) => [
   ...folders,
 ];
 
-const units: Stage = {
+const units: RunStage = {
   title: 'Units',
   work: () => jest({ name: 'jest', options: without('/e2e/(faults|backend)/') }),
 };
 
 /** Each stage in a group runs beside the others of the group; the groups one after another. */
-type Suite = (options: readonly string[]) => Stage[][];
+type Suite = (options: readonly string[]) => RunStage[][];
 
 const test: Suite = () => [
   checks,
@@ -143,7 +143,7 @@ const onServers = [
   'e2e/(run|backend/(story|http|platform|domains/(auth|files)))',
 ];
 
-const on = (version: string): Stage => ({
+const on = (version: string): RunStage => ({
   title: `Units and start on Node ${version}`,
   async work() {
     const node = await installNode(version);
@@ -156,7 +156,7 @@ const on = (version: string): Stage => ({
 const fuzzRequests = '20000';
 
 /** `tsc -b` alone checks that the projects reference each other as their configurations say. */
-const projects: Stage = {
+const projects: RunStage = {
   title: 'Types of the projects',
   work: () => check(bin('typescript/bin/tsc', '-b')),
 };

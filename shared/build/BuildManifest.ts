@@ -23,7 +23,7 @@ function importsOf<T>(compilation: Compilation, read: (group: ChunkGroup) => T) 
   return found;
 }
 
-function filesOf(compilation: Compilation, entry: string): BuildFiles {
+function chunkFiles(compilation: Compilation, entry: string): BuildFiles {
   const code = compilation.getAssets().filter(({ name }) => isCode(name));
   return {
     entry: codeOf(compilation.entrypoints.get(entry)),
@@ -50,7 +50,7 @@ export class BuildManifest {
     compiler.hooks.thisCompilation.tap('BuildManifest', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'BuildManifest', stage }, () => {
-        const manifest = describe(filesOf(compilation, entry), compilation);
+        const manifest = describe(chunkFiles(compilation, entry), compilation);
         compilation.emitAsset(
           file,
           new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),

@@ -10,14 +10,14 @@ const ignored = new Set(['node_modules', 'dist', 'README.md', 'gallery', 'testin
 const isSource = (name: string) =>
   !ignored.has(name) && !/^\.|\.test\.tsx?$|\.tsbuildinfo$/.test(name);
 
-function filesOf(entry: string): string[] {
+function sourcesIn(entry: string): string[] {
   if (!existsSync(entry)) return [];
   return readdirSync(entry, { withFileTypes: true })
     .filter(({ name }) => isSource(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((found) => {
       const full = path.join(entry, found.name);
-      return found.isDirectory() ? filesOf(full) : [full];
+      return found.isDirectory() ? sourcesIn(full) : [full];
     });
 }
 
@@ -29,7 +29,7 @@ export function releaseId(folder: string, reads: readonly string[]): string {
   const hash = createHash('sha256').update(lock).update(kitVersion());
   // Named from the folder: the same sources are the same release wherever they are checked out.
   for (const base of [folder, ...reads.map((entry) => path.join(root, entry))])
-    for (const file of filesOf(base))
+    for (const file of sourcesIn(base))
       hash.update(path.relative(base, file)).update(readFileSync(file));
   return `${version}-${hash.digest('hex').slice(0, 8)}`;
 }

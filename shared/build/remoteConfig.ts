@@ -6,8 +6,8 @@ import 'webpack-dev-server';
 import { BuildManifest, type BuildFiles } from './BuildManifest';
 import type { RemoteManifest } from './RemoteManifest';
 import { baseConfig, isDevelopment, previewFolder } from './baseConfig';
-import { drawConfig } from './drawConfig';
-import { drawFile } from './drawFile';
+import { serverConfig } from './serverConfig';
+import { serverBundle } from './serverBundle';
 import { federationName } from './federationName';
 import { kitVersion } from './kitVersion';
 import { missingTexts } from './missingTexts';
@@ -134,7 +134,7 @@ function browserConfig(folder: string, declaration: RemoteDeclaration): Configur
   return {
     ...base,
     // The script for the server is built into the same folder.
-    output: { ...base.output, clean: { keep: drawFile } },
+    output: { ...base.output, clean: { keep: serverBundle } },
     entry: {},
     ...(isDevelopment && { devServer: developmentServer(name) }),
     plugins: [
@@ -160,7 +160,8 @@ function browserConfig(folder: string, declaration: RemoteDeclaration): Configur
   };
 }
 
-const isDrawn = ({ routes }: RemoteDeclaration) => routes.some((route) => route.isDrawn);
+const isServerRendered = ({ routes }: RemoteDeclaration) =>
+  routes.some((route) => route.isServerRendered);
 
 /** The webpack configuration of a remote: one exposed module, everything big borrowed. */
 export function remoteConfig(
@@ -168,6 +169,6 @@ export function remoteConfig(
   declaration: RemoteDeclaration,
 ): Configuration | Configuration[] {
   const config = browserConfig(folder, declaration);
-  if (isDevelopment || previewFolder || !isDrawn(declaration)) return config;
-  return [config, drawConfig({ name: declaration.name, folder, entry: exposed, isLent })];
+  if (isDevelopment || previewFolder || !isServerRendered(declaration)) return config;
+  return [config, serverConfig({ name: declaration.name, folder, entry: exposed, isLent })];
 }

@@ -31,7 +31,7 @@ export const styleRule = (isDevelopment: boolean): RuleSetRule => ({
 });
 
 /** For the server only the names of the classes: the browser has the style sheet. */
-export const drawnStyleRule: RuleSetRule = {
+export const serverStyleRule: RuleSetRule = {
   test: /\.css$/,
   loader: 'css-loader',
   options: { url: false, modules: { ...namesOfClasses(false), exportOnlyLocals: true } },

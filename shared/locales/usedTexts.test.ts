@@ -12,8 +12,8 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 /** A remote has texts of its own, and some that come with one screen only. */
 const foldersOf = (namespace: string) => {
   if (namespace === 'shared') return ['shared/locales'];
-  if (namespace === 'overrides') return ['shell/src/overrides/locales'];
-  if (namespace === 'shell') return ['shell/src/locales'];
+  if (namespace === 'overrides') return ['shell/page/overrides/locales'];
+  if (namespace === 'shell') return ['shell/page/locales'];
   const source = `mfe-${namespace}/src`;
   return readdirSync(path.join(root, source), { recursive: true, encoding: 'utf8' })
     .filter((folder) => /^(\w+\/)*locales$/.test(folder))
@@ -38,11 +38,12 @@ const known = new Set(
   ),
 );
 
-const sources = ['shared', 'shell/src', ...remotes.map((name) => `${name}/src`)].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => !/\.test\.|^(gallery|testing)\/|node_modules/.test(file))
-    .map((file) => path.join(root, folder, file)),
+const sources = ['shared', 'shell/page', ...remotes.map((name) => `${name}/src`)].flatMap(
+  (folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => !/\.test\.|^(gallery|testing)\/|node_modules/.test(file))
+      .map((file) => path.join(root, folder, file)),
 );
 
 /** What a file asks for in so many words; a key without a namespace is of one that the file uses. */

@@ -79,7 +79,7 @@ export interface RouteDeclaration<Screen extends string = string> {
    * The server draws it for guests, with what the API says, before any code has come. Its code
    * runs there too: rendering reads no browser and no clock.
    */
-  isDrawn?: boolean;
+  isServerRendered?: boolean;
   /** Where it shows widgets of other remotes. */
   places?: readonly Place[];
   access: Access;

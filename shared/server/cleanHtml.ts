@@ -53,7 +53,7 @@ const attempts = 4;
 
 /**
  * HTML of which nothing can run, load from elsewhere or dress up as a part of the product. It is the
- * same once a browser has read it: a text between the rows of a table would be moved when a drawn
+ * same once a browser has read it: a text between the rows of a table would be moved when a rendered
  * page is read, and the page would no longer be the one that its script draws.
  */
 export function cleanHtml(html: string) {

@@ -41,7 +41,7 @@ export interface ClientActions {
   /** Something is unsaved from now on; gives a way to say that it no longer is. */
   holdUnsaved: () => () => void;
   /** Something is to be ended with the session; gives a way to say that it no longer is. */
-  beforeLeaving: (farewell: Farewell) => () => void;
+  beforeLeaving: (handler: SignOutHandler) => () => void;
   /** The session ends: here, or it has ended already. Waits for what is ended with it. */
   leave: (maySend: boolean) => Promise<unknown>;
   clearState: () => void;
@@ -59,12 +59,12 @@ const isSame = (earlier: Notice, { id, tone, text }: NewNotice) =>
   id ? earlier.id === id : earlier.tone === tone && earlier.text === text;
 
 /** While `maySend`, calls still go in the name of the one who leaves. */
-type Farewell = (maySend: boolean) => Promise<void>;
+type SignOutHandler = (maySend: boolean) => Promise<void>;
 
 /** What the client itself knows; everything that the server knows lives in the query cache. */
 export function createClientStore(start: Partial<ClientState> = {}) {
   let lastNotice = 0;
-  const farewells = new Set<Farewell>();
+  const signOutHandlers = new Set<SignOutHandler>();
   return createStore<ClientState & ClientActions>()((set) => ({
     ...initial,
     unsaved: 0,
@@ -88,11 +88,11 @@ export function createClientStore(start: Partial<ClientState> = {}) {
       set(({ unsaved }) => ({ unsaved: unsaved + 1 }));
       return () => set(({ unsaved }) => ({ unsaved: unsaved - 1 }));
     },
-    beforeLeaving: (farewell) => {
-      farewells.add(farewell);
-      return () => void farewells.delete(farewell);
+    beforeLeaving: (handler) => {
+      signOutHandlers.add(handler);
+      return () => void signOutHandlers.delete(handler);
     },
-    leave: (maySend) => Promise.allSettled([...farewells].map((farewell) => farewell(maySend))),
+    leave: (maySend) => Promise.allSettled([...signOutHandlers].map((handler) => handler(maySend))),
     // Whoever holds something unsaved lets it go himself.
     clearState: () => set(initial),
   }));

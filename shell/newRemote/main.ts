@@ -12,7 +12,7 @@ import { linkPackages } from '../releases/linkPackages';
 import { activeManifests } from '../releases/refusalsOf';
 import { openRegistry } from '../releases/registry/openRegistry';
 import { releasableFolders } from '../releases/remoteFolders';
-import { shellRoutes } from '../src/shellRoutes';
+import { shellRoutes } from '../page/shellRoutes';
 import { checkName } from './checkName';
 
 interface NewRemote {

@@ -8,7 +8,7 @@ import { refusalsOf } from './refusalsOf';
 import { build } from './build';
 import { keepSbom } from './commands/keepSbom';
 import { withBuilt } from './commands/withBuilt';
-import { toStable } from './moves/toStable';
+import { toStable } from './deployments/toStable';
 import { Refused } from './Refused';
 import { inParallel } from './registry/inParallel';
 import { openRegistry } from './registry/openRegistry';

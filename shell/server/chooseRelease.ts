@@ -3,13 +3,13 @@ import { isChosen } from './canary/isChosen';
 import type { Visitor } from './Visitor';
 
 /** The release that somebody gets, and the one that stands in where it does not load. */
-export interface Choice {
+export interface ChosenRelease {
   release: string;
   before: string | null;
 }
 
 /** The release of a remote that this visitor gets: the canary's for its people, else the stable one. */
-export function chooseRelease(remote: string, channel: Channel, visitor: Visitor): Choice {
+export function chooseRelease(remote: string, channel: Channel, visitor: Visitor): ChosenRelease {
   const { stable, lastKnownGood, canary } = channel;
   const isFirst =
     canary &&

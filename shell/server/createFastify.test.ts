@@ -3,9 +3,9 @@ import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node
 import { connect, type AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newDoors } from './newDoors.fixture';
+import { newTestServers } from './newTestServers.fixture';
 
-let doors: Awaited<ReturnType<typeof newDoors>>;
+let doors: Awaited<ReturnType<typeof newTestServers>>;
 let app: Awaited<ReturnType<typeof doors.open>>;
 let heard: IncomingHttpHeaders;
 
@@ -17,7 +17,7 @@ const backend = createHttpServer((request, answer) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const { port } = backend.address() as AddressInfo;
-  doors = await newDoors();
+  doors = await newTestServers();
   writeFileSync(path.join(doors.dataFolder, 'public/icon.svg'), '<svg/>');
   app = await doors.open({ apiOrigin: `http://127.0.0.1:${port}` });
   await app.listen({ port: 0, host: '127.0.0.1' });

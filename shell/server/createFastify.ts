@@ -93,7 +93,7 @@ function warnOfUnknownProxy(app: FastifyInstance) {
 export function createFastify({ trustedProxies, publicOrigin }: FastifyOptions) {
   const app = Fastify({
     forceCloseConnections: 'idle',
-    // Until it has closed it answers: addLife tells the browsers not to come back.
+    // Until it has closed it answers: addLifecycle tells the browsers not to come back.
     return503OnClosing: false,
     trustProxy: trustedProxies ?? false,
     requestTimeout,

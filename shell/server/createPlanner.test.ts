@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { retired } from '../releases/moves/retired';
+import { retired } from '../releases/deployments/retired';
 import { newRegistry } from '../releases/registry/newRegistry.fixture';
 import { createPlanner } from './createPlanner';
-import { newDoors } from './newDoors.fixture';
+import { newTestServers } from './newTestServers.fixture';
 import type { Visitor } from './Visitor';
 
 const guest: Visitor = { language: 'ru', cookies: {}, roles: [] };
 
-let doors: Awaited<ReturnType<typeof newDoors>>;
+let doors: Awaited<ReturnType<typeof newTestServers>>;
 beforeEach(async () => {
-  doors = await newDoors();
+  doors = await newTestServers();
   for (const release of ['1.0.0-a', '1.0.0-b']) {
     await doors.publish('media', release, { route: '/news' });
     await doors.activate('media', release);

@@ -4,9 +4,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Channel } from '../releases/registry/Channel';
 import type { Registry, Standing } from '../releases/registry/Registry';
-import type { Plan, PlannedRemote } from '../src/remotes/Plan';
+import type { Plan, PlannedRemote } from '../page/remotes/Plan';
 import { chooseRelease } from './chooseRelease';
-import { locateReleases, type Located } from './locateReleases';
+import { locateReleases, type LocatedRelease } from './locateReleases';
 import { createPreviews } from './overrides/createPreviews';
 import { resolveOverrides } from './overrides/resolveOverrides';
 import type { Visitor } from './Visitor';
@@ -26,8 +26,8 @@ function developedRemotes(folder: string): DevelopedRemote[] {
 }
 
 /** A release that this visitor gets, and the one before it. */
-export interface ActiveRelease extends Located {
-  before: Located | null;
+export interface ActiveRelease extends LocatedRelease {
+  before: LocatedRelease | null;
 }
 
 export interface Reading {
@@ -50,12 +50,12 @@ interface PlannerOptions {
   development?: { shell: string; announcements: string };
 }
 
-const entryOf = ({ manifest, base }: Located) => ({
+const entryOf = ({ manifest, base }: LocatedRelease) => ({
   release: manifest.release,
   entry: base + manifest.entry,
 });
 
-const hashesOf = ({ manifest, base }: Located) =>
+const hashesOf = ({ manifest, base }: LocatedRelease) =>
   Object.entries(manifest.integrity).map(([file, hash]) => [base + file, hash] as const);
 
 const planned = (release: ActiveRelease): PlannedRemote => ({
@@ -77,7 +77,7 @@ const integrityOf = (shell: ShellManifest, active: readonly ActiveRelease[]) =>
 export function createPlanner({ registry, development }: PlannerOptions): Planner {
   const { locate, locateGiven, locateDamaged, locateShell } = locateReleases(registry);
   const resolve = resolveOverrides({ locate, previews: createPreviews() });
-  const lastGood = new Map<string, Located>();
+  const lastGood = new Map<string, LocatedRelease>();
   let lastShell: ShellManifest | null = null;
   let lastStanding: Standing | undefined;
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newDoors } from './newDoors.fixture';
+import { newTestServers } from './newTestServers.fixture';
 
-let doors: Awaited<ReturnType<typeof newDoors>>;
+let doors: Awaited<ReturnType<typeof newTestServers>>;
 let app: Awaited<ReturnType<typeof doors.open>>;
 
 async function release(id: string) {
@@ -15,7 +15,7 @@ async function release(id: string) {
 }
 
 beforeAll(async () => {
-  doors = await newDoors();
+  doors = await newTestServers();
   await release('1.0.0-a');
   app = await doors.open();
 });

@@ -7,15 +7,15 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import type { Secret } from '../releases/keys/createSecret';
 import type { Registry } from '../releases/registry/Registry';
-import { addLife } from './addLife';
+import { addLifecycle } from './addLifecycle';
 import { askWho } from './askWho';
 import { serveConsole } from './console/serveConsole';
 import { addressOf, createFastify } from './createFastify';
 import type { Planner } from './createPlanner';
 import { createVisitors, type Visitors } from './createVisitors';
-import { createAnswers } from './drawing/createAnswers';
-import { createDrawings } from './drawing/createDrawings';
-import { createPainters } from './drawing/createPainters';
+import { createApiCache } from './rendering/createApiCache';
+import { createServerRendering } from './rendering/createServerRendering';
+import { createRenderPool } from './rendering/createRenderPool';
 import { createFeeds } from './feeds/createFeeds';
 import { createSite } from './feeds/createSite';
 import { measureFile } from './feeds/measureFile';
@@ -24,7 +24,7 @@ import { serveSiteMap } from './feeds/serveSiteMap';
 import { askApi } from './head/askApi';
 import { createRecords } from './head/createRecords';
 import { createSettings } from './head/createSettings';
-import { noticeChanges } from './head/noticeChanges';
+import { expireOnWrites } from './head/expireOnWrites';
 import { createHealth } from './health/createHealth';
 import { serveOverrides } from './overrides/serveOverrides';
 import { planForPage } from './planForPage';
@@ -109,10 +109,10 @@ export async function createServer(options: ServerOptions) {
   const ask = askApi(apiOrigin);
   const [records, settings] = [createRecords(ask), createSettings(ask, report)];
   const [feeds, site] = [createFeeds(ask, measureFile(apiOrigin)), createSite(ask, report)];
-  const [painters, answers] = [createPainters(), createAnswers(ask)];
-  app.addHook('onClose', () => painters.close());
-  const drawings = createDrawings({ registry, painters, answers, report });
-  noticeChanges(app, { byCall: [records, feeds, site, answers], settings });
+  const [pool, answers] = [createRenderPool(), createApiCache(ask)];
+  app.addHook('onClose', () => pool.close());
+  const serverRendering = createServerRendering({ registry, pool, answers, report });
+  expireOnWrites(app, { byCall: [records, feeds, site, answers], settings });
   await app.register(compress, quickly);
   await app.register(httpProxy, {
     upstream: apiOrigin,
@@ -131,7 +131,7 @@ export async function createServer(options: ServerOptions) {
   await serveReleases(app, options);
   serveWorker(app, { planner, registry, visitors });
   serveSiteMap(app, { planner, site });
-  addLife(app, options);
+  addLifecycle(app, options);
   receiveReports(app, { report, onFailure: (...told) => health.failure(...told) });
   serveConsole(app, { registry, secret, askWho: who });
   serveOverrides(app, { registry, askWho: who, secret });
@@ -140,7 +140,7 @@ export async function createServer(options: ServerOptions) {
     const reading = await planner.read(await visitors(request));
     return planForPage(reading, request.query.shell, registry);
   });
-  const sources = { planner, visitors, health, records, settings, drawings, isDevelopment };
+  const sources = { planner, visitors, health, records, settings, serverRendering, isDevelopment };
   app.get('/*', async (request, reply) => {
     const feed = isFeed(request.url) && (await sendFeed(request, reply, { planner, feeds }));
     return feed || sendPage(request, reply, sources);

@@ -2,7 +2,7 @@ import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteM
 import type { Registry } from '../releases/registry/Registry';
 
 /** A release that visitors can get, and the address of its files. */
-export interface Located {
+export interface LocatedRelease {
   manifest: RemoteManifest;
   base: string;
 }
@@ -25,7 +25,10 @@ export function locateReleases(registry: Registry) {
     return folder;
   }
 
-  async function locate(name: string, release: string | null | undefined): Promise<Located | null> {
+  async function locate(
+    name: string,
+    release: string | null | undefined,
+  ): Promise<LocatedRelease | null> {
     if (!release || !(await wholeFolder(name, release))) return null;
     const manifest = await registry.manifest(name, release);
     return manifest ? { manifest, base: `/remotes/${name}/${release}/` } : null;
@@ -53,7 +56,7 @@ export function locateReleases(registry: Registry) {
   }
 
   /** Of a damaged release what its manifest says: its pages stay, and say that they do not open. */
-  async function locateDamaged(name: string, release: string): Promise<Located | null> {
+  async function locateDamaged(name: string, release: string): Promise<LocatedRelease | null> {
     if (!(await registry.hasPassed({ name, release }))) return null;
     const manifest = await registry.manifest(name, release);
     return manifest ? { manifest, base: `/remotes/${name}/${release}/` } : null;

@@ -6,7 +6,7 @@ import { createSecret } from '../releases/keys/createSecret';
 import { openRegistry } from '../releases/registry/openRegistry';
 import { createPlanner } from './createPlanner';
 import { createServer } from './createServer';
-import { endServer } from './endServer';
+import { shutDown } from './shutDown';
 import { listen } from './listen';
 import { readPublicOrigin } from './readPublicOrigin';
 import { createReportSink } from './reports/createReportSink';
@@ -33,7 +33,7 @@ const app = await createServer({
   stopDelay,
 });
 
-const stop = () => void endServer(app, stopDelay).finally(() => process.exit(0));
+const stop = () => void shutDown(app, stopDelay).finally(() => process.exit(0));
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 // Without the process that started it nobody would ever stop this one.

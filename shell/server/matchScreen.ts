@@ -1,7 +1,7 @@
 import type { Place } from '@campus/shared/contract/place';
 import type { RouteDeclaration, Texts } from '@campus/shared/remote/RemoteDeclaration';
 import { matchRoutes, type Params } from 'react-router';
-import { shellRoutes } from '../src/shellRoutes';
+import { shellRoutes } from '../page/shellRoutes';
 import type { ActiveRelease } from './createPlanner';
 
 export interface MatchedScreen {

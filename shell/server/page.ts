@@ -1,19 +1,19 @@
 import type { PageHead } from '@campus/shared/remote/headTags';
 import { scriptJson } from '@campus/shared/remote/scriptJson';
-import type { Appearance } from '../src/appearance/Appearance';
-import { rootAttributes } from '../src/appearance/rootAttributes';
-import type { Drawing } from '../draw/Drawing';
-import type { Plan } from '../src/remotes/Plan';
-import { liftStyles } from './drawing/liftStyles';
+import type { Appearance } from '../page/appearance/Appearance';
+import { rootAttributes } from '../page/appearance/rootAttributes';
+import type { RenderedPage } from './rendering/bundle/RenderedPage';
+import type { Plan } from '../page/remotes/Plan';
+import { hoistStyles } from './rendering/hoistStyles';
 import type { AdmittedTag } from '@campus/shared/server/head/HeadSection';
 import { headMarkup, sectionMarkup } from './head/headMarkup';
 
 /** What there is to see before any code has come, and the script that fetches the code. */
-export interface DrawnScreen {
-  drawing: Drawing;
-  reach: string;
+export interface RenderedScreen {
+  rendered: RenderedPage;
+  hydrationScript: string;
   /** The styles of the remote’s screen. */
-  sheets: string;
+  stylesheets: string;
 }
 
 export interface PageOptions {
@@ -27,8 +27,8 @@ export interface PageOptions {
   section: AdmittedTag[];
   shell: { scripts: string[]; styles: string[] };
   /** Files of the first screen, fetched ahead. */
-  ahead: string[];
-  drawn?: DrawnScreen;
+  preload: string[];
+  rendered?: RenderedScreen;
 }
 
 const texts = {
@@ -58,7 +58,7 @@ const sheets = (addresses: readonly string[], { plan, nonce }: PageOptions) =>
     .filter(isHashed(plan))
     .map((address) => `<link rel="stylesheet" href="${address}"${trustOf(address, plan, nonce)}>`);
 
-const early = (addresses: readonly string[], { plan, nonce }: PageOptions) =>
+const preloads = (addresses: readonly string[], { plan, nonce }: PageOptions) =>
   addresses.filter(isHashed(plan)).map((address) => {
     const kind = isStyle(address) ? 'style' : 'script';
     return `<link rel="preload" as="${kind}" href="${address}"${trustOf(address, plan, nonce)}>`;
@@ -74,7 +74,7 @@ const emptyPage = (options: PageOptions) => ({
   head: [
     ...sheets(options.shell.styles, options),
     // A browser has six connections: the largest files get theirs first.
-    ...early([...options.shell.scripts, ...options.ahead], options),
+    ...preloads([...options.shell.scripts, ...options.preload], options),
     ...scripts(options),
   ],
   body: [
@@ -83,17 +83,20 @@ const emptyPage = (options: PageOptions) => ({
 });
 
 /** What can be read already is like itself only with its styles, and needs no code to be read. */
-function drawnPage(options: PageOptions, { drawing, reach, sheets: own }: DrawnScreen) {
-  const { shell, ahead, nonce } = options;
-  const { html, sheet } = liftStyles(drawing.html);
+function renderedPage(
+  options: PageOptions,
+  { rendered, hydrationScript, stylesheets: own }: RenderedScreen,
+) {
+  const { shell, preload: ahead, nonce } = options;
+  const { html, sheet } = hoistStyles(rendered.html);
   const later = [...shell.scripts, ...ahead].filter((address) => !isStyle(address));
   return {
     head: [...sheets(shell.styles, options), `<style nonce="${nonce}">${own}${sheet}</style>`],
     body: [
       `<div id="root">${html}</div>`,
-      `<template id="code">${[...early(later, options), ...scripts(options)].join('')}</template>`,
-      `<script type="application/json" id="answers" nonce="${nonce}">${scriptJson(drawing.answers)}</script>`,
-      `<script nonce="${nonce}">${reach}</script>`,
+      `<template id="code">${[...preloads(later, options), ...scripts(options)].join('')}</template>`,
+      `<script type="application/json" id="answers" nonce="${nonce}">${scriptJson(rendered.dehydratedState)}</script>`,
+      `<script nonce="${nonce}">${hydrationScript}</script>`,
     ],
   };
 }
@@ -105,8 +108,8 @@ const attributesOf = (appearance: Appearance) =>
 
 /** The document of one request: head, plan, and the files of the first screen on their way. */
 export function page(options: PageOptions): string {
-  const { nonce, plan, appearance, isAnswered, head, section, drawn } = options;
-  const parts = drawn ? drawnPage(options, drawn) : emptyPage(options);
+  const { nonce, plan, appearance, isAnswered, head, section, rendered } = options;
+  const parts = rendered ? renderedPage(options, rendered) : emptyPage(options);
   return `<!doctype html>
 <html lang="${plan.language}"${attributesOf(appearance)}${isAnswered ? ' data-answered' : ''}>
 <head>

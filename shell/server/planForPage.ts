@@ -1,9 +1,9 @@
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { checkLoans } from '../releases/gate/checkLoans';
 import type { Registry } from '../releases/registry/Registry';
-import type { Plan, PlannedRemote } from '../src/remotes/Plan';
+import type { Plan, PlannedRemote } from '../page/remotes/Plan';
 import type { ActiveRelease, Reading } from './createPlanner';
-import type { Located } from './locateReleases';
+import type { LocatedRelease } from './locateReleases';
 
 /** What this page may take: the release of its visitor, the one before it, or nothing. */
 function fitting(
@@ -11,7 +11,8 @@ function fitting(
   { manifest, before }: ActiveRelease,
   shell: ShellManifest,
 ): PlannedRemote[] {
-  const fits = (found: Located | ActiveRelease) => checkLoans(found.manifest, shell).length === 0;
+  const fits = (found: LocatedRelease | ActiveRelease) =>
+    checkLoans(found.manifest, shell).length === 0;
   const { lastKnownGood } = remote;
   const hasBefore = before && lastKnownGood && fits(before);
   if (checkLoans(manifest, shell).length === 0)

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { newDoors } from './newDoors.fixture';
+import { newTestServers } from './newTestServers.fixture';
 import { readPublicOrigin } from './readPublicOrigin';
 
-let doors: Awaited<ReturnType<typeof newDoors>>;
+let doors: Awaited<ReturnType<typeof newTestServers>>;
 let app: Awaited<ReturnType<typeof doors.open>>;
 
 beforeAll(async () => {
-  doors = await newDoors();
+  doors = await newTestServers();
   await doors.publish('media', '1.0.0-a', { route: '/news/:url' });
   await doors.activate('media', '1.0.0-a');
   app = await doors.open({ publicOrigin: 'https://campus.example' });

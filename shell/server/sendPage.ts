@@ -4,14 +4,14 @@ import { headTags } from '@campus/shared/remote/headTags';
 import type { AdmittedTag, HeadSection } from '@campus/shared/server/head/HeadSection';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { readAppearance } from '../src/appearance/readAppearance';
-import { readPushConfig } from '../src/push/readPushConfig';
-import type { Plan } from '../src/remotes/Plan';
+import { readAppearance } from '../page/appearance/readAppearance';
+import { readPushConfig } from '../page/push/readPushConfig';
+import type { Plan } from '../page/remotes/Plan';
 import { contentPolicy } from './contentPolicy';
 import type { Planner } from './createPlanner';
 import type { Visitors } from './createVisitors';
-import type { createDrawings } from './drawing/createDrawings';
-import { filesAhead } from './filesAhead';
+import type { createServerRendering } from './rendering/createServerRendering';
+import { filesToPreload } from './filesToPreload';
 import type { createRecords } from './head/createRecords';
 import type { createSettings } from './head/createSettings';
 import { describePage } from './head/describePage';
@@ -40,7 +40,7 @@ interface Sources {
   health: Pick<HealthKeeper, 'visit'>;
   records: Pick<ReturnType<typeof createRecords>, 'read'>;
   settings: Pick<ReturnType<typeof createSettings>, 'read'>;
-  drawings: ReturnType<typeof createDrawings>;
+  serverRendering: ReturnType<typeof createServerRendering>;
   /** Files change and keep their names, so there are no hashes to insist on. */
   isDevelopment: boolean;
 }
@@ -58,7 +58,7 @@ async function visitOf(request: FastifyRequest, reply: FastifyReply, visitors: V
 }
 
 /** First the texts: when the code starts, they are there, and it asks for nothing. */
-const filesOf = ({ texts, scripts, styles }: ShellManifest, language: LanguageKey) => ({
+const shellFiles = ({ texts, scripts, styles }: ShellManifest, language: LanguageKey) => ({
   scripts: [...texts[language], ...scripts].map((file) => `/shell/${file}`),
   styles: styles.map((file) => `/shell/${file}`),
 });
@@ -72,7 +72,7 @@ const isStyle = ({ name, needsNonce }: AdmittedTag) => name === 'link' && needsN
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { planner, visitors, health, records, settings, drawings, isDevelopment }: Sources,
+  { planner, visitors, health, records, settings, serverRendering, isDevelopment }: Sources,
 ) {
   const { address, visitor, place } = await visitOf(request, reply, visitors);
   const { cookies } = visitor;
@@ -81,17 +81,17 @@ export async function sendPage(
   const screen = matchScreen(place.path, active);
   const isSignedIn = Boolean(cookies.AuthToken);
   const isForEverybody = !isSignedIn && !isTrial;
-  const ahead = filesAhead({ screen, active, shell, isSignedIn });
-  const [about, site, drawn] = await Promise.all([
+  const preload = filesToPreload({ screen, active, shell, isSignedIn });
+  const [about, site, rendered] = await Promise.all([
     describePage(screen, language, records),
     settings.read(language),
     isForEverybody
-      ? drawings({
+      ? serverRendering({
           plan,
           shell,
           screen,
           address: place.path + address.search,
-          ahead,
+          preload,
           ip: request.ip,
         })
       : undefined,
@@ -108,7 +108,7 @@ export async function sendPage(
     developmentOrigins: plan.developmentOrigins,
     previewOrigins: previewOriginsOf(plan),
     connect: pushHosts(site.values),
-    hasOtherStyles: drawn !== undefined || tags.some(isStyle),
+    hasOtherStyles: rendered !== undefined || tags.some(isStyle),
     isHttps: isHttps(request),
   });
   const isCounted = isVisit(request) && !isTrial;
@@ -125,9 +125,9 @@ export async function sendPage(
     isAnswered: Boolean(cookies.Consent),
     head: headTags(about.values, place),
     section: tags,
-    shell: filesOf(shell, language),
-    ahead,
-    drawn: about.status === 200 ? drawn : undefined,
+    shell: shellFiles(shell, language),
+    preload,
+    rendered: about.status === 200 ? rendered : undefined,
   });
   return reply
     .code(about.status)

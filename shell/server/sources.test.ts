@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { newDoors } from './newDoors.fixture';
+import { newTestServers } from './newTestServers.fixture';
 
-let doors: Awaited<ReturnType<typeof newDoors>>;
+let doors: Awaited<ReturnType<typeof newTestServers>>;
 beforeAll(async () => {
-  doors = await newDoors();
+  doors = await newTestServers();
 });
 afterAll(() => doors.forget());
 

@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { openRegistry } from '../releases/registry/openRegistry';
 import { createPlanner } from './createPlanner';
-import { newDoors } from './newDoors.fixture';
+import { newTestServers } from './newTestServers.fixture';
 
-let doors: Awaited<ReturnType<typeof newDoors>>;
+let doors: Awaited<ReturnType<typeof newTestServers>>;
 let moves: string;
 let media: string;
 
 beforeEach(async () => {
-  doors = await newDoors();
+  doors = await newTestServers();
   for (const release of ['1.0.0-a', '1.0.0-b']) {
     await doors.publish('media', release);
     await doors.activate('media', release);

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import type { WorkerMessage } from '../src/offline/WorkerMessage';
+import type { WorkerMessage } from '../page/offline/WorkerMessage';
 import { beginUnseen } from './beginUnseen';
 import { answerFiles, keepFiles } from './files';
 import { keepDocument } from './keepDocument';

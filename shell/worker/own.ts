@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { ownCopy } from '../src/offline/ownCopy';
+import { ownCopy } from '../page/offline/ownCopy';
 import { keepDocument } from './keepDocument';
 import { ownerOf } from './ownerOf';
 import { withoutLiveCode } from './withoutLiveCode';

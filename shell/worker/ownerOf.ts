@@ -1,4 +1,4 @@
-import { payloadOf } from '../src/session/payloadOf';
+import { payloadOf } from '../page/session/payloadOf';
 
 /** Whose token a request carries, unverified; nothing for staff, of whose answers none is kept. */
 export function ownerOf({ headers }: Pick<Request, 'headers'>): string | null {

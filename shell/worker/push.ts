@@ -1,4 +1,4 @@
-import type { PageMessage } from '../src/offline/WorkerMessage';
+import type { PageMessage } from '../page/offline/WorkerMessage';
 import { noticeOf } from './noticeOf';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { applications } from '../domains/applications/applicationTables';
 import { events, infoPages, news } from '../domains/media/mediaTables';
 import { payments, paymentsToEduOrgs } from '../domains/payments/paymentTables';
@@ -22,15 +22,17 @@ async function ofOrganisations({ db, accountId }: TestBackend) {
     .select()
     .from(users)
     .where(eq(users.id, await accountId('edu')));
-  const own = existing(existing(operator).eduOrgId);
+  const own = assertDefined(assertDefined(operator).eduOrgId);
   const [student] = await db.select().from(students).where(eq(students.eduOrgId, own));
   const [stranger] = await db.select().from(students).where(ne(students.eduOrgId, own));
   const [application] = await db.select().from(applications).where(eq(applications.eduOrgId, own));
   const [foreign] = await db.select().from(applications).where(ne(applications.eduOrgId, own));
   const shares = await db.select().from(paymentsToEduOrgs);
-  const payment = existing(shares.find(({ eduOrgId }) => eduOrgId === own)).paymentId;
+  const payment = assertDefined(shares.find(({ eduOrgId }) => eduOrgId === own)).paymentId;
   const owned = new Set(shares.map(({ paymentId, eduOrgId }) => eduOrgId === own && paymentId));
-  const foreignPayment = existing(shares.find(({ paymentId }) => !owned.has(paymentId))).paymentId;
+  const foreignPayment = assertDefined(
+    shares.find(({ paymentId }) => !owned.has(paymentId)),
+  ).paymentId;
   return {
     human: student?.humanId,
     foreignHuman: stranger?.humanId,
@@ -86,8 +88,8 @@ export async function objectsOf(backend: TestBackend) {
     ...(await anyOf(backend)),
   };
   return (path: string, object: string) => {
-    const id = object === 'unknown' || object === '-' ? nobody : existing(named[object]);
+    const id = object === 'unknown' || object === '-' ? nobody : assertDefined(named[object]);
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    return Object.fromEntries(names.map((name) => [name, fixed[name] ?? existing(id)]));
+    return Object.fromEntries(names.map((name) => [name, fixed[name] ?? assertDefined(id)]));
   };
 }

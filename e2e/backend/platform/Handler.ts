@@ -2,7 +2,7 @@ import type { Call } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Handler as HandlerOf } from '@campus/shared/server/serveCalls';
 import type { Services } from './Services';
-import type { VisitorOf } from './access/Visitor';
+import type { VisitorOf } from './access/Requester';
 
 /** What a handler knows besides its input. */
 export interface Context<V = unknown> extends Services {

@@ -1,5 +1,5 @@
 import { checkKeys, type CheckKey } from '@campus/shared/contract/payments/machine';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import type { paymentCandidates } from '../domains/payments/paymentTables';
 import type { Register } from './createRegisters';
 import { exclusionReasons } from './data/exclusionReasons';
@@ -40,7 +40,7 @@ function itemStatusOf({ wish: { status, returned = 0 } }: Register, place: numbe
 export function createCandidates(register: Register, people: Students): Row[] {
   const { payees, firstPayee = 0, excluded = 0 } = register.wish;
   const { id: paymentId, amountPerHuman } = register.row;
-  const common = { paymentId, amount: existing(amountPerHuman) };
+  const common = { paymentId, amount: assertDefined(amountPerHuman) };
   const paid = people.filter(isPayee).slice(firstPayee, firstPayee + payees);
   const included = paid.map((person, place) => {
     const itemStatus = itemStatusOf(register, place);
@@ -57,7 +57,7 @@ export function createCandidates(register: Register, people: Students): Row[] {
     };
   });
   const left = order.slice(0, excluded).map((key) => {
-    const person = existing(failing(people, key));
+    const person = assertDefined(failing(people, key));
     const { id: humanId, eduOrgId, accountMask } = person;
     const refused = { decision: 'EXCLUDED' as const, reason: exclusionReasons[key] };
     const mask = key === 'ACCOUNT' ? null : accountMask;

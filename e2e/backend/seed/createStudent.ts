@@ -1,4 +1,4 @@
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import type { humans } from '../domains/accounts/humanTables';
 import type { DemoContext } from './seedDemo';
 import type { Education } from './seedEducation';
@@ -64,7 +64,7 @@ export function createStudent(context: DemoContext, education: Education, wish: 
   const { random, calendar, reference } = context;
   const { programs } = education;
   // The first of all is student@, of Software Engineering.
-  const program = existing(programs[wish.index === 0 ? 1 : wish.index % programs.length]);
+  const program = assertDefined(programs[wish.index === 0 ? 1 : wish.index % programs.length]);
   const years = Math.ceil(program.months / 12);
   const key = statusOf(wish.index);
   const course = key === 'GRADUATED' ? years : Math.min(wish.person.course, years);
@@ -82,7 +82,7 @@ export function createStudent(context: DemoContext, education: Education, wish: 
     level: program.level,
     form: wish.index % 6 === 5 ? ('PART_TIME' as const) : ('FULL_TIME' as const),
     basis: basisOf(key, wish),
-    statusId: existing(reference.statuses.find((status) => status.key === key)).id,
+    statusId: assertDefined(reference.statuses.find((status) => status.key === key)).id,
     nsiId: `STD-${String(wish.index + 1).padStart(6, '0')}`,
   };
 }

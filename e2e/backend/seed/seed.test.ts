@@ -16,7 +16,7 @@ import { and, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { demoAccounts, demoStudy } from '../../fixtures/demoAccounts';
 import type { Database } from '../platform/database/Database';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { applications } from '../domains/applications/applicationTables';
 import { cities, eduOrgs } from '../domains/resources/resourceTables';
 import { grants, workPlanItems } from '../domains/education/educationTables';
@@ -60,7 +60,7 @@ const valuesOf = async (table: PgTable, column: AnyPgColumn) =>
 
 const student = async () => {
   const own = eq(humans.email, demoAccounts.student.email);
-  return existing((await db.select().from(humans).where(own))[0]);
+  return assertDefined((await db.select().from(humans).where(own))[0]);
 };
 
 describe('sizes', () => {
@@ -199,7 +199,7 @@ describe('people', () => {
     const cards = await db.select().from(eskCards).where(eq(eskCards.humanId, id));
     expect(cards).toMatchObject([{ status: 'ACTIVE' }]);
     const [study] = await db.select().from(students).where(eq(students.humanId, id));
-    const plan = eq(workPlanItems.studentId, existing(study).id);
+    const plan = eq(workPlanItems.studentId, assertDefined(study).id);
     expect(await db.select().from(workPlanItems).where(plan)).toHaveLength(56);
     const own = await db.select().from(applications).where(eq(applications.humanId, id));
     expect(own.length).toBeGreaterThan(2);
@@ -224,7 +224,7 @@ describe('people', () => {
       if (inn) expect({ inn, isRight: isInn12(inn) }).toEqual({ inn, isRight: true });
     }
     const organisations = await db.select().from(eduOrgs);
-    expect(organisations.every(({ inn }) => isInn10(existing(inn)))).toBe(true);
+    expect(organisations.every(({ inn }) => isInn10(assertDefined(inn)))).toBe(true);
   });
 });
 

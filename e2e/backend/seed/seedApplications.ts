@@ -4,7 +4,7 @@ import type {
 } from '@campus/shared/contract/applications/machine';
 import { sql } from 'drizzle-orm';
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { applications } from '../domains/applications/applicationTables';
 import { isPayee } from './createCandidates';
 import { applicants, rejections } from './data/applicants';
@@ -91,14 +91,14 @@ function createApplication(context: DemoContext, { people, staff, registers }: S
   const payees = people.filter(isPayee);
   return (wish: Wish, index: number) => {
     const { type, status, who } = wish;
-    const person = existing(payees[who]);
+    const person = assertDefined(payees[who]);
     const createdAt = context.calendar.moment(-ageOf(wish), 6 + (index % 9), index % 60);
     const decider = type === 'ESK_CARD' ? demoAccounts.support : demoAccounts.payments;
     const register = registers.find((row) => row.type === registerTypes[type]);
     const decision = {
       decidedById: status === 'CANCELLED' ? null : staff.idOf(decider.email),
       decidedAt: context.calendar.moment(3 - ageOf(wish), 12, index % 60),
-      rejectReason: status === 'REJECTED' ? existing(rejections[type][wish.place % 2]) : null,
+      rejectReason: status === 'REJECTED' ? assertDefined(rejections[type][wish.place % 2]) : null,
       paymentId: status === 'APPROVED' ? register?.id : null,
     };
     return {

@@ -1,7 +1,7 @@
 import { demoPassword, demoStudy, demoAccounts } from '../../fixtures/demoAccounts';
 import { hashPassword } from '../domains/auth/createPasswords';
 import type { Database } from '../platform/database/Database';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { logs } from '../platform/audit/auditTables';
 import { partnerCategories, partners, partnersToCities } from '../domains/partners/partnerTables';
 import { students } from '../domains/accounts/humanTables';
@@ -38,7 +38,7 @@ function createPartner({ random, calendar }: DemoContext, categories: Map<string
     ...partner,
     id: random.uuid(),
     externalId: numbered('PRT', index),
-    categoryId: existing(categories.get(category)),
+    categoryId: assertDefined(categories.get(category)),
     website: `https://example.com/partners/${numbered('prt', index)}`,
     phone: index % 3 === 0 ? phoneOf(index) : null,
     validFrom: validFrom === undefined ? null : calendar.day(validFrom),
@@ -103,7 +103,7 @@ async function seedLogs(
 ) {
   const rows = logRows.map(({ by, action, entity, age, diff }, index) => {
     const { email } = demoAccounts[by];
-    const { lastName, firstName } = existing(staffRows.find(({ login }) => login === email));
+    const { lastName, firstName } = assertDefined(staffRows.find(({ login }) => login === email));
     return {
       at: calendar.moment(-age, 8, index * 6),
       actorType: 'USER' as const,
@@ -131,13 +131,13 @@ async function seedFreeRecords(
 ) {
   const waiting = everybody.slice(linked.length).filter(({ state }) => state !== 'DELETED');
   const named = waiting.filter(({ lastName }) => lastName);
-  const newcomer = { ...existing(waiting[0]), ...demoStudy };
+  const newcomer = { ...assertDefined(waiting[0]), ...demoStudy };
   const records = [newcomer, ...named].map((person, index) => ({
     ...createStudent(context, education, { person, index: index + firstIndex }),
     humanId: null,
     course: 1,
     basis: 'BUDGET' as const,
-    statusId: existing(context.reference.statuses.find(({ key }) => key === 'ENROLLED')).id,
+    statusId: assertDefined(context.reference.statuses.find(({ key }) => key === 'ENROLLED')).id,
   }));
   await insertAll(context.tx, students, records);
 }
@@ -175,9 +175,9 @@ export async function seedDemo(
   await seedMailings(context, people, staff);
   await seedSync(context, education, students);
   await seedLogs(context, staff, {
-    human: existing(students[0]).id,
-    register: existing(registers[6]).id,
-    partner: existing(partners[0]).id,
+    human: assertDefined(students[0]).id,
+    register: assertDefined(registers[6]).id,
+    partner: assertDefined(partners[0]).id,
     setting: 'ticketAnswerDays',
     user: staff.idOf('former@example.test'),
   });

@@ -1,5 +1,5 @@
 import { grantTypes } from '@campus/shared/contract/education/requests';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { cities, eduOrgs, programs } from '../domains/resources/resourceTables';
 import { grants } from '../domains/education/educationTables';
 import { inn10 } from './checksums';
@@ -34,7 +34,7 @@ export async function seedEducation(context: DemoContext) {
     key,
     id: random.uuid(),
   }));
-  const cityId = (wanted: CityKey) => existing(cityList.find(({ key }) => key === wanted)).id;
+  const cityId = (wanted: CityKey) => assertDefined(cityList.find(({ key }) => key === wanted)).id;
   const orgRows = organisations.map(({ name, shortName, city }, index) => ({
     id: random.uuid(),
     nsiId: `ORG-${String(index + 1).padStart(4, '0')}`,
@@ -48,7 +48,7 @@ export async function seedEducation(context: DemoContext) {
       ...program,
       id: random.uuid(),
       nsiId: `PRG-${orgIndex + 1}${String(index + 1).padStart(3, '0')}`,
-      eduOrgId: existing(orgRows[orgIndex]).id,
+      eduOrgId: assertDefined(orgRows[orgIndex]).id,
       months: months[program.level],
     })),
   );

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { fcmTokens, humanNotifications, notifications } from '../domains/inbox/inboxTables';
 import { mailingRows } from './data/mailingRows';
 import { waitingMailings } from './data/waitingMailings';
@@ -74,7 +74,7 @@ export async function seedMailings(context: DemoContext, people: People, staff: 
   const tokens = ids.slice(1, 13).map((humanId, index) => ({
     humanId,
     token: `demo-push-token-${index + 1}`,
-    platform: existing(platforms[index % 3]),
+    platform: assertDefined(platforms[index % 3]),
   }));
   await insertAll(tx, fcmTokens, tokens);
 }

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import {
   authors,
   events,
@@ -35,7 +35,7 @@ async function seedDirectories({ tx, random }: DemoContext) {
   await insertAll(tx, authors, authorList);
   await insertAll(tx, newsTags, tagRows);
   return {
-    authorId: (key: string) => existing(authorList.find((row) => row.key === key)).id,
+    authorId: (key: string) => assertDefined(authorList.find((row) => row.key === key)).id,
     tagIds: (slugs: string[]) =>
       tagRows.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id),
   };
@@ -94,7 +94,7 @@ async function seedPages({ tx, random, calendar }: DemoContext, by: string) {
   const rows = pageRows.map(({ parent, status = published, ...page }, index) => ({
     ...page,
     id: ids.get(page.url),
-    parentId: parent ? existing(ids.get(parent)) : null,
+    parentId: parent ? assertDefined(ids.get(parent)) : null,
     position: index + 1,
     status,
     updatedById: by,

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { humans, students } from '../domains/accounts/humanTables';
 import { consents } from '../domains/support/supportTables';
 import { consentVersion } from '../domains/support/consentVersion';
@@ -110,9 +110,9 @@ function createHumans(context: DemoContext) {
 
 /** The study in words: how an application keeps it. */
 function namesOf({ reference }: DemoContext, education: Education, study: StudentRow) {
-  const eduOrg = existing(education.eduOrgs.find(({ id }) => id === study.eduOrgId));
-  const program = existing(education.programs.find(({ id }) => id === study.programId));
-  const status = existing(reference.statuses.find(({ id }) => id === study.statusId));
+  const eduOrg = assertDefined(education.eduOrgs.find(({ id }) => id === study.eduOrgId));
+  const program = assertDefined(education.programs.find(({ id }) => id === study.programId));
+  const status = assertDefined(reference.statuses.find(({ id }) => id === study.statusId));
   return { eduOrg: eduOrg.name, program: program.name, status: status.name };
 }
 
@@ -133,7 +133,7 @@ export async function seedPeople(context: DemoContext, education: Education) {
   }));
   await insertAll(context.tx, consents, agreed);
   const known = people.slice(0, studentCount).map((person, index) => {
-    const study = existing(studentRows[index]);
+    const study = assertDefined(studentRows[index]);
     return {
       id: person.id,
       isVerified: person.identityStatus === 'VERIFIED',

@@ -1,4 +1,4 @@
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { users } from '../domains/accounts/userTables';
 import { staffRows } from './data/staffRows';
 import { insertAll } from './insertAll';
@@ -11,15 +11,15 @@ export async function seedStaff(context: DemoContext, education: Education) {
     ...person,
     id: random.uuid(),
     isActive,
-    roleId: existing(reference.roles.find(({ key }) => key === role)).id,
-    eduOrgId: role === 'EDU_OPERATOR' ? existing(education.eduOrgs[0]).id : null,
+    roleId: assertDefined(reference.roles.find(({ key }) => key === role)).id,
+    eduOrgId: role === 'EDU_OPERATOR' ? assertDefined(education.eduOrgs[0]).id : null,
     phone: `+7999000${String(index + 1).padStart(4, '0')}`,
     languageId: reference.languageIds.ru,
     passwordHash,
     lastLoginAt: isActive ? calendar.moment(-1 - index, 8, index * 5) : calendar.moment(-120),
   }));
   await insertAll(tx, users, rows);
-  const idOf = (login: string) => existing(rows.find((row) => row.login === login)).id;
+  const idOf = (login: string) => assertDefined(rows.find((row) => row.login === login)).id;
   return { idOf };
 }
 

@@ -1,7 +1,7 @@
 import type { TicketStatus } from '@campus/shared/contract/support/machine';
 import { sql } from 'drizzle-orm';
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { consents, ticketAnswers, tickets } from '../domains/support/supportTables';
 import { consentVersion } from '../domains/support/consentVersion';
 import { answerTexts, closingText, moreText, noteTexts, thanksText } from './data/answerTexts';
@@ -34,7 +34,11 @@ function createThread({ calendar }: DemoContext, ticket: Ticket, userId: string)
   const staff = { ticketId, author: 'STAFF' as const, userId };
   const first = at(age - 1, 11);
   const last = at(Math.min(age - 1, youngest - (index % youngest)), 15);
-  const note = { ...staff, isInternal: true, text: existing(noteTexts[index % noteTexts.length]) };
+  const note = {
+    ...staff,
+    isInternal: true,
+    text: assertDefined(noteTexts[index % noteTexts.length]),
+  };
   const asked: Answer[] = [{ ...note, createdAt: first }];
   const answered: Answer[] = [
     ...asked,
@@ -70,7 +74,7 @@ const states = ['NEW', 'OPEN', 'ANSWERED', 'CLOSED'] as const;
 
 function ownerOf(people: Students, index: number) {
   const isGuest = index % guestEvery === 2;
-  if (!isGuest) return { humanId: existing(people[index]).id, channel: 'WEB' as const };
+  if (!isGuest) return { humanId: assertDefined(people[index]).id, channel: 'WEB' as const };
   const guestEmail = `guest${index}@example.test`;
   return {
     guestName: 'Гостья Любознательная',
@@ -84,10 +88,10 @@ function createTicket(context: DemoContext, people: Students, supportId: string)
   const { random, calendar } = context;
   const [lost, ...usual] = ticketTexts;
   return (index: number) => {
-    const status = existing(states[index % states.length]);
+    const status = assertDefined(states[index % states.length]);
     const age = ticketCount - index;
     const ticket = {
-      ...existing(index === lostBy ? lost : usual[index % usual.length]),
+      ...assertDefined(index === lostBy ? lost : usual[index % usual.length]),
       ...ownerOf(people, index),
       id: random.uuid(),
       number: `T-${String(index + 1).padStart(6, '0')}`,

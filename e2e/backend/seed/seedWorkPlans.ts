@@ -1,4 +1,4 @@
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { workPlanItems } from '../domains/education/educationTables';
 import { disciplineRows } from './data/disciplineRows';
 import { insertAll } from './insertAll';
@@ -47,7 +47,7 @@ function planOf(context: DemoContext, { study }: DemoStudent) {
 
 /** Work plans of eight semesters for twenty engineers, student@ first. */
 export async function seedWorkPlans(context: DemoContext, education: Education, people: Students) {
-  const organisations = technical.map((place) => existing(education.eduOrgs[place]).id);
+  const organisations = technical.map((place) => assertDefined(education.eduOrgs[place]).id);
   const students = people.filter(
     ({ status, study }) =>
       status === 'ENROLLED' &&

@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@campus/shared/contract/applications/machine';
 import type { Database } from '../platform/database/Database';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { applications } from '../domains/applications/applicationTables';
 
 interface Applicant {
@@ -15,5 +15,5 @@ export async function addApproved(db: Database, applicant: Applicant, type: Appl
     .insert(applications)
     .values({ ...applicant, number, type, status: 'APPROVED', studentSnapshot: {} })
     .returning();
-  return existing(row).id;
+  return assertDefined(row).id;
 }

@@ -3,14 +3,14 @@ import type { StaffRole } from '@campus/shared/contract/roles';
 import { eq } from 'drizzle-orm';
 import { demoPassword } from '../../fixtures/demoAccounts';
 import { hashPassword } from '../domains/auth/createPasswords';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { languages } from '../domains/resources/resourceTables';
 import { userRoles, users } from '../domains/accounts/userTables';
 import type { TestBackend } from './startTestBackend';
 
 export async function roleIdOf({ db }: TestBackend, key: StaffRole) {
   const [role] = await db.select().from(userRoles).where(eq(userRoles.key, key));
-  return existing(role).id;
+  return assertDefined(role).id;
 }
 
 /** A signed-in member of staff with the password of the demo accounts. */
@@ -28,11 +28,11 @@ export async function addUser(
       lastName: 'Тестовая',
       firstName: 'Сотрудница',
       roleId: await roleIdOf(backend, role),
-      languageId: existing(language).id,
+      languageId: assertDefined(language).id,
       passwordHash: await hashPassword(demoPassword),
       ...change,
     })
     .returning();
-  const user = existing(row);
+  const user = assertDefined(row);
   return { ...user, token: await services.sessions.open('STAFF', user.id, '127.0.0.1') };
 }

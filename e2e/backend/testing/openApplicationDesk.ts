@@ -11,7 +11,7 @@ import type { ApplicationType } from '@campus/shared/contract/applications/machi
 import { and, desc, eq, asc } from 'drizzle-orm';
 import { randomUUID, randomInt } from 'node:crypto';
 import { createCardNumber } from '../domains/cards/createCardNumber';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { eskCards } from '../domains/cards/cardTables';
 import { programs, studentStatuses, languages } from '../domains/resources/resourceTables';
 import { mediaFiles } from '../platform/files/fileTables';
@@ -45,9 +45,9 @@ export async function addHuman({ db, services }: TestBackend, change: NewHuman =
   const email = `${randomUUID()}@example.test`;
   const [row] = await db
     .insert(humans)
-    .values({ email, languageId: existing(language).id, ...change })
+    .values({ email, languageId: assertDefined(language).id, ...change })
     .returning();
-  const human = existing(row);
+  const human = assertDefined(row);
   return { ...human, token: await services.sessions.open('HUMAN', human.id, '127.0.0.1') };
 }
 
@@ -65,7 +65,7 @@ export async function addPhoto({ db }: TestBackend, subjectId: string) {
       subjectId,
     })
     .returning();
-  return existing(photo).id;
+  return assertDefined(photo).id;
 }
 
 type NewRecord = Partial<typeof students.$inferInsert>;
@@ -90,9 +90,9 @@ export async function addRecord({ db }: TestBackend, change: NewRecord = {}) {
   const unique = { id: randomUUID(), nsiId: randomUUID(), recordBook: randomUUID().slice(0, 12) };
   const [record] = await db
     .insert(students)
-    .values({ ...existing(like).student, ...nobody, ...unique, ...change })
+    .values({ ...assertDefined(like).student, ...nobody, ...unique, ...change })
     .returning();
-  return existing(record);
+  return assertDefined(record);
 }
 
 /** A record of study that knows of a person what he or she has told, unless it says otherwise. */
@@ -120,7 +120,7 @@ export async function addCard({ db }: TestBackend, humanId: string, card: Partia
     .insert(eskCards)
     .values({ ...known, ...card })
     .returning();
-  return existing(row);
+  return assertDefined(row);
 }
 
 /** A backend, the people who decide on applications, and students who apply. */
@@ -134,7 +134,7 @@ export async function openApplicationDesk() {
     const own = and(eq(programs.eduOrgId, eduOrgId), eq(programs.grantEligible, true));
     const [program] = await db.select().from(programs).where(own);
     return {
-      programId: existing(program).id,
+      programId: assertDefined(program).id,
       semester: '2026-1',
       bank: 'Примерный банк',
       contractNumber: '12-34/56',

@@ -1,7 +1,7 @@
 import * as events from '@campus/shared/contract/media/eventCalls';
 import * as infoPages from '@campus/shared/contract/media/pageCalls';
 import * as news from '@campus/shared/contract/media/newsCalls';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { mediaFiles } from '../platform/files/fileTables';
 import type { TestBackend } from './startTestBackend';
 
@@ -89,7 +89,7 @@ export async function openPublicationDesk(backend: TestBackend, kind: Publicatio
         ...own,
       })
       .returning();
-    return existing(file);
+    return assertDefined(file);
   }
 
   return { calls, create, created, update, remove, read, picture };

@@ -2,7 +2,7 @@ import { syncPartners } from '@campus/shared/contract/partners/calls';
 import { eq } from 'drizzle-orm';
 import { partnerDirectory } from '../../fixtures/partnerDirectory';
 import { partnerRows } from '../../fixtures/partnerRows';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { runDueJobs } from '../platform/jobs/runDueJobs';
 import { lastSync } from '../domains/partners/lastSync';
 import { partners } from '../domains/partners/partnerTables';
@@ -43,7 +43,7 @@ async function startPartnerSync() {
     async find(externalId: string) {
       const isIt = eq(partners.externalId, externalId);
       const [row] = await backend.db.select().from(partners).where(isIt);
-      return existing(row);
+      return assertDefined(row);
     },
 
     async stop() {

@@ -8,7 +8,7 @@ import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { eq, sql } from 'drizzle-orm';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import type { Database } from '../platform/database/Database';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { eduOrgs, programs, studentStatuses, languages } from '../domains/resources/resourceTables';
 import { grants } from '../domains/education/educationTables';
 import { humans, students } from '../domains/accounts/humanTables';
@@ -34,12 +34,12 @@ async function addOrg(db: Database, name: string) {
     .insert(eduOrgs)
     .values({ nsiId: name, name: texts, shortName: texts })
     .returning();
-  const eduOrgId = existing(org).id;
+  const eduOrgId = assertDefined(org).id;
   const [program] = await db
     .insert(programs)
     .values({ nsiId: name, eduOrgId, code: '01.01.01', name: texts, level: 'BACHELOR', months: 48 })
     .returning();
-  return { eduOrgId, programId: existing(program).id };
+  return { eduOrgId, programId: assertDefined(program).id };
 }
 
 async function addGrants(db: Database, eduOrgId: string, grant: Required<Wish>['grant']) {
@@ -54,7 +54,7 @@ async function addPeople(db: Database, name: string, people: number, programId: 
   await db.execute(sql`
     insert into humans (last_name, first_name, email, identity_status, language_id)
     select 'Тестов' || n, 'Студент', ${name}::text || n || '@example.test', 'VERIFIED',
-      ${existing(language).id}::uuid
+      ${assertDefined(language).id}::uuid
     from generate_series(1, ${people}::int) as n`);
   await db.execute(sql`
     insert into students (human_id, edu_org_id, program_id, course, level, form, basis, status_id,
@@ -90,7 +90,7 @@ export async function addOrganisation(
     .from(students)
     .where(eq(students.eduOrgId, eduOrgId))
     .orderBy(students.enrolledAt);
-  return { eduOrgId, humanIds: rows.map(({ id }) => existing(id)) };
+  return { eduOrgId, humanIds: rows.map(({ id }) => assertDefined(id)) };
 }
 
 export const january = { periodFrom: '2031-01-01', periodTo: '2031-01-31' };
@@ -164,7 +164,7 @@ async function openPaymentDesk(backend: TestBackend) {
       const results = paid.map((humanId) => ({ humanId, status: 'PAID' }));
       if (isSettled) register = done(await change(register, { results }));
     }
-    return { register, humanIds, eduOrgId, first: existing(humanIds[0]) };
+    return { register, humanIds, eduOrgId, first: assertDefined(humanIds[0]) };
   }
 
   return { tokens, create, change, candidates, at };

@@ -5,7 +5,7 @@ import type { Call, CallOutput } from '@campus/shared/contract/call';
 import type { ErrorBody } from '@campus/shared/contract/errors';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { eq } from 'drizzle-orm';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';
 import { createApp } from '../createApp';
 import { createServices } from '../createServices';
@@ -64,7 +64,7 @@ export async function startTestBackend(
     const table = kind === 'HUMAN' ? humans : users;
     const column = kind === 'HUMAN' ? humans.email : users.login;
     const [row] = await db.select({ id: table.id }).from(table).where(eq(column, email));
-    return existing(row).id;
+    return assertDefined(row).id;
   }
 
   return {

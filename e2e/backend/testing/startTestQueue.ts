@@ -4,7 +4,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { createServices } from '../createServices';
 import type { Database } from '../platform/database/Database';
 import { openDatabase } from '../platform/database/openDatabase';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { enqueue } from '../platform/jobs/enqueue';
 import type { JobContext, JobKinds, JobName } from '../platform/jobs/JobHandler';
 import { jobs } from '../platform/jobs/jobTables';
@@ -27,7 +27,7 @@ async function openAgain(db: Database) {
   if (!server) return { db, close: async () => {} };
   const answer: unknown = await db.execute(sql`select current_database() as name`);
   const { rows } = answer as { rows: { name: string }[] };
-  const url = Object.assign(new URL(server), { pathname: `/${existing(rows[0]).name}` }).href;
+  const url = Object.assign(new URL(server), { pathname: `/${assertDefined(rows[0]).name}` }).href;
   return openDatabase({ url, migrationsFolder: resolve('e2e/backend/migrations') });
 }
 
@@ -54,7 +54,7 @@ export async function startTestQueue(jobKinds: object) {
     async onlyJob() {
       const all = await allJobs();
       if (all.length !== 1) throw new Error(`${all.length} jobs wait`);
-      return existing(all[0]);
+      return assertDefined(all[0]);
     },
 
     /** What was done, in the order of the alphabet. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import type { NsiMessage } from '../../fixtures/nsiMessages';
 import { nsiService } from '../../fixtures/nsiService';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { runDueJobs } from '../platform/jobs/runDueJobs';
 import { syncMessages } from '../domains/sync/syncTables';
 import { startTestBackend } from './startTestBackend';
@@ -20,7 +20,7 @@ export async function startTestSync() {
   const recordOf = async ({ body }: NsiMessage) => {
     const isIt = eq(syncMessages.messageId, body.messageId);
     const [row] = await backend.db.select().from(syncMessages).where(isIt);
-    return existing(row);
+    return assertDefined(row);
   };
   const work = () => runDueJobs(backend.services);
 

@@ -6,7 +6,7 @@ import {
   getTicket,
 } from '@campus/shared/contract/support/calls';
 import { desc, eq } from 'drizzle-orm';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { humanNotifications } from '../domains/inbox/inboxTables';
 import { beforeTests } from './beforeTests';
 import { startTestBackend } from './startTestBackend';
@@ -72,7 +72,7 @@ async function startTicketDesk() {
         .where(eq(humanNotifications.humanId, student))
         .orderBy(desc(humanNotifications.createdAt))
         .limit(1);
-      return existing(message);
+      return assertDefined(message);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { UploadBucket } from '@campus/shared/contract/files/requests';
 import { randomUUID } from 'node:crypto';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';
-import { existing } from '../platform/database/existing';
+import { assertDefined } from '../platform/database/assertDefined';
 import { createVariants } from '../platform/files/createVariants';
 import { backendForFile } from './backendForFile';
 import { beforeTests } from './beforeTests';
@@ -116,7 +116,7 @@ const names = Object.keys(demoAccounts) as DemoAccount[];
 async function openFileDesk(backend: TestBackend) {
   const tokens = new Map<DemoAccount, string>();
   for (const name of names) tokens.set(name, await backend.tokenOf(name));
-  const tokenOf = (account: DemoAccount) => existing(tokens.get(account));
+  const tokenOf = (account: DemoAccount) => assertDefined(tokens.get(account));
   const photo = fileOf(await drawImage('jpeg', { width: 600, height: 800 }), 'a.jpg');
   const document = fileOf(pdf(), 'a.pdf');
 

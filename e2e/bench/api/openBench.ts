@@ -8,7 +8,7 @@ import type { Database } from '../../backend/platform/database/Database';
 import { createApp } from '../../backend/createApp';
 import { createServices } from '../../backend/createServices';
 import { sessionSettings } from '../../backend/platform/database/openPostgres';
-import { existing } from '../../backend/platform/database/existing';
+import { assertDefined } from '../../backend/platform/database/assertDefined';
 import { createFolderStore } from '../../backend/platform/files/createFolderStore';
 import { studentStatuses, languages } from '../../backend/domains/resources/resourceTables';
 import { users } from '../../backend/domains/accounts/userTables';
@@ -40,7 +40,7 @@ export async function openBench(url: string) {
   const tokenOf = async (account: DemoAccount) => {
     const login = eq(users.login, demoAccounts[account].email);
     const [user] = await db.select({ id: users.id }).from(users).where(login);
-    return services.sessions.open('STAFF', existing(user).id, '127.0.0.1');
+    return services.sessions.open('STAFF', assertDefined(user).id, '127.0.0.1');
   };
   const russian = eq(languages.key, 'ru');
   const [language] = await db.select().from(languages).where(russian);
@@ -52,8 +52,8 @@ export async function openBench(url: string) {
     services,
     statements,
     tokenOf,
-    languageId: existing(language).id,
-    statusId: existing(status).id,
+    languageId: assertDefined(language).id,
+    statusId: assertDefined(status).id,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { awake } from '../../fixtures/awake';
+import { hydrate } from '../../fixtures/hydrate';
 
 /** Runs in the page before anything else: how long each key and click waits for its paint. */
 function watchInteractions() {
@@ -57,7 +57,7 @@ export async function visitNews(browser: Browser, url: string, slowdown: number)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(`${url}/news`);
     await page.getByRole('main').getByRole('article').first().waitFor();
-    await awake(page);
+    await hydrate(page);
     const search = page.getByRole('searchbox', { name: 'Поиск по новостям' });
     const turned = await untilOtherCards(page, () =>
       page.getByRole('link', { name: 'Следующая страница' }).click(),

@@ -28,15 +28,15 @@ test('the share of files whose only importer lies in the same folder', () => {
 test('every package has its row, and a remote is one', () => {
   const rows = figuresTable([
     file('mfe-a/src/a.ts', 7),
-    file('shell/src/a.ts', 5),
+    file('shell/page/a.ts', 5),
     file('shell/worker/a.ts', 6),
-    file('shell/reach/a.ts', 4),
+    file('shell/public/a.ts', 4),
   ]);
   expect(rows.map((row) => row.trim().split(/ {2,}/))).toEqual([
     ['lines without tests', 'files', 'median', 'p90', 'longest', 'lone neighbours'],
-    ['shell/src', '1', '5', '5', '5', '0 %', 'shell/src/a.ts'],
-    ['shell/start, worker', '1', '6', '6', '6', '0 %', 'shell/worker/a.ts'],
-    ['shell, rest', '1', '4', '4', '4', '0 %', 'shell/reach/a.ts'],
+    ['shell/page', '1', '5', '5', '5', '0 %', 'shell/page/a.ts'],
+    ['shell/dev, worker', '1', '6', '6', '6', '0 %', 'shell/worker/a.ts'],
+    ['shell, rest', '1', '4', '4', '4', '0 %', 'shell/public/a.ts'],
     ['mfe-a', '1', '7', '7', '7', '0 %', 'mfe-a/src/a.ts'],
   ]);
 });

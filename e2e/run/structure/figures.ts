@@ -38,10 +38,10 @@ export function figuresOf(files: readonly SourceFile[]): Figures {
 }
 
 const packages: readonly [title: string, files: RegExp][] = [
-  ['shell/src', /^shell\/src\//],
+  ['shell/page', /^shell\/page\//],
   ['shell/server', /^shell\/server\//],
   ['shell/releases', /^shell\/releases\//],
-  ['shell/start, worker', /^shell\/(?:start|worker)\//],
+  ['shell/dev, worker', /^shell\/(?:dev|worker)\//],
   ['shell, rest', /^shell\//],
   ['shared', /^shared\//],
   ['e2e/backend', /^e2e\/backend\//],

@@ -1,5 +1,5 @@
 import { paths } from '@campus/shared/paths';
-import { existing } from '../../backend/platform/database/existing';
+import { assertDefined } from '../../backend/platform/database/assertDefined';
 import { publishVariant } from '../../fixtures/publishVariant';
 import { reportService } from '../../fixtures/reportService';
 import { startProduct, type Product } from '../../fixtures/startProduct';
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await service.stop();
 });
 
-const mediaNow = async () => existing((await registry.current()).channels.media);
+const mediaNow = async () => assertDefined((await registry.current()).channels.media);
 
 const toldOf = (kind: string) => service.reports.filter((report) => report.kind === kind);
 

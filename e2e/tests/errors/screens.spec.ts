@@ -48,7 +48,7 @@ test('a role that does not open a section is told whose account it is and may ch
 });
 
 const breakages = {
-  // A plan that no server sends: the menu cannot be drawn without the label of an entry.
+  // A plan that no server sends: the menu cannot be rendered without the label of an entry.
   'renders with a broken plan': (html: string) => html.replaceAll('"label":{"ru"', '"word":{"ru"'),
   'cannot read its plan': (html: string) => html.replace(/(id="plan"[^>]*>)\{/, '$1{{'),
   'cannot read its plan and has no styles': (html: string) =>

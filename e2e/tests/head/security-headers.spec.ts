@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { pagesOfProduct } from '../../fixtures/pagesOfProduct';
 import { expect, test } from '../../fixtures/test';
 
-/** Drawn by the server or not, for guests, participants and staff, known and unknown. */
+/** Rendered by the server or not, for guests, participants and staff, known and unknown. */
 const kinds = [...new Set(pagesOfProduct.map(({ url }) => url)), '/nowhere'];
 
 async function shellScript(request: APIRequestContext) {

@@ -1,6 +1,6 @@
 import { paths } from '@campus/shared/paths';
 import type { Locator } from '@playwright/test';
-import { awake } from '../../fixtures/awake';
+import { hydrate } from '../../fixtures/hydrate';
 import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
@@ -16,7 +16,7 @@ test('a bar shows that a slow screen is on its way, and goes when it is there', 
     await route.continue();
   });
   await page.goto(paths.news());
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
   const bar = page.getByRole('progressbar', { includeHidden: true });
   await expect(bar).toBeVisible();
@@ -42,7 +42,7 @@ const untilSkeleton = (link: Locator) =>
 test('a skeleton stands within 300 ms where a remote hangs', { tag: '@all' }, async ({ page }) => {
   await page.route(support, () => undefined);
   await page.goto(paths.news());
-  await awake(page);
+  await hydrate(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Помощь' });
   const title = page.getByRole('heading', { level: 1, name: 'Новости' });
   const waited: number[] = [];

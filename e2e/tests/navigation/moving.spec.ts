@@ -1,6 +1,6 @@
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
-import { awake } from '../../fixtures/awake';
+import { hydrate } from '../../fixtures/hydrate';
 import { expect, test } from '../../fixtures/test';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -8,7 +8,7 @@ const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 /** Follows the last news item of the list with the keyboard; gives what was left behind. */
 async function leaveByLastNews(page: Page) {
   await page.goto(paths.news());
-  await awake(page);
+  await hydrate(page);
   const link = page.getByRole('main').getByRole('article').getByRole('link').last();
   await link.focus();
   const left = { link, name: (await link.textContent()) ?? '', top: await scrollOf(page) };
@@ -58,7 +58,7 @@ test('the scroll is kept where the content comes late', async ({ page, signIn })
 
 test('a filter neither scrolls nor takes the focus', async ({ page }) => {
   await page.goto(paths.news());
-  await awake(page);
+  await hydrate(page);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 120));
   const tag = page.getByRole('main').getByRole('navigation').getByRole('link').nth(1);

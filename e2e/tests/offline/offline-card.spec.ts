@@ -1,6 +1,6 @@
 import { paths } from '@campus/shared/paths';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
-import { cardIsKept } from '../../fixtures/cardIsKept';
+import { cardIsCached } from '../../fixtures/cardIsCached';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,7 +14,7 @@ test.describe('with the card kept', () => {
   test.beforeEach(async ({ page, signIn }) => {
     await signIn('student');
     await page.goto(paths.home());
-    await cardIsKept(page);
+    await cardIsCached(page);
   });
 
   test('the card opens offline after a reload, with a second QR signed for 72 h, «Без сети»', async ({

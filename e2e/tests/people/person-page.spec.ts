@@ -4,7 +4,7 @@ import { createTicket } from '@campus/shared/contract/support/calls';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { openRegistry } from '../../../shell/releases/registry/openRegistry';
-import { retired } from '../../../shell/releases/moves/retired';
+import { retired } from '../../../shell/releases/deployments/retired';
 import { demoAccounts } from '../../fixtures/demoAccounts';
 import { apiOf, signIn as signInTo } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';

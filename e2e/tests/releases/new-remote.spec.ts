@@ -7,7 +7,7 @@ import { runTool } from '../../fixtures/runTool';
 import { expect, test } from '../../fixtures/test';
 
 const changedFiles = () => execFileSync('git', ['status', '--porcelain'], { cwd: root }).toString();
-const scripts = path.join(root, 'shell/start/remote.mjs');
+const scripts = path.join(root, 'shell/dev/remote.mjs');
 
 test(
   'a new remote in a folder elsewhere passes, is released and opens from the menu',

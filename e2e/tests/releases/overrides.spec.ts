@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../shell/start/freePort';
+import { freePort } from '../../../shell/dev/freePort';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { keepRelease } from '../../fixtures/keepRelease';

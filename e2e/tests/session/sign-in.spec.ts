@@ -1,7 +1,7 @@
 import { paths } from '@campus/shared/paths';
 import { demoAccounts } from '../../fixtures/demoAccounts';
 import { enterByPassword } from '../../fixtures/enterByPassword';
-import { leave } from '../../fixtures/leave';
+import { signOut } from '../../fixtures/signOut';
 import { expect, test } from '../../fixtures/test';
 
 test('a student signs in by password and finds the card and the payments, also after a reload', async ({
@@ -60,7 +60,7 @@ test('signing out forgets the person', async ({ page, signIn }) => {
   await page.goto(paths.card());
   const firstTask = page.getByRole('main').getByText(demoAccounts.newcomer.email);
   await expect(firstTask).toBeVisible();
-  await leave(page);
+  await signOut(page);
 
   await expect(firstTask).toBeHidden();
   await page.goto(paths.card());

@@ -3,7 +3,7 @@ import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../fixtures/demoAccounts';
 import { enterByPassword } from '../../fixtures/enterByPassword';
-import { leave } from '../../fixtures/leave';
+import { signOut } from '../../fixtures/signOut';
 import { expect, test } from '../../fixtures/test';
 
 const cardOf = (page: Page) => page.getByRole('main').getByText('Действует', { exact: true });
@@ -30,7 +30,7 @@ test('signing out in one tab signs out the other, and the token is refused', asy
     sessionStorage.setItem('campus.own', 'x');
   });
 
-  await leave(page);
+  await signOut(page);
   await expect(prompt(other)).toBeVisible();
   await expect(cardOf(other)).toHaveCount(0);
   await expect(prompt(page)).toBeVisible();
@@ -46,7 +46,7 @@ test(
   async ({ page, signIn }) => {
     await signIn('student');
     const other = await openTwoCards(page);
-    await leave(page);
+    await signOut(page);
     await expect(prompt(other)).toBeVisible({ timeout: 1_000 });
   },
 );
@@ -57,7 +57,7 @@ test(
   async ({ page, signIn }) => {
     await signIn('student');
     const other = await openTwoCards(page);
-    await leave(page);
+    await signOut(page);
     await enterByPassword(page, demoAccounts.newcomer.email);
     await expect(newcomersTask(page)).toBeVisible();
     await expect(newcomersTask(other)).toBeVisible();
@@ -74,7 +74,7 @@ test(
     const other = await openTwoCards(page);
     const look = () => other.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
-    await leave(page);
+    await signOut(page);
     await expect(prompt(page)).toBeVisible();
     await look();
     await expect(prompt(other)).toBeVisible();

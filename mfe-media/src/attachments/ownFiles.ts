@@ -1,4 +1,4 @@
-import { keptText } from '@campus/shared/browser/keptText';
+import { storedText } from '@campus/shared/browser/storedText';
 import { mediaFile, type MediaFile } from '@campus/shared/contract/files/records';
 import * as z from 'zod/mini';
 
@@ -6,7 +6,7 @@ type Files = readonly MediaFile[];
 
 const known = new Map<string, Files>();
 const listeners = new Set<() => void>();
-const keptUnder = (key: string) => keptText(`campus.files.${key}`, 'sessionStorage');
+const keptUnder = (key: string) => storedText(`campus.files.${key}`, 'sessionStorage');
 
 function parsed(text: string | null): Files {
   try {

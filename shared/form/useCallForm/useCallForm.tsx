@@ -19,7 +19,7 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { keptDraft } from '../useDraft/keptDraft';
+import { storedDraft } from '../useDraft/storedDraft';
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -138,7 +138,7 @@ export function useCallForm<C extends Call, I extends FieldValues, O extends Bod
   options: Options<C, I>,
 ) {
   const { defaultValues, input, onDone, draft: key, draftOmits = [], draftOutlives } = options;
-  const [isKept] = useState(() => !!key && keptDraft.isAllowed());
+  const [isKept] = useState(() => !!key && storedDraft.isAllowed());
   const { guard = !isKept } = options;
   const { t } = useTranslation('shared');
   const { mutateAsync, isPending } = useCall(call);

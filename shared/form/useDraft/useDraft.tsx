@@ -1,7 +1,7 @@
 import { SessionContext } from '@campus/shared/remote/useSession';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { keptDraft } from './keptDraft';
+import { storedDraft } from './storedDraft';
 
 export interface Draft {
   /** The form holds what was typed before the page was loaded. */
@@ -54,13 +54,13 @@ export function useDraft<I extends FieldValues>(options: Options<I>): Draft {
     if (!key || !isKnown) return;
     const before = readAs.current;
     readAs.current = key;
-    if (before && before !== key) keptDraft.move(before, key);
+    if (before && before !== key) storedDraft.move(before, key);
     const keep = (values: object, base: string) =>
-      keptDraft.write(key, { owner, base, values: without(values, omitted.split(',')) });
+      storedDraft.write(key, { owner, base, values: without(values, omitted.split(',')) });
     // Words from before it was known whose they are: newer than those that were kept.
     const typed = isLate.current && !before ? typedSince(beginning, getValues()) : {};
     isLate.current = false;
-    const read = before ? undefined : keptDraft.read(key, { owner, base: beginning });
+    const read = before ? undefined : storedDraft.read(key, { owner, base: beginning });
     const found = outlives || !read?.began ? read : undefined;
     if (found) {
       if (found.began) reset({ ...getValues(), ...found.began });
@@ -72,7 +72,7 @@ export function useDraft<I extends FieldValues>(options: Options<I>): Draft {
     return subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields = {}, defaultValues: begun }) => {
-        if (Object.keys(dirtyFields).length === 0) keptDraft.forget(key);
+        if (Object.keys(dirtyFields).length === 0) storedDraft.forget(key);
         else keep(values, JSON.stringify(begun));
       },
     });
@@ -82,7 +82,7 @@ export function useDraft<I extends FieldValues>(options: Options<I>): Draft {
     () => ({
       isRestored,
       forget: () => {
-        if (key) keptDraft.forget(key);
+        if (key) storedDraft.forget(key);
         setRestored(false);
       },
       startAnew: () => {

@@ -25,7 +25,7 @@ interface PagedCardsProps<T> {
 /** A page of cards in every state, and the way to the other pages. */
 export function PagedCards<T>(props: PagedCardsProps<T>) {
   const { resetHref, none, skeleton, hrefOf, children } = props;
-  // A wall of cards takes a phone long: drawn in pieces, it leaves room for a press in between.
+  // A wall of cards takes a phone long: rendered in pieces, it leaves room for a press in between.
   const query = useDeferredValue(props.query);
   return (
     <QueryView

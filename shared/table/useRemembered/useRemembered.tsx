@@ -1,4 +1,4 @@
-import { useKept } from '@campus/shared/browser/useKept';
+import { useStoredText } from '@campus/shared/browser/useStoredText';
 
 function parsed(text: string | null): unknown {
   try {
@@ -10,7 +10,7 @@ function parsed(text: string | null): unknown {
 
 /** What this browser keeps under a key; it is read as unknown, because anybody could have written it. */
 export function useRemembered(key: string) {
-  const [text, keep] = useKept(key);
+  const [text, keep] = useStoredText(key);
   const remember = (value: unknown) => keep(value === undefined ? null : JSON.stringify(value));
   return [parsed(text), remember] as const;
 }

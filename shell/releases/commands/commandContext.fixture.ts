@@ -1,7 +1,7 @@
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toStable } from '../moves/toStable';
+import { toStable } from '../deployments/toStable';
 import { newRegistry, passed } from '../registry/newRegistry.fixture';
 import { writeBuild } from '../writeBuild.fixture';
 import type { Context } from './Context';
@@ -60,8 +60,8 @@ export async function commandContext() {
   async function released(...releases: string[]) {
     for (const release of releases) {
       await made.publish('media', release);
-      const move = { remote: 'media', why: 'test', channel: toStable(release) };
-      await registry.move({ kind: 'release', ...move });
+      const deployment = { remote: 'media', why: 'test', channel: toStable(release) };
+      await registry.move({ kind: 'release', ...deployment });
     }
   }
 

@@ -1,7 +1,7 @@
-import { canaryStopped } from '../moves/canaryStopped';
-import { ImpossibleMove } from '../moves/ImpossibleMove';
-import { rolledBack } from '../moves/rolledBack';
-import { printMoved } from '../printing/printMoved';
+import { canaryStopped } from '../deployments/canaryStopped';
+import { ImpossibleDeployment } from '../deployments/ImpossibleDeployment';
+import { rolledBack } from '../deployments/rolledBack';
+import { printDeployed } from '../printing/printDeployed';
 import { printRepaired } from '../printing/printRepaired';
 import { Refused } from '../Refused';
 import type { Release } from '../registry/Registry';
@@ -9,14 +9,14 @@ import { canary } from './canary';
 import { type Command, asCommand } from './Command';
 import type { Context } from './Context';
 import { hold, unhold } from './hold';
-import { keptRelease } from './keptRelease';
+import { findRelease } from './findRelease';
 import { keyCommands } from './keyCommands';
 import { lookingCommands } from './lookingCommands';
-import { moveTo, type Moved } from './moveTo';
-import { needFinding, passGate } from './passGate';
+import { deploy, type Deployed } from './deploy';
+import { requireFinding, passGate } from './passGate';
 import { promote } from './promote';
 import { release } from './release';
-import { remoteIn } from './remoteIn';
+import { findTarget } from './findTarget';
 import { repair } from './repair';
 import type { Request } from './Request';
 import { restore, retire } from './retire';
@@ -28,37 +28,39 @@ import { wasStable } from './wasStable';
  */
 async function mayReturn(context: Context, which: Release) {
   const { registry } = context;
-  await keptRelease(registry, which);
+  await findRelease(registry, which);
   if (!wasStable(await registry.history(), which.name, which.release)) {
     await passGate(context, which, 'whole');
-    return needFinding(context, which);
+    return requireFinding(context, which);
   }
   if (!(await registry.folderOf(which.name, which.release)))
     throw new Refused(which, ['A file of it is missing or is not what was signed.']);
 }
 
 /** Takes back the last step: a canary that runs, else the stable release. Or goes to a named one. */
-export async function rollback(context: Context, { words, options }: Request): Promise<Moved> {
+export async function rollback(context: Context, { words, options }: Request): Promise<Deployed> {
   const { registry, step } = context;
   const [word, named] = words;
-  const { name: remote } = await remoteIn(registry, word);
+  const { name: remote } = await findTarget(registry, word);
   const { channels, retired } = await registry.current();
   const channel = channels[remote] ?? retired[remote];
   if (channel?.canary && !named)
     return step('stop the canary', () =>
-      moveTo(registry, { remote, kind: 'stopCanary', channel: canaryStopped, options }),
+      deploy(registry, { remote, kind: 'stopCanary', channel: canaryStopped, options }),
     );
   const release = named ?? channel?.lastKnownGood ?? undefined;
   if (release) await mayReturn(context, { name: remote, release });
   const back = rolledBack({ history: await registry.history(), remote, release });
   return step('activate', () =>
-    moveTo(registry, {
+    deploy(registry, {
       remote,
       kind: 'rollback',
       channel(before) {
         // Who asked meant the release that was stable then.
         if (before?.stable !== channel?.stable)
-          throw new ImpossibleMove(`${before?.stable} was released since. Look and try again.`);
+          throw new ImpossibleDeployment(
+            `${before?.stable} was released since. Look and try again.`,
+          );
         return back(before);
       },
       options,
@@ -78,7 +80,7 @@ const movingCommands: Command[] = [
       options: ['percent', 'roles', ...said],
     },
     release,
-    printMoved,
+    printDeployed,
   ),
   asCommand(
     {
@@ -88,12 +90,12 @@ const movingCommands: Command[] = [
       options: ['percent', 'roles', ...said],
     },
     canary,
-    printMoved,
+    printDeployed,
   ),
   asCommand(
     { name: 'promote', words: '<remote>', does: 'gives the canary to everybody', options: said },
     promote,
-    printMoved,
+    printDeployed,
   ),
   asCommand(
     {
@@ -103,7 +105,7 @@ const movingCommands: Command[] = [
       options: said,
     },
     rollback,
-    printMoved,
+    printDeployed,
   ),
   asCommand(
     {
@@ -113,7 +115,7 @@ const movingCommands: Command[] = [
       options: said,
     },
     hold,
-    printMoved,
+    printDeployed,
   ),
   asCommand(
     {
@@ -123,7 +125,7 @@ const movingCommands: Command[] = [
       options: said,
     },
     unhold,
-    printMoved,
+    printDeployed,
   ),
   asCommand(
     {
@@ -133,7 +135,7 @@ const movingCommands: Command[] = [
       options: said,
     },
     retire,
-    printMoved,
+    printDeployed,
   ),
   asCommand(
     {
@@ -143,7 +145,7 @@ const movingCommands: Command[] = [
       options: said,
     },
     restore,
-    printMoved,
+    printDeployed,
   ),
   asCommand(
     {

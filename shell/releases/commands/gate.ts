@@ -1,11 +1,11 @@
 import type { Release } from '../registry/Registry';
 import type { Context } from './Context';
-import { inTurn } from './inTurn';
-import { keptRelease } from './keptRelease';
-import { needShell } from './needShell';
+import { withRegistryLock } from './withRegistryLock';
+import { findRelease } from './findRelease';
+import { requireShell } from './requireShell';
 import { passGate } from './passGate';
 import { buildFolder, idOf } from './publishFolder';
-import { remoteIn } from './remoteIn';
+import { findTarget } from './findTarget';
 import type { Request } from './Request';
 import { sourcesOf } from './sourcesOf';
 import { withBuilt } from './withBuilt';
@@ -14,15 +14,15 @@ import { withBuilt } from './withBuilt';
 export async function gate(context: Context, { words }: Request): Promise<Release> {
   const { registry } = context;
   if (words[1]) {
-    const { name } = await remoteIn(registry, words[0]);
-    const which = await keptRelease(registry, { name, release: words[1] });
+    const { name } = await findTarget(registry, words[0]);
+    const which = await findRelease(registry, { name, release: words[1] });
     await passGate(context, which, 'whole');
     return which;
   }
-  const source = sourcesOf(await remoteIn(registry, words[0]));
-  await needShell(registry, source.name);
+  const source = sourcesOf(await findTarget(registry, words[0]));
+  await requireShell(registry, source.name);
   const kept = { name: source.name, release: idOf(source) };
-  return inTurn(source.folder, async () => {
+  return withRegistryLock(source.folder, async () => {
     if (await registry.publication(kept.name, kept.release)) {
       await passGate(context, kept, 'whole');
       return kept;

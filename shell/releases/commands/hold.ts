@@ -1,9 +1,9 @@
-import { ImpossibleMove } from '../moves/ImpossibleMove';
-import { held, unheld } from '../moves/held';
+import { ImpossibleDeployment } from '../deployments/ImpossibleDeployment';
+import { held, unheld } from '../deployments/held';
 import type { Channel } from '../registry/Channel';
 import type { Context } from './Context';
-import { moveTo, type Moved } from './moveTo';
-import { remoteIn } from './remoteIn';
+import { deploy, type Deployed } from './deploy';
+import { findTarget } from './findTarget';
 import type { Request } from './Request';
 
 interface Way {
@@ -15,14 +15,14 @@ interface Way {
 
 const moveBy =
   ({ kind, change, meant }: Way) =>
-  async ({ registry, step }: Context, { words, options }: Request): Promise<Moved> => {
+  async ({ registry, step }: Context, { words, options }: Request): Promise<Deployed> => {
     const [word, named] = words;
-    const { name: remote } = await remoteIn(registry, word);
+    const { name: remote } = await findTarget(registry, word);
     const channel = (await registry.current()).channels[remote];
     const release = named ?? (channel && meant(channel));
-    if (!release) throw new ImpossibleMove(`No release of ${remote} is there to ${kind}.`);
+    if (!release) throw new ImpossibleDeployment(`No release of ${remote} is there to ${kind}.`);
     return step('activate', () =>
-      moveTo(registry, { remote, kind, release, channel: change(release), options }),
+      deploy(registry, { remote, kind, release, channel: change(release), options }),
     );
   };
 

@@ -1,12 +1,14 @@
 import type { Channel } from '../registry/Channel';
-import { moverOf, type Move } from '../registry/Move';
+import { deployerOf, type Deployment } from '../registry/Deployment';
 import type { Context } from './Context';
 
 /** The move by which everybody got what they get now; `history` is newest first. */
-function since(history: readonly Move[], remote: string): Move | undefined {
-  const moves = history.filter((move) => move.remote === remote);
-  const other = moves.findIndex(({ channel }) => channel.stable !== moves[0]?.channel.stable);
-  return moves[(other < 0 ? moves.length : other) - 1];
+function since(history: readonly Deployment[], remote: string): Deployment | undefined {
+  const deployments = history.filter((deployment) => deployment.remote === remote);
+  const other = deployments.findIndex(
+    ({ channel }) => channel.stable !== deployments[0]?.channel.stable,
+  );
+  return deployments[(other < 0 ? deployments.length : other) - 1];
 }
 
 export interface Listed extends Channel {
@@ -22,8 +24,8 @@ export async function list({ registry }: Pick<Context, 'registry'>): Promise<Lis
   return Object.entries({ ...channels, ...retired })
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([remote, channel]) => {
-      const move = since(history, remote);
-      const by = move ? moverOf(move) : '';
-      return { remote, ...channel, since: move?.at ?? '', by, why: move?.why ?? '' };
+      const deployment = since(history, remote);
+      const by = deployment ? deployerOf(deployment) : '';
+      return { remote, ...channel, since: deployment?.at ?? '', by, why: deployment?.why ?? '' };
     });
 }

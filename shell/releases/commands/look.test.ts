@@ -53,9 +53,11 @@ test('show of a remote that was never released says how to begin', async () => {
 
 test('history is newest first, of one remote or of all', async () => {
   expect(await history(made.context, asked([]))).toHaveLength(4);
-  const moves = await history(made.context, asked(['media']));
-  expect(moves.map(({ remote }) => remote)).toEqual(['media', 'media', 'media']);
-  expect(printHistory(moves).split('\n')[1]).toMatch(/canary +1\.0\.0-c \(5 % of the visitors/);
+  const deployments = await history(made.context, asked(['media']));
+  expect(deployments.map(({ remote }) => remote)).toEqual(['media', 'media', 'media']);
+  expect(printHistory(deployments).split('\n')[1]).toMatch(
+    /canary +1\.0\.0-c \(5 % of the visitors/,
+  );
 });
 
 test('an empty registry says what to begin with', () => {

@@ -8,13 +8,13 @@ import { printList } from '../printing/printList';
 import { printPreview } from '../printing/printPreview';
 import { printPruned } from '../printing/printPruned';
 import { printShow } from '../printing/printShow';
-import type { Move } from '../registry/Move';
+import type { Deployment } from '../registry/Deployment';
 import { asCommand, type Command } from './Command';
 import type { Context } from './Context';
 import { gate } from './gate';
 import { list } from './list';
 import { prune } from './prune';
-import { remoteIn } from './remoteIn';
+import { findTarget } from './findTarget';
 import type { Request } from './Request';
 import { show } from './show';
 import { sourcesOf } from './sourcesOf';
@@ -23,7 +23,7 @@ const usualPort = 3200;
 
 /** Goes on until it is stopped: what this machine builds can be tried out in production. */
 async function preview({ registry }: Context, { words, options }: Request) {
-  const { name, folder } = sourcesOf(await remoteIn(registry, words[0]));
+  const { name, folder } = sourcesOf(await findTarget(registry, words[0]));
   const into = path.join(root, '.cache/preview', name);
   const { origin } = await servePreview(into, options.port ?? usualPort);
   watchBuild(folder, into);
@@ -34,11 +34,11 @@ async function preview({ registry }: Context, { words, options }: Request) {
 export async function history(
   { registry }: Pick<Context, 'registry'>,
   { words }: Pick<Request, 'words'>,
-): Promise<Move[]> {
-  const moves = await registry.history();
-  if (!words[0]) return moves;
-  const { name } = await remoteIn(registry, words[0]);
-  return moves.filter(({ remote }) => remote === name);
+): Promise<Deployment[]> {
+  const deployments = await registry.history();
+  if (!words[0]) return deployments;
+  const { name } = await findTarget(registry, words[0]);
+  return deployments.filter(({ remote }) => remote === name);
 }
 
 /** What visitors do not notice. */

@@ -43,7 +43,7 @@ export async function passGate(
 }
 
 /** @throws Failure for a release without a signed record that the gate let it pass. */
-export async function needFinding({ registry }: Context, which: Release): Promise<void> {
+export async function requireFinding({ registry }: Context, which: Release): Promise<void> {
   if (await registry.mayBeGiven(which)) return;
   const { name, release } = which;
   const last = (await registry.findings(which)).at(-1);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { toCanary } from '../moves/toCanary';
+import { toCanary } from '../deployments/toCanary';
 import { asked, commandContext } from './commandContext.fixture';
 import { prune } from './prune';
 

@@ -1,10 +1,10 @@
 import type { Channel } from '../registry/Channel';
-import type { Move } from '../registry/Move';
+import type { Deployment } from '../registry/Deployment';
 import type { Registry, Release } from '../registry/Registry';
 import { folderKey, signatureKey } from '../registry/Signature';
 import type { Context } from './Context';
 import { Failure } from './Failure';
-import { remoteIn } from './remoteIn';
+import { findTarget } from './findTarget';
 import type { Request } from './Request';
 
 function keyIn(content: Buffer | undefined): string | undefined {
@@ -41,20 +41,24 @@ const namesOf = ({ stable, lastKnownGood, canary }: Channel) =>
   [stable, lastKnownGood, canary?.release].filter((release) => typeof release === 'string');
 
 /** Releases of a remote that visitors get or that a page opened lately may still ask for, and why. */
-function neededReleases(history: readonly Move[], remote: string, now: Date): Map<string, string> {
+function neededReleases(
+  history: readonly Deployment[],
+  remote: string,
+  now: Date,
+): Map<string, string> {
   const needed = new Map<string, string>();
   const keep = (release: string | null | undefined, why: string) => {
     if (release && !needed.has(release)) needed.set(release, why);
   };
-  const moves = history.filter((move) => move.remote === remote);
-  const { stable, canary, lastKnownGood } = moves[0]?.channel ?? {};
+  const deployments = history.filter((deployment) => deployment.remote === remote);
+  const { stable, canary, lastKnownGood } = deployments[0]?.channel ?? {};
   keep(stable, 'stable');
   keep(canary?.release, 'canary');
   keep(lastKnownGood, 'last known good');
   const start = now.getTime() - openFor;
   // A move was in force until the one after it.
-  for (const [index, { channel }] of moves.entries())
-    if (Date.parse(moves[index - 1]?.at ?? now.toISOString()) >= start)
+  for (const [index, { channel }] of deployments.entries())
+    if (Date.parse(deployments[index - 1]?.at ?? now.toISOString()) >= start)
       for (const release of namesOf(channel)) keep(release, 'visitors got it in the last 7 days');
   return needed;
 }
@@ -123,7 +127,7 @@ async function seeAll(registry: Registry) {
 export async function prune(context: Context, { words, options }: Request): Promise<Pruned> {
   const { registry, step } = context;
   const { dryRun } = options;
-  const only = words[0] && (await remoteIn(registry, words[0])).name;
+  const only = words[0] && (await findTarget(registry, words[0])).name;
   const isAsked = ({ name }: Release) => !only || name === only;
   const result: Pruned = { dryRun, removed: [], kept: [], incomplete: [] };
   const drop = async (which: Release) => {

@@ -1,16 +1,16 @@
-import { toCanary } from '../moves/toCanary';
-import { toStable } from '../moves/toStable';
-import { moverOf } from '../registry/Move';
+import { toCanary } from '../deployments/toCanary';
+import { toStable } from '../deployments/toStable';
+import { deployerOf } from '../registry/Deployment';
 import type { Release, Registry } from '../registry/Registry';
 import type { Context } from './Context';
 import { Failure } from './Failure';
-import { inTurn } from './inTurn';
+import { withRegistryLock } from './withRegistryLock';
 import { keepSbom } from './keepSbom';
-import { moveTo, type Moved } from './moveTo';
-import { needShell } from './needShell';
-import { needFinding, passGate } from './passGate';
+import { deploy, type Deployed } from './deploy';
+import { requireShell } from './requireShell';
+import { requireFinding, passGate } from './passGate';
 import { publishFolder } from './publishFolder';
-import { remoteIn } from './remoteIn';
+import { findTarget } from './findTarget';
 import type { Options, Request } from './Request';
 import { sourcesOf } from './sourcesOf';
 import { takenBack } from './takenBack';
@@ -27,7 +27,7 @@ async function refuseRepeat(registry: Registry, which: Release): Promise<void> {
   if (back)
     throw new Failure(
       'conflict',
-      `${name} ${release} was taken back by ${moverOf(back)}: ${back.why}.`,
+      `${name} ${release} was taken back by ${deployerOf(back)}: ${back.why}.`,
       {
         advice: [
           'Change the sources and release again.',
@@ -50,11 +50,11 @@ function reachOf({ release }: Release, { percent, roles }: Options) {
 }
 
 /** Builds, publishes, checks and gives to visitors; to a part of them with `percent` or `roles`. */
-export async function release(context: Context, { words, options }: Request): Promise<Moved> {
+export async function release(context: Context, { words, options }: Request): Promise<Deployed> {
   const { registry, step } = context;
-  const source = sourcesOf(await remoteIn(registry, words[0]));
-  await needShell(registry, source.name);
-  return inTurn(source.folder, async () => {
+  const source = sourcesOf(await findTarget(registry, words[0]));
+  await requireShell(registry, source.name);
+  return withRegistryLock(source.folder, async () => {
     const { isMended, ...which } = await publishFolder(context, source);
     await step('list its packages', () => keepSbom(registry, which));
     const stands = (await registry.current()).channels[which.name];
@@ -62,12 +62,12 @@ export async function release(context: Context, { words, options }: Request): Pr
     if (isMended && stands?.stable === which.release) {
       const said = { ...options, why: options.why ?? 'its damaged files are whole again' };
       const same = { remote: which.name, kind: 'release' as const, channel: () => stands };
-      return step('say so', () => moveTo(registry, { ...same, options: said }));
+      return step('say so', () => deploy(registry, { ...same, options: said }));
     }
     await refuseRepeat(registry, which);
     await passGate(context, which, 'whole');
-    await needFinding(context, which);
-    const move = { remote: which.name, ...reachOf(which, options), options };
-    return step('activate', () => moveTo(registry, move));
+    await requireFinding(context, which);
+    const deployment = { remote: which.name, ...reachOf(which, options), options };
+    return step('activate', () => deploy(registry, deployment));
   });
 }

@@ -18,8 +18,8 @@ afterEach(() => made.forget());
 
 const registryFolder = () => path.join(made.dataFolder, 'registry');
 const newest = () => {
-  const moves = path.join(registryFolder(), 'moves');
-  return path.join(moves, readdirSync(moves).sort().at(-1) ?? '');
+  const deployments = path.join(registryFolder(), 'moves');
+  return path.join(deployments, readdirSync(deployments).sort().at(-1) ?? '');
 };
 
 /** The same store as a process sees it that starts now. */
@@ -41,9 +41,9 @@ test('nothing is moved upon a history that is not sound, until it is repaired', 
   expect(failure).toMatchObject({ kind: 'conflict', reasons: ['Move 3 is missing.'] });
   expect(failure.advice.join()).toContain('release -- repair');
 
-  const { found, moves } = await repair(context, asked([]));
+  const { found, moves: deployments } = await repair(context, asked([]));
   expect(found).toEqual(['Move 3 is missing.']);
-  expect(moves).toMatchObject([
+  expect(deployments).toMatchObject([
     { remote: 'shell', kind: 'repair', channel: { stable: '1.0.0-s' } },
     { remote: 'media', kind: 'repair', channel: { stable: '1.0.0-b' }, why: found[0] },
   ]);

@@ -1,5 +1,5 @@
 import { wordsOf } from '../gate/wordsOf';
-import { moverOf, type Move } from '../registry/Move';
+import { deployerOf, type Deployment } from '../registry/Deployment';
 import type { Context } from './Context';
 import { Failure } from './Failure';
 import type { Request } from './Request';
@@ -7,11 +7,11 @@ import type { Request } from './Request';
 export interface Repaired {
   /** What was wrong, a sentence each. */
   found: string[];
-  moves: Move[];
+  moves: Deployment[];
 }
 
-const stands = (move: Move) =>
-  `${move.remote} ${move.channel.stable}, since ${move.at} by ${moverOf(move)}: ${move.why}`;
+const stands = (deployment: Deployment) =>
+  `${deployment.remote} ${deployment.channel.stable}, since ${deployment.at} by ${deployerOf(deployment)}: ${deployment.why}`;
 
 /** Vouches for the history as it lies there, by a signed move of every remote. */
 export async function repair({ registry, step }: Context, { options }: Request): Promise<Repaired> {
@@ -21,7 +21,10 @@ export async function repair({ registry, step }: Context, { options }: Request):
   const { isCertain, newest } = await registry.known();
   if (!isCertain && !options.yes)
     throw new Failure('refused', 'Moves are lost that nobody here remembers.', {
-      reasons: [...found, ...newest.map((move) => `Visitors would get ${stands(move)}.`)],
+      reasons: [
+        ...found,
+        ...newest.map((deployment) => `Visitors would get ${stands(deployment)}.`),
+      ],
       advice: [
         'A lost move may have taken one of these back. Put the lost files back if you can.',
         'Else: npm run release -- repair --yes, and then rollback what is not good.',

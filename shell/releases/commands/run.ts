@@ -1,4 +1,4 @@
-import { ImpossibleMove } from '../moves/ImpossibleMove';
+import { ImpossibleDeployment } from '../deployments/ImpossibleDeployment';
 import { printFailure } from '../printing/printFailure';
 import { Refused } from '../Refused';
 import { BrokenHistory } from '../registry/BrokenHistory';
@@ -85,7 +85,7 @@ export function asFailure(error: unknown): Failure {
         'Else look who could write there, then: npm run release -- repair',
       ],
     });
-  if (error instanceof Conflict || error instanceof ImpossibleMove)
+  if (error instanceof Conflict || error instanceof ImpossibleDeployment)
     return new Failure('conflict', error.message, {
       advice: ['How things stand: npm run release -- list'],
     });

@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gateStateOf } from '../gateStateOf';
 import type { Channel } from '../registry/Channel';
-import type { Move } from '../registry/Move';
+import type { Deployment } from '../registry/Deployment';
 import type { Registry } from '../registry/Registry';
 import type { Context } from './Context';
 import { Failure } from './Failure';
-import { remoteIn } from './remoteIn';
+import { findTarget } from './findTarget';
 import type { Request } from './Request';
 
 export interface ShownRelease {
@@ -25,7 +25,7 @@ export interface Shown {
   remote: string;
   channel: Channel | null;
   releases: ShownRelease[];
-  history: Move[];
+  history: Deployment[];
 }
 
 const latest = 10;
@@ -57,7 +57,7 @@ async function describe(registry: Registry, name: string, release: string): Prom
 
 /** One remote: what visitors get, its newest releases, and what happened last. */
 export async function show({ registry }: Context, { words }: Request): Promise<Shown> {
-  const { name } = await remoteIn(registry, words[0]);
+  const { name } = await findTarget(registry, words[0]);
   const { channels, retired } = await registry.current();
   const channel = channels[name] ?? retired[name];
   const kept = (await registry.releases(name)).reverse().slice(0, latest);
@@ -65,11 +65,11 @@ export async function show({ registry }: Context, { words }: Request): Promise<S
     throw new Failure('usage', `${name} was never released here.`, {
       advice: [`npm run release -- ${name}`],
     });
-  const moves = (await registry.history()).filter(({ remote }) => remote === name);
+  const deployments = (await registry.history()).filter(({ remote }) => remote === name);
   return {
     remote: name,
     channel: channel ?? null,
     releases: await Promise.all(kept.map((release) => describe(registry, name, release))),
-    history: moves.slice(0, latest),
+    history: deployments.slice(0, latest),
   };
 }

@@ -1,19 +1,19 @@
 import type { Channel } from '../registry/Channel';
-import type { Move } from '../registry/Move';
+import type { Deployment } from '../registry/Deployment';
 
 const gives = (channel: Channel | undefined, release: string) =>
   !channel?.isRetired && (channel?.stable === release || channel?.canary?.release === release);
 
 /** The move by which a release was last taken from the visitors, unless they got it again since. */
 export function takenBack(
-  history: readonly Move[],
+  history: readonly Deployment[],
   { name, release }: { name: string; release: string },
 ) {
-  const moves = history.filter(({ remote }) => remote === name);
-  for (const [index, move] of moves.entries()) {
-    if (gives(move.channel, release)) return undefined;
-    const isBack = ['rollback', 'stopCanary', 'retire'].includes(move.kind);
-    if (isBack && gives(moves[index + 1]?.channel, release)) return move;
+  const deployments = history.filter(({ remote }) => remote === name);
+  for (const [index, deployment] of deployments.entries()) {
+    if (gives(deployment.channel, release)) return undefined;
+    const isBack = ['rollback', 'stopCanary', 'retire'].includes(deployment.kind);
+    if (isBack && gives(deployments[index + 1]?.channel, release)) return deployment;
   }
   return undefined;
 }

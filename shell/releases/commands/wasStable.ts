@@ -1,5 +1,5 @@
-import type { Move } from '../registry/Move';
+import type { Deployment } from '../registry/Deployment';
 
 /** All visitors had it once, so the gate has let it pass. */
-export const wasStable = (history: readonly Move[], name: string, release: string): boolean =>
+export const wasStable = (history: readonly Deployment[], name: string, release: string): boolean =>
   history.some(({ remote, channel }) => remote === name && channel.stable === release);

@@ -119,7 +119,7 @@ const route = z.object({
   head: head.optional(),
   list: list.optional(),
   feed: path.optional(),
-  isDrawn: z.boolean().optional(),
+  isServerRendered: z.boolean().optional(),
   places: z.array(place).optional(),
   access,
 });

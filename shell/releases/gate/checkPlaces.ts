@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import type { Place } from '@campus/shared/contract/place';
 import type { SlotDeclaration, Texts } from '@campus/shared/remote/RemoteDeclaration';
-import { shellRoutes } from '../../src/shellRoutes';
+import { shellRoutes } from '../../page/shellRoutes';
 
 interface Declared extends Place {
   owner: string;

@@ -1,11 +1,11 @@
-import { drawFile } from '@campus/shared/build/drawFile';
+import { serverBundle } from '@campus/shared/build/serverBundle';
 import { federationName } from '@campus/shared/build/federationName';
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 import { brotliCompressSync } from 'node:zlib';
-import { shellRoutes } from '../../src/shellRoutes';
+import { shellRoutes } from '../../page/shellRoutes';
 import { checkCode } from './checkCode';
-import { checkDrawing } from './checkDrawing';
+import { checkServerRendering } from './checkServerRendering';
 import { checkFiles } from './checkFiles';
 import { checkLoans } from './checkLoans';
 import { checkManifest } from './checkManifest';
@@ -139,7 +139,7 @@ export async function checkRelease(candidate: Candidate): Promise<Reason[]> {
   if (oddities.length > 0) return oddities;
   const files = await readFiles(folder);
   return [
-    ...checkFiles(files, { ...manifest, besides: [drawFile] }),
+    ...checkFiles(files, { ...manifest, besides: [serverBundle] }),
     ...checkTypes(files),
     ...checkCode(files, manifest.integrity),
     ...checkUniqueName(files, manifest),
@@ -149,6 +149,6 @@ export async function checkRelease(candidate: Candidate): Promise<Reason[]> {
     ...checkMenu(manifest, others),
     ...checkPlaces(manifest, { others, replaced }),
     ...checkTexts(manifest),
-    ...checkDrawing(files, manifest),
+    ...checkServerRendering(files, manifest),
   ];
 }

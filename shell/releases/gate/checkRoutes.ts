@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
-import { shellRoutes } from '../../src/shellRoutes';
+import { shellRoutes } from '../../page/shellRoutes';
 import { overlaps } from './overlaps';
 
 /** What the server answers itself: a page at such an address would never be asked for. */

@@ -1,4 +1,4 @@
-import { drawFile } from '@campus/shared/build/drawFile';
+import { serverBundle } from '@campus/shared/build/serverBundle';
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 import { checkFiles } from './checkFiles';
@@ -35,7 +35,7 @@ export async function checkShell({ folder, shell, remotes }: ShellCandidate): Pr
   const files = await readFiles(folder);
   return [
     ...unhashed(shell),
-    ...checkFiles(files, { ...shell, besides: ['sw.js', 'reach.js', drawFile] }),
+    ...checkFiles(files, { ...shell, besides: ['sw.js', 'reach.js', serverBundle] }),
     ...checkTypes(files),
     ...remotes.flatMap((remote) => misfits(remote, shell)),
   ];

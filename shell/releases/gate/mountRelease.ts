@@ -1,9 +1,9 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import { createVisitor } from '../mount/createVisitor';
-import { openStage } from '../mount/openStage';
+import { createMountVisitor } from '../mount/createMountVisitor';
+import { openMountStage } from '../mount/openMountStage';
 import { recordOf } from '../mount/recordOf';
-import type { Stage } from '../mount/Stage';
-import type { Visit } from '../mount/Visit';
+import type { MountStage } from '../mount/MountStage';
+import type { MountVisit } from '../mount/MountVisit';
 import { openVisits, plainVisits, routesOf } from '../mount/visitsOf';
 import { inParallel } from '../registry/inParallel';
 import type { Registry, Release } from '../registry/Registry';
@@ -32,14 +32,14 @@ async function mountedWith(registry: Registry, { name, release }: Release) {
 }
 
 /** Records that the pages of these remotes list by themselves; a list that fails lists none. */
-async function recordsOf(stage: Stage, manifests: readonly RemoteManifest[]) {
+async function recordsOf(stage: MountStage, manifests: readonly RemoteManifest[]) {
   const found = await Promise.all(
     routesOf(manifests).map((route) => recordOf(stage, route).catch(() => undefined)),
   );
   return found.filter((address) => address !== undefined);
 }
 
-const unworded = ({ reports }: Stage) =>
+const unworded = ({ reports }: MountStage) =>
   reports
     .filter((report) => report.kind === 'texts')
     .map(
@@ -47,24 +47,24 @@ const unworded = ({ reports }: Stage) =>
         `${remote} shows keys instead of words in ${language}: add ${missing.join(', ')}.`,
     );
 
-const undrawn = ({ reports }: Stage) =>
+const unrendered = ({ reports }: MountStage) =>
   reports
     .filter((report) => report.kind === 'error')
     .filter(({ phase }) => phase === 'draw')
     .map(({ page, message }) => `The server cannot draw ${page}: ${message}`);
 
 async function visitAll(
-  stage: Stage,
+  stage: MountStage,
   mounted: Awaited<ReturnType<typeof mountedWith>>,
   onProgress: (text: string) => void,
 ): Promise<string[]> {
   const { manifests, others } = mounted;
   const names = manifests.map(({ declaration }) => declaration.name);
-  const { visit, links } = createVisitor(stage, names);
+  const { visit, links } = createMountVisitor(stage, names);
   const refusals: string[] = [];
-  const visitEach = async (visits: readonly Visit[]) => {
-    const late: Visit[] = [];
-    const work = async (one: Visit) => {
+  const visitEach = async (visits: readonly MountVisit[]) => {
+    const late: MountVisit[] = [];
+    const work = async (one: MountVisit) => {
       const seen = await visit(one);
       if (seen.isLate) late.push(one);
       else refusals.push(...seen.refusals);
@@ -78,7 +78,7 @@ async function visitAll(
   // The links to records are on the pages before.
   const records = await recordsOf(stage, [...manifests, ...others]);
   await visitEach(openVisits(mounted, new Set([...links, ...records])));
-  return [...refusals, ...new Set([...unworded(stage), ...undrawn(stage)])];
+  return [...refusals, ...new Set([...unworded(stage), ...unrendered(stage)])];
 }
 
 /**
@@ -90,7 +90,7 @@ export async function mountRelease(options: Options): Promise<string[]> {
   const executablePath = findBrowser();
   if (!executablePath) return [noBrowser];
   const mounted = await mountedWith(registry, which);
-  const stage = await openStage({ registry, which, executablePath });
+  const stage = await openMountStage({ registry, which, executablePath });
   try {
     onProgress('started the product with demo data');
     return await visitAll(stage, mounted, onProgress);

@@ -52,11 +52,11 @@ test('a shell is tried with every remote that visitors get', async () => {
 test('a trial moves and publishes nothing', async () => {
   const tried = view('media', 'new');
   await expect(tried.publish('anything')).rejects.toThrow('publishes nothing');
-  const move = {
+  const deployment = {
     remote: 'media',
     kind: 'release',
     why: 'b',
     channel: () => only('x'),
   } as const;
-  await expect(tried.move(move)).rejects.toThrow('moves nothing');
+  await expect(tried.move(deployment)).rejects.toThrow('moves nothing');
 });

@@ -3,7 +3,7 @@ import { addressIn } from '../../server/feeds/addressIn';
 import { readPages } from '../../server/feeds/readPages';
 import type { AskApi } from '../../server/head/askApi';
 import { personFor } from './personFor';
-import type { Stage } from './Stage';
+import type { MountStage } from './MountStage';
 
 /** Asks as somebody: the lists of staff are not for everybody. */
 const askAs =
@@ -23,7 +23,7 @@ const askAs =
 
 /** The address of the first record that a page shows, where its list can be read. */
 export async function recordOf(
-  { url, tokenOf }: Pick<Stage, 'url' | 'tokenOf'>,
+  { url, tokenOf }: Pick<MountStage, 'url' | 'tokenOf'>,
   route: Pick<RouteDeclaration, 'path' | 'list' | 'access'>,
 ): Promise<string | undefined> {
   const { list, access } = route;

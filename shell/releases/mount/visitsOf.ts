@@ -2,9 +2,9 @@ import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import type { Access } from '@campus/shared/contract/call';
 import type { SlotDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { matchPath } from 'react-router';
-import { shellRoutes } from '../../src/shellRoutes';
+import { shellRoutes } from '../../page/shellRoutes';
 import { personFor } from './personFor';
-import type { Visit } from './Visit';
+import type { MountVisit } from './MountVisit';
 
 /** What is to be mounted, and the others that its visitors get with it. */
 interface Mounted {
@@ -13,7 +13,7 @@ interface Mounted {
 }
 
 /** A visit whose page may be one of many records. */
-interface Wanted extends Pick<Visit, 'person' | 'what'> {
+interface Wanted extends Pick<MountVisit, 'person' | 'what'> {
   path: string;
   search: string;
 }
@@ -57,7 +57,7 @@ const wantedOf = (mounted: Mounted): Wanted[] => [
 ];
 
 /** The pages whose addresses are known from the declarations alone. */
-export const plainVisits = (mounted: Mounted): Visit[] =>
+export const plainVisits = (mounted: Mounted): MountVisit[] =>
   wantedOf(mounted)
     .filter((wanted) => !isOpen(wanted))
     .map(({ path, search, person, what }) => ({ address: path + search, person, what }));
@@ -69,7 +69,7 @@ const placeholder = (path: string) =>
 const isFile = (link: string) => /\.\w+$/.test(link);
 
 /** Pages of single records, at addresses that are known of others. */
-export const openVisits = (mounted: Mounted, known: ReadonlySet<string>): Visit[] =>
+export const openVisits = (mounted: Mounted, known: ReadonlySet<string>): MountVisit[] =>
   wantedOf(mounted)
     .filter(isOpen)
     .map(({ path, search, person, what }) => {

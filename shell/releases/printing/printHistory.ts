@@ -1,7 +1,7 @@
-import { moverOf, type Move } from '../registry/Move';
-import { asReach } from './asReach';
+import { deployerOf, type Deployment } from '../registry/Deployment';
+import { audienceText } from './audienceText';
 import { asTable } from './asTable';
-import { asTime } from './asTime';
+import { timeText } from './timeText';
 
 const words = {
   release: 'released',
@@ -16,22 +16,22 @@ const words = {
   repair: 'history repaired',
 };
 
-function target({ kind, channel: { stable, canary, held } }: Move): string {
-  if (kind === 'canary' && canary) return `${canary.release} (${asReach(canary)})`;
+function target({ kind, channel: { stable, canary, held } }: Deployment): string {
+  if (kind === 'canary' && canary) return `${canary.release} (${audienceText(canary)})`;
   return kind === 'hold' && held ? held.join(', ') : stable;
 }
 
-export const printHistory = (moves: readonly Move[]): string =>
-  moves.length === 0
+export const printHistory = (deployments: readonly Deployment[]): string =>
+  deployments.length === 0
     ? 'Nothing was moved yet.'
     : asTable([
         ['WHEN', 'REMOTE', 'WHAT', 'RELEASE', 'BY', 'WHY'],
-        ...moves.map((move) => [
-          asTime(move.at),
-          move.remote,
-          words[move.kind],
-          target(move),
-          moverOf(move),
-          move.why,
+        ...deployments.map((deployment) => [
+          timeText(deployment.at),
+          deployment.remote,
+          words[deployment.kind],
+          target(deployment),
+          deployerOf(deployment),
+          deployment.why,
         ]),
       ]);

@@ -2,18 +2,18 @@ import type { ListedKey } from '../commands/keysList';
 import type { NewKey } from '../commands/keysNew';
 import type { TrustedKey } from '../keys/TrustedKey';
 import { asTable } from './asTable';
-import { asTime } from './asTime';
+import { timeText } from './timeText';
 import { command } from './command';
 
 const scopeOf = ({ remotes }: TrustedKey) => remotes?.join(', ') ?? 'all remotes';
 
 const stateOf = ({ revokedAt, isOwn }: ListedKey) =>
-  revokedAt ? `revoked ${asTime(revokedAt)}` : isOwn ? 'this machine signs with it' : '';
+  revokedAt ? `revoked ${timeText(revokedAt)}` : isOwn ? 'this machine signs with it' : '';
 
 export const printKeys = (keys: readonly ListedKey[]): string =>
   asTable([
     ['KEY', 'NAME', 'MAY RELEASE', 'SINCE', ''],
-    ...keys.map((key) => [key.id, key.name, scopeOf(key), asTime(key.addedAt), stateOf(key)]),
+    ...keys.map((key) => [key.id, key.name, scopeOf(key), timeText(key.addedAt), stateOf(key)]),
   ]);
 
 export const printTrusted = (key: TrustedKey): string =>

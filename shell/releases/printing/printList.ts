@@ -1,7 +1,7 @@
 import type { Listed } from '../commands/list';
-import { asReach } from './asReach';
+import { audienceText } from './audienceText';
 import { asTable } from './asTable';
-import { asTime } from './asTime';
+import { timeText } from './timeText';
 import { command } from './command';
 
 const head = ['REMOTE', 'EVERYBODY GETS', 'SINCE', 'BY', 'CANARY', 'HELD'];
@@ -14,9 +14,9 @@ export const printList = (listed: readonly Listed[]): string =>
         ...listed.map(({ remote, stable, since, by, canary, held, isRetired }) => [
           remote,
           isRetired ? `nothing: ${stable} was taken off` : stable,
-          asTime(since),
+          timeText(since),
           by,
-          canary ? `${canary.release}: ${asReach(canary)}` : '–',
+          canary ? `${canary.release}: ${audienceText(canary)}` : '–',
           held?.join(', ') ?? '–',
         ]),
       ]);

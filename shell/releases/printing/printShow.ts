@@ -1,8 +1,8 @@
 import type { Shown, ShownRelease } from '../commands/show';
 import type { Channel } from '../registry/Channel';
-import { asReach } from './asReach';
+import { audienceText } from './audienceText';
 import { asTable } from './asTable';
-import { asTime } from './asTime';
+import { timeText } from './timeText';
 import { printHistory } from './printHistory';
 
 function channelLines({ remote, channel }: Shown): string[] {
@@ -12,7 +12,7 @@ function channelLines({ remote, channel }: Shown): string[] {
   return [
     `${remote}: everybody gets ${stable}.`,
     canary
-      ? `  Canary:           ${canary.release}, for ${asReach(canary)}`
+      ? `  Canary:           ${canary.release}, for ${audienceText(canary)}`
       : '  Canary:           none',
     `  Last known good:  ${lastKnownGood ?? 'none'}`,
     ...(held ? [`  Held:             ${held.join(', ')}, which only a person takes back`] : []),
@@ -37,7 +37,7 @@ const gateWords = {
 
 const row = (release: ShownRelease, channel: Channel | null) => [
   release.release,
-  asTime(release.publishedAt),
+  timeText(release.publishedAt),
   release.commit?.slice(0, 10) ?? '–',
   sizeOf(release),
   release.key.name || release.key.id,

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../store/ReleaseStore';
 import type { Alarm } from './Alarm';
 import type { Channel } from './Channel';
 import type { createFindings } from './createFindings';
-import type { Move, MoveKind } from './Move';
+import type { Deployment, DeploymentKind } from './Deployment';
 
 /** How everything stands. `number` grows with every move. */
 export interface Standing {
@@ -32,7 +32,7 @@ export interface Release {
 
 export interface Change {
   remote: string;
-  kind: MoveKind;
+  kind: DeploymentKind;
   /** Who asked the server for it; believed of the server's own key alone. */
   person?: string;
   why: string;
@@ -49,7 +49,7 @@ export interface Registry extends ReturnType<typeof createFindings> {
    */
   current: () => Promise<Standing>;
   /** Valid moves, newest first. */
-  history: () => Promise<Move[]>;
+  history: () => Promise<Deployment[]>;
   /** Complete releases of a remote, in the order in which they were published. */
   releases: (name: string) => Promise<string[]>;
   /** Undefined for a release that is not there, not complete or not signed by a trusted key. */
@@ -71,13 +71,13 @@ export interface Registry extends ReturnType<typeof createFindings> {
    * @throws Conflict when somebody moved the same remote at the same moment.
    * @throws BrokenHistory when what it would follow is not as it was signed.
    */
-  move: (change: Change) => Promise<Move>;
+  move: (change: Change) => Promise<Deployment>;
   /** The newest move of every remote, by all that is still sound, lost ones or not. */
-  known: () => Promise<{ isCertain: boolean; newest: Move[] }>;
+  known: () => Promise<{ isCertain: boolean; newest: Deployment[] }>;
   /** What is wrong with the history; nothing as a rule. */
   alarms: () => Promise<readonly Alarm[]>;
   /** Puts back what is remembered, puts aside what is no move, and vouches for how things stand. */
-  repair: (why: string) => Promise<Move[]>;
+  repair: (why: string) => Promise<Deployment[]>;
   /** Signs again how far the history goes, with the key of this machine. */
   signHead: () => Promise<void>;
 }

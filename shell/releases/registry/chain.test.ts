@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFolderStore } from '../store/createFolderStore';
-import { toStable } from '../moves/toStable';
+import { toStable } from '../deployments/toStable';
 import { BrokenHistory } from './BrokenHistory';
-import { moveText } from './SignedMove';
+import { deploymentText } from './SignedDeployment';
 import { newRegistry } from './newRegistry.fixture';
 import { openRegistry } from './openRegistry';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => one.forget());
 
 const at = (file: string) => path.join(one.dataFolder, 'registry', file);
-const move = (number: number) => at(`moves/${String(number).padStart(8, '0')}.json`);
+const deployment = (number: number) => at(`moves/${String(number).padStart(8, '0')}.json`);
 const again = () => newRegistry({ dataFolder: one.dataFolder });
 const forgetHere = () => rmSync(path.join(one.dataFolder, 'heads'), { recursive: true });
 const rewrite = (file: string, change: (text: string) => string) =>
@@ -39,8 +39,12 @@ test('moves are numbered without a gap, and each is signed upon all that came be
 });
 
 test.each([
-  ['is gone', () => rmSync(move(4)), 'Move 4 is missing.'],
-  ['was changed', () => rewrite(move(4), (text) => text.replace('test', 'tets')), 'up to move 4'],
+  ['is gone', () => rmSync(deployment(4)), 'Move 4 is missing.'],
+  [
+    'was changed',
+    () => rewrite(deployment(4), (text) => text.replace('test', 'tets')),
+    'up to move 4',
+  ],
 ])('a newest move that %s is an alarm, and still counts', async (_, damage, alarm) => {
   damage();
   forgetHere();
@@ -51,9 +55,9 @@ test.each([
 });
 
 test.each([
-  ['is gone', () => rmSync(move(2))],
-  ['was changed', () => rewrite(move(2), (text) => text.replace('test', 'tets'))],
-  ['is another signed one', () => writeFileSync(move(2), readFileSync(move(1)))],
+  ['is gone', () => rmSync(deployment(2))],
+  ['was changed', () => rewrite(deployment(2), (text) => text.replace('test', 'tets'))],
+  ['is another signed one', () => writeFileSync(deployment(2), readFileSync(deployment(1)))],
 ])('an older move that %s is an alarm, and the last good state stays', async (_, damage) => {
   damage();
   const fresh = await again();
@@ -65,7 +69,7 @@ test('garbage with a high number is an alarm and in nobody’s way', async () =>
   writeFileSync(at('moves/99999999.json'), 'garbage');
   const fresh = await again();
   await fresh.activate('media', '1.0.0-c');
-  expect(existsSync(move(5))).toBe(true);
+  expect(existsSync(deployment(5))).toBe(true);
   expect(await standing(one)).toEqual(['1.0.0-c', '2.0.0-b']);
   expect(fresh.told).toContainEqual('moves/99999999.json is no move.');
 });
@@ -74,7 +78,7 @@ test('an older head together with older moves is not believed where newer ones w
   const head = readFileSync(at('head.json'));
   await one.activate('media', '1.0.0-c');
   writeFileSync(at('head.json'), head);
-  rmSync(move(5));
+  rmSync(deployment(5));
   const fresh = await again();
   expect(await standing(fresh)).toEqual(['1.0.0-c', '2.0.0-b']);
   expect(fresh.told).toContainEqual('Move 5 is missing.');
@@ -85,7 +89,7 @@ test('a machine that remembers nothing gives nothing where moves may be lost', a
   await one.activate('media', '1.0.0-c');
   await one.activate('support', '2.0.0-c');
   writeFileSync(at('head.json'), head);
-  rmSync(move(5));
+  rmSync(deployment(5));
   forgetHere();
   await expect(standing(await again())).rejects.toBeInstanceOf(BrokenHistory);
 });
@@ -107,14 +111,14 @@ test('a move that was made before its head was written counts', async () => {
 });
 
 test('a repair puts back what is remembered, puts aside what is no move, and is signed', async () => {
-  const lost = readFileSync(move(4));
-  rmSync(move(4));
-  rmSync(move(1));
+  const lost = readFileSync(deployment(4));
+  rmSync(deployment(4));
+  rmSync(deployment(1));
   writeFileSync(at('moves/99999999.json'), 'garbage');
   const fresh = await again();
   const made = await fresh.registry.repair('looked at');
   expect(made).toMatchObject([{ kind: 'repair' }, { kind: 'repair', by: 'somebody' }]);
-  expect(readFileSync(move(4))).toEqual(lost);
+  expect(readFileSync(deployment(4))).toEqual(lost);
   expect(existsSync(at('moves/99999999.json'))).toBe(false);
   expect(readdirSync(at('aside'))).toHaveLength(1);
 
@@ -128,7 +132,7 @@ test('a repair puts back what is remembered, puts aside what is no move, and is 
 });
 
 test('a key of some remotes repairs nothing', async () => {
-  rmSync(move(4));
+  rmSync(deployment(4));
   one.registry.keys.trust.change((keys) => keys.map((key) => ({ ...key, remotes: ['media'] })));
   await expect((await again()).registry.repair('mine')).rejects.toThrow('all remotes');
 });
@@ -139,7 +143,7 @@ test('a history from before the chain is taken over with the next move', async (
   const channel = toStable('1.0.0-a')(undefined);
   const about = { remote: 'media', kind: 'release', channel } as const;
   const first = { number: 1, at: '2026-01-01T00:00:00.000Z', by: 'ann', why: 'old', ...about };
-  const signed = { move: first, ...old.registry.keys.sign(moveText(first)) };
+  const signed = { move: first, ...old.registry.keys.sign(deploymentText(first)) };
   await store.create('moves/00000001.json', Buffer.from(JSON.stringify(signed)));
 
   expect(await old.registry.history()).toMatchObject([{ by: 'somebody', person: 'ann' }]);

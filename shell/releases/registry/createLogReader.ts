@@ -5,7 +5,13 @@ import type { createHeadMemory } from './createHeadMemory';
 import { headKey, headText, parseHead, type Head } from './Head';
 import { inParallel } from './inParallel';
 import { readChain, type Chain } from './readChain';
-import { moveKey, moveText, movesFolder, numberOf, type SignedMove } from './SignedMove';
+import {
+  deploymentKey,
+  deploymentText,
+  deploymentsFolder,
+  numberOf,
+  type SignedDeployment,
+} from './SignedDeployment';
 
 interface Options {
   store: ReleaseStore;
@@ -22,8 +28,8 @@ export interface ReadLog extends Chain {
 /** Asking again costs as many reads as there are moves while something is wrong. */
 const freshForInAlarm = 1000;
 
-const newestOf = ({ moves }: Chain) =>
-  Object.fromEntries(moves.map(({ signed, text }) => [signed.move.remote, text]));
+const newestOf = ({ moves: deployments }: Chain) =>
+  Object.fromEntries(deployments.map(({ signed, text }) => [signed.move.remote, text]));
 
 export const headOf = (chain: Chain): Head => ({
   number: chain.last,
@@ -37,9 +43,13 @@ export const mayRepair = (keys: Keys, key: string): boolean =>
   keys.trust.list().some(({ id, remotes }) => id === key && remotes === null);
 
 /** Whether a key that is trusted now may have made this move. */
-export function isSoundMove(keys: Keys, { move, key, signature }: SignedMove): boolean {
-  if (!keys.isSigned(move.remote, moveText(move), { key, signature })) return false;
-  return move.kind === 'repair'
+export function isSoundDeployment(
+  keys: Keys,
+  { move: deployment, key, signature }: SignedDeployment,
+): boolean {
+  if (!keys.isSigned(deployment.remote, deploymentText(deployment), { key, signature }))
+    return false;
+  return deployment.kind === 'repair'
     ? mayRepair(keys, key)
     : keys.may(key, 'release') || keys.may(key, 'server');
 }
@@ -70,7 +80,7 @@ export function createLogReader({ store, keys, memory, onAlarm }: Options) {
     if (known?.trusted === trusted) return known.log;
     const { head, alarm } = headIn();
     const heads = [head, remembered].filter((each) => each !== undefined);
-    const chain = readChain({ files, heads, isSound: (signed) => isSoundMove(keys, signed) });
+    const chain = readChain({ files, heads, isSound: (signed) => isSoundDeployment(keys, signed) });
     const isMissing = stored === undefined && chain.isChained;
     const alarms = [...(alarm ? [alarm] : isMissing ? [noHead()] : []), ...chain.alarms];
     known = { trusted, log: { ...chain, alarms, hasHead: stored !== undefined } };
@@ -81,7 +91,7 @@ export function createLogReader({ store, keys, memory, onAlarm }: Options) {
     // The head first: moves that come meanwhile are after it, and never before.
     const seen = memory.read();
     const head = (await store.read(headKey))?.toString();
-    const found = await store.list(movesFolder, isWhole ? '' : moveKey(log().last));
+    const found = await store.list(deploymentsFolder, isWhole ? '' : deploymentKey(log().last));
     const fresh = isWhole ? new Map<number, string>() : new Map(files);
     await inParallel(found, async (key) => {
       const number = numberOf(key);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toStable } from '../moves/toStable';
+import { toStable } from '../deployments/toStable';
 import { BrokenHistory } from './BrokenHistory';
 import { Conflict } from './Conflict';
 import { newRegistry } from './newRegistry.fixture';

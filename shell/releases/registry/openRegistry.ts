@@ -9,7 +9,7 @@ import type { ReleaseStore } from '../store/ReleaseStore';
 import { Conflict } from './Conflict';
 import { createFindings } from './createFindings';
 import { createLocalFiles } from './createLocalFiles';
-import { createMoveLog } from './createMoveLog';
+import { createDeploymentLog } from './createDeploymentLog';
 import { inParallel } from './inParallel';
 import { isForeign, mendRelease } from './mendRelease';
 import type { Registry, Release, Publication } from './Registry';
@@ -149,17 +149,17 @@ export async function openRegistry({
 }: Options): Promise<Registry> {
   const store = given ?? (await openStore(dataFolder));
   const keys = openKeys(dataFolder, { isServer });
-  const log = createMoveLog({ store, keys, dataFolder, onAlarm });
-  const shelf = createShelf(store, keys);
+  const log = createDeploymentLog({ store, keys, dataFolder, onAlarm });
+  const repository = createShelf(store, keys);
   const local = createLocalFiles(store, path.join(dataFolder, 'fetched'));
   const isOld = async ({ name, release }: Release) => {
-    const moves = await log.beforeChain();
-    return moves.some(
+    const deployments = await log.beforeChain();
+    return deployments.some(
       ({ remote, channel: { stable, lastKnownGood, canary } }) =>
         remote === name && [stable, lastKnownGood, canary?.release].includes(release),
     );
   };
-  const { signatureOf } = shelf;
+  const { signatureOf } = repository;
   return {
     ...createFindings({ store, keys, signatureOf, isOld }),
     store,
@@ -171,17 +171,17 @@ export async function openRegistry({
     alarms: log.alarms,
     repair: log.repair,
     signHead: log.writeHead,
-    releases: shelf.releases,
-    manifest: (name, release) => shelf.manifest<RemoteManifest>(name, release),
-    shellManifest: (release) => shelf.manifest<ShellManifest>('shell', release),
-    publication: shelf.publication,
-    publish: shelf.publish,
+    releases: repository.releases,
+    manifest: (name, release) => repository.manifest<RemoteManifest>(name, release),
+    shellManifest: (release) => repository.manifest<ShellManifest>('shell', release),
+    publication: repository.publication,
+    publish: repository.publish,
     async folderOf(name, release) {
-      const signature = await shelf.signatureOf(name, release).catch(() => undefined);
+      const signature = await repository.signatureOf(name, release).catch(() => undefined);
       return signature && local.find(signature);
     },
     async damages(name, release) {
-      const signature = await shelf.signatureOf(name, release).catch(() => undefined);
+      const signature = await repository.signatureOf(name, release).catch(() => undefined);
       return signature ? local.damages(signature) : ['signature.json'];
     },
   };

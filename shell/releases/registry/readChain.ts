@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { missing, notAsHead, stray, unlinked, type Alarm } from './Alarm';
 import type { Head } from './Head';
-import { moveKey, parseMove, type SignedMove } from './SignedMove';
+import { deploymentKey, parseDeployment, type SignedDeployment } from './SignedDeployment';
 
-export interface SoundMove {
-  signed: SignedMove;
+export interface SoundDeployment {
+  signed: SignedDeployment;
   /** Of its file, as it was signed. */
   text: string;
 }
@@ -14,12 +14,12 @@ interface Sources {
   files: ReadonlyMap<number, string>;
   /** Heads that are believed. */
   heads: readonly Head[];
-  isSound: (signed: SignedMove) => boolean;
+  isSound: (signed: SignedDeployment) => boolean;
 }
 
 export interface Chain {
   /** Every sound move that is known, from wherever; oldest first. */
-  moves: SoundMove[];
+  moves: SoundDeployment[];
   /** Where the chain ends: the next move has the number after it. */
   last: number;
   digest: string;
@@ -32,12 +32,12 @@ export interface Chain {
 const digestOf = (before: string, number: number, text: string) =>
   createHash('sha256').update(`${before}\n${number}\n${text}`).digest('hex');
 
-type Sound = Map<number, SoundMove>;
+type Sound = Map<number, SoundDeployment>;
 
 function soundIn({ files, isSound }: Sources): Sound {
   const found: Sound = new Map();
   for (const [number, text] of files) {
-    const signed = parseMove(text, number);
+    const signed = parseDeployment(text, number);
     if (signed && isSound(signed)) found.set(number, { signed, text });
   }
   return found;
@@ -48,7 +48,7 @@ function remembered({ heads, isSound }: Sources): Sound {
   const found: Sound = new Map();
   for (const { number, newest } of heads)
     for (const text of Object.values(newest)) {
-      const signed = parseMove(text);
+      const signed = parseDeployment(text);
       const isKnown = signed && signed.move.number <= number && isSound(signed);
       if (isKnown) found.set(signed.move.number, { signed, text });
     }
@@ -82,7 +82,11 @@ function straysIn({ files }: Sources, sound: Sound, last: number): Alarm[] {
   const numbers = [...files.keys()].filter((number) => number > last);
   return numbers.map((number) => {
     if (sound.has(number)) return missing(last + 1, number - 1);
-    return stray(number, moveKey(number), parseMove(files.get(number) ?? '', number)?.key);
+    return stray(
+      number,
+      deploymentKey(number),
+      parseDeployment(files.get(number) ?? '', number)?.key,
+    );
   });
 }
 
@@ -99,7 +103,7 @@ export function readChain(sources: Sources): Chain {
   const isLost = alarms.some(({ isLoss, number }) => isLoss && number > covered);
   const known = new Map([...inFiles, ...remembered(sources)]);
   return {
-    moves: [...known].sort(([one], [other]) => one - other).map(([, move]) => move),
+    moves: [...known].sort(([one], [other]) => one - other).map(([, deployment]) => deployment),
     ...{ last, digest, isChained, alarms },
     isCertain: !isLost && (heads.length > 0 || !isChained),
   };

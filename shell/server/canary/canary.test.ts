@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer as createBackend } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { toCanary } from '../../releases/moves/toCanary';
+import { toCanary } from '../../releases/deployments/toCanary';
 import type { Canary } from '../../releases/registry/Channel';
-import { newDoors } from '../newDoors.fixture';
+import { newTestServers } from '../newTestServers.fixture';
 
-type Doors = Awaited<ReturnType<typeof newDoors>>;
+type Doors = Awaited<ReturnType<typeof newTestServers>>;
 interface Plan {
   visit?: string;
   remotes: { release: string; lastKnownGood: { release: string } | null }[];
@@ -17,7 +17,7 @@ let app: FastifyInstance;
 const backends: { close: () => void }[] = [];
 
 beforeEach(async () => {
-  doors = await newDoors();
+  doors = await newTestServers();
   for (const release of ['1.0.0-a', '2.0.0-b'])
     await doors.publish('media', release, { route: '/news/:url' });
   await doors.activate('media', '1.0.0-a');

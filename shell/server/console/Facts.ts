@@ -1,5 +1,5 @@
 import type { ReleaseMove } from '@campus/shared/contract/releases/calls';
-import type { Move } from '../../releases/registry/Move';
+import type { Deployment } from '../../releases/registry/Deployment';
 import type { Registry } from '../../releases/registry/Registry';
 import type { AllFigures } from '../health/createFigures';
 
@@ -9,6 +9,6 @@ export interface Facts {
   /** By the count of all server processes. */
   health: AllFigures;
   /** Newest first. */
-  history: readonly Move[];
+  history: readonly Deployment[];
   moves: readonly ReleaseMove[];
 }

@@ -4,7 +4,7 @@ import { answerError } from '@campus/shared/server/answerError';
 import { authorise } from '@campus/shared/server/authorise';
 import { serveCalls, type Exchange, type Handler } from '@campus/shared/server/serveCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ImpossibleMove } from '../../releases/moves/ImpossibleMove';
+import { ImpossibleDeployment } from '../../releases/deployments/ImpossibleDeployment';
 import { Refused } from '../../releases/Refused';
 import { BrokenHistory } from '../../releases/registry/BrokenHistory';
 import type { AskWho } from '../askWho';
@@ -14,7 +14,7 @@ import { ConsoleRefusal, consoleTexts as texts } from './ConsoleRefusal';
 function refusalOf(error: unknown) {
   if (error instanceof Refused)
     return new ConsoleRefusal(422, 'GATE', { reasons: (language) => error.reasonsIn(language) });
-  if (error instanceof ImpossibleMove) return new ConsoleRefusal(409, 'IMPOSSIBLE');
+  if (error instanceof ImpossibleDeployment) return new ConsoleRefusal(409, 'IMPOSSIBLE');
   if (error instanceof BrokenHistory)
     return new ConsoleRefusal(409, 'BROKEN', {
       reasons: (language) => error.alarms.map((alarm) => alarm.texts[language]),

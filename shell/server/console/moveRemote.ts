@@ -2,22 +2,22 @@ import type { ParsedInput } from '@campus/shared/contract/call';
 import type { moveRemote as moveCall } from '@campus/shared/contract/releases/calls';
 import { wasStable } from '../../releases/commands/wasStable';
 import type { Reason } from '../../releases/gate/Reason';
-import { canaryStopped } from '../../releases/moves/canaryStopped';
-import { held, unheld } from '../../releases/moves/held';
-import { restored, retired } from '../../releases/moves/retired';
-import { rolledBack } from '../../releases/moves/rolledBack';
-import { toCanary } from '../../releases/moves/toCanary';
-import { toStable } from '../../releases/moves/toStable';
+import { canaryStopped } from '../../releases/deployments/canaryStopped';
+import { held, unheld } from '../../releases/deployments/held';
+import { restored, retired } from '../../releases/deployments/retired';
+import { rolledBack } from '../../releases/deployments/rolledBack';
+import { toCanary } from '../../releases/deployments/toCanary';
+import { toStable } from '../../releases/deployments/toStable';
 import { refusalsOf } from '../../releases/refusalsOf';
 import { Refused } from '../../releases/Refused';
 import type { Channel } from '../../releases/registry/Channel';
 import { Conflict } from '../../releases/registry/Conflict';
-import { moverOf, type Move } from '../../releases/registry/Move';
+import { deployerOf, type Deployment } from '../../releases/registry/Deployment';
 import type { Registry, Release } from '../../releases/registry/Registry';
 import { ConsoleRefusal } from './ConsoleRefusal';
 
 /** What a wish makes of the channel. */
-function channelFor(wish: Wish, remote: string, history: readonly Move[]) {
+function channelFor(wish: Wish, remote: string, history: readonly Deployment[]) {
   switch (wish.kind) {
     case 'promote':
       return toStable(wish.release);
@@ -41,7 +41,7 @@ function channelFor(wish: Wish, remote: string, history: readonly Move[]) {
 export type Wish = ParsedInput<typeof moveCall>['body'];
 
 /** What a wish gives to visitors who do not have it. */
-function givenBy(wish: Wish, { channel }: Move): string | undefined {
+function givenBy(wish: Wish, { channel }: Deployment): string | undefined {
   if (wish.kind === 'restore') return channel.stable;
   const isGiven = wish.kind === 'promote' || wish.kind === 'rollback' || wish.kind === 'canary';
   return isGiven ? wish.release : undefined;
@@ -51,7 +51,12 @@ function givenBy(wish: Wish, { channel }: Move): string | undefined {
  * A release that everybody had once has passed; any other one is looked at before it is given, and
  * one that was taken off is looked at again: another remote may have its addresses by now.
  */
-async function checkPasses(registry: Registry, last: Move, wish: Wish, history: Move[]) {
+async function checkPasses(
+  registry: Registry,
+  last: Deployment,
+  wish: Wish,
+  history: Deployment[],
+) {
   const [name, release] = [last.remote, givenBy(wish, last)];
   if (!release) return;
   if (!(await registry.folderOf(name, release))) throw new ConsoleRefusal(404, 'GONE');
@@ -76,15 +81,15 @@ async function unjudged(registry: Registry, which: Release): Promise<Reason> {
   };
 }
 
-function movedBy(move: Move) {
-  const changedBy = moverOf(move);
+function movedBy(move: Deployment) {
+  const changedBy = deployerOf(move);
   const params = { by: changedBy };
   return new ConsoleRefusal(409, 'MOVED', { changedBy, changedAt: move.at, params });
 }
 
 /** Makes the move, if the remote still stands as the person has seen it. */
 export async function moveRemote(registry: Registry, remote: string, wish: Wish, person: string) {
-  const lastOf = (moves: readonly Move[]) => moves.find((move) => move.remote === remote);
+  const lastOf = (moves: readonly Deployment[]) => moves.find((move) => move.remote === remote);
   const history = await registry.history();
   const last = lastOf(history);
   if (!last) throw new ConsoleRefusal(404, 'NOT_FOUND');

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { Role } from '@campus/shared/contract/roles';
 import type { AskWho } from '../askWho';
-import { newDoors } from '../newDoors.fixture';
+import { newTestServers } from '../newTestServers.fixture';
 import { serveConsole } from './serveConsole';
 
 const people: Record<string, { name: string; roles: Role[] } | undefined> = {
@@ -25,7 +25,7 @@ interface Asked {
 
 /** The console of a registry in which media has three releases and was moved twice. */
 export async function newConsole() {
-  const team = await newDoors();
+  const team = await newTestServers();
   for (const release of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) await team.publish('media', release);
   await team.activate('media', '1.0.0-a');
   await team.activate('media', '1.0.0-b', 'новые карточки');

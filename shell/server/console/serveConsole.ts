@@ -17,7 +17,7 @@ import { wasStable } from '../../releases/commands/wasStable';
 import { gateStateOf } from '../../releases/gateStateOf';
 import type { Secret } from '../../releases/keys/createSecret';
 import type { Channel } from '../../releases/registry/Channel';
-import { moverOf, type Move } from '../../releases/registry/Move';
+import { deployerOf, type Deployment } from '../../releases/registry/Deployment';
 import type { Registry, Release } from '../../releases/registry/Registry';
 import type { AskWho } from '../askWho';
 import { readFigures } from '../health/readFigures';
@@ -63,7 +63,7 @@ function createSizes(registry: Registry) {
 }
 
 /** What is known of a release; nothing where it is not as it was signed. */
-async function keptRelease(
+async function releaseAnswer(
   which: Release,
   { registry, health, history }: Facts,
   sizeOf: ReturnType<typeof createSizes>,
@@ -84,7 +84,7 @@ async function keptRelease(
     size: sizeOf(which, Object.keys(manifest.integrity)),
     wasStable: wasStable(history, name, release),
     gate: gateStateOf(await registry.findings(which)),
-    takenBack: back ? { at: back.at, by: moverOf(back), why: back.why } : null,
+    takenBack: back ? { at: back.at, by: deployerOf(back), why: back.why } : null,
     health: healthOf(health, name, release),
   };
 }
@@ -98,7 +98,7 @@ async function readRemote(name: string, facts: Facts, sizeOf: ReturnType<typeof 
   if (!remote) throw new ConsoleRefusal(404, 'NOT_FOUND');
   const newest = (await facts.registry.releases(name)).slice(-mostShown).reverse();
   const releases = await Promise.all(
-    newest.map((release) => keptRelease({ name, release }, facts, sizeOf)),
+    newest.map((release) => releaseAnswer({ name, release }, facts, sizeOf)),
   );
   return { remote, releases: releases.filter((release) => release !== undefined) };
 }
@@ -142,7 +142,7 @@ const copyOf = ({ canary, held = [], ...channel }: Channel) => ({
 });
 
 /** Each with how its remote stood before it; newest first, as they are given. */
-function movesWithBefore(history: readonly Move[]): ReleaseMove[] {
+function movesWithBefore(history: readonly Deployment[]): ReleaseMove[] {
   const standing = new Map<string, Channel>();
   return history
     .toReversed()
@@ -151,7 +151,7 @@ function movesWithBefore(history: readonly Move[]): ReleaseMove[] {
       standing.set(move.remote, move.channel);
       return {
         ...move,
-        by: moverOf(move),
+        by: deployerOf(move),
         channel: copyOf(move.channel),
         before: before ? copyOf(before) : null,
       };

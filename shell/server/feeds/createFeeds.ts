@@ -2,7 +2,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { fieldOf } from '@campus/shared/remote/fieldOf';
 import { firstOf } from '@campus/shared/remote/firstOf';
 import type { AskApi } from '../head/askApi';
-import { createKept } from '../head/createKept';
+import { createCache } from '../head/createCache';
 import { addressIn } from './addressIn';
 import type { FeedItem } from './FeedItem';
 import type { FoundFeed } from './findFeed';
@@ -39,7 +39,7 @@ function itemOf({ feed: { item: names }, route, list }: FoundFeed, item: unknown
 
 /** Reads what feeds tell, and keeps it for a while. */
 export function createFeeds(ask: AskApi, measure: MeasureFile) {
-  const kept = createKept<FeedItem[]>(limits);
+  const cache = createCache<FeedItem[]>(limits);
 
   async function withPicture({ image, ...item }: Plain): Promise<FeedItem> {
     const measured = image ? await measure(image) : undefined;
@@ -58,7 +58,7 @@ export function createFeeds(ask: AskApi, measure: MeasureFile) {
   return {
     /** Undefined when the API did not say in time. */
     read: (found: FoundFeed, language: LanguageKey) =>
-      kept.get(`${found.list.call} ${found.feed.path} ${language}`, () => load(found, language)),
-    expire: (start: string) => kept.expire(start),
+      cache.get(`${found.list.call} ${found.feed.path} ${language}`, () => load(found, language)),
+    expire: (start: string) => cache.expire(start),
   };
 }

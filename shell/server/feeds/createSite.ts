@@ -1,7 +1,7 @@
 import { firstOf } from '@campus/shared/remote/firstOf';
 import type { ListSource, RouteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import type { AskApi } from '../head/askApi';
-import { createKept } from '../head/createKept';
+import { createCache } from '../head/createCache';
 import type { ReportSink } from '../reports/createReportSink';
 import { addressIn } from './addressIn';
 import { readPages } from './readPages';
@@ -28,7 +28,7 @@ const keyOf = ({ path }: RouteDeclaration, { call }: ListSource) => `${call} ${p
 
 /** Reads which records there are, and keeps it for a while. */
 export function createSite(ask: AskApi, report: ReportSink) {
-  const kept = createKept<SiteAddress[]>(limits);
+  const cache = createCache<SiteAddress[]>(limits);
   const failing = new Set<string>();
 
   async function load(route: RouteDeclaration, list: ListSource) {
@@ -49,7 +49,7 @@ export function createSite(ask: AskApi, report: ReportSink) {
     const { list } = route;
     if (!list) return [];
     const key = keyOf(route, list);
-    const addresses = await kept.get(key, () => load(route, list));
+    const addresses = await cache.get(key, () => load(route, list));
     return [{ addresses, isFailing: failing.has(key) }];
   }
 
@@ -65,6 +65,6 @@ export function createSite(ask: AskApi, report: ReportSink) {
       if (found.length > 0 && missing.length === found.length) return undefined;
       return found.flatMap(({ addresses = [] }) => addresses);
     },
-    expire: (start: string) => kept.expire(start),
+    expire: (start: string) => cache.expire(start),
   };
 }

@@ -6,7 +6,7 @@ import type {
 } from '@campus/shared/remote/RemoteDeclaration';
 import { fakeServer, type Received } from '@campus/shared/testing/fakeServer';
 import type { Planner } from '../createPlanner';
-import { newDoors } from '../newDoors.fixture';
+import { newTestServers } from '../newTestServers.fixture';
 
 const title = { ru: 'Новости', en: 'News' };
 const list: ListSource = {
@@ -74,9 +74,9 @@ function answer({ path, method }: Received) {
   return { body: { items: items.slice(skip, skip + 100), total: items.length } };
 }
 
-let doors: Awaited<ReturnType<typeof newDoors>>;
+let doors: Awaited<ReturnType<typeof newTestServers>>;
 beforeAll(async () => {
-  doors = await newDoors();
+  doors = await newTestServers();
 });
 afterAll(() => doors.forget());
 

@@ -1,6 +1,6 @@
 import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import type { FastifyInstance } from 'fastify';
-import { shellRoutes } from '../../src/shellRoutes';
+import { shellRoutes } from '../../page/shellRoutes';
 import type { ActiveRelease, Planner } from '../createPlanner';
 import { originOf } from '../originOf';
 import { createMaps } from './createMaps';

@@ -4,7 +4,7 @@ import { headOfRecord } from '@campus/shared/remote/headOfRecord';
 import type { HeadValues } from '@campus/shared/remote/headTags';
 import type { HeadSource } from '@campus/shared/remote/RemoteDeclaration';
 import type { AskApi } from './askApi';
-import { createKept } from './createKept';
+import { createCache } from './createCache';
 
 type Params = Record<string, string | undefined>;
 
@@ -33,7 +33,7 @@ const headOf = (record: unknown, source: HeadSource): RecordHead => ({
 
 /** Reads the heads of pages that show one record, and keeps them for a while. */
 export function createRecords(ask: AskApi) {
-  const kept = createKept<RecordHead>(limits);
+  const cache = createCache<RecordHead>(limits);
 
   async function load(path: string, source: HeadSource, language: LanguageKey) {
     const { status, body } = await ask(path, language);
@@ -46,8 +46,8 @@ export function createRecords(ask: AskApi) {
     /** Undefined when the API did not say in time. */
     read(source: HeadSource, params: Params, language: LanguageKey) {
       const path = pathOf(source, params);
-      return kept.get(`${path} ${language}`, () => load(path, source, language));
+      return cache.get(`${path} ${language}`, () => load(path, source, language));
     },
-    expire: (start: string) => kept.expire(start),
+    expire: (start: string) => cache.expire(start),
   };
 }

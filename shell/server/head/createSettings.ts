@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { ReportSink } from '../reports/createReportSink';
 import type { AskApi } from './askApi';
-import { createKept } from './createKept';
+import { createCache } from './createCache';
 import type { HeadSection } from '@campus/shared/server/head/HeadSection';
 import { parseHeadSection } from '@campus/shared/server/head/parseHeadSection';
 
@@ -27,7 +27,7 @@ const isSetting = (value: unknown): value is { id: string; value: string } =>
 
 /** Reads the public settings, and keeps them for a while: a document waits for them only once. */
 export function createSettings(ask: AskApi, report: ReportSink) {
-  const kept = createKept<SiteSettings>(limits);
+  const cache = createCache<SiteSettings>(limits);
   let reported = '';
 
   function tell({ skipped }: HeadSection) {
@@ -49,7 +49,7 @@ export function createSettings(ask: AskApi, report: ReportSink) {
   return {
     /** Empty while they cannot be had. */
     read: async (language: LanguageKey) =>
-      (await kept.get(language, () => load(language))) ?? nothing,
-    expire: () => kept.expire(''),
+      (await cache.get(language, () => load(language))) ?? nothing,
+    expire: () => cache.expire(''),
   };
 }

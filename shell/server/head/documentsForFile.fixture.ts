@@ -1,7 +1,7 @@
 import type { RouteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { fakeServer, type Received } from '@campus/shared/testing/fakeServer';
 import type { Planner } from '../createPlanner';
-import { newDoors } from '../newDoors.fixture';
+import { newTestServers } from '../newTestServers.fixture';
 import type { Visitor } from '../Visitor';
 
 const head = {
@@ -67,7 +67,7 @@ function apiForFile() {
 export function documentsForFile() {
   const api = apiForFile();
   const report = jest.fn();
-  let doors: Awaited<ReturnType<typeof newDoors>>;
+  let doors: Awaited<ReturnType<typeof newTestServers>>;
   let door: Awaited<ReturnType<typeof doors.open>>;
 
   const openDoor = async () => {
@@ -75,7 +75,7 @@ export function documentsForFile() {
     door = await doors.open({ planner, apiOrigin: 'http://api.test', report, trustedProxies });
   };
   beforeAll(async () => {
-    doors = await newDoors();
+    doors = await newTestServers();
   });
   afterAll(() => doors.forget());
   beforeEach(() => {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer as createBackend, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newDoors } from '../newDoors.fixture';
+import { newTestServers } from '../newTestServers.fixture';
 import { countsOf } from './countsOf';
 import { readFigures } from './readFigures';
 
@@ -17,7 +17,7 @@ interface From {
   headers?: Record<string, string>;
 }
 
-let doors: Awaited<ReturnType<typeof newDoors>>;
+let doors: Awaited<ReturnType<typeof newTestServers>>;
 let api: Server;
 let app: FastifyInstance;
 const report = jest.fn();
@@ -36,7 +36,7 @@ async function startApi() {
 
 beforeEach(async () => {
   report.mockClear();
-  doors = await newDoors();
+  doors = await newTestServers();
   for (const release of ['1.0.0-a', '2.0.0-b'])
     await doors.publish('media', release, { route: '/news/:url' });
   await doors.activate('media', '1.0.0-a');
@@ -114,9 +114,9 @@ test('addresses of one network, invented tokens and forwarded addresses make nob
 
 test('five people behind the address of a campus take a broken release back, after an alarm', async () => {
   for (let at = 0; at < 5; at++) await fail(signedIn(at));
-  const move = await untilMoved();
-  expect(move).toMatchObject({ kind: 'rollback', channel: { stable: '1.0.0-a' } });
-  expect(move.why).toMatch(
+  const deployment = await untilMoved();
+  expect(deployment).toMatchObject({ kind: 'rollback', channel: { stable: '1.0.0-a' } });
+  expect(deployment.why).toMatch(
     /^2\.0\.0-b failed for 5 of 5 visitors \(100\.0 %\), 1\.0\.0-a for 0 of /,
   );
   const alarms = report.mock.calls.filter(([{ kind }]) => kind === 'alarm');

@@ -1,6 +1,6 @@
 import { inParallel } from '../../releases/registry/inParallel';
 import type { Registry } from '../../releases/registry/Registry';
-import { readSigned } from '../drawing/readSigned';
+import { readSigned } from '../rendering/readSigned';
 
 const freshFor = 10_000;
 const most = 100;

@@ -5,7 +5,7 @@ import type { Registry } from '../../releases/registry/Registry';
 import type { ReleaseStore } from '../../releases/store/ReleaseStore';
 import type { AskWho } from '../askWho';
 import type { ReportSink } from '../reports/createReportSink';
-import { within } from '../within';
+import { withTimeout } from '../withTimeout';
 import { createFigures, type Figures } from './createFigures';
 import { createFileLook } from './createFileLook';
 import { createJudge } from './createJudge';
@@ -93,7 +93,7 @@ export type HealthKeeper = ReturnType<typeof createHealth>;
 
 /**
  * A backend that fails meets every release, what a policy has stopped has not run, and where the
- * browser has drawn anew, or asking again has helped, nobody missed anything.
+ * browser has rendered anew, or asking again has helped, nobody missed anything.
  */
 const isOfRelease = ({ phase, step }: Failure) =>
   !['call', 'policy', 'draw'].includes(phase) && step !== 'retry';
@@ -151,7 +151,7 @@ export function createHealth({ registry, secret, askWho, report }: Sources) {
       begin(countFailure(failure, origin)),
     async close() {
       // An API that hangs is no reason to stay.
-      await within(Promise.all(underWay), patience);
+      await withTimeout(Promise.all(underWay), patience);
       await kept.close();
     },
   };

@@ -1,9 +1,9 @@
-import { canaryStopped } from '../../releases/moves/canaryStopped';
-import { ImpossibleMove } from '../../releases/moves/ImpossibleMove';
-import { rolledBack } from '../../releases/moves/rolledBack';
+import { canaryStopped } from '../../releases/deployments/canaryStopped';
+import { ImpossibleDeployment } from '../../releases/deployments/ImpossibleDeployment';
+import { rolledBack } from '../../releases/deployments/rolledBack';
 import type { Channel } from '../../releases/registry/Channel';
 import { Conflict } from '../../releases/registry/Conflict';
-import type { Move } from '../../releases/registry/Move';
+import type { Deployment } from '../../releases/registry/Deployment';
 import type { Registry } from '../../releases/registry/Registry';
 import type { ReportSink } from '../reports/createReportSink';
 import type { Counts } from './Counts';
@@ -26,24 +26,25 @@ const figuresOf = (release: string, { candidate, compared, baseline }: Verdict) 
   `${release} failed for ${told(candidate)}` +
   (baseline ? `, ${baseline.release} for ${told(compared)}.` : '.');
 
-const whatNext = ({ move, candidate }: Verdict) =>
-  move
+const whatNext = ({ move: deployment, candidate }: Verdict) =>
+  deployment
     ? ` The server takes it back when it fails for five people or in five networks: by now ${candidate.people} and ${candidate.networks}.`
     : ' The server leaves it to you to take it back.';
 
 /** The same move, unless somebody has changed what it is about. */
 const movedBack =
-  (baseline: string, release: string, isCanary: boolean, history: readonly Move[]) =>
+  (baseline: string, release: string, isCanary: boolean, history: readonly Deployment[]) =>
   (before: Channel | undefined): Channel => {
     if ((isCanary ? before?.canary?.release : before?.stable) !== release)
-      throw new ImpossibleMove(`${release} has been moved already.`);
-    if (before?.held?.includes(release)) throw new ImpossibleMove(`${release} is held.`);
+      throw new ImpossibleDeployment(`${release} has been moved already.`);
+    if (before?.held?.includes(release)) throw new ImpossibleDeployment(`${release} is held.`);
     if (isCanary) return canaryStopped(before);
     const [{ remote } = { remote: '' }] = history;
     return rolledBack({ history, remote, release: baseline })(before);
   };
 
-const isNoMatter = (error: unknown) => error instanceof Conflict || error instanceof ImpossibleMove;
+const isNoMatter = (error: unknown) =>
+  error instanceof Conflict || error instanceof ImpossibleDeployment;
 
 /** Raises an alarm for a release that fails more than the one it is compared with, and takes it back. */
 export function createJudge({ registry, readAll, report }: Sources) {
@@ -58,7 +59,7 @@ export function createJudge({ registry, readAll, report }: Sources) {
   }
 
   async function judge(remote: string, release: string) {
-    const history = (await registry.history()).filter((move) => move.remote === remote);
+    const history = (await registry.history()).filter((deployment) => deployment.remote === remote);
     const verdict = verdictOf(release, history, await readAll());
     if (!verdict?.isAlarming) return;
     raise(remote, release, verdict);

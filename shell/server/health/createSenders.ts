@@ -2,7 +2,7 @@ import { networkOf } from '@campus/shared/server/networkOf';
 import { createHash } from 'node:crypto';
 import type { Secret } from '../../releases/keys/createSecret';
 import type { AskWho } from '../askWho';
-import { createKept } from '../head/createKept';
+import { createCache } from '../head/createCache';
 
 /** What a request tells of who it comes from. */
 export interface Origin {
@@ -31,7 +31,7 @@ export const isPerson = (visitor: string) => visitor.startsWith(person);
 
 /** Tells senders apart without keeping who they are. */
 export function createSenders({ sign }: Secret, askWho: AskWho) {
-  const people = createKept<string | null>(limits);
+  const people = createCache<string | null>(limits);
 
   function hash(kind: string, text: string) {
     const signed = sign(`${kind} ${text}`);

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { Channel } from '../../releases/registry/Channel';
-import type { Move, MoveKind } from '../../releases/registry/Move';
+import type { Deployment, DeploymentKind } from '../../releases/registry/Deployment';
 import { trialOf } from './trialOf';
 
 const minute = 60_000;
 const start = Date.parse('2026-11-21T12:00:00Z');
 
 /** Moves of one remote, ten minutes apart, newest first. */
-const history = (...steps: [MoveKind, Partial<Channel>][]): Move[] =>
+const history = (...steps: [DeploymentKind, Partial<Channel>][]): Deployment[] =>
   steps
     .map(([kind, channel], at) => ({
       number: at + 1,
@@ -23,13 +23,13 @@ const history = (...steps: [MoveKind, Partial<Channel>][]): Move[] =>
 const canary = (release: string, percent: number) => ({ release, percent, roles: [] });
 
 test('a canary is compared with the stable release, from its first percent on', () => {
-  const moves = history(
+  const deployments = history(
     ['release', { stable: 'a' }],
     ['canary', { canary: canary('b', 5) }],
     ['canary', { canary: canary('b', 50) }],
   );
   const since = start + 10 * minute;
-  expect(trialOf('b', moves, start + 600 * minute)).toEqual({
+  expect(trialOf('b', deployments, start + 600 * minute)).toEqual({
     move: 'stopCanary',
     since,
     baseline: { release: 'a', since },
@@ -37,52 +37,52 @@ test('a canary is compared with the stable release, from its first percent on', 
 });
 
 test('a canary that starts again starts from nothing', () => {
-  const moves = history(
+  const deployments = history(
     ['release', { stable: 'a' }],
     ['canary', { canary: canary('b', 5) }],
     ['stopCanary', {}],
     ['canary', { canary: canary('b', 5) }],
   );
-  expect(trialOf('b', moves, start + 60 * minute)?.since).toBe(start + 30 * minute);
+  expect(trialOf('b', deployments, start + 60 * minute)?.since).toBe(start + 30 * minute);
 });
 
-test.each<[string, MoveKind]>([
+test.each<[string, DeploymentKind]>([
   ['released', 'release'],
   ['promoted', 'promote'],
 ])(
   'a release that was %s is compared with the one before, and goes back in half an hour at most',
   (_, kind) => {
-    const moves = history(
+    const deployments = history(
       ['release', { stable: 'a' }],
       [kind, { stable: 'b', lastKnownGood: 'a' }],
     );
     const since = start + 10 * minute;
-    expect(trialOf('b', moves, since + 29 * minute)).toEqual({
+    expect(trialOf('b', deployments, since + 29 * minute)).toEqual({
       move: 'rollback',
       since,
       baseline: { release: 'a', since: 0 },
     });
-    expect(trialOf('b', moves, since + 31 * minute)?.move).toBeNull();
+    expect(trialOf('b', deployments, since + 31 * minute)?.move).toBeNull();
   },
 );
 
 test('a canary beside it does not make a release younger', () => {
   const stable = { stable: 'b', lastKnownGood: 'a' };
-  const moves = history(
+  const deployments = history(
     ['release', stable],
     ['canary', { ...stable, canary: canary('c', 5) }],
     ['stopCanary', stable],
   );
-  expect(trialOf('b', moves, start + 25 * minute)?.since).toBe(start);
-  expect(trialOf('b', moves, start + 35 * minute)?.move).toBeNull();
+  expect(trialOf('b', deployments, start + 25 * minute)?.since).toBe(start);
+  expect(trialOf('b', deployments, start + 35 * minute)?.move).toBeNull();
 });
 
 test.each([
   ['nothing is known', 'a', history()],
   ['it is another one', 'x', history(['release', { stable: 'b', lastKnownGood: 'a' }])],
   ['its canary is over', 'b', history(['canary', { canary: canary('b', 5) }], ['stopCanary', {}])],
-])('a release is not on trial when %s', (_, release, moves) => {
-  expect(trialOf(release, moves, start + minute)).toBeNull();
+])('a release is not on trial when %s', (_, release, deployments) => {
+  expect(trialOf(release, deployments, start + minute)).toBeNull();
 });
 
 const stable = { stable: 'b', lastKnownGood: 'a' };
@@ -92,19 +92,19 @@ test.each([
   ['somebody went back to it', 'b', history(['rollback', stable]), 'a'],
   ['it is held', 'b', history(['release', stable], ['hold', { ...stable, held: ['b'] }]), 'a'],
   ['its canary is held', 'c', history(['canary', { canary: canary('c', 5), held: ['c'] }]), 'a'],
-])('a release is watched, and not moved, when %s', (_, release, moves, baseline) => {
-  const trial = trialOf(release, moves, start + minute);
+])('a release is watched, and not moved, when %s', (_, release, deployments, baseline) => {
+  const trial = trialOf(release, deployments, start + minute);
   expect(trial?.move).toBeNull();
   expect(trial?.baseline?.release ?? null).toBe(baseline);
 });
 
 test('a hold makes no release younger, and ends', () => {
-  const moves = history(
+  const deployments = history(
     ['release', stable],
     ['hold', { ...stable, held: ['b'] }],
     ['unhold', stable],
   );
-  expect(trialOf('b', moves, start + 25 * minute)).toMatchObject({
+  expect(trialOf('b', deployments, start + 25 * minute)).toMatchObject({
     move: 'rollback',
     since: start,
   });

@@ -1,5 +1,5 @@
 import type { Channel } from '../../releases/registry/Channel';
-import type { Move } from '../../releases/registry/Move';
+import type { Deployment } from '../../releases/registry/Deployment';
 
 /** A release that visitors get, and what it is compared with. */
 export interface Trial {
@@ -12,12 +12,12 @@ export interface Trial {
 }
 
 const fresh = 30 * 60_000;
-const gives: readonly Move['kind'][] = ['release', 'promote'];
+const gives: readonly Deployment['kind'][] = ['release', 'promote'];
 
 /** The move since which the remote stands like this; moves are its own, newest first. */
-function beginning(moves: readonly Move[], stands: (channel: Channel) => boolean) {
-  const before = moves.findIndex(({ channel }) => !stands(channel));
-  return moves.at(before === -1 ? -1 : before - 1);
+function beginning(deployments: readonly Deployment[], stands: (channel: Channel) => boolean) {
+  const before = deployments.findIndex(({ channel }) => !stands(channel));
+  return deployments.at(before === -1 ? -1 : before - 1);
 }
 
 /**
@@ -25,21 +25,25 @@ function beginning(moves: readonly Move[], stands: (channel: Channel) => boolean
  * same time; a stable one against the one before it. It is taken back within half an hour, and
  * watched for as long as it is given.
  */
-export function trialOf(release: string, history: readonly Move[], now: number): Trial | null {
+export function trialOf(
+  release: string,
+  history: readonly Deployment[],
+  now: number,
+): Trial | null {
   const channel = history[0]?.channel;
   if (channel?.isRetired) return null;
   const isFree = !channel?.held?.includes(release);
   if (channel?.canary?.release === release) {
-    const move = beginning(history, ({ canary }) => canary?.release === release);
-    const since = Date.parse(move?.at ?? '');
+    const deployment = beginning(history, ({ canary }) => canary?.release === release);
+    const since = Date.parse(deployment?.at ?? '');
     const baseline = { release: channel.stable, since };
     return { move: isFree ? 'stopCanary' : null, since, baseline };
   }
-  const move = beginning(history, ({ stable }) => stable === release);
-  if (channel?.stable !== release || !move) return null;
+  const deployment = beginning(history, ({ stable }) => stable === release);
+  if (channel?.stable !== release || !deployment) return null;
   const { lastKnownGood } = channel;
-  const since = Date.parse(move.at);
-  const isFresh = gives.includes(move.kind) && now - since <= fresh;
+  const since = Date.parse(deployment.at);
+  const isFresh = gives.includes(deployment.kind) && now - since <= fresh;
   return {
     move: isFree && isFresh && lastKnownGood ? 'rollback' : null,
     since,

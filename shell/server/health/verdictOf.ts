@@ -1,4 +1,4 @@
-import type { Move } from '../../releases/registry/Move';
+import type { Deployment } from '../../releases/registry/Deployment';
 import { countsOf, nothing, type Evidence } from './countsOf';
 import type { AllFigures } from './createFigures';
 import { isAlarming, shouldStop } from './shouldStop';
@@ -16,7 +16,7 @@ export interface Verdict extends Trial {
 /** How a release does that visitors get; moves are of its remote, newest first. */
 export function verdictOf(
   release: string,
-  history: readonly Move[],
+  history: readonly Deployment[],
   all: AllFigures,
 ): Verdict | null {
   const trial = trialOf(release, history, Date.now());

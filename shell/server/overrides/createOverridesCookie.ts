@@ -1,5 +1,5 @@
 import type { Secret } from '../../releases/keys/createSecret';
-import { claimsOf } from '../../src/session/claimsOf';
+import { claimsOf } from '../../page/session/claimsOf';
 import { hostCookie } from '../hostCookie';
 import type { readCookies } from '../readCookies';
 import type { Overrides } from './Overrides';

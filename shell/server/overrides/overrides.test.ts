@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Role } from '@campus/shared/contract/roles';
 import { createPlanner } from '../createPlanner';
 import { createVisitors } from '../createVisitors';
-import { newDoors } from '../newDoors.fixture';
+import { newTestServers } from '../newTestServers.fixture';
 import { servePreview } from '../../releases/preview/servePreview';
 import { writeBuild } from '../../releases/writeBuild.fixture';
 import { openRegistry } from '../../releases/registry/openRegistry';
@@ -18,7 +18,7 @@ const tokenOf = (sub: string) =>
 const tokens = { ADMIN: tokenOf('1'), SUPPORT: tokenOf('2') };
 type Known = keyof typeof tokens;
 
-let doors: Awaited<ReturnType<typeof newDoors>>;
+let doors: Awaited<ReturnType<typeof newTestServers>>;
 let app: FastifyInstance;
 let machine: Awaited<ReturnType<typeof servePreview>>;
 let folder: string;
@@ -41,7 +41,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'campus-preview-'));
   machine = await servePreview(folder, 0);
   process.env.DEVELOPMENT_ORIGINS = machine.origin;
-  doors = await newDoors();
+  doors = await newTestServers();
   for (const release of ['1.0.0-a', '1.0.0-b']) await doors.publish('media', release);
   await doors.activate('media', '1.0.0-a');
   const secret = createSecret(folder);

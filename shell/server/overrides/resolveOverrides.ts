@@ -1,18 +1,18 @@
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { checkLoans } from '../../releases/gate/checkLoans';
-import type { OverrideProblem, PlannedOverride } from '../../src/remotes/Plan';
-import type { Located } from '../locateReleases';
+import type { OverrideProblem, PlannedOverride } from '../../page/remotes/Plan';
+import type { LocatedRelease } from '../locateReleases';
 import type { Previews } from './createPreviews';
 import type { Override, Overrides } from './Overrides';
 
 interface Sources {
-  locate: (remote: string, release: string) => Promise<Located | null>;
+  locate: (remote: string, release: string) => Promise<LocatedRelease | null>;
   previews: Previews;
 }
 
 /** What runs in place of everybody's release; nothing when it cannot be had, and then it says why. */
 interface Resolved {
-  found: Located | null;
+  found: LocatedRelease | null;
   told: PlannedOverride;
 }
 
@@ -20,7 +20,10 @@ const isPreview = (override: Override): override is { origin: string } => 'origi
 
 /** Turns what somebody has asked for into releases that the page may run, each with its hashes. */
 export function resolveOverrides({ locate, previews }: Sources) {
-  async function find(remote: string, override: Override): Promise<Located | OverrideProblem> {
+  async function find(
+    remote: string,
+    override: Override,
+  ): Promise<LocatedRelease | OverrideProblem> {
     if (!isPreview(override)) return (await locate(remote, override.release)) ?? 'missing';
     const { origin } = override;
     if (!previews.origins.includes(origin)) return 'unregistered';

@@ -6,7 +6,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../../releases/registry/Registry';
 import type { Secret } from '../../releases/keys/createSecret';
-import { claimsOf } from '../../src/session/claimsOf';
+import { claimsOf } from '../../page/session/claimsOf';
 import type { AskWho } from '../askWho';
 import { answerCalls } from '../console/answerCalls';
 import { ConsoleRefusal } from '../console/ConsoleRefusal';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Report } from '../../src/reports/Report';
+import type { Report } from '../../page/reports/Report';
 import { createReportSink } from './createReportSink';
 
 const report: Report = {

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { pino } from 'pino';
-import type { Report } from '../../src/reports/Report';
+import type { Report } from '../../page/reports/Report';
 
 type Post = (url: string, body: string, signal: AbortSignal) => Promise<{ ok: boolean }>;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Report } from '../../src/reports/Report';
+import type { Report } from '../../page/reports/Report';
 import type { Failure } from '../health/createHealth';
 import type { Origin } from '../health/createSenders';
 import { languageOf } from '../languageOf';

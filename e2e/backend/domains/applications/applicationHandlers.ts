@@ -10,7 +10,7 @@ import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Handler, Context } from '../../platform/Handler';
 import { lockHuman } from '../accounts/lockHuman';
 import { Refusal } from '../../platform/access/Refusal';
@@ -18,9 +18,9 @@ import { applications } from './applicationTables';
 import { eskCards, eskIssuings } from '../cards/cardTables';
 import { programs } from '../resources/resourceTables';
 import { humans, humanWords } from '../accounts/humanTables';
-import { illegalMove } from '../../platform/states/moveTo';
+import { illegalMove } from '../../platform/states/transitionTo';
 import { hasRole, scopeOf } from '../../platform/access/hasRole';
-import type { StaffMember } from '../../platform/access/Visitor';
+import type { StaffMember } from '../../platform/access/Requester';
 import { createApplication } from './createApplication';
 import type { Applicant } from './findApplicant';
 import { moveApplication } from './moveApplication';
@@ -168,7 +168,7 @@ const cancelApplication: Handler<typeof contract.cancelApplication> = async (
   if ((await db.$count(applications, own)) === 0) throw new Refusal(404, 'NOT_FOUND');
   const row = await db.transaction((tx) => moveApplication(tx, context, id, { move: 'cancel' }));
   const [cancelled] = await toOwnApplications(db, [row]);
-  return existing(cancelled);
+  return assertDefined(cancelled);
 };
 
 const rejectApplication: Handler<typeof contract.rejectApplication> = async (

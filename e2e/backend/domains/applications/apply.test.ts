@@ -7,7 +7,7 @@ import {
 } from '@campus/shared/contract/applications/calls';
 import { applicationTypes } from '@campus/shared/contract/applications/machine';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { programs } from '../resources/resourceTables';
 import { eskIssuings } from '../cards/cardTables';
 import { humans } from '../accounts/humanTables';
@@ -98,7 +98,7 @@ test('the way of issue must be open', async () => {
   const { token } = await addStudent(desk.backend);
   const apply = (issuingId: string) =>
     desk.backend.send(applyForCard, { token, body: { issuingId } });
-  const answer = await apply(existing(issuing).id);
+  const answer = await apply(assertDefined(issuing).id);
   expect(answer).toMatchObject({
     status: 422,
     body: { fields: { issuingId: 'ISSUING_UNKNOWN' } },
@@ -127,7 +127,7 @@ test('a credit names a programme of the own organisation that such grants are fo
     const body = await desk.credit(eduOrgId, { programId });
     return (await desk.backend.send(applyForCreditGrant, { token, body })).body.fields;
   };
-  expect(await apply(existing(paid).id)).toEqual({ programId: 'PROGRAM_NOT_ELIGIBLE' });
+  expect(await apply(assertDefined(paid).id)).toEqual({ programId: 'PROGRAM_NOT_ELIGIBLE' });
   expect(await apply(eduOrgId)).toEqual({ programId: 'PROGRAM_UNKNOWN' });
 });
 

@@ -2,7 +2,7 @@
 import { applyForCard, listMyApplications } from '@campus/shared/contract/applications/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { eskCards, eskIssuings } from '../cards/cardTables';
 import { beforeTests } from '../../testing/beforeTests';
@@ -29,7 +29,7 @@ test('of plastic takes its days', async () => {
   const place = { name: { ru: 'Деканат' }, kind: 'PLASTIC', leadDays: 3 } as const;
   const [row] = await desk.backend.db.insert(eskIssuings).values(place).returning();
   const student = await addStudent(desk.backend);
-  const body = { issuingId: existing(row).id };
+  const body = { issuingId: assertDefined(row).id };
   const { token } = student;
   const application = await desk.backend.send(applyForCard, { token, body });
   await desk.approve(application.body.id);
@@ -50,8 +50,8 @@ test.each(['LOST', 'STUDY_ENDED'] as const)(
     const application = await desk.backend.send(applyForCard, { token });
     expect((await desk.approve(application.body.id)).status).toBe(200);
     const [issued, old] = await desk.cardsOf(id);
-    expect(issued).toMatchObject({ status: 'ISSUING', previousCardId: existing(card).id });
-    expect(old).toMatchObject({ id: existing(card).id, status: 'CLOSED', blockReason });
+    expect(issued).toMatchObject({ status: 'ISSUING', previousCardId: assertDefined(card).id });
+    expect(old).toMatchObject({ id: assertDefined(card).id, status: 'CLOSED', blockReason });
   },
 );
 

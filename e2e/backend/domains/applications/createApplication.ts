@@ -4,12 +4,12 @@ import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import { nextValue } from '../../platform/database/nextValue';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Context } from '../../platform/Handler';
 import { tellHuman } from '../inbox/tellHuman';
 import { Refusal } from '../../platform/access/Refusal';
 import { applications, applicationNumbers } from './applicationTables';
-import type { Participant } from '../../platform/access/Visitor';
+import type { Participant } from '../../platform/access/Requester';
 import { applicationNotices } from './applicationNotices';
 import { findApplicant, type Applicant } from './findApplicant';
 import { snapshotOf } from './snapshotOf';
@@ -51,7 +51,7 @@ async function insert(tx: Database, { visitor, now }: Context<Participant>, wish
       createdAt: new Date(now()),
     })
     .returning();
-  return existing(row);
+  return assertDefined(row);
 }
 
 async function create(tx: Database, context: Context<Participant>, wish: Wish) {
@@ -78,5 +78,5 @@ export async function createApplication(context: Context<Participant>, wish: Wis
     .transaction((tx) => create(tx, context, wish))
     .catch(refuseDuplicate('applications_one_new', duplicate));
   const [created] = await toOwnApplications(db, [row]);
-  return existing(created);
+  return assertDefined(created);
 }

@@ -2,7 +2,7 @@
 import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import { applicationTypes, decidersOf } from '@campus/shared/contract/applications/machine';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from './applicationTables';
 import { humans } from '../accounts/humanTables';
 import { beforeTests } from '../../testing/beforeTests';
@@ -109,7 +109,7 @@ describe('an application is decided on once', () => {
     await desk.backend.db.update(humans).set(gone).where(eq(humans.id, student.id));
     expect(await desk.approve(id)).toMatchObject({ status: 409, body: { current: 'DELETED' } });
     const [row] = await desk.backend.db.select().from(applications).where(eq(applications.id, id));
-    expect(existing(row).status).toBe('NEW');
+    expect(assertDefined(row).status).toBe('NEW');
   });
 });
 

@@ -6,7 +6,7 @@ import {
   listMyApplications,
 } from '@campus/shared/contract/applications/calls';
 import { eq, ne } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from './applicationTables';
 import { eduOrgs } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
@@ -86,13 +86,13 @@ test('an operator sees the applications of the own organisation', async () => {
     .select()
     .from(users)
     .where(eq(users.id, await desk.backend.accountId('edu')));
-  const eduOrgId = existing(existing(operator).eduOrgId);
+  const eduOrgId = assertDefined(assertDefined(operator).eduOrgId);
   const [own, foreign] = [await addStudent(desk.backend), await addStudent(desk.backend)];
   await desk.backend.db.update(students).set({ eduOrgId }).where(eq(students.id, own.record.id));
   const [other] = await desk.backend.db.select().from(eduOrgs).where(ne(eduOrgs.id, eduOrgId));
   await desk.backend.db
     .update(students)
-    .set({ eduOrgId: existing(other).id })
+    .set({ eduOrgId: assertDefined(other).id })
     .where(eq(students.id, foreign.record.id));
   const ids = await Promise.all(
     [own, foreign].map(

@@ -7,8 +7,8 @@ import type { Database } from '../../platform/database/Database';
 import type { Context } from '../../platform/Handler';
 import { tellHuman } from '../inbox/tellHuman';
 import { applications } from './applicationTables';
-import { moveTo } from '../../platform/states/moveTo';
-import type { Visitor } from '../../platform/access/Visitor';
+import { transitionTo } from '../../platform/states/transitionTo';
+import type { Requester } from '../../platform/access/Requester';
 import { applicationNotices } from './applicationNotices';
 
 type Step = { move: 'approve' | 'cancel' } | { move: 'reject'; rejectReason: string };
@@ -16,7 +16,7 @@ type Step = { move: 'approve' | 'cancel' } | { move: 'reject'; rejectReason: str
 /** Ends the wait of an application: once, whoever is first. The owner is told. */
 export async function moveApplication(
   tx: Database,
-  context: Context<Visitor>,
+  context: Context<Requester>,
   id: string,
   step: Step,
 ) {
@@ -25,7 +25,7 @@ export async function moveApplication(
   const [to] = machineMove.to;
   const decidedById = visitor.kind === 'STAFF' ? visitor.id : null;
   const rejectReason = step.move === 'reject' ? step.rejectReason : null;
-  const row = await moveTo<typeof applications, ApplicationStatus>(tx, applications, id, {
+  const row = await transitionTo<typeof applications, ApplicationStatus>(tx, applications, id, {
     machine: 'application',
     move: machineMove,
     to,

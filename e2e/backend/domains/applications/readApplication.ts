@@ -13,8 +13,8 @@ import { payments } from '../payments/paymentTables';
 import type { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { scopeOf } from '../../platform/access/hasRole';
-import type { StaffMember } from '../../platform/access/Visitor';
-import { filesOf } from './filesOf';
+import type { StaffMember } from '../../platform/access/Requester';
+import { applicationFiles } from './applicationFiles';
 import type { Snapshot } from './snapshotOf';
 import { selectApplications, toApplicationItem } from './toApplicationItem';
 
@@ -57,7 +57,7 @@ export async function readApplication(
   const { application, human } = row;
   return {
     ...toApplicationItem(row, language, now()),
-    files: (await filesOf(db, [id])).get(id) ?? [],
+    files: (await applicationFiles(db, [id])).get(id) ?? [],
     studentSnapshot: inWordsOf(language, application.studentSnapshot as Snapshot),
     applicant: await applicantOf(db, human),
     ...(await consequencesOf(db, application)),

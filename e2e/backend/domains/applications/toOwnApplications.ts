@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/database/Database';
 import type { applications } from './applicationTables';
-import { filesOf } from './filesOf';
+import { applicationFiles } from './applicationFiles';
 
 type Row = typeof applications.$inferSelect;
 
 /** Applications as their owner sees them. */
 export async function toOwnApplications(db: Database, rows: readonly Row[]) {
-  const files = await filesOf(
+  const files = await applicationFiles(
     db,
     rows.map(({ id }) => id),
   );

@@ -7,7 +7,7 @@ import type { Handlers, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { logs } from '../../platform/audit/auditTables';
 import { sessions } from './authTables';
-import type { Visitor } from '../../platform/access/Visitor';
+import type { Requester } from '../../platform/access/Requester';
 import { addressOf } from './addressOf';
 import { liveSession } from './liveSession';
 import { mailCode } from './mailCode';
@@ -65,7 +65,7 @@ const listSecurityEvents: Handler<typeof contract.listSecurityEvents> = async (
   return { items, total: await countRows(db, logs, where), skip, size };
 };
 
-const openSessionsOf = ({ kind, id }: Visitor) =>
+const openSessionsOf = ({ kind, id }: Requester) =>
   and(eq(kind === 'HUMAN' ? sessions.humanId : sessions.userId, id), liveSession);
 
 export const accountHandlers = {

@@ -2,9 +2,9 @@
 import * as auth from '@campus/shared/contract/auth/calls';
 import { eq, sql } from 'drizzle-orm';
 import { publicSettings } from '../settings/settingTables';
-import { doorForFile, otherThan } from '../../testing/doorForFile';
+import { testServerForFile, otherThan } from '../../testing/testServerForFile';
 
-const { backend, door } = doorForFile();
+const { backend, door } = testServerForFile();
 
 const student = 'student@example.test';
 

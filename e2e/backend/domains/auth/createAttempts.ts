@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/Database';
 import { humans } from '../accounts/humanTables';
 import { sessions } from './authTables';
 import { users } from '../accounts/userTables';
-import { tooMany } from '../../platform/limits/tooMany';
+import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { type Limit, type Limits, networkOf } from '../../platform/limits/createLimits';
 
 /** Somebody who tries to sign in. */
@@ -59,7 +59,7 @@ export function createAttempts(db: Database, limits: Limits) {
 
   async function admit(way: Way, attempt: Attempt) {
     const [keys, limit] = [keysOf(way, attempt), ofAccount[way]];
-    const refuse = (retryAfter: number) => tooMany('SIGN_IN_PAUSED', retryAfter);
+    const refuse = (retryAfter: number) => tooManyRequests('SIGN_IN_PAUSED', retryAfter);
     const here = limit && (await limits.hit(keys.here, limit.here));
     if (here && !here.isAllowed) throw refuse(here.retryAfter);
     const network = await limits.hitNetwork(networkName, attempt.ip, ofNetwork);

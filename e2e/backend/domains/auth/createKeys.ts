@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Cipher } from '../../platform/database/createCipher';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Keys } from '../../platform/Services';
 import { secrets } from './authTables';
 import { secretPlace } from './openCipher';
@@ -13,7 +13,7 @@ async function storedSecret(db: Database, cipher: Cipher, name: string) {
   const fresh = { name, value: cipher.encrypt(secret, secretPlace(name)) };
   await db.insert(secrets).values(fresh).onConflictDoNothing();
   const [stored] = await db.select().from(secrets).where(eq(secrets.name, name));
-  return cipher.decrypt(existing(stored).value, secretPlace(name));
+  return cipher.decrypt(assertDefined(stored).value, secretPlace(name));
 }
 
 interface Given {

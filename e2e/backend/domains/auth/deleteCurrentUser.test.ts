@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteCurrentUser } from '@campus/shared/contract/auth/calls';
 import { eq, sql } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { applications } from '../applications/applicationTables';
 import { mediaFiles } from '../../platform/files/fileTables';
@@ -14,17 +14,17 @@ import { studentClaims } from '../people/peopleTables';
 import { consents } from '../support/supportTables';
 import { addHuman, addPhoto, identified, addRecord } from '../../testing/openApplicationDesk';
 import { logOf } from '../../testing/logOf';
-import { doorForFile } from '../../testing/doorForFile';
+import { testServerForFile } from '../../testing/testServerForFile';
 
 const msPerDay = 86_400_000;
 
-const { backend, door } = doorForFile();
+const { backend, door } = testServerForFile();
 
 const leave = (token: string) => backend.send(deleteCurrentUser, { token });
 
 async function recordOf(id: string) {
   const [row] = await backend.db.select().from(humans).where(eq(humans.id, id));
-  return existing(row);
+  return assertDefined(row);
 }
 
 const later = (days: number) => {
@@ -35,7 +35,7 @@ const later = (days: number) => {
 /** A payment of the demo, now somebody else’s. */
 async function givePayment(humanId: string, status: 'SENT' | 'PAID') {
   const [like] = await backend.db.select().from(payHistoryItems).limit(1);
-  const copy = { ...existing(like), id: randomUUID(), humanId, status };
+  const copy = { ...assertDefined(like), id: randomUUID(), humanId, status };
   await backend.db.insert(payHistoryItems).values(copy);
 }
 

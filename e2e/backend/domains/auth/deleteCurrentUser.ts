@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { humans } from '../accounts/humanTables';
-import { illegalMove } from '../../platform/states/moveTo';
+import { illegalMove } from '../../platform/states/transitionTo';
 import { endSessions } from './endSessions';
 
 const msPerDay = 86_400_000;

@@ -4,7 +4,7 @@ import { studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { sessions } from './authTables';
 import { userRoles, users } from '../accounts/userTables';
-import type { Visitor } from '../../platform/access/Visitor';
+import type { Requester } from '../../platform/access/Requester';
 import type { Claims } from '../../platform/http/Sessions';
 import { liveSession } from './liveSession';
 
@@ -15,7 +15,7 @@ const nameOf = ({ lastName, firstName }: typeof users | typeof humans) =>
  * The signed-in person behind the claims, with roles as they are now, or undefined. Only the newest
  * token of a session counts: who calls with the one before it renews it and calls again.
  */
-export async function findVisitor(db: Database, claims: Claims): Promise<Visitor | undefined> {
+export async function findVisitor(db: Database, claims: Claims): Promise<Requester | undefined> {
   const [row] = await db
     .select({
       humanId: sessions.humanId,

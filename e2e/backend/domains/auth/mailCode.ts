@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail/Mailer';
 import { Refusal } from '../../platform/access/Refusal';
 import type { Signup } from './authTables';
 import { readNumber } from '../settings/readSetting';
-import { tooMany } from '../../platform/limits/tooMany';
+import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import type { Attempt } from './createAttempts';
 import { networkOf } from '../../platform/limits/createLimits';
 
@@ -18,13 +18,13 @@ type Limited = Pick<Context, 'db' | 'limits' | 'attempts' | 'codesPerAddress'>;
 
 async function admit(reader: Attempt, key: string, { limits, attempts, ...limit }: Limited) {
   const here = await limits.hit(`code-hour:${key}:${networkOf(reader.ip)}`, fromOneNetwork);
-  if (!here.isAllowed) throw tooMany('CODE_LIMIT', here.retryAfter);
+  if (!here.isAllowed) throw tooManyRequests('CODE_LIMIT', here.retryAfter);
   const ofNetwork = { max: limit.codesPerAddress, seconds: hour };
   const network = await limits.hitNetwork('code-address', reader.ip, ofNetwork);
-  if (!network.isAllowed) throw tooMany('CODE_LIMIT', network.retryAfter);
+  if (!network.isAllowed) throw tooManyRequests('CODE_LIMIT', network.retryAfter);
   if (await attempts.isKnownThere(reader)) return;
   const elsewhere = await limits.hit(`code-day:${key}`, fromElsewhere);
-  if (!elsewhere.isAllowed) throw tooMany('CODE_LIMIT', elsewhere.retryAfter);
+  if (!elsewhere.isAllowed) throw tooManyRequests('CODE_LIMIT', elsewhere.retryAfter);
 }
 
 /**
@@ -38,7 +38,7 @@ async function limitCodes(reader: Attempt, context: Limited, send: () => Promise
   const key = `${reader.kind}:${reader.name.toLowerCase()}`;
   const pauseKey = `code-pause:${key}:${networkOf(reader.ip)}`;
   const pause = await context.limits.hit(pauseKey, { max: 1, seconds: resendAfter });
-  if (!pause.isAllowed) throw tooMany('CODE_TOO_SOON', pause.retryAfter);
+  if (!pause.isAllowed) throw tooManyRequests('CODE_TOO_SOON', pause.retryAfter);
   await admit(reader, key, context);
   try {
     await send();

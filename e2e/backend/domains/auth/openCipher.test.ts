@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { updateCurrentUser } from '@campus/shared/contract/staff/calls';
 import { demoPassword } from '../../../fixtures/demoAccounts';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { secrets } from './authTables';
 import { users } from '../accounts/userTables';
 import { StartError } from '../../platform/StartError';
@@ -33,7 +33,7 @@ async function enrolled() {
   const { id } = await addUser(backend, 'AUDITOR', { twoFactor: 'TOTP', totpSecret: inClear });
   const read = async () => {
     const [row] = await backend.db.select().from(users).where(eq(users.id, id));
-    return existing(existing(row).totpSecret);
+    return assertDefined(assertDefined(row).totpSecret);
   };
   return { id, read };
 }
@@ -47,7 +47,7 @@ test('what is kept in clear is encrypted at the start, and read back after the n
   expect(secret?.value).toMatch(/^aes-256-gcm:/);
   const again = await open();
   expect(again.decrypt(await read(), totpPlace(id))).toBe(inClear);
-  expect(again.decrypt(existing(secret).value, secretPlace('root'))).toBe('in clear');
+  expect(again.decrypt(assertDefined(secret).value, secretPlace('root'))).toBe('in clear');
 });
 
 test('without AUTH_SECRET the key is a file that only its owner reads', async () => {
@@ -95,8 +95,10 @@ test('a new authenticator is never kept in clear', async () => {
     ...{ twoFactor: 'TOTP' as const, currentPassword: demoPassword },
   };
   const answer = await backend.send(updateCurrentUser, { token, body });
-  const secret = existing(answer.body.totpEnrolment).secret;
+  const secret = assertDefined(answer.body.totpEnrolment).secret;
   const [row] = await backend.db.select().from(users).where(eq(users.id, id));
   expect(row?.totpSecret).toMatch(/^aes-256-gcm:/);
-  expect(backend.services.cipher.decrypt(existing(row?.totpSecret), totpPlace(id))).toBe(secret);
+  expect(backend.services.cipher.decrypt(assertDefined(row?.totpSecret), totpPlace(id))).toBe(
+    secret,
+  );
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import * as auth from '@campus/shared/contract/auth/calls';
 import { demoPassword } from '../../../fixtures/demoAccounts';
-import { doorForFile } from '../../testing/doorForFile';
+import { testServerForFile } from '../../testing/testServerForFile';
 
-const { backend, door } = doorForFile();
+const { backend, door } = testServerForFile();
 
 const student = 'student@example.test';
 const signIn = (email: string, password: string) =>

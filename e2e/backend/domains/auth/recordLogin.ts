@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordAccountEvent } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 
@@ -29,7 +29,7 @@ export async function recordLogin(
     .set({ lastLoginAt: sql`now()` })
     .where(eq(table.id, id))
     .returning({ name: sql<string>`concat_ws(' ', ${table.lastName}, ${table.firstName})` });
-  const visitor = { kind, id, name: existing(row).name };
+  const visitor = { kind, id, name: assertDefined(row).name };
   const diff = { method: { to: method } };
   await recordAccountEvent(tx, { visitor, ip, requestId }, visitor, 'signIn', diff);
 }

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { desc, eq, sql } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { sessions } from './authTables';
-import { doorForFile } from '../../testing/doorForFile';
+import { testServerForFile } from '../../testing/testServerForFile';
 
-const { backend, door } = doorForFile();
+const { backend, door } = testServerForFile();
 
 /** A session just begun, its row in days from now, and a way to let it grow old. */
 async function begun() {
   const token = await backend.tokenOf('student');
   const [row] = await backend.db.select().from(sessions).orderBy(desc(sessions.createdAt)).limit(1);
-  const isIt = eq(sessions.id, existing(row).id);
+  const isIt = eq(sessions.id, assertDefined(row).id);
   const { expiresAt, absoluteAt } = sessions;
   const daysTo = (column: typeof expiresAt | typeof absoluteAt) =>
     sql<number>`round(extract(epoch from ${column} - now()) / 86400)::int`;

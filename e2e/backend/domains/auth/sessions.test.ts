@@ -2,9 +2,9 @@
 import * as auth from '@campus/shared/contract/auth/calls';
 import { eq, sql } from 'drizzle-orm';
 import { sessions } from './authTables';
-import { doorForFile } from '../../testing/doorForFile';
+import { testServerForFile } from '../../testing/testServerForFile';
 
-const { backend, door } = doorForFile();
+const { backend, door } = testServerForFile();
 
 const jtiOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { jti: string })

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import * as auth from '@campus/shared/contract/auth/calls';
 import { demoPassword } from '../../../fixtures/demoAccounts';
-import { existing } from '../../platform/database/existing';
-import { doorForFile, otherThan } from '../../testing/doorForFile';
+import { assertDefined } from '../../platform/database/assertDefined';
+import { testServerForFile, otherThan } from '../../testing/testServerForFile';
 import { createLimits } from '../../platform/limits/createLimits';
 import { hashPassword } from './createPasswords';
 
-const { backend, door } = doorForFile();
+const { backend, door } = testServerForFile();
 
 const student = 'student@example.test';
 const audit = 'audit@example.test';
@@ -106,7 +106,7 @@ describe('one network trying many accounts is paused', () => {
         }),
       (index) => useCode(stranger, `nobody${index}@example.test`, '123456'),
     ];
-    const wrong = await repeat(50, (index) => existing(tries[index % tries.length])(index));
+    const wrong = await repeat(50, (index) => assertDefined(tries[index % tries.length])(index));
     expect(statuses(wrong)).toEqual(Array(50).fill(422));
     for (const [index, attempt] of tries.entries()) {
       const { status, headers, body } = await attempt(200 + index);

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { signInByPassword } from '@campus/shared/contract/auth/calls';
 import { listLanguages } from '@campus/shared/contract/resources/calls';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { humans } from '../accounts/humanTables';
 import { publicSettings } from '../settings/settingTables';
 import { consents } from '../support/supportTables';
 import { consentVersion } from '../support/consentVersion';
-import { doorForFile } from '../../testing/doorForFile';
+import { testServerForFile } from '../../testing/testServerForFile';
 
-const { backend, door } = doorForFile();
+const { backend, door } = testServerForFile();
 
 const student = 'student@example.test';
 const email = 'brand-new@example.test';
@@ -86,7 +86,7 @@ describe('with a password', () => {
 test('the language may be named by its id', async () => {
   const [, en] = (await backend.send(listLanguages)).body.items;
   const address = 'english@example.test';
-  await door.askCode(address, { consents: ['PD'], languageId: existing(en).id });
+  await door.askCode(address, { consents: ['PD'], languageId: assertDefined(en).id });
   const { body } = await door.useCode(address, door.lastCode());
   expect((await door.whoAmI(body.authToken)).body.language.key).toBe('en');
   const unknown = await door.askCode(address, { languageId: randomUUID() });

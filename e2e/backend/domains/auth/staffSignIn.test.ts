@@ -4,9 +4,9 @@ import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { eq } from 'drizzle-orm';
 import { demoPassword } from '../../../fixtures/demoAccounts';
 import { users } from '../accounts/userTables';
-import { doorForFile, otherThan } from '../../testing/doorForFile';
+import { testServerForFile, otherThan } from '../../testing/testServerForFile';
 
-const { backend, door } = doorForFile();
+const { backend, door } = testServerForFile();
 
 const support = { login: 'support@example.test', password: demoPassword };
 

@@ -2,14 +2,14 @@ import type { Database } from '../../platform/database/Database';
 import type { Context } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { SecurityNotice } from './securityMail';
-import type { Visitor } from '../../platform/access/Visitor';
+import type { Requester } from '../../platform/access/Requester';
 import { addressOf } from './addressOf';
 
 /** Logs a change of how somebody gets in, and mails it to them; the last step of its transaction. */
 export async function tellOwner(
   tx: Database,
   { securityLog, now, ip, requestId }: Pick<Context, 'securityLog' | 'now' | 'ip' | 'requestId'>,
-  owner: Pick<Visitor, 'kind' | 'id'>,
+  owner: Pick<Requester, 'kind' | 'id'>,
   notice: SecurityNotice,
   /** Another address than that of the account. */
   other?: string,

@@ -8,13 +8,13 @@ import {
 } from '@campus/shared/contract/staff/calls';
 import { and, eq } from 'drizzle-orm';
 import { demoPassword } from '../../../fixtures/demoAccounts';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { addUser } from '../../testing/addUser';
-import { doorForFile, otherThan } from '../../testing/doorForFile';
+import { testServerForFile, otherThan } from '../../testing/testServerForFile';
 import { createTotp } from './createTotp';
 
-const { backend, door } = doorForFile();
+const { backend, door } = testServerForFile();
 
 type Staff = Awaited<ReturnType<typeof addUser>>;
 
@@ -39,7 +39,7 @@ const ask = (user: Staff, proof: object = { currentPassword: demoPassword }) =>
 
 async function enrol(user: Staff) {
   const { body } = await ask(user);
-  return { ...existing(body.totpEnrolment), version: body.version };
+  return { ...assertDefined(body.totpEnrolment), version: body.version };
 }
 
 /** A member of staff who uses an app; the step of the first code is used up. */
@@ -59,7 +59,7 @@ describe('setting up', () => {
     const user = await addUser(backend, 'CONTENT_MANAGER');
     const first = await ask(user);
     expect(first.body.twoFactor).toBe('EMAIL');
-    const { secret, uri, recovery } = existing(first.body.totpEnrolment);
+    const { secret, uri, recovery } = assertDefined(first.body.totpEnrolment);
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toMatch(/^otpauth:\/\/totp\/Campus:/);
     expect(recovery).toMatch('скажите администратору');

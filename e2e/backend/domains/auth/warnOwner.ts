@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/Database';
 import { tellHuman } from '../inbox/tellHuman';
-import type { Visitor } from '../../platform/access/Visitor';
+import type { Requester } from '../../platform/access/Requester';
 
 const warnings = {
   pause: {
@@ -29,7 +29,7 @@ const warnings = {
 /** Puts into a participant’s inbox what they would want to know; staff have none. */
 export async function warnOwner(
   tx: Database,
-  { kind, id }: Pick<Visitor, 'kind' | 'id'>,
+  { kind, id }: Pick<Requester, 'kind' | 'id'>,
   warning: keyof typeof warnings,
 ) {
   if (kind === 'HUMAN') await tellHuman(tx, id, { kind: 'INFO', ...warnings[warning] });

@@ -4,7 +4,7 @@ import { updateHuman } from '@campus/shared/contract/people/staffCalls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { eq } from 'drizzle-orm';
 import { system } from '../../platform/audit/Actor';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { eskCards, eskIssuings } from './cardTables';
@@ -24,14 +24,14 @@ beforeAll(async () => {
 
 async function act(id: string, cardAction: 'BLOCK' | 'UNBLOCK' | 'CLOSE') {
   const [human] = await backend.db.select().from(humans).where(eq(humans.id, id));
-  const { version } = existing(human);
+  const { version } = assertDefined(human);
   const body = { cardAction, comment: 'По просьбе', version };
   return backend.send(updateHuman, { token, params: { id }, body });
 }
 
 async function stored(id: string) {
   const [card] = await backend.db.select().from(eskCards).where(eq(eskCards.id, id));
-  return existing(card);
+  return assertDefined(card);
 }
 
 describe('staff act on a card', () => {
@@ -52,7 +52,7 @@ describe('staff act on a card', () => {
     async ({ action, from, to }) => {
       const { id, card } = await addStudent(backend, { status: from });
       expect((await act(id, action)).status).toBe(200);
-      expect((await stored(existing(card).id)).status).toBe(to);
+      expect((await stored(assertDefined(card).id)).status).toBe(to);
       expect(await inboxOf(backend, id)).toHaveLength(1);
       const actions = (await logOf(backend, id)).map((log) => log.action);
       expect(actions).toContain(`card.${action.toLowerCase()}`);
@@ -65,7 +65,7 @@ describe('staff act on a card', () => {
       const { id, card } = await addStudent(backend, { status: from });
       const { status, body } = await act(id, action);
       expect({ status, ...body }).toMatchObject({ status: 409, code: 'STATE', current: from });
-      expect((await stored(existing(card).id)).status).toBe(from);
+      expect((await stored(assertDefined(card).id)).status).toBe(from);
       expect(await inboxOf(backend, id)).toEqual([]);
     },
   );
@@ -73,15 +73,15 @@ describe('staff act on a card', () => {
   test('the reason of a block is staff, and goes with it', async () => {
     const { id, card } = await addStudent(backend, { status: 'ACTIVE' });
     await act(id, 'BLOCK');
-    expect((await stored(existing(card).id)).blockReason).toBe('STAFF');
+    expect((await stored(assertDefined(card).id)).blockReason).toBe('STAFF');
     await act(id, 'UNBLOCK');
-    expect((await stored(existing(card).id)).blockReason).toBeNull();
+    expect((await stored(assertDefined(card).id)).blockReason).toBeNull();
   });
 
   test('a card that was replaced is not unblocked', async () => {
     const { id, card } = await addStudent(backend, { status: 'CLOSED', blockReason: 'LOST' });
     const createdAt = new Date(Date.now() + 1_000);
-    await addCard(backend, id, { previousCardId: existing(card).id, createdAt });
+    await addCard(backend, id, { previousCardId: assertDefined(card).id, createdAt });
     expect(await act(id, 'UNBLOCK')).toMatchObject({
       status: 409,
       body: { code: 'CARD_REPLACED' },
@@ -107,7 +107,7 @@ describe('a block that nobody at the desk asks for', () => {
   test('stops an active card', async () => {
     const { id, card } = await addStudent(backend, { status: 'ACTIVE' });
     expect(await block(id)).toMatchObject({ status: 'BLOCKED', blockReason: 'STUDY_ENDED' });
-    expect(await stored(existing(card).id)).toMatchObject({ status: 'BLOCKED' });
+    expect(await stored(assertDefined(card).id)).toMatchObject({ status: 'BLOCKED' });
     expect(await inboxOf(backend, id)).toEqual(['Карта заблокирована']);
   });
 
@@ -116,7 +116,7 @@ describe('a block that nobody at the desk asks for', () => {
     async (status) => {
       const { id, card } = await addStudent(backend, { status });
       expect(await block(id)).toBeUndefined();
-      expect((await stored(existing(card).id)).status).toBe(status);
+      expect((await stored(assertDefined(card).id)).status).toBe(status);
     },
   );
 });
@@ -134,8 +134,8 @@ describe('time', () => {
     for (const [expectedEndAt, expiresAt] of Object.entries(ends)) {
       const { id, card } = await addStudent(backend, { status: 'ISSUING' });
       await backend.db.update(students).set({ expectedEndAt }).where(eq(students.humanId, id));
-      await activate(existing(card).id);
-      expect(await stored(existing(card).id)).toMatchObject({
+      await activate(assertDefined(card).id);
+      expect(await stored(assertDefined(card).id)).toMatchObject({
         status: 'ACTIVE',
         issuedAt: today,
         expiresAt,
@@ -147,8 +147,8 @@ describe('time', () => {
   test('a card of a study that ended meanwhile is closed instead', async () => {
     const { id, card } = await addStudent(backend, { status: 'ISSUING' });
     await setStudentStatus(backend.db, id, 'EXPELLED');
-    await activate(existing(card).id);
-    expect(await stored(existing(card).id)).toMatchObject({
+    await activate(assertDefined(card).id);
+    expect(await stored(assertDefined(card).id)).toMatchObject({
       status: 'CLOSED',
       blockReason: 'STUDY_ENDED',
     });
@@ -156,8 +156,8 @@ describe('time', () => {
 
   test('a card that was closed meanwhile stays closed', async () => {
     const { card } = await addStudent(backend, { status: 'CLOSED' });
-    await activate(existing(card).id);
-    expect((await stored(existing(card).id)).status).toBe('CLOSED');
+    await activate(assertDefined(card).id);
+    expect((await stored(assertDefined(card).id)).status).toBe('CLOSED');
   });
 
   test.each([
@@ -174,7 +174,7 @@ describe('time', () => {
       const { card } = await addStudent(backend, { status, expiresAt });
       await enqueue(backend.db, 'card.expire', {});
       await runDueJobs(backend.services);
-      expect((await stored(existing(card).id)).status).toBe(becomes);
+      expect((await stored(assertDefined(card).id)).status).toBe(becomes);
     },
   );
 });
@@ -185,9 +185,9 @@ test('the own card shows its photograph, how it is had and what was before it', 
     .values({ name: { ru: 'В деканате', en: 'At the office' }, kind: 'PLASTIC', leadDays: 5 })
     .returning();
   const person = await addStudent(backend, { status: 'CLOSED', blockReason: 'LOST' });
-  const old = existing(person.card);
+  const old = assertDefined(person.card);
   await addCard(backend, person.id, {
-    issuingId: existing(issuing).id,
+    issuingId: assertDefined(issuing).id,
     previousCardId: old.id,
     createdAt: new Date(Date.now() + 1_000),
   });

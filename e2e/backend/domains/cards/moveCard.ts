@@ -4,7 +4,7 @@ import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import { tellHuman } from '../inbox/tellHuman';
 import { eskCards } from './cardTables';
-import { moveTo } from '../../platform/states/moveTo';
+import { transitionTo } from '../../platform/states/transitionTo';
 
 /** What the owner reads about each move of a card. */
 const cardNotices = {
@@ -56,7 +56,7 @@ interface Step {
 /** Moves a card by its machine, writes that down and tells the owner. */
 export async function moveCard(tx: Database, actor: Actor, card: Card, { move, to, set }: Step) {
   const step = { machine: 'card', move: cardMoves[move], to, set } as const;
-  const moved = await moveTo<typeof eskCards, CardStatus>(tx, eskCards, card.id, step);
+  const moved = await transitionTo<typeof eskCards, CardStatus>(tx, eskCards, card.id, step);
   const { humanId } = moved;
   await recordLog(tx, actor, {
     action: `card.${move}`,

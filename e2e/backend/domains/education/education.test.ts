@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { listGrants, listPrograms, saveGrants } from '@campus/shared/contract/education/calls';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { eduOrgs, programs } from '../resources/resourceTables';
 import { users } from '../accounts/userTables';
@@ -21,7 +21,7 @@ async function addOrg(isActive = true) {
     .insert(eduOrgs)
     .values({ nsiId: `education-${count}`, name, shortName: name, isActive })
     .returning();
-  return existing(org);
+  return assertDefined(org);
 }
 
 const grant = (change: object = {}) => ({
@@ -105,7 +105,7 @@ describe('the list of grants', () => {
     const past = { periodFrom: '2020-09-01', periodTo: '2021-08-31' };
     const off = { type: 'CREDIT_GRANT', isActive: false };
     await save(id, [grant(), grant(past), grant(off)]);
-    const search = existing(name.en);
+    const search = assertDefined(name.en);
     const open = await list(search);
     expect(open.body).toMatchObject({ total: 1, items: [{ id, name: search, city: null }] });
     expect(open.body.items[0]?.grants).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('the list of grants', () => {
       .from(users)
       .where(eq(users.id, await backend.accountId('edu')));
     const { body } = await list('', tokens.edu);
-    expect(body.items.map(({ id }) => id)).toEqual([existing(operator).eduOrgId]);
+    expect(body.items.map(({ id }) => id)).toEqual([assertDefined(operator).eduOrgId]);
   });
 });
 

@@ -8,7 +8,7 @@ import { and, eq, exists, gte, or, sql, inArray, type SQL } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
 import { containing } from '../../platform/database/conditions';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Context, Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import type { MessageCode } from '../../platform/messages/messages';
@@ -18,7 +18,7 @@ import { eduOrgs, cities } from '../resources/resourceTables';
 import { grants } from './educationTables';
 import { saveVersion } from '../../platform/states/saveVersion';
 import { scopeOf } from '../../platform/access/hasRole';
-import type { Visitor, StaffMember } from '../../platform/access/Visitor';
+import type { Requester, StaffMember } from '../../platform/access/Requester';
 import { assertVisible } from '../accounts/assertVisible';
 import { listPrograms } from './listPrograms';
 import { readWorkPlan } from './readWorkPlan';
@@ -115,7 +115,7 @@ const saveGrants: Handler<Call> = async ({ params: { eduId }, body }, context) =
   await db.transaction((tx) => replace(tx, context, eduId, body));
   const organisations = eq(eduOrgs.id, eduId);
   const [saved] = await readGrants(db, { language, organisations, isStaff: true });
-  return existing(saved);
+  return assertDefined(saved);
 };
 
 function named(search: string | undefined) {
@@ -129,7 +129,7 @@ function named(search: string | undefined) {
 }
 
 /** Everybody else sees only what is still to be had, and who pays it. */
-function forEverybody({ db, now }: Context<Visitor | null>) {
+function forEverybody({ db, now }: Context<Requester | null>) {
   const isOpen = and(eq(grants.isActive, true), gte(grants.periodTo, dayAt(now())));
   const own = and(eq(grants.eduOrgId, eduOrgs.id), isOpen);
   const pays = exists(db.select({ id: grants.id }).from(grants).where(own));

@@ -9,7 +9,7 @@ import { toOrganisation } from '../resources/toOrganisation';
 import { eduOrgs, programs } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
 import { scopeOf } from '../../platform/access/hasRole';
-import type { Visitor } from '../../platform/access/Visitor';
+import type { Requester } from '../../platform/access/Requester';
 
 function named(search: string | undefined) {
   if (!search) return undefined;
@@ -22,7 +22,7 @@ function named(search: string | undefined) {
 }
 
 /** The organisation that a visitor means: an operator always the own one, a student if none is named. */
-async function organisationOf(db: Database, visitor: Visitor, asked: string | undefined) {
+async function organisationOf(db: Database, visitor: Requester, asked: string | undefined) {
   const scope = scopeOf(visitor);
   if (scope || asked || visitor.kind === 'STAFF') return scope ?? asked;
   const [own] = await db

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getFile, setCurrentUserPhoto, updateFile } from '@campus/shared/contract/files/calls';
 import { desc, eq } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { authors } from '../media/mediaTables';
 import { fileDeskForFile, statusOf } from '../../testing/variantsForFile';
@@ -17,7 +17,7 @@ type Opened = ReturnType<FileStore['open']>;
 describe('public files', () => {
   test('are added by editors alone, to content or to what is not made yet', async () => {
     const [author] = await backend.db.select().from(authors);
-    expect(await statusOf(desk.put('content', 'public', existing(author).id))).toBe(200);
+    expect(await statusOf(desk.put('content', 'public', assertDefined(author).id))).toBe(200);
     expect(await statusOf(desk.put('admin', 'public'))).toBe(200);
     expect(await statusOf(desk.put('content', 'public', desk.ids.student))).toBe(404);
     expect(await statusOf(desk.put('support', 'public'))).toBe(403);
@@ -167,7 +167,7 @@ describe('changes', () => {
 
   test('a file that is shown somewhere stays', async () => {
     const [author] = await backend.db.select().from(authors);
-    const { id } = existing(author);
+    const { id } = assertDefined(author);
     const { body } = await desk.put('content', 'public', id);
     await backend.db.update(authors).set({ photoId: body.id }).where(eq(authors.id, id));
     expect(await desk.remove('content', body.id)).toMatchObject({

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, ne } from 'drizzle-orm';
 import { demoAccounts } from '../../../fixtures/demoAccounts';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { eduOrgs } from '../resources/resourceTables';
 import { authors } from '../media/mediaTables';
@@ -17,7 +17,7 @@ async function operatorsOrganisation() {
     .select()
     .from(users)
     .where(eq(users.login, demoAccounts.edu.email));
-  return existing(existing(operator).eduOrgId);
+  return assertDefined(assertDefined(operator).eduOrgId);
 }
 
 async function addApplication(eduOrgId: string) {
@@ -31,7 +31,7 @@ async function addApplication(eduOrgId: string) {
       studentSnapshot: {},
     })
     .returning();
-  return existing(row).id;
+  return assertDefined(row).id;
 }
 
 const setApplication = (id: string, status: 'NEW' | 'APPROVED') =>
@@ -49,7 +49,7 @@ async function addTicket(humanId: string) {
       channel: 'WEB',
     })
     .returning();
-  return existing(row).id;
+  return assertDefined(row).id;
 }
 
 async function addAnswer(ticketId: string, isInternal: boolean) {
@@ -57,7 +57,7 @@ async function addAnswer(ticketId: string, isInternal: boolean) {
     .insert(ticketAnswers)
     .values({ ticketId, author: 'STAFF', text: 'Смотрите файл.', isInternal })
     .returning();
-  return existing(row).id;
+  return assertDefined(row).id;
 }
 
 describe('documents', () => {
@@ -91,7 +91,7 @@ describe('documents', () => {
     const [other] = await backend.db.select().from(eduOrgs).where(isOther);
     await backend.db
       .update(applications)
-      .set({ eduOrgId: existing(other).id })
+      .set({ eduOrgId: assertDefined(other).id })
       .where(eq(applications.id, id));
     expect(await desk.readersOf(body)).not.toContain('edu');
   });
@@ -111,7 +111,7 @@ describe('files of tickets', () => {
 
   test('do not end up in somebody’s news', async () => {
     const [author] = await backend.db.select().from(authors);
-    expect(await statusOf(desk.put('student', 'ticket', existing(author).id))).toBe(404);
+    expect(await statusOf(desk.put('student', 'ticket', assertDefined(author).id))).toBe(404);
   });
 
   test('of an answer are the owner’s to see, of a note they are not', async () => {

@@ -3,16 +3,16 @@ import { eq, sql, and } from 'drizzle-orm';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { applications } from '../applications/applicationTables';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
-import { illegalMove } from '../../platform/states/moveTo';
+import { illegalMove } from '../../platform/states/transitionTo';
 import { hasRole } from '../../platform/access/hasRole';
-import type { Visitor } from '../../platform/access/Visitor';
+import type { Requester } from '../../platform/access/Requester';
 import { humanOf } from '../../platform/files/addFileRow';
 import { deleteUnlessUsed } from '../../platform/files/deleteUnlessUsed';
 import { forgetFiles } from '../../platform/files/forgetFiles';
@@ -27,7 +27,7 @@ import { toMediaFile } from '../../platform/files/toMediaFile';
 
 type FindChangeableRow = typeof mediaFiles.$inferSelect;
 
-function mayChange(visitor: Visitor, { bucket, ownerId }: FindChangeableRow) {
+function mayChange(visitor: Requester, { bucket, ownerId }: FindChangeableRow) {
   const isContent = bucket === 'public' || bucket === 'partner-logo';
   return (
     ownerId === visitor.id ||
@@ -42,7 +42,7 @@ function mayChange(visitor: Visitor, { bucket, ownerId }: FindChangeableRow) {
  */
 async function findChangeable(
   tx: Database,
-  visitor: Visitor,
+  visitor: Requester,
   id: string,
 ): Promise<FindChangeableRow> {
   const [row] = await tx.select().from(mediaFiles).where(eq(mediaFiles.id, id)).for('update');
@@ -68,7 +68,7 @@ async function assertNotTaken(tx: Database, { bucket, subjectId }: Row) {
 }
 
 /** People take their own photo away by deleting it; a card that shows it keeps it. */
-async function takeOff(tx: Database, { id }: Row, visitor: Visitor) {
+async function takeOff(tx: Database, { id }: Row, visitor: Requester) {
   const table = visitor.kind === 'HUMAN' ? humans : users;
   await tx
     .update(table)
@@ -107,7 +107,7 @@ const updateFile: Handler<typeof contract.updateFile> = async (
       .set({ ...body, version: sql`${mediaFiles.version} + 1` })
       .where(eq(mediaFiles.id, fileId))
       .returning();
-    const after = existing(saved);
+    const after = assertDefined(saved);
     await recordLog(tx, context, {
       action: 'file.update',
       entity: { type: 'mediaFile', id: fileId },

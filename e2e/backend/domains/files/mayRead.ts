@@ -6,10 +6,10 @@ import type { mediaFiles } from '../../platform/files/fileTables';
 import { students } from '../accounts/humanTables';
 import { ticketAnswers, tickets } from '../support/supportTables';
 import { scopeOf, hasRole } from '../../platform/access/hasRole';
-import type { Visitor } from '../../platform/access/Visitor';
+import type { Requester } from '../../platform/access/Requester';
 
 type File = Pick<typeof mediaFiles.$inferSelect, 'bucket' | 'subjectId' | 'ownerId'>;
-type Rule = (db: Database, visitor: Visitor, file: File) => Promise<boolean>;
+type Rule = (db: Database, visitor: Requester, file: File) => Promise<boolean>;
 
 const isTheirs: Rule = async (db, visitor, { subjectId }) => {
   const scope = scopeOf(visitor);
@@ -68,7 +68,7 @@ const rules: Record<Exclude<FileBucket, 'public' | 'partner-logo'>, Rule> = {
 };
 
 /** Whether a visitor may see a file. */
-export async function mayRead(db: Database, visitor: Visitor | null, file: File) {
+export async function mayRead(db: Database, visitor: Requester | null, file: File) {
   const { bucket, ownerId } = file;
   if (bucket === 'public' || bucket === 'partner-logo') return true;
   if (!visitor) return false;

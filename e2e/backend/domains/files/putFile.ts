@@ -8,9 +8,9 @@ import { Refusal } from '../../platform/access/Refusal';
 import { applications } from '../applications/applicationTables';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { humans } from '../accounts/humanTables';
-import { illegalMove } from '../../platform/states/moveTo';
+import { illegalMove } from '../../platform/states/transitionTo';
 import { hasRole } from '../../platform/access/hasRole';
-import type { Visitor } from '../../platform/access/Visitor';
+import type { Requester } from '../../platform/access/Requester';
 import { addFileRow } from '../../platform/files/addFileRow';
 import { keepFile } from '../../platform/files/keepFile';
 import { limitUploads } from '../../platform/files/limitUploads';
@@ -34,13 +34,13 @@ async function kindOfSubject(db: Database, id: string): Promise<SubjectKind | un
 }
 
 /** @throws Refusal 403, 404 or 409 */
-type Rule = (tx: Database, visitor: Visitor, subjectId: string) => Promise<void>;
+type Rule = (tx: Database, visitor: Requester, subjectId: string) => Promise<void>;
 
 const unknown = () => new Refusal(404, 'NOT_FOUND');
 const forbidden = () => new Refusal(403, 'FORBIDDEN');
 
 /** A record that a form is about to make belongs to whoever brings its first file. */
-async function claim(tx: Database, visitor: Visitor, subjectId: string) {
+async function claim(tx: Database, visitor: Requester, subjectId: string) {
   const [foreign] = await tx
     .select({ id: mediaFiles.id })
     .from(mediaFiles)
@@ -91,7 +91,7 @@ const rules: Record<UploadBucket, Rule> = {
  */
 const mayAttach = (
   tx: Database,
-  visitor: Visitor,
+  visitor: Requester,
   { bucket, subjectId }: { bucket: UploadBucket; subjectId: string },
 ) => rules[bucket](tx, visitor, subjectId);
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { authors, news } from '../media/mediaTables';
 import { fileDeskForFile } from '../../testing/variantsForFile';
 import { sweepFiles } from './sweepFiles';
@@ -33,7 +33,7 @@ test('a file whose record nobody made goes after a day, with its bytes', async (
 
 test('a file stays with its record', async () => {
   const [author] = await backend.db.select().from(authors);
-  const { body } = await desk.put('content', 'public', existing(author).id);
+  const { body } = await desk.put('content', 'public', assertDefined(author).id);
   const photo = await desk.put('student', 'human-photo', desk.ids.student);
   await sweep(twoDays);
   expect(await Promise.all([body, photo.body].map(isThere))).toEqual([true, true]);
@@ -48,11 +48,11 @@ test('a picture that a record or a text shows stays, whatever it was uploaded fo
   await db
     .update(authors)
     .set({ photoId: shown.id })
-    .where(eq(authors.id, existing(author).id));
+    .where(eq(authors.id, assertDefined(author).id));
   await db
     .update(news)
     .set({ body: { ru: `<p>Фото:</p><img src="${told.url}" alt="">` } })
-    .where(eq(news.id, existing(item).id));
+    .where(eq(news.id, assertDefined(item).id));
   await sweep(twoDays);
   expect(await Promise.all([shown, told].map(isThere))).toEqual([true, true]);
 });

@@ -5,7 +5,7 @@ import { getFile, putFile } from '@campus/shared/contract/files/calls';
 import { pictureWidths } from '@campus/shared/contract/pictureWidths';
 import sharp from 'sharp';
 import { objectStore } from '../../../fixtures/objectStore';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { authors } from '../media/mediaTables';
 import { fileOf, patience, variantsForFile } from '../../testing/variantsForFile';
 import { startTestBackend, startTimeout } from '../../testing/startTestBackend';
@@ -119,7 +119,7 @@ test('many who ask at once, of two processes, get the same whole picture', async
 test('copies go with their picture, and stay with it', async () => {
   const { db, services } = backend;
   const [author] = await db.select().from(authors);
-  const kept = await upload('jpeg', 800, backend, existing(author).id);
+  const kept = await upload('jpeg', 800, backend, assertDefined(author).id);
   const gone = await upload('jpeg', 800);
   for (const file of [kept, gone]) await ask(file, 320);
   await desk.remove('content', gone.id);

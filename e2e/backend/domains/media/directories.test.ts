@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as calls from '@campus/shared/contract/media/taxonomyCalls';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { draftOf, publicationCalls } from '../../testing/openPublicationDesk';
@@ -66,7 +66,7 @@ describe('tags', () => {
   test('have an address of their own', async () => {
     const racing = await Promise.all([1, 2].map(() => create({ slug: 'moon' })));
     expect(racing.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = existing(racing.find(({ status }) => status === 409));
+    const refused = assertDefined(racing.find(({ status }) => status === 409));
     expect(refused.body).toMatchObject({
       code: 'URL_TAKEN',
       fields: { slug: 'URL_TAKEN' },
@@ -125,7 +125,7 @@ describe('authors', () => {
         subjectId: nobody,
       })
       .returning();
-    const photoId = existing(photo).id;
+    const photoId = assertDefined(photo).id;
     const { body } = await create({ photoId });
     expect(body.staff).toMatchObject({ ...author, photoId, uses: 0 });
     const { body: list } = await backend.send(calls.listAuthors, { language: 'en' });

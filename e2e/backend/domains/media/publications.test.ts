@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { backendForFile } from '../../testing/backendForFile';
 import { beforeTests } from '../../testing/beforeTests';
@@ -124,7 +124,7 @@ describe.each(Object.keys(publicationCalls) as PublicationKindName[])('%s', (kin
     const draft = await desk.created();
     const racing = await Promise.all([desk.update(draft), desk.update(draft)]);
     expect(racing.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const loser = existing(racing.find(({ status }) => status === 409));
+    const loser = assertDefined(racing.find(({ status }) => status === 409));
     expect(loser.body).toMatchObject({
       code: 'VERSION',
       changedBy: expect.any(String) as unknown,

@@ -2,7 +2,7 @@
 import { calls } from '@campus/shared/contract/calls';
 import type { NewsCard } from '@campus/shared/contract/media/newsCalls';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { news } from './mediaTables';
 import { backendForFile } from '../../testing/backendForFile';
 
@@ -46,7 +46,7 @@ test('a published item whose moment has not come stays hidden', async () => {
   expect((await backend.send(calls.getNewsByUrl, { params: { url } })).status).toBe(404);
   await backend.db
     .update(news)
-    .set({ publishAt: existing(before).publishAt })
+    .set({ publishAt: assertDefined(before).publishAt })
     .where(eq(news.url, url));
 });
 
@@ -74,7 +74,7 @@ test('what nobody translated is shown in Russian and says so', async () => {
   const { body } = await filter({}, { size: 100 }, 'en');
   const untranslated = body.items.filter(({ lang }) => lang === 'ru');
   expect(untranslated).toHaveLength(5);
-  const params = { url: existing(untranslated[0]).url };
+  const params = { url: assertDefined(untranslated[0]).url };
   const item = await backend.send(calls.getNewsByUrl, { params, language: 'en' });
   expect(item.body.lang).toBe('ru');
   expect(item.body.body).toMatch('<p>');

@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { system } from '../../platform/audit/Actor';
 import type { JobHandler } from '../../platform/jobs/JobHandler';
 import { notifications } from '../inbox/inboxTables';
-import { moveTo } from '../../platform/states/moveTo';
+import { transitionTo } from '../../platform/states/transitionTo';
 import { logNotification } from './logNotification';
 import { startSending } from './startSending';
 
@@ -20,7 +20,7 @@ export const beginNotifications: JobHandler<'notification.begin'> = async (_, { 
     .for('update', { skipLocked: true });
   const move = { machine: 'notification', move: notificationMoves.begin, to: 'SENDING' } as const;
   for (const before of due) {
-    const after = await moveTo(db, notifications, before.id, move);
+    const after = await transitionTo(db, notifications, before.id, move);
     await startSending(db, before.id, now());
     await logNotification(db, system, 'begin', { before, after });
   }

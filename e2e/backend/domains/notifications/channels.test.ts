@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { eq, inArray } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Mail } from '../../platform/mail/Mailer';
 import { fcmTokens } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
@@ -91,7 +91,7 @@ describe('push', () => {
     };
     const devices = ['fine', 'second', 'gone', 'broken'].map((name, index) => ({
       token: `${name}-device`,
-      humanId: existing(post.crowd[Math.max(index - 1, 0)]),
+      humanId: assertDefined(post.crowd[Math.max(index - 1, 0)]),
       platform: 'WEB' as const,
     }));
     await post.db.insert(fcmTokens).values(devices);

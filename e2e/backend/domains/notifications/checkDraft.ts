@@ -3,7 +3,7 @@ import type { Services } from '../../platform/Services';
 import type { Context } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { hasRole } from '../../platform/access/hasRole';
-import type { StaffMember } from '../../platform/access/Visitor';
+import type { StaffMember } from '../../platform/access/Requester';
 
 /** @throws Refusal 422 PUSH_UNAVAILABLE where no push service is set up. */
 export function checkChannels(channels: readonly NotificationChannel[], { push }: Services) {

@@ -5,7 +5,7 @@ import {
 import { system } from '../../platform/audit/Actor';
 import type { Database } from '../../platform/database/Database';
 import { notifications } from '../inbox/inboxTables';
-import { moveTo } from '../../platform/states/moveTo';
+import { transitionTo } from '../../platform/states/transitionTo';
 import { logNotification } from './logNotification';
 
 type Notification = typeof notifications.$inferSelect;
@@ -18,7 +18,7 @@ function outcomeOf({ delivered, failed }: Notification['stats']): NotificationSt
 /** Ends a mailing with its results. */
 export async function finishSending(tx: Database, before: Notification, now: number) {
   const { delivered, failed } = before.stats;
-  const after = await moveTo<typeof notifications, NotificationStatus>(
+  const after = await transitionTo<typeof notifications, NotificationStatus>(
     tx,
     notifications,
     before.id,

@@ -3,7 +3,7 @@ import {
   listHumanTicketsMailing,
   listMyNotifications,
 } from '@campus/shared/contract/notifications/calls';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { humanNotifications } from '../inbox/inboxTables';
 import { backendForFile } from '../../testing/backendForFile';
 import { beforeTests } from '../../testing/beforeTests';
@@ -50,9 +50,9 @@ test('looking changes nothing; saying so marks what is shown, and only that', as
 });
 
 test('what was opened is read and seen, and keeps the first moment', async () => {
-  const id = existing((await list()).items[2]).id;
+  const id = assertDefined((await list()).items[2]).id;
   expect((await list({ readId: id })).unread).toBe(0);
-  const first = existing((await list()).items[2]);
+  const first = assertDefined((await list()).items[2]);
   expect(first.readAt).not.toBeNull();
   expect(first.seenAt).not.toBeNull();
   backend.clock.shift = 60_000;
@@ -61,7 +61,7 @@ test('what was opened is read and seen, and keeps the first moment', async () =>
 });
 
 test('nobody marks the messages of another', async () => {
-  const id = existing((await list()).items[0]).id;
+  const id = assertDefined((await list()).items[0]).id;
   await backend.send(listMyNotifications, { token: tokens.student, query: { readId: id } });
   expect((await list()).items[0]?.readAt).toBeNull();
 });

@@ -6,18 +6,18 @@ import type {
 } from '@campus/shared/contract/notifications/requests';
 import { eq, desc, and, asc, gte, inArray, lte, sql } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Handler, Context } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { toInboxMessage } from '../inbox/inboxHandlers';
 import { notifications, humanNotifications } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
 import { tickets } from '../support/supportTables';
-import { assertMove } from '../../platform/states/moveTo';
+import { assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
 import { overdueSince } from '../support/overdueSince';
 import { selectTickets, toTicketSummary } from '../support/selectTickets';
-import type { StaffMember } from '../../platform/access/Visitor';
+import type { StaffMember } from '../../platform/access/Requester';
 import { checkDraft } from './checkDraft';
 import { lockNotification } from './lockNotification';
 import { logNotification } from './logNotification';
@@ -100,7 +100,7 @@ async function createDraft(draft: Draft, context: Context<StaffMember>) {
   const id = await context.db.transaction(async (tx) => {
     const values = { ...draft, createdById: context.visitor.id };
     const [row] = await tx.insert(notifications).values(values).returning();
-    const after = existing(row);
+    const after = assertDefined(row);
     await logNotification(tx, context, 'create', { after });
     return after.id;
   });

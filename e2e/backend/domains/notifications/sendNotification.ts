@@ -5,8 +5,8 @@ import type { Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { Refusal } from '../../platform/access/Refusal';
 import { notifications } from '../inbox/inboxTables';
-import { assertMove, moveTo } from '../../platform/states/moveTo';
-import type { StaffMember } from '../../platform/access/Visitor';
+import { assertMove, transitionTo } from '../../platform/states/transitionTo';
+import type { StaffMember } from '../../platform/access/Requester';
 import { checkChannels, seesPeople } from './checkDraft';
 import { lockNotification } from './lockNotification';
 import { logNotification } from './logNotification';
@@ -39,10 +39,10 @@ async function start(tx: Database, { id, sendAt }: Notification, now: number) {
   const step = { machine: 'notification', move: notificationMoves.send } as const;
   if (sendAt && sendAt.getTime() > now) {
     await enqueue(tx, 'notification.begin', {}, { key: 'notification.begin', runAt: sendAt });
-    return moveTo(tx, notifications, id, { ...step, to: 'SCHEDULED' });
+    return transitionTo(tx, notifications, id, { ...step, to: 'SCHEDULED' });
   }
   await startSending(tx, id, now);
-  return moveTo(tx, notifications, id, { ...step, to: 'SENDING' });
+  return transitionTo(tx, notifications, id, { ...step, to: 'SENDING' });
 }
 
 export const sendNotification: Handler<typeof contract.sendNotification> = async (

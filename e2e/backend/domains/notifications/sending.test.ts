@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { JobPayload } from '../../platform/jobs/JobHandler';
 import { logs } from '../../platform/audit/auditTables';
 import { jobs } from '../../platform/jobs/jobTables';
@@ -49,7 +49,7 @@ describe('the inbox', () => {
     const id = await post.draft({ audience: toCrowd });
     await post.start(id);
     const { services } = post;
-    const keepFirst = await deliverNotification(existing(await pieceOf(id)), services);
+    const keepFirst = await deliverNotification(assertDefined(await pieceOf(id)), services);
     const crash = services.db.transaction(async (tx) => {
       await keepFirst({ ...services, db: tx });
       throw new Error('power cut');
@@ -125,7 +125,7 @@ describe('a mailing for later', () => {
     const [last] = post.crowd.slice(-1);
     const id = await post.draft({ audience: { mode: 'IDS', humanIds: [last] }, sendAt });
     await post.start(id);
-    const isLast = eq(humans.id, existing(last));
+    const isLast = eq(humans.id, assertDefined(last));
     await post.db.update(humans).set({ state: 'DELETED' }).where(isLast);
     await post.travel(2 * day);
     await post.work();
@@ -138,7 +138,7 @@ test('a mailing whose piece fails for good ends with what was reached', async ()
   const id = await post.draft({ audience: post.toSome(4) });
   await post.start(id);
   const isThis = eq(notifications.id, id);
-  const { audience } = existing((await post.db.select().from(notifications).where(isThis))[0]);
+  const { audience } = assertDefined((await post.db.select().from(notifications).where(isThis))[0]);
   const broken = { mode: 'IDS' as const, humanIds: ['not an id'] };
   await post.db.update(notifications).set({ audience: broken }).where(isThis);
   for (let attempt = 0; attempt < 6; attempt += 1) {

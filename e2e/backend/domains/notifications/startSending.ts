@@ -5,7 +5,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { notifications } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
@@ -25,6 +25,6 @@ export async function startSending(tx: Database, id: string, now: number) {
   }
   const stats = { targeted, delivered: 0, failed: 0, read: 0 };
   await tx.update(notifications).set({ stats }).where(eq(notifications.id, id));
-  const channel = existing(inOrder(channels)[0]);
+  const channel = assertDefined(inOrder(channels)[0]);
   await enqueue(tx, 'notification.send', { id, channel }, { runAt: new Date(now) });
 }

@@ -1,5 +1,5 @@
 import { hasRole } from '../../platform/access/hasRole';
-import type { Visitor } from '../../platform/access/Visitor';
+import type { Requester } from '../../platform/access/Requester';
 
 /** Those who see all partners and change them. */
-export const isEditor = (visitor: Visitor | null) => hasRole(visitor, 'ADMIN', 'CONTENT_MANAGER');
+export const isEditor = (visitor: Requester | null) => hasRole(visitor, 'ADMIN', 'CONTENT_MANAGER');

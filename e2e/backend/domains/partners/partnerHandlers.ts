@@ -14,7 +14,7 @@ import { Refusal } from '../../platform/access/Refusal';
 import { cities } from '../resources/resourceTables';
 import { partnerCategories, partners, partnersToCities } from './partnerTables';
 import { saveVersion } from '../../platform/states/saveVersion';
-import type { Visitor } from '../../platform/access/Visitor';
+import type { Requester } from '../../platform/access/Requester';
 import { filterPartners } from './filterPartners';
 import { isEditor } from './isEditor';
 import { isOnOffer } from './isOnOffer';
@@ -56,7 +56,7 @@ const listPartnerCities: Handler<typeof contract.listPartnerCities> = async (
 };
 
 /** One partner for this reader. @throws Refusal 404 */
-async function findPartner(context: Context<Visitor | null>, id: string): Promise<Partner> {
+async function findPartner(context: Context<Requester | null>, id: string): Promise<Partner> {
   const { db, visitor, now } = context;
   const visible = isEditor(visitor) ? undefined : isOnOffer(now());
   const rows = await selectPartners(db).where(and(eq(partners.id, id), visible));

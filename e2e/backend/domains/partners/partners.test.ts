@@ -11,7 +11,7 @@ import {
 } from '@campus/shared/contract/partners/calls';
 import { desc, eq } from 'drizzle-orm';
 import { partnerRows } from '../../../fixtures/partnerRows';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { partners } from './partnerTables';
 import { drawImage } from '../../testing/drawImage';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await backend.db.transaction(async (tx) => {
     const places = await findPlaces(tx, rows);
     for (const row of rows) {
-      const categoryId = existing(places.categoryOf(row));
+      const categoryId = assertDefined(places.categoryOf(row));
       await savePartner(tx, undefined, { row, categoryId, cityIds: places.citiesOf(row) });
     }
   });
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 async function idOf(externalId: string) {
   const [row] = await backend.db.select().from(partners).where(eq(partners.externalId, externalId));
-  return existing(row).id;
+  return assertDefined(row).id;
 }
 const change = (externalId: string, set: Partial<typeof partners.$inferInsert>) =>
   backend.db.update(partners).set(set).where(eq(partners.externalId, externalId));
@@ -55,7 +55,7 @@ describe('readers', () => {
     expect(namesOf(await filter({ search: 'ложк' }))).toEqual(['Столовая „Большая ложка“']);
     expect(namesOf(await filter({ search: 'canteen big' }))).toEqual(['Столовая „Большая ложка“']);
     const { body: places } = await backend.send(listPartnerCities, { query: { search: 'псков' } });
-    const pskov = existing(places.find(({ region }) => region === 'Псковская область'));
+    const pskov = assertDefined(places.find(({ region }) => region === 'Псковская область'));
     const { body: kinds } = await backend.send(listPartnerCategories, {
       query: { search: 'travel' },
     });
@@ -115,7 +115,7 @@ describe('readers', () => {
     const { body } = await backend.send(listPartnerCategories, { language: 'en' });
     const names = body.map(({ name }) => name);
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other)));
-    const culture = existing(body.find(({ name }) => name === 'Theatres and museums'));
+    const culture = assertDefined(body.find(({ name }) => name === 'Theatres and museums'));
     expect(culture.partners).toBe(2);
     const none = await backend.send(listPartnerCities, { query: { search: '%' } });
     expect(none.body).toEqual([]);
@@ -126,7 +126,7 @@ describe('editors', () => {
   /** A partner as its form sends it back. */
   async function formOf(id: string) {
     const { body } = await get(id, tokens.content);
-    const staff = existing(body.staff);
+    const staff = assertDefined(body.staff);
     return {
       ...body,
       ...staff,
@@ -183,7 +183,7 @@ describe('editors', () => {
       [1, 2].map((number) => save(id, { ...form, address: `${number}` })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const late = existing(both.find(({ status }) => status === 409));
+    const late = assertDefined(both.find(({ status }) => status === 409));
     expect(late.body).toMatchObject({ code: 'VERSION' });
     expect(late.body.changedBy).toBeTruthy();
   });
@@ -223,7 +223,7 @@ describe('editors', () => {
     expect(body.logo).toMatchObject({ width: 1_024, height: 1_024, alt: body.name });
     expect(body.logo?.url).toMatch(/^\/api\/files\/partner-logo\/[0-9a-f-]{36}\.png$/);
     expect((await get(id)).body.logo).toEqual(body.logo);
-    const replaced = await backend.app.inject(existing(first.body.logo).url);
+    const replaced = await backend.app.inject(assertDefined(first.body.logo).url);
     expect(replaced.statusCode).toBe(404);
     expect((await set('png', 255)).body.code).toBe('FILE_SMALL');
     expect((await set('jpeg', 300)).body.code).toBe('FILE_TYPE');

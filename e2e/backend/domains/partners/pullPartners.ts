@@ -2,7 +2,7 @@ import { arrayContains, and, eq, inArray, isNull, lt, not, or, sql } from 'drizz
 import { system } from '../../platform/audit/Actor';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { JobKind } from '../../platform/jobs/JobHandler';
 import type { LocalText } from '../../platform/messages/inLanguage';
@@ -119,7 +119,7 @@ async function saveRows(tx: Database, { rows }: ReadRows) {
   );
   const places = await findPlaces(tx, rows);
   for (const row of rows) {
-    const categoryId = existing(places.categoryOf(row));
+    const categoryId = assertDefined(places.categoryOf(row));
     const told = { row, categoryId, cityIds: places.citiesOf(row) };
     counts[await savePartner(tx, known.get(row.id), told)] += 1;
   }

@@ -8,7 +8,7 @@ import { inLanguage } from '../../platform/messages/inLanguage';
 import { cities } from '../resources/resourceTables';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { partnerCategories, partners, partnersToCities } from './partnerTables';
-import type { Visitor } from '../../platform/access/Visitor';
+import type { Requester } from '../../platform/access/Requester';
 import { isEditor } from './isEditor';
 
 /** The cities of several partners in one query, by the partner's id. */
@@ -39,7 +39,7 @@ type Row = Awaited<ReturnType<typeof selectPartners>>[number];
 
 interface Reader {
   db: Database;
-  visitor: Visitor | null;
+  visitor: Requester | null;
   language: LanguageKey;
 }
 

@@ -4,7 +4,7 @@ import { system } from '../../platform/audit/Actor';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { partners } from './partnerTables';
 import type { DirectoryRow } from './directoryPage';
 import { offerColumns } from './offerColumns';
@@ -31,7 +31,7 @@ const lockOf: Record<string, LockableField> = {
 async function create(tx: Database, { row, categoryId, cityIds }: Told) {
   const columns = { ...offerColumns(row), categoryId, externalId: row.id };
   const [created] = await tx.insert(partners).values(columns).returning();
-  const { id } = existing(created);
+  const { id } = assertDefined(created);
   await replaceCities(tx, id, cityIds);
   await recordLog(tx, system, { action: 'partner.create', entity: { type: 'partner', id } });
   return 'created' as const;

@@ -2,7 +2,7 @@
 import { filterPartners, getPartner, updatePartner } from '@campus/shared/contract/partners/calls';
 import { eq } from 'drizzle-orm';
 import { partnerRows } from '../../../fixtures/partnerRows';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { partners } from './partnerTables';
 import { partnerSyncForFile } from '../../testing/partnerSyncForFile';
@@ -13,7 +13,7 @@ const sync = partnerSyncForFile();
 test('a run starts once in five minutes, and says when the next may', async () => {
   const both = await Promise.all([sync.begin(), sync.begin()]);
   expect(both.map(({ status }) => status).sort()).toEqual([202, 429]);
-  const refused = existing(both.find(({ status }) => status === 429));
+  const refused = assertDefined(both.find(({ status }) => status === 429));
   expect(refused.body.code).toBe('PARTNERS_SOON');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(250);
   await runDueJobs(sync.backend.services);
@@ -55,7 +55,7 @@ test('what changed there changes here, except what staff have locked', async () 
     token: sync.tokens.admin,
   });
   const own = {
-    ...existing(body.staff),
+    ...assertDefined(body.staff),
     categoryId,
     cityIds: body.cities.map((city) => city.id),
     discountType: 'PERCENT',
@@ -106,7 +106,7 @@ test('bad rows are skipped and counted, and their partners stay', async () => {
     { ...first, id: 'x'.repeat(65) },
     { name: 'nobody' },
     ...others,
-    existing(others[0]),
+    assertDefined(others[0]),
   ];
   expect(await sync.run()).toMatchObject({ created: 0, updated: 0, deactivated: 0, skipped: 5 });
   expect(await sync.find('prt-001')).toMatchObject({ isActive: true });

@@ -2,7 +2,7 @@ import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
 import type { PaymentUpdateRequest } from '@campus/shared/contract/payments/requests';
 import type { Database } from '../../platform/database/Database';
 import type { Context } from '../../platform/Handler';
-import type { StaffMember } from '../../platform/access/Visitor';
+import type { StaffMember } from '../../platform/access/Requester';
 import type { Payment } from './Payment';
 
 export type StepName = 'form' | 'reopen' | 'approve' | 'send' | 'settle' | 'cancel';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createPayment, createPaymentForHumans } from '@campus/shared/contract/payments/calls';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { logs } from '../../platform/audit/auditTables';
 import { humans, students } from '../accounts/humanTables';
@@ -84,7 +84,7 @@ test('whoever fails a check is left out with the reason', async () => {
   });
   expect(register.totals).toEqual({ candidates: 4, included: 1, excluded: 3, amount: 100_000 });
   const [left] = await desk.candidates(register, { failedCheck: 'QUOTA' });
-  expect(existing(left)).toMatchObject({
+  expect(assertDefined(left)).toMatchObject({
     human: { id: second },
     reason: 'Не хватило места в квоте организации.',
   });

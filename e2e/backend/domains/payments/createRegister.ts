@@ -5,10 +5,10 @@ import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import { nextValue } from '../../platform/database/nextValue';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Context } from '../../platform/Handler';
 import { payments, registerNumbers } from './paymentTables';
-import type { StaffMember } from '../../platform/access/Visitor';
+import type { StaffMember } from '../../platform/access/Requester';
 import { composeRegister } from './composeRegister';
 import { lockType } from './lockType';
 
@@ -35,7 +35,7 @@ export async function createRegister(
     .insert(payments)
     .values({ ...terms, number, status: 'DRAFT', createdById: context.visitor.id })
     .returning();
-  const payment = await composeRegister(tx, existing(row), eduOrgIds, context.language);
+  const payment = await composeRegister(tx, assertDefined(row), eduOrgIds, context.language);
   const diff = { ...terms, number, eduOrgIds, totals: payment.totals };
   await recordLog(tx, context, {
     action: 'payment.create',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { and, eq } from 'drizzle-orm';
 import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { paymentCandidates, payments } from './paymentTables';
 import { done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
 
@@ -9,7 +9,7 @@ const { backend, desk } = paymentDeskForFile();
 
 const demo = async (status: RegisterStatus) => {
   const [register] = await backend.db.select().from(payments).where(eq(payments.status, status));
-  return existing(register);
+  return assertDefined(register);
 };
 
 test.each([

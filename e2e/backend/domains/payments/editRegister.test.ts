@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { and, eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { grants } from '../education/educationTables';
 import { students } from '../accounts/humanTables';
@@ -105,7 +105,7 @@ describe('terms', () => {
     const { eduOrgId, humanIds } = await addOrganisation(db, { people: 1 });
     const { eduOrgId: next } = await addOrganisation(db, { people: 1 });
     done(await desk.create([eduOrgId]));
-    const moved = eq(students.humanId, existing(humanIds[0]));
+    const moved = eq(students.humanId, assertDefined(humanIds[0]));
     await db.update(students).set({ eduOrgId: next }).where(moved);
     const second = done(await desk.create([next]));
     const [double] = await desk.candidates(second, { failedCheck: 'DUPLICATE' });

@@ -1,11 +1,11 @@
 import type { PaymentUpdateRequest } from '@campus/shared/contract/payments/requests';
 import { eq, and, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Context } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { paymentCandidates, payments } from './paymentTables';
-import type { StaffMember } from '../../platform/access/Visitor';
+import type { StaffMember } from '../../platform/access/Requester';
 import { composeRegister } from './composeRegister';
 import { editorsWith } from './editorsWith';
 import { eduOrgIdsOf } from './eduOrgIdsOf';
@@ -28,7 +28,7 @@ async function assertAdmissible(tx: Database, payment: Payment, include: string[
     })
     .from(paymentCandidates)
     .where(are(payment, all));
-  const { known, barred } = existing(found);
+  const { known, barred } = assertDefined(found);
   if (known < all.length) throw new Refusal(422, 'CANDIDATE_UNKNOWN');
   if (barred) throw new Refusal(422, 'CANDIDATE_BARRED', { params: { count: barred } });
 }
@@ -94,7 +94,7 @@ export async function editRegister(
     })
     .where(eq(payments.id, payment.id))
     .returning();
-  const draft = existing(edited);
+  const draft = assertDefined(edited);
   if (hasAny(body, composing)) {
     await lockType(tx, draft.type);
     const eduOrgIds = body.eduOrgIds ?? (await eduOrgIdsOf(tx, draft));

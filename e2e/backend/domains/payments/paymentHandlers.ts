@@ -17,7 +17,7 @@ import { Refusal } from '../../platform/access/Refusal';
 import { paymentCandidates, payments, paymentsToEduOrgs } from './paymentTables';
 import { eduOrgs, studentStatuses } from '../resources/resourceTables';
 import { humans, students, humanWords } from '../accounts/humanTables';
-import { assertMove } from '../../platform/states/moveTo';
+import { assertMove } from '../../platform/states/transitionTo';
 import { scopeOf } from '../../platform/access/hasRole';
 import { createPayment } from './createPayment';
 import { createRegister } from './createRegister';

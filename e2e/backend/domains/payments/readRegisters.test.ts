@@ -8,7 +8,7 @@ import {
 } from '@campus/shared/contract/payments/calls';
 import { eq } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { users } from '../accounts/userTables';
 import {
   addOrganisation,
@@ -116,7 +116,7 @@ describe('an operator of one organisation', () => {
       .select()
       .from(users)
       .where(eq(users.id, await backend.accountId('edu')));
-    const own = existing(existing(operator).eduOrgId);
+    const own = assertDefined(assertDefined(operator).eduOrgId);
     const { eduOrgId } = await addOrganisation(db, { people: 2 });
     const whole = done(await desk.create([own, eduOrgId], january));
     const token = desk.tokens.edu;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { Refusal } from '../../platform/access/Refusal';
 import { payments } from './paymentTables';
 import { readNumber } from '../settings/readSetting';
@@ -17,7 +17,7 @@ export async function recountTotals(tx: Database, { id }: Payment): Promise<Paym
     .set({ totals: totalsOf(sql`payment_id = ${id}`) })
     .where(eq(payments.id, id))
     .returning();
-  const payment = existing(counted);
+  const payment = assertDefined(counted);
   const maximum = await readNumber(tx, 'payBatchLimit');
   if (payment.totals.candidates <= maximum) return payment;
   throw new Refusal(422, 'REGISTER_TOO_LARGE', { params: { maximum } });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { and, eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { paymentCandidates, payHistoryItems } from './paymentTables';
 import { humans } from '../accounts/humanTables';
@@ -47,11 +47,11 @@ describe('data that change under way', () => {
   test('a cancelled register gives its people and their applications back', async () => {
     const { db } = backend;
     const { eduOrgId, humanIds } = await addOrganisation(db, { people: 1 });
-    const humanId = existing(humanIds[0]);
+    const humanId = assertDefined(humanIds[0]);
     const applicationId = await addApproved(db, { humanId, eduOrgId }, 'EXTRA_GRANT');
     const paidBy = async () => {
       const [row] = await db.select().from(applications).where(eq(applications.id, applicationId));
-      return existing(row).paymentId;
+      return assertDefined(row).paymentId;
     };
     const draft = done(await desk.create([eduOrgId], { paymentType: 'extra-grant' }));
     const formed = done(await desk.change(draft, { status: 'FORMED' }));
@@ -89,7 +89,7 @@ describe('two at once', () => {
   test('of two edits of the same version the second is told whose came first', async () => {
     const { register } = await desk.at('DRAFT');
     const answers = await Promise.all([1, 2].map((budget) => desk.change(register, { budget })));
-    const late = existing(answers.find(({ status }) => status !== 200));
+    const late = assertDefined(answers.find(({ status }) => status !== 200));
     expect(late).toMatchObject({
       status: 409,
       body: { code: 'VERSION', changedBy: 'Бухгалтер Ведущая' },

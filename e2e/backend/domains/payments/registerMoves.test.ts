@@ -2,7 +2,7 @@
 import { registerStatuses, type RegisterStatus } from '@campus/shared/contract/payments/machine';
 import { deletePayment, getPayment } from '@campus/shared/contract/payments/calls';
 import { desc, eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { logs } from '../../platform/audit/auditTables';
 import { payHistoryItems } from './paymentTables';
@@ -143,7 +143,7 @@ describe('what is not possible', () => {
     const formed = done(await desk.change(renamed, { status: 'FORMED' }));
     const roleOf = async (key: 'PAYMENT_MANAGER' | 'PAYMENT_APPROVER') => {
       const [role] = await db.select().from(userRoles).where(eq(userRoles.key, key));
-      const roleId = existing(role).id;
+      const roleId = assertDefined(role).id;
       const isManager = eq(users.id, await backend.accountId('payments'));
       await db.update(users).set({ roleId }).where(isManager);
     };

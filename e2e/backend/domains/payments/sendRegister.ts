@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { Refusal } from '../../platform/access/Refusal';
 import { paymentCandidates, payHistoryItems, payments } from './paymentTables';
-import { moveTo } from '../../platform/states/moveTo';
+import { transitionTo } from '../../platform/states/transitionTo';
 import { assertUnchanged } from './assertUnchanged';
 import type { Payment } from './Payment';
 import type { Step } from './Step';
@@ -38,7 +38,7 @@ export const sendRegister: Step = async (tx, payment, _, { now }) => {
     .set({ itemStatus: 'SENT' })
     .where(and(eq(paymentCandidates.paymentId, id), eq(paymentCandidates.decision, 'INCLUDED')));
   await tellPayees(tx, payment, 'SENT');
-  await moveTo(tx, payments, id, {
+  await transitionTo(tx, payments, id, {
     machine: 'payment',
     move: registerMoves.send,
     to: 'SENT',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { and, eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { payHistoryItems } from './paymentTables';
 import { humanNotifications } from '../inbox/inboxTables';
@@ -24,7 +24,7 @@ test('results come in portions until everybody is paid', async () => {
   const partly = done(await desk.change(register, { results: [paid(first)] }));
   expect(partly).toMatchObject({ status: 'PARTIALLY_PAID', closedAt: null });
   expect(await itemOf(first)).toMatchObject({ status: 'PAID' });
-  expect(existing(await itemOf(first)).paidAt).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(assertDefined(await itemOf(first)).paidAt).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(await itemOf(second)).toMatchObject({ status: 'SENT', paidAt: null });
   const rest = done(await desk.change(partly, { status: 'PAID', results: [paid(second)] }));
   expect(rest.status).toBe('PAID');

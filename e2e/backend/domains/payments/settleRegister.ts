@@ -6,10 +6,10 @@ import type {
 } from '@campus/shared/contract/payments/requests';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { Refusal } from '../../platform/access/Refusal';
 import { payments } from './paymentTables';
-import { moveTo } from '../../platform/states/moveTo';
+import { transitionTo } from '../../platform/states/transitionTo';
 import type { Payment } from './Payment';
 import type { Step } from './Step';
 import { tellPayees } from './tellPayees';
@@ -30,7 +30,7 @@ async function assertKnown(tx: Database, { id }: Payment, results: SQL) {
       sql`${results} left join payment_candidates as candidate on candidate.payment_id = ${id}
         and candidate.human_id = result.human_id and candidate.decision = 'INCLUDED'`,
     );
-  const { unknown, settled } = existing(odd);
+  const { unknown, settled } = assertDefined(odd);
   if (unknown) throw new Refusal(422, 'RESULTS_UNKNOWN_HUMAN', { params: { count: unknown } });
   if (settled) throw new Refusal(422, 'RESULTS_SETTLED', { params: { count: settled } });
 }
@@ -66,7 +66,7 @@ async function outcomeOf(tx: Database, { id }: Payment) {
     })
     .from(sql`payment_candidates`)
     .where(sql`payment_id = ${id} and decision = 'INCLUDED'`);
-  const { waiting, failed } = existing(left);
+  const { waiting, failed } = assertDefined(left);
   return { isClosed: waiting === 0, isPaid: waiting + failed === 0 };
 }
 
@@ -85,7 +85,7 @@ export const settleRegister: Step = async (tx, payment, body, { now }) => {
   await tellPayees(tx, payment, 'FAILED', isGiven);
   const { isClosed, isPaid } = await outcomeOf(tx, payment);
   assertOutcome(isPaid, body);
-  await moveTo(tx, payments, payment.id, {
+  await transitionTo(tx, payments, payment.id, {
     machine: 'payment',
     move: registerMoves.settle,
     to: isPaid ? 'PAID' : 'PARTIALLY_PAID',

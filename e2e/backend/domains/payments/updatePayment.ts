@@ -10,9 +10,9 @@ import type { Database } from '../../platform/database/Database';
 import type { Context, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { payments, payHistoryItems } from './paymentTables';
-import { moveTo, assertMove } from '../../platform/states/moveTo';
+import { transitionTo, assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
-import type { StaffMember } from '../../platform/access/Visitor';
+import type { StaffMember } from '../../platform/access/Requester';
 import { assertUnchanged } from './assertUnchanged';
 import { checkCandidates } from './checkCandidates';
 import { editorsWith } from './editorsWith';
@@ -63,7 +63,7 @@ const formRegister: Step = async (tx, payment, _, { visitor, language }) => {
   await checkCandidates(tx, payment, true);
   await reserveApplications(tx, payment);
   assertPayable(await recountTotals(tx, payment), language);
-  await moveTo(tx, payments, payment.id, {
+  await transitionTo(tx, payments, payment.id, {
     machine: 'payment',
     move: registerMoves.form,
     to: 'FORMED',
@@ -101,7 +101,7 @@ const approveRegister: Step = async (tx, payment, { comment }, { visitor }) => {
   await assertUnchanged(tx, payment);
   await releasePlanned(tx, payment);
   await plan(tx, payment);
-  await moveTo(tx, payments, payment.id, {
+  await transitionTo(tx, payments, payment.id, {
     machine: 'payment',
     move: registerMoves.approve,
     to: 'APPROVED',
@@ -136,7 +136,7 @@ function assertMayChange(payment: Payment, { isEdit, step }: Change, visitor: St
 /** Makes a formed register a draft again. */
 const reopenRegister: Step = async (tx, payment, { comment }) => {
   await releasePeople(tx, payment);
-  await moveTo(tx, payments, payment.id, {
+  await transitionTo(tx, payments, payment.id, {
     machine: 'payment',
     move: registerMoves.reopen,
     to: 'DRAFT',
@@ -147,7 +147,7 @@ const reopenRegister: Step = async (tx, payment, { comment }) => {
 /** Calls a register off while nothing is sent. */
 const cancelRegister: Step = async (tx, payment, { comment }, { now }) => {
   await releasePeople(tx, payment);
-  await moveTo(tx, payments, payment.id, {
+  await transitionTo(tx, payments, payment.id, {
     machine: 'payment',
     move: registerMoves.cancel,
     to: 'CANCELLED',

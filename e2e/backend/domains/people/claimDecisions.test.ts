@@ -13,7 +13,7 @@ import {
   unlinkStudy,
 } from '@campus/shared/contract/people/staffCalls';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { humans, students } from '../accounts/humanTables';
 import { addHuman, identified, addRecordOf, addStudent } from '../../testing/openApplicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
@@ -51,7 +51,7 @@ async function askFor(human: Human, record: StudyRecord, body: object = {}) {
     params: { uuid: record.id },
     body,
   });
-  return existing(answer.body.claim).id;
+  return assertDefined(answer.body.claim).id;
 }
 
 /** Somebody whose claim to a record without a СНИЛС waits. */
@@ -63,7 +63,7 @@ async function waiting(change: object = {}) {
 
 const holderOf = async (id: string) => {
   const [row] = await backend.db.select().from(students).where(eq(students.id, id));
-  return existing(row).humanId;
+  return assertDefined(row).humanId;
 };
 const actionsOf = async (id: string) =>
   (await logOf(backend, id)).map(({ action }) => action).sort();
@@ -76,7 +76,7 @@ describe('the list of claims', () => {
     const record = await addRecordOf(backend, human, change);
     const id = await askFor(human, record, { recordBook: '99-99' });
     const { items } = await list({ statuses: ['WAITING'] }, { size: 100 });
-    const claim = existing(items.find((item) => item.id === id));
+    const claim = assertDefined(items.find((item) => item.id === id));
     expect(claim).toMatchObject({
       status: 'WAITING',
       decidedBy: null,
@@ -129,7 +129,7 @@ describe('a claim that is accepted', () => {
     const one = await waiting();
     const other = await addHuman(backend, identified());
     const otherId = await askFor(other, one.record);
-    await accept(one.id, existing(await humanOf(one.human.id)), one.record);
+    await accept(one.id, assertDefined(await humanOf(one.human.id)), one.record);
     expect(await refuse(otherId)).toMatchObject({ status: 409, body: { current: 'REFUSED' } });
     expect(await inboxOf(backend, other.id)).toContain('Запрос об учёбе отклонён');
     expect(await actionsOf(other.id)).toContain('student.claim.yield');
@@ -143,7 +143,7 @@ describe('a claim that is accepted', () => {
     await backend.send(updateIdentity, { token: human.token, body });
     const old = { status: 409, body: { code: 'VERSION' } };
     expect(await accept(id, human, record)).toMatchObject(old);
-    const now = existing(await humanOf(human.id));
+    const now = assertDefined(await humanOf(human.id));
     expect(await accept(id, now, { version: record.version + 1 })).toMatchObject(old);
     expect(await holderOf(record.id)).toBeNull();
     expect((await accept(id, now, record)).status).toBe(200);

@@ -9,7 +9,7 @@ import {
   nsiRemoval,
   nsiStudent,
 } from '../../../fixtures/nsiMessages';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { students } from '../accounts/humanTables';
 import { studentClaims } from './peopleTables';
 import { addHuman, identified, anySnils } from '../../testing/openApplicationDesk';
@@ -33,7 +33,7 @@ async function claimed(nsiId: string, change: Partial<StudentData>) {
     nsiMessage('STUDENT', nsiId, data),
   );
   const [found] = await sync.backend.db.select().from(students).where(eq(students.nsiId, nsiId));
-  const record = existing(found);
+  const record = assertDefined(found);
   const claim = async () =>
     sync.backend.send(claimStudent, { token: human.token, params: { uuid: record.id } });
   await claim();
@@ -59,7 +59,7 @@ test('a linked record is told to the address that the organisation knows, in bot
 test('a claim that waits is told once, however often it is repeated', async () => {
   await claimed('STD-Asked', { email: 'owner@example.test', snils: null });
   expect(sync.backend.mails.map(({ to }) => to)).toEqual(['owner@example.test']);
-  expect(existing(sync.backend.mails[0]).text).toMatch('Nothing has changed yet');
+  expect(assertDefined(sync.backend.mails[0]).text).toMatch('Nothing has changed yet');
 });
 
 test('where no address is known nothing is sent', async () => {

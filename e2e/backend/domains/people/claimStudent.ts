@@ -2,7 +2,7 @@ import type * as contract from '@campus/shared/contract/people/calls';
 import { and, eq } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Context, Handler } from '../../platform/Handler';
 import { lockHuman } from '../accounts/lockHuman';
 import { enqueue } from '../../platform/jobs/enqueue';
@@ -11,8 +11,8 @@ import { findStudent } from '../accounts/toStudent';
 import { Refusal } from '../../platform/access/Refusal';
 import type { students } from '../accounts/humanTables';
 import { studentClaims } from './peopleTables';
-import { tooMany } from '../../platform/limits/tooMany';
-import type { Participant } from '../../platform/access/Visitor';
+import { tooManyRequests } from '../../platform/limits/tooManyRequests';
+import type { Participant } from '../../platform/access/Requester';
 import { agreementOf, proofIn } from './agreementOf';
 import { linkStudy, formerStudyOf } from './linkStudy';
 import { lockRecord } from './lockRecord';
@@ -59,7 +59,7 @@ async function askStaff(
   const createdAt = new Date(context.now());
   const wish = { humanId, studentId: record.id, recordBook, createdAt };
   const [row] = await tx.insert(studentClaims).values(wish).returning();
-  const claim = existing(row);
+  const claim = assertDefined(row);
   await recordLog(tx, context, {
     action: 'student.claim.ask',
     entity: { type: 'studentClaim', id: claim.id },
@@ -87,7 +87,7 @@ interface Claim {
 async function limit(context: Context<Participant>, uuid: string, recordBook: string | null) {
   const { limits, visitor } = context;
   const { isAllowed, retryAfter } = await limits.hit(`student-claim:${visitor.id}`, fivePerDay);
-  if (!isAllowed) throw tooMany('STUDENT_CLAIM_LIMIT', retryAfter);
+  if (!isAllowed) throw tooManyRequests('STUDENT_CLAIM_LIMIT', retryAfter);
   if (!recordBook) return true;
   const guess = await limits.hit(`student-book:${uuid.toLowerCase()}`, fivePerDay);
   return guess.isAllowed;

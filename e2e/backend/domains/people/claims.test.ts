@@ -9,7 +9,7 @@ import {
 import { getWorkPlan } from '@campus/shared/contract/education/calls';
 import { and, eq } from 'drizzle-orm';
 import { demoStudy } from '../../../fixtures/demoAccounts';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { recipientsWhere } from '../notifications/recipientsWhere';
 import { humans, students } from '../accounts/humanTables';
 import { addHuman, identified, addRecord, addRecordOf } from '../../testing/openApplicationDesk';
@@ -26,7 +26,7 @@ const claim = (token: string, uuid: string, body: object = {}) =>
 
 const holderOf = async (id: string) => {
   const [row] = await backend.db.select().from(students).where(eq(students.id, id));
-  return existing(row).humanId;
+  return assertDefined(row).humanId;
 };
 
 const whoAmI = async (token: string) => {
@@ -77,9 +77,9 @@ test('the newcomer of the demo finds her record, and it is linked without staff'
   const body = { ...known, passport: { ...passport, issuedAt: '2021-03-08' } };
   expect((await backend.send(updateIdentity, { token, body })).status).toBe(200);
   const [record] = await backend.db.select().from(students).where(eq(students.snils, snils));
-  const params = { eduOrgId: existing(record).eduOrgId };
+  const params = { eduOrgId: assertDefined(record).eduOrgId };
   const found = await backend.send(findStudents, { token, params });
-  const { uuid } = existing(found.body[0]);
+  const { uuid } = assertDefined(found.body[0]);
   const linked = (await claim(token, uuid)).body;
   expect(linked).toMatchObject({ identityStatus: 'VERIFIED', student: { id: uuid } });
 });
@@ -143,7 +143,7 @@ describe('a stranger does not get a record', () => {
       claim: { status: body.claim?.status },
     });
     const answers = [await claim(human.token, free.id), await claim(human.token, taken.id)];
-    expect(shape(existing(answers[1]))).toEqual(shape(existing(answers[0])));
+    expect(shape(assertDefined(answers[1]))).toEqual(shape(assertDefined(answers[0])));
     const proven = await addRecordOf(backend, human, { humanId: (await addHuman(backend)).id });
     expect((await claim(human.token, proven.id)).body).toMatchObject(waits);
     expect(await holderOf(taken.id)).toBe(holder.id);
@@ -190,7 +190,9 @@ describe('a mismatch', () => {
     expect(body).toMatchObject({ identityStatus: 'MISMATCH', isStudent: false, student: null });
     const again = await claim(thief.token, record.id);
     expect(again.body).toMatchObject({ ...waits, identityStatus: 'MISMATCH' });
-    const known = await claim(thief.token, record.id, { recordBook: existing(record.recordBook) });
+    const known = await claim(thief.token, record.id, {
+      recordBook: assertDefined(record.recordBook),
+    });
     expect(known.body).toMatchObject({ identityStatus: 'VERIFIED', student: { id: record.id } });
   });
 
@@ -271,7 +273,7 @@ describe('claims', () => {
   test('of two people to one record at once link it to exactly one, and the other waits', async () => {
     const people = [await addHuman(backend, identified()), await addHuman(backend, identified())];
     const book = { snils: null, recordBook: '26-2222' };
-    const { id } = await addRecordOf(backend, existing(people[0]), book);
+    const { id } = await addRecordOf(backend, assertDefined(people[0]), book);
     const typed = { recordBook: '26-2222' };
     const answers = await Promise.all(people.map(({ token }) => claim(token, id, typed)));
     const linked = answers.filter(({ body }) => body.student);

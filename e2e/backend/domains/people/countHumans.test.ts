@@ -3,7 +3,7 @@ import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { eq } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { openSeededDatabase } from '../../testing/openSeededDatabase';
@@ -16,12 +16,12 @@ beforeAll(async () => {
   ({ db, close } = await openSeededDatabase());
   // One of the students has left the platform, and of one nobody knows who it is.
   const [left, unknown] = await db.select().from(students).limit(2);
-  const own = eq(humans.id, existing(left?.humanId));
+  const own = eq(humans.id, assertDefined(left?.humanId));
   await db.update(humans).set({ state: 'DELETED' }).where(own);
   await db
     .update(students)
     .set({ humanId: null })
-    .where(eq(students.id, existing(unknown).id));
+    .where(eq(students.id, assertDefined(unknown).id));
 }, 120_000);
 afterAll(() => close());
 
@@ -47,8 +47,8 @@ test.each(filters)('%j counts those whom it lists', async (filter) => {
 test('an operator counts the people of the own organisation', async () => {
   const [study] = await db.select().from(students);
   const [status] = await db.select().from(studentStatuses);
-  const filter = { statusIds: [existing(status).id] };
-  const { eduOrgId } = existing(study);
+  const filter = { statusIds: [assertDefined(status).id] };
+  const { eduOrgId } = assertDefined(study);
   const listed = await countRows(db, humans, humansWhere(filter, eduOrgId));
   expect(await countHumans(db, filter, eduOrgId)).toBe(listed);
 });

@@ -10,8 +10,8 @@ import { Refusal } from '../../platform/access/Refusal';
 import { humans } from '../accounts/humanTables';
 import { emailChanges } from './peopleTables';
 import { users } from '../accounts/userTables';
-import { illegalMove } from '../../platform/states/moveTo';
-import type { StaffMember, Visitor } from '../../platform/access/Visitor';
+import { illegalMove } from '../../platform/states/transitionTo';
+import type { StaffMember, Requester } from '../../platform/access/Requester';
 import { assertVisible } from '../accounts/assertVisible';
 import { lockHuman } from '../accounts/lockHuman';
 import { readHuman } from './readHuman';
@@ -47,7 +47,7 @@ async function confirm(tx: Database, context: Context<StaffMember>, id: string) 
   await tellOwner(tx, context, owner, 'EMAIL_CHANGED');
 }
 
-const cancel = (id: string, context: Context<Visitor>) =>
+const cancel = (id: string, context: Context<Requester>) =>
   context.db.transaction(async (tx) => {
     const { email } = await take(tx, id, context);
     await recordLog(tx, context, {

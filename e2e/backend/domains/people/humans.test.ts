@@ -7,7 +7,7 @@ import {
 import { getHumanWorkPlan } from '@campus/shared/contract/education/calls';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { eduOrgs, programs, studentStatuses } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
@@ -29,12 +29,12 @@ async function addOrg(nsiId: string) {
     .insert(eduOrgs)
     .values({ nsiId, name, shortName: name })
     .returning();
-  const eduOrgId = existing(org).id;
+  const eduOrgId = assertDefined(org).id;
   const [program] = await backend.db
     .insert(programs)
     .values({ nsiId, eduOrgId, code: '09.03.04', name, level: 'PHD', months: 48 })
     .returning();
-  return { eduOrgId, programId: existing(program).id };
+  return { eduOrgId, programId: assertDefined(program).id };
 }
 
 describe('the register of people', () => {
@@ -72,7 +72,7 @@ describe('the register of people', () => {
       .from(studentStatuses)
       .where(eq(studentStatuses.key, 'ACADEMIC_LEAVE'));
     const person = await addStudent(backend, { status: 'BLOCKED', blockReason: 'LOST' });
-    const study = { ...org, course: 6, level: 'PHD', statusId: existing(status).id } as const;
+    const study = { ...org, course: 6, level: 'PHD', statusId: assertDefined(status).id } as const;
     await backend.db.update(students).set(study).where(eq(students.id, person.record.id));
     const eduOrgIds = [org.eduOrgId];
     const now = Date.now();
@@ -145,7 +145,7 @@ describe('the operator of an organisation', () => {
       .select()
       .from(users)
       .where(eq(users.id, await backend.accountId('edu')));
-    const eduOrgId = existing(existing(operator).eduOrgId);
+    const eduOrgId = assertDefined(assertDefined(operator).eduOrgId);
     const own = await addStudent(backend);
     await backend.db.update(students).set({ eduOrgId }).where(eq(students.id, own.record.id));
     const foreign = await addStudent(backend);

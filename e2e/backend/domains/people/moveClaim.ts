@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/Database';
 import type { Context } from '../../platform/Handler';
 import { tellHuman } from '../inbox/tellHuman';
 import { studentClaims } from './peopleTables';
-import { moveTo } from '../../platform/states/moveTo';
-import type { Visitor } from '../../platform/access/Visitor';
+import { transitionTo } from '../../platform/states/transitionTo';
+import type { Requester } from '../../platform/access/Requester';
 
 type Step = { move: 'accept' | 'prove' | 'yield' } | { move: 'refuse'; reason: string };
 
@@ -32,13 +32,13 @@ const yielded = {
  * Ends the wait of a claim: once, whoever is first. Whoever is refused is told.
  * @throws Refusal 404, or 409 STATE
  */
-export async function moveClaim(tx: Database, context: Context<Visitor>, id: string, step: Step) {
+export async function moveClaim(tx: Database, context: Context<Requester>, id: string, step: Step) {
   const { visitor, now } = context;
   const move = claimMoves[step.move];
   const [to] = move.to;
   const reason = step.move === 'refuse' ? step.reason : null;
   const decidedById = visitor.kind === 'STAFF' ? visitor.id : null;
-  const row = await moveTo<typeof studentClaims, ClaimStatus>(tx, studentClaims, id, {
+  const row = await transitionTo<typeof studentClaims, ClaimStatus>(tx, studentClaims, id, {
     machine: 'studentClaim',
     move,
     to,

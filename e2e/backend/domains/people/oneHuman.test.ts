@@ -6,7 +6,7 @@ import {
 } from '@campus/shared/contract/people/staffCalls';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import { listHumanPayments } from '@campus/shared/contract/payments/calls';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { payHistoryItems, payments } from '../payments/paymentTables';
 import { addHuman, identified, addStudent } from '../../testing/openApplicationDesk';
 import { logOf } from '../../testing/logOf';
@@ -46,7 +46,7 @@ test('a person has a study with its programme, a card and payments', async () =>
   const person = await addStudent(backend, { status: 'ACTIVE' });
   const [register] = await backend.db.select().from(payments).limit(1);
   await backend.db.insert(payHistoryItems).values({
-    paymentId: existing(register).id,
+    paymentId: assertDefined(register).id,
     humanId: person.id,
     type: 'grant',
     periodFrom: '2026-01-01',
@@ -65,7 +65,7 @@ test('a person has a study with its programme, a card and payments', async () =>
   ]);
   const card = await backend.send(getHumanCard, place);
   expect(card.body).toMatchObject({ status: 'ACTIVE', holder: { lastName: 'Тестовая' } });
-  expect(Object.keys(existing(card.body))).not.toContain('qrToken');
+  expect(Object.keys(assertDefined(card.body))).not.toContain('qrToken');
   const paid = await backend.send(listHumanPayments, place);
   expect(paid.body).toMatchObject({ total: 1, items: [{ amount: 300_000, status: 'PAID' }] });
 });

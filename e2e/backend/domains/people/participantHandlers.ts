@@ -13,11 +13,11 @@ import { fcmTokens } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
 import { languages } from '../resources/resourceTables';
 import { users } from '../accounts/userTables';
-import { assertMove } from '../../platform/states/moveTo';
+import { assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
 import { compareWithRecord } from './compareWithRecord';
-import { tooMany } from '../../platform/limits/tooMany';
-import type { Participant } from '../../platform/access/Visitor';
+import { tooManyRequests } from '../../platform/limits/tooManyRequests';
+import type { Participant } from '../../platform/access/Requester';
 import { readOwnProfile } from './readOwnProfile';
 import { updateCurrentHuman } from './updateCurrentHuman';
 
@@ -28,7 +28,7 @@ const fivePerDay = { max: 5, seconds: 86_400 };
 /** Before anything is looked up: which СНИЛС somebody has already is not to be tried out. */
 async function limit({ limits, visitor }: Context<Participant>) {
   const { isAllowed, retryAfter } = await limits.hit(`identity:${visitor.id}`, fivePerDay);
-  if (!isAllowed) throw tooMany('IDENTITY_LIMIT', retryAfter);
+  if (!isAllowed) throw tooManyRequests('IDENTITY_LIMIT', retryAfter);
 }
 
 async function save(

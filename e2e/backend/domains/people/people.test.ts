@@ -7,7 +7,7 @@ import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { demoAccounts } from '../../../fixtures/demoAccounts';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { studentStatuses } from '../resources/resourceTables';
 import { eskCards } from '../cards/cardTables';
 import { students } from '../accounts/humanTables';
@@ -58,14 +58,14 @@ describe('participants', () => {
     const [expelled] = await backend.db.select().from(studentStatuses).where(isExpelled);
     await backend.db
       .update(students)
-      .set({ statusId: existing(expelled).id })
+      .set({ statusId: assertDefined(expelled).id })
       .where(own);
     const token = tokens.student;
     expect((await backend.send(listPayHistory, { token })).status).toBe(403);
     expect((await backend.send(getCampusCard, { token })).status).toBe(200);
     await backend.db
       .update(students)
-      .set({ statusId: existing(before).statusId })
+      .set({ statusId: assertDefined(before).statusId })
       .where(own);
   });
 
@@ -73,22 +73,24 @@ describe('participants', () => {
     const { body } = await backend.send(getCampusCard, { token: tokens.student });
     expect(body.status).toBe('ACTIVE');
     expect(body.number).toMatch(/^\d{16}$/);
-    const left = Date.parse(existing(body.qrExpiresAt)) - Date.now();
+    const left = Date.parse(assertDefined(body.qrExpiresAt)) - Date.now();
     expect(left).toBeGreaterThan(50_000);
     expect(left).toBeLessThanOrEqual(60_000);
-    const misused = await backend.send(getCurrentHuman, { token: existing(body.qrToken) });
+    const misused = await backend.send(getCurrentHuman, { token: assertDefined(body.qrToken) });
     expect(misused.status).toBe(401);
   });
 
   test('offline the card shows a second code, signed for 72 h and marked as such', async () => {
     const { body } = await backend.send(getCampusCard, { token: tokens.student });
-    const hoursLeft = (Date.parse(existing(body.offlineExpiresAt)) - Date.now()) / 3_600_000;
+    const hoursLeft = (Date.parse(assertDefined(body.offlineExpiresAt)) - Date.now()) / 3_600_000;
     expect(hoursLeft).toBeGreaterThan(71.9);
     expect(hoursLeft).toBeLessThanOrEqual(72);
-    const claims = (token: string | null) => decodeJwt(existing(token));
+    const claims = (token: string | null) => decodeJwt(assertDefined(token));
     expect(claims(body.offlineToken).aud).toBe('card-offline');
     expect(claims(body.qrToken).aud).toBe('card');
-    const misused = await backend.send(getCurrentHuman, { token: existing(body.offlineToken) });
+    const misused = await backend.send(getCurrentHuman, {
+      token: assertDefined(body.offlineToken),
+    });
     expect(misused.status).toBe(401);
   });
 
@@ -153,7 +155,7 @@ describe('staff', () => {
 
   test('filters narrow together and pages keep the total', async () => {
     const roles = await backend.send(listUserRoles, { token: tokens.admin, language: 'en' });
-    const support = existing(roles.body.find(({ key }) => key === 'SUPPORT'));
+    const support = assertDefined(roles.body.find(({ key }) => key === 'SUPPORT'));
     expect(support.name).toBe('Support');
     expect((await filter({ roleIds: [support.id] })).body.total).toBe(2);
     expect((await filter({ roleIds: [support.id], isActive: false })).body.total).toBe(1);

@@ -1,13 +1,13 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Database } from '../../platform/database/Database';
 import { Refusal } from '../../platform/access/Refusal';
-import type { Visitor } from '../../platform/access/Visitor';
+import type { Requester } from '../../platform/access/Requester';
 import { findProfile } from './findProfile';
 import { isInScope } from '../accounts/assertVisible';
 
 interface Reader {
   db: Database;
-  visitor: Visitor;
+  visitor: Requester;
   language: LanguageKey;
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/Database';
 import { identityNotices } from './identityNotices';
 import { tellHuman } from '../inbox/tellHuman';
 import { humans } from '../accounts/humanTables';
-import { assertMove } from '../../platform/states/moveTo';
+import { assertMove } from '../../platform/states/transitionTo';
 
 type Human = typeof humans.$inferSelect;
 

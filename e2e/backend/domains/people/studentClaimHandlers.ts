@@ -10,7 +10,7 @@ import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { oneOf } from '../../platform/database/conditions';
 import { onPage } from '../../platform/database/onPage';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Context, Handlers, Handler } from '../../platform/Handler';
 import { identityNotices } from './identityNotices';
 import { lockHuman } from '../accounts/lockHuman';
@@ -23,9 +23,9 @@ import { eduOrgs, programs, studentStatuses } from '../resources/resourceTables'
 import { humans, students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { studentClaims } from './peopleTables';
-import { illegalMove, assertMove } from '../../platform/states/moveTo';
+import { illegalMove, assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
-import type { StaffMember } from '../../platform/access/Visitor';
+import type { StaffMember } from '../../platform/access/Requester';
 import { agreementOf } from './agreementOf';
 import { formerStudyOf, linkStudy } from './linkStudy';
 import { lockRecord } from './lockRecord';
@@ -191,7 +191,7 @@ function toClaim(row: Row, language: LanguageKey) {
 
 async function readClaim({ db, language }: Context, id: string) {
   const [row] = await selectClaims(db).where(eq(studentClaims.id, id));
-  return toClaim(existing(row), language);
+  return toClaim(assertDefined(row), language);
 }
 
 export const studentClaimHandlers = {

@@ -8,8 +8,8 @@ import { selectStudents } from '../accounts/toStudent';
 import { Refusal } from '../../platform/access/Refusal';
 import { eduOrgs } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
-import { tooMany } from '../../platform/limits/tooMany';
-import type { Participant } from '../../platform/access/Visitor';
+import { tooManyRequests } from '../../platform/limits/tooManyRequests';
+import type { Participant } from '../../platform/access/Requester';
 import { claimStudent } from './claimStudent';
 
 const initial = (name: string | null) => name && `${name.slice(0, 1)}•••`;
@@ -33,10 +33,10 @@ const shown = 5;
 
 async function limit({ limits, visitor }: Context<Participant>, { recordBook }: Wanted) {
   const { isAllowed, retryAfter } = await limits.hit(`student:${visitor.id}`, perHour);
-  if (!isAllowed) throw tooMany('STUDENT_FIND_LIMIT', retryAfter);
+  if (!isAllowed) throw tooManyRequests('STUDENT_FIND_LIMIT', retryAfter);
   if (!recordBook) return;
   const guess = await limits.hit(`student-find-book:${visitor.id}`, booksPerDay);
-  if (!guess.isAllowed) throw tooMany('STUDENT_BOOK_LIMIT', guess.retryAfter);
+  if (!guess.isAllowed) throw tooManyRequests('STUDENT_BOOK_LIMIT', guess.retryAfter);
 }
 
 /** What was typed, and for the rest what the person has told of herself before. */

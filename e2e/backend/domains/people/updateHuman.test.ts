@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getHuman, restoreHuman, updateHuman } from '@campus/shared/contract/people/staffCalls';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { humans } from '../accounts/humanTables';
 import { addHuman, identified } from '../../testing/openApplicationDesk';
 import { inboxOf } from '../../testing/inboxOf';
@@ -135,7 +135,7 @@ describe('a deleted account', () => {
     await addHuman(backend, { email: deleted.email });
     expect(await restore(deleted.id)).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
     const [row] = await backend.db.select().from(humans).where(eq(humans.id, deleted.id));
-    expect(existing(row).state).toBe('DELETED');
+    expect(assertDefined(row).state).toBe('DELETED');
   });
 
   test.each(['ACTIVE', 'ANONYMISED'] as const)('one that is %s is not restored', async (state) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as directories from '@campus/shared/contract/resources/calls';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { eduOrgs } from './resourceTables';
 import { eskIssuings } from '../cards/cardTables';
 import { serviceWorks } from '../../platform/http/serviceWorkTables';
@@ -73,8 +73,8 @@ describe('organisations', () => {
     expect(await find({ search: 'northern' })).toHaveLength(1);
     expect(await find({ search: '%' })).toEqual([]);
     const [org] = await find({ search: 'СТУ' });
-    const { id, city } = existing(org);
-    const inCity = await find({ cityId: existing(city).id });
+    const { id, city } = assertDefined(org);
+    const inCity = await find({ cityId: assertDefined(city).id });
     expect(inCity.map((one) => one.id)).toContain(id);
     expect(inCity.length).toBeLessThan(8);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as resources from '@campus/shared/contract/resources/calls';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { languages } from './resourceTables';
 import { backendForFile } from '../../testing/backendForFile';
 
@@ -28,7 +28,7 @@ describe('languages', () => {
       await tx.execute(
         `update humans set language_id = (select id from languages where key = 'ru')`,
       );
-      await tx.execute(`delete from translations where language_id = '${existing(row).id}'`);
+      await tx.execute(`delete from translations where language_id = '${assertDefined(row).id}'`);
       await tx.delete(languages).where(en);
     });
     const english = { key: 'en', name: ' English ' };

@@ -4,8 +4,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
 import { checkReferences } from '../../platform/database/checkReferences';
 import type { Database } from '../../platform/database/Database';
-import { oneAtATime } from '../../platform/database/oneAtATime';
-import { existing } from '../../platform/database/existing';
+import { withAdvisoryLock } from '../../platform/database/withAdvisoryLock';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handler } from '../../platform/Handler';
 import type { MessageCode } from '../../platform/messages/messages';
 import { Refusal } from '../../platform/access/Refusal';
@@ -85,7 +85,7 @@ const storedTexts = (tx: Database, items: TranslationItem[]) =>
 
 async function russianId(tx: Database) {
   const [russian] = await tx.select().from(languages).where(eq(languages.key, 'ru'));
-  return existing(russian).id;
+  return assertDefined(russian).id;
 }
 
 const upsert = (tx: Database, rows: TranslationItem[]) =>
@@ -130,7 +130,7 @@ export const saveTranslations: Handler<typeof contract.saveTranslations> = (
 ) =>
   context.db.transaction(async (tx) => {
     // Row locks do not order imports: one may insert what the other has not seen yet (a deadlock).
-    await oneAtATime(tx, 'translations');
+    await withAdvisoryLock(tx, 'translations');
     // The contract lets only a whole text stand in for the list.
     const given = items ?? [one as TranslationItem];
     const stored = await check(tx, given, items !== undefined);

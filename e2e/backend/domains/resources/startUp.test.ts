@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { calls } from '@campus/shared/contract/calls';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { backendForFile } from '../../testing/backendForFile';
 
 const backend = backendForFile();
@@ -17,7 +17,7 @@ test('languages, settings and footer links are there before anybody signs in', a
 
 test('all translations of a language come in one piece and are not sent twice', async () => {
   const [ru] = (await backend.send(calls.listLanguages)).body.items;
-  const query = { languageId: existing(ru).id, size: 10_000 };
+  const query = { languageId: assertDefined(ru).id, size: 10_000 };
   const first = await backend.send(calls.listTranslations, { query });
   expect(first.body.items).toHaveLength(first.body.total);
   expect(first.body.total).toBeGreaterThan(290);

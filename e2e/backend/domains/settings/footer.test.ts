@@ -7,7 +7,7 @@ import {
   updateFooterLink,
 } from '@campus/shared/contract/settings/calls';
 import { eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { backendForFile } from '../../testing/backendForFile';
 
@@ -28,7 +28,7 @@ const list = async (reader?: string, language: 'ru' | 'en' = 'ru') =>
 const urlsOf = async (group: string) =>
   (await list(token)).filter((one) => one.group === group).map(({ url }) => url);
 const versionOf = async (id: string) =>
-  existing(existing((await list(token)).find((one) => one.id === id)).staff).version;
+  assertDefined(assertDefined((await list(token)).find((one) => one.id === id)).staff).version;
 
 test('everybody sees active links in their language, editors all of them and both languages', async () => {
   const { body } = await create({ url: '/hidden', isActive: false });

@@ -4,7 +4,7 @@ import { eq, asc, inArray, sql } from 'drizzle-orm';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { Refusal } from '../../platform/access/Refusal';
@@ -50,7 +50,7 @@ const toFooterLink = (row: Row, { language, isEditor }: Reader) => ({
 /** A link as its editor sees it after a change. */
 async function readLink(tx: Database, id: string, language: LanguageKey) {
   const [row] = await tx.select().from(footerLinks).where(eq(footerLinks.id, id));
-  return toFooterLink(existing(row), { language, isEditor: true });
+  return toFooterLink(assertDefined(row), { language, isEditor: true });
 }
 
 const last = 1_000;
@@ -63,10 +63,10 @@ const createFooterLink: Handler<typeof footer.createFooterLink> = (
     await lockFooter(tx);
     const values = { ...fields, position };
     const [row] = await tx.insert(footerLinks).values(values).returning();
-    const { id, group } = existing(row);
+    const { id, group } = assertDefined(row);
     await placeLink(tx, id, group, position);
     const entity = { type: 'footerLink', id };
-    const diff = diffOf({}, existing(row));
+    const diff = diffOf({}, assertDefined(row));
     await recordLog(tx, context, { action: 'footerLink.create', entity, diff });
     return readLink(tx, id, context.language);
   });

@@ -2,7 +2,7 @@
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { listSettings, updateSetting } from '@campus/shared/contract/settings/calls';
 import { and, desc, eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { publicSettings } from './settingTables';
 import { backendForFile } from '../../testing/backendForFile';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 async function settingOf(id: string) {
   const { body } = await backend.send(listSettings, { token });
-  return existing(body.find((setting) => setting.id === id));
+  return assertDefined(body.find((setting) => setting.id === id));
 }
 
 async function save(id: string, value: unknown, version?: number) {
@@ -115,7 +115,7 @@ test('of two who save the same version one is told who was first', async () => {
     save('supportHours', 'с 10 до 18', version),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const stale = existing(answers.find(({ status }) => status === 409)).body;
+  const stale = assertDefined(answers.find(({ status }) => status === 409)).body;
   expect(stale.code).toBe('VERSION');
   expect(stale.changedBy).toMatch('Администратор');
 });

@@ -1,7 +1,7 @@
 import type { Metrics } from '@campus/shared/contract/staff/calls';
 import type { StaffRole } from '@campus/shared/contract/roles';
 import type { Database } from '../../platform/database/Database';
-import type { StaffMember } from '../../platform/access/Visitor';
+import type { StaffMember } from '../../platform/access/Requester';
 
 export interface Asked {
   db: Database;

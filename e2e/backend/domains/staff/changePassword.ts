@@ -4,12 +4,12 @@ import { checkNewPassword } from '../auth/checkNewPassword';
 import { hashPassword } from '../auth/createPasswords';
 import { endSessions } from '../auth/endSessions';
 import { tellOwner } from '../auth/tellOwner';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Context, Handler } from '../../platform/Handler';
 import type { MessageCode } from '../../platform/messages/messages';
 import { Refusal } from '../../platform/access/Refusal';
 import { users } from '../accounts/userTables';
-import type { StaffMember } from '../../platform/access/Visitor';
+import type { StaffMember } from '../../platform/access/Requester';
 import { logUser } from './logUser';
 import { readUser } from './readUser';
 
@@ -53,7 +53,7 @@ export const changePassword: Handler<typeof contract.changePassword> = async (
       .update(users)
       .set({ passwordHash, ...settled, version: sql`${users.version} + 1` })
       // A reset that came in between wins.
-      .where(and(eq(users.id, id), eq(users.passwordHash, existing(before.passwordHash))))
+      .where(and(eq(users.id, id), eq(users.passwordHash, assertDefined(before.passwordHash))))
       .returning();
     if (!after) throw refuse('PASSWORD_WRONG', 'currentPassword');
     await endSessions(tx, { kind: 'STAFF', id, exceptSessionId }, 'password');

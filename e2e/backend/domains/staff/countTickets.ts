@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { tally } from '../../platform/database/countRows';
+import { countWhere } from '../../platform/database/countRows';
 import { tickets } from '../support/supportTables';
 import { overdueSince } from '../support/overdueSince';
 import type { Counter } from './Counter';
@@ -9,7 +9,7 @@ export const countTickets: Counter<'tickets'> = {
   async count({ db, visitor, now }) {
     const { status, waitingSince, assigneeId } = tickets;
     const isOpen = inArray(status, ['NEW', 'OPEN']);
-    return tally(db, tickets, {
+    return countWhere(db, tickets, {
       new: eq(status, 'NEW'),
       overdue: lt(waitingSince, await overdueSince(db, now)),
       unassigned: and(isOpen, isNull(assigneeId)),

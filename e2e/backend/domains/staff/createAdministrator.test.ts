@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { logs } from '../../platform/audit/auditTables';
 import { users } from '../accounts/userTables';
 import { StartError } from '../../platform/StartError';
-import { doorForFile } from '../../testing/doorForFile';
+import { testServerForFile } from '../../testing/testServerForFile';
 import { createAdministrator } from './createAdministrator';
 import { hasAdministrator } from './hasAdministrator';
 
-const { backend, door } = doorForFile();
+const { backend, door } = testServerForFile();
 const address = 'first@campus.example';
 
 const passwordOf = async (options: object = {}) =>

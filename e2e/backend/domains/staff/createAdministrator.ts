@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { system } from '../../platform/audit/Actor';
 import type { Database } from '../../platform/database/Database';
 import { isUniqueViolation } from '../../platform/database/refuseDuplicate';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Mailer } from '../../platform/mail/Mailer';
 import { languages } from '../resources/resourceTables';
 import { userRoles, users } from '../accounts/userTables';
@@ -53,13 +53,13 @@ export async function createAdministrator(db: Database, { address, isAnother, ma
         'There is an administrator already, who can create others; where that one cannot be reached, add --another.',
       );
     const [language] = await tx.select().from(languages).where(eq(languages.isDefault, true));
-    const languageId = existing(language).id;
+    const languageId = assertDefined(language).id;
     const [after] = await tx
       .insert(users)
-      .values({ ...name, ...columns, login, languageId, roleId: existing(role).id })
+      .values({ ...name, ...columns, login, languageId, roleId: assertDefined(role).id })
       .returning();
-    await logUser(tx, system, 'create', { after: existing(after) });
-    const { twoFactor } = existing(after);
+    await logUser(tx, system, 'create', { after: assertDefined(after) });
+    const { twoFactor } = assertDefined(after);
     const letter = { to: login, password, languageId, twoFactor, reason: 'invitation' } as const;
     if (mailer) await mailTemporaryPassword(letter, { db: tx, mailer });
   };

@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import { checkReferences } from '../../platform/database/checkReferences';
 import type { Database } from '../../platform/database/Database';
 import { isUniqueViolation } from '../../platform/database/refuseDuplicate';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Context, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { eduOrgs, languages } from '../resources/resourceTables';
 import { userRoles, users } from '../accounts/userTables';
-import type { StaffMember } from '../../platform/access/Visitor';
+import type { StaffMember } from '../../platform/access/Requester';
 import { assertScope } from './assertScope';
 import { createTemporaryPassword } from './createTemporaryPassword';
 import { logUser } from './logUser';
@@ -20,7 +20,7 @@ type Fields = ParsedInput<typeof contract.createUser>['body'];
 
 async function defaultLanguageId(tx: Database) {
   const [language] = await tx.select().from(languages).where(eq(languages.isDefault, true));
-  return existing(language).id;
+  return assertDefined(language).id;
 }
 
 async function check(tx: Database, { roleId, eduOrgId, languageId }: Fields) {
@@ -28,7 +28,7 @@ async function check(tx: Database, { roleId, eduOrgId, languageId }: Fields) {
   await checkReferences(tx, eduOrgs, [eduOrgId], 'eduOrgId');
   await checkReferences(tx, languages, [languageId], 'languageId');
   const [role] = await tx.select().from(userRoles).where(eq(userRoles.id, roleId));
-  assertScope(existing(role).key, eduOrgId, 'eduOrgId');
+  assertScope(assertDefined(role).key, eduOrgId, 'eduOrgId');
 }
 
 function loginTaken(error: unknown): never {
@@ -46,8 +46,8 @@ const insert = (fields: Fields, password: Password, context: Context<StaffMember
       .insert(users)
       .values({ ...fields, ...password, languageId })
       .returning();
-    await logUser(tx, context, 'create', { after: existing(row) });
-    return existing(row);
+    await logUser(tx, context, 'create', { after: assertDefined(row) });
+    return assertDefined(row);
   });
 
 /** A letter that could not be sent takes the account back: the invitation can be made again. */

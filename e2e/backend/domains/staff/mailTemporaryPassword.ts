@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/Services';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { temporaryPasswordMail } from './temporaryPasswordMail';
 import { Refusal } from '../../platform/access/Refusal';
 import { languages } from '../resources/resourceTables';
@@ -22,7 +22,7 @@ export async function mailTemporaryPassword(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
 ) {
   const [language] = await db.select().from(languages).where(eq(languages.id, languageId));
-  const mail = temporaryPasswordMail({ ...letter, language: existing(language).key });
+  const mail = temporaryPasswordMail({ ...letter, language: assertDefined(language).key });
   await mailer.send(mail).catch((cause: unknown) => {
     throw Object.assign(new Refusal(503, 'MAIL_UNAVAILABLE'), { cause });
   });

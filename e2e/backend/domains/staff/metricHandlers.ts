@@ -3,7 +3,7 @@ import type * as contract from '@campus/shared/contract/staff/calls';
 import { and, eq, isNull, not, lt, gte, sql, inArray, isNotNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { overdueSince } from '../applications/overdueSince';
-import { countRows, tally } from '../../platform/database/countRows';
+import { countRows, countWhere } from '../../platform/database/countRows';
 import type { Handlers } from '../../platform/Handler';
 import { applications } from '../applications/applicationTables';
 import { eskCards } from '../cards/cardTables';
@@ -70,7 +70,7 @@ function ofOrganisation({ db, eduOrgId }: Asked) {
 const countRegisters: Counter<'registers'> = {
   roles: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR', 'EDU_OPERATOR'],
   count: (asked) =>
-    tally(
+    countWhere(
       asked.db,
       payments,
       {
@@ -107,7 +107,7 @@ const countContent: Counter<'content'> = {
     for (const table of [news, events, infoPages]) {
       const { status } = table;
       const wanted = { drafts: eq(status, 'DRAFT'), scheduled: eq(status, 'SCHEDULED') };
-      const { drafts, scheduled } = await tally(db, table, wanted);
+      const { drafts, scheduled } = await countWhere(db, table, wanted);
       sum.drafts += drafts;
       sum.scheduled += scheduled;
     }
@@ -120,7 +120,7 @@ const countApplications: Counter<'applications'> = {
   count({ db, now, eduOrgId }) {
     const { status, createdAt, eduOrgId: ofOrg } = applications;
     const isNew = eq(status, 'NEW');
-    return tally(
+    return countWhere(
       db,
       applications,
       { new: isNew, overdue: and(isNew, lt(createdAt, overdueSince(now))) },
@@ -134,7 +134,7 @@ const countNotifications: Counter<'notifications'> = {
   count({ db }) {
     const { status } = notifications;
     const wanted = { drafts: eq(status, 'DRAFT'), scheduled: eq(status, 'SCHEDULED') };
-    return tally(db, notifications, wanted);
+    return countWhere(db, notifications, wanted);
   },
 };
 
@@ -142,7 +142,7 @@ const countSync: Counter<'sync'> = {
   roles: ['ADMIN', 'AUDITOR'],
   count({ db }) {
     const { status } = syncMessages;
-    return tally(db, syncMessages, { failed: eq(status, 'FAILED'), dead: eq(status, 'DEAD') });
+    return countWhere(db, syncMessages, { failed: eq(status, 'FAILED'), dead: eq(status, 'DEAD') });
   },
 };
 
@@ -151,7 +151,7 @@ const countUsers: Counter<'users'> = {
   count({ db }) {
     const isOpen = isNull(users.deletedAt);
     const { isActive } = users;
-    return tally(db, users, { active: and(isActive), inactive: not(isActive) }, isOpen);
+    return countWhere(db, users, { active: and(isActive), inactive: not(isActive) }, isOpen);
   },
 };
 

@@ -8,7 +8,7 @@ import { humans, students } from '../accounts/humanTables';
 import { tickets } from '../support/supportTables';
 import { payments } from '../payments/paymentTables';
 import { users } from '../accounts/userTables';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { toApplicationItem } from '../applications/toApplicationItem';
 import { backendForFile } from '../../testing/backendForFile';
 
@@ -75,7 +75,9 @@ test('waiting makes things overdue', async () => {
   backend.clock.shift = 30 * 86_400_000;
   const after = await read('support');
   expect(after.applications?.overdue).toBe(after.applications?.new);
-  expect(existing(after.tickets).overdue).toBeGreaterThanOrEqual(existing(before.tickets).overdue);
+  expect(assertDefined(after.tickets).overdue).toBeGreaterThanOrEqual(
+    assertDefined(before.tickets).overdue,
+  );
 });
 
 test('an operator counts one organisation', async () => {
@@ -83,13 +85,13 @@ test('an operator counts one organisation', async () => {
     .select()
     .from(users)
     .where(eq(users.id, await backend.accountId('edu')));
-  const own = existing(existing(operator).eduOrgId);
+  const own = assertDefined(assertDefined(operator).eduOrgId);
   const [all, mine] = [await read('admin'), await read('edu')];
   const isOwn = and(eq(students.eduOrgId, own), isNotNull(students.humanId));
-  expect(existing(mine.people).students).toBeLessThanOrEqual(
+  expect(assertDefined(mine.people).students).toBeLessThanOrEqual(
     await countRows(backend.db, students, isOwn),
   );
-  expect(existing(mine.people).humans).toBeLessThan(existing(all.people).humans);
+  expect(assertDefined(mine.people).humans).toBeLessThan(assertDefined(all.people).humans);
   const ofOrg = and(eq(applications.eduOrgId, own), eq(applications.status, 'NEW'));
   expect(mine.applications?.new).toBe(await countRows(backend.db, applications, ofOrg));
 });

@@ -11,12 +11,12 @@ import {
 } from '@campus/shared/contract/staff/calls';
 import { eq } from 'drizzle-orm';
 import { demoPassword } from '../../../fixtures/demoAccounts';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { users } from '../accounts/userTables';
 import { addUser, roleIdOf } from '../../testing/addUser';
-import { doorForFile } from '../../testing/doorForFile';
+import { testServerForFile } from '../../testing/testServerForFile';
 
-const { backend, door } = doorForFile();
+const { backend, door } = testServerForFile();
 let admin: string;
 beforeAll(async () => {
   admin = await backend.tokenOf('admin');
@@ -156,7 +156,9 @@ describe('a temporary password', () => {
 
   test('opens only the way to one’s own', async () => {
     const { login, password } = await invited();
-    const token = existing((await enter(login, password)).body as { authToken?: string }).authToken;
+    const token = assertDefined(
+      (await enter(login, password)).body as { authToken?: string },
+    ).authToken;
     const limited = await backend.send(listUserRoles, { token });
     expect(limited).toMatchObject({ status: 403, body: { code: 'PASSWORD_CHANGE_REQUIRED' } });
     expect((await backend.send(getCurrentHuman, { token })).status).toBe(200);
@@ -172,7 +174,7 @@ describe('a temporary password', () => {
     expect(footer.status).toBe(200);
     expect(footer.body.some(({ staff }) => staff)).toBe(false);
 
-    const changed = await change(existing(token), better, password);
+    const changed = await change(assertDefined(token), better, password);
     expect(changed.body.mustChangePassword).toBe(false);
     expect((await backend.send(listUserRoles, { token })).status).toBe(200);
     expect((await enter(login, better)).status).toBe(200);

@@ -8,15 +8,15 @@ import { reauthenticate } from '../auth/reauthenticate';
 import { tellOwner } from '../auth/tellOwner';
 import { checkReferences } from '../../platform/database/checkReferences';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Handler, Context } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { Refusal } from '../../platform/access/Refusal';
 import { eduOrgs, languages } from '../resources/resourceTables';
 import { users, userRoles } from '../accounts/userTables';
-import { assertMove } from '../../platform/states/moveTo';
+import { assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
-import type { StaffMember } from '../../platform/access/Visitor';
+import type { StaffMember } from '../../platform/access/Requester';
 import { assertScope } from './assertScope';
 import { changePassword } from './changePassword';
 import { createTemporaryPassword } from './createTemporaryPassword';
@@ -80,7 +80,7 @@ async function changeState(
     .where(eq(users.id, id))
     .returning();
   await endSessions(tx, { kind: 'STAFF', id }, 'status');
-  await logUser(tx, context, action, { before, after: existing(after), reason });
+  await logUser(tx, context, action, { before, after: assertDefined(after), reason });
 }
 
 /** Beside an authenticator eight characters were enough; how many there are nobody knows. */
@@ -97,7 +97,7 @@ const resetAuthenticator: Handler<typeof contract.resetAuthenticator> = async (
   const { db, visitor, language } = context;
   if (id === visitor.id) throw new Refusal(422, 'OWN_ACCOUNT');
   const [admin] = await db.select().from(users).where(eq(users.id, visitor.id));
-  const { login: email, passwordHash } = existing(admin);
+  const { login: email, passwordHash } = assertDefined(admin);
   await reauthenticate({ kind: 'STAFF', email, passwordHash }, proof, context);
   await db.transaction(async (tx) => {
     const { user: before } = await lockOpenUser(tx, id);
@@ -108,7 +108,7 @@ const resetAuthenticator: Handler<typeof contract.resetAuthenticator> = async (
       .where(eq(users.id, id))
       .returning();
     await endSessions(tx, { kind: 'STAFF', id }, 'factor');
-    await logUser(tx, context, 'factor.reset', { before, after: existing(after), reason });
+    await logUser(tx, context, 'factor.reset', { before, after: assertDefined(after), reason });
     await tellOwner(tx, context, { kind: 'STAFF', id }, 'AUTHENTICATOR_RESET');
   });
   return readUser(db, id, language);
@@ -137,8 +137,8 @@ const resetPassword: Handler<typeof contract.resetPassword> = async (
       .where(eq(users.id, id))
       .returning();
     await endSessions(tx, { kind: 'STAFF', id }, 'password');
-    await logUser(tx, context, 'password.reset', { before, after: existing(after) });
-    return existing(after);
+    await logUser(tx, context, 'password.reset', { before, after: assertDefined(after) });
+    return assertDefined(after);
   });
   await mailTemporaryPassword({ to, password, languageId, twoFactor, reason: 'reset' }, context);
   return readUser(db, id, language);
@@ -165,7 +165,7 @@ const updateUserRole: Handler<typeof contract.updateUserRole> = async (
       .where(eq(users.id, id))
       .returning();
     await endSessions(tx, { kind: 'STAFF', id }, 'role');
-    await logUser(tx, context, 'role.update', { before, after: existing(after) });
+    await logUser(tx, context, 'role.update', { before, after: assertDefined(after) });
     await tellOwner(tx, context, { kind: 'STAFF', id }, 'ROLE');
   });
   return readUser(db, id, language);

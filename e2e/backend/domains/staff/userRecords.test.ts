@@ -9,7 +9,7 @@ import {
 } from '@campus/shared/contract/staff/calls';
 import { listEduOrgs } from '@campus/shared/contract/resources/calls';
 import { and, eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { users } from '../accounts/userTables';
 import { addUser, roleIdOf } from '../../testing/addUser';
@@ -22,7 +22,7 @@ let eduOrgId: string;
 beforeAll(async () => {
   token = await backend.tokenOf('admin');
   roleId = await roleIdOf(backend, 'CONTENT_MANAGER');
-  eduOrgId = existing((await backend.send(listEduOrgs)).body[0]).id;
+  eduOrgId = assertDefined((await backend.send(listEduOrgs)).body[0]).id;
 });
 
 const names = { lastName: 'Новая', firstName: 'Сотрудница' };
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect(body).toMatchObject({ login, phone: '+79123456789', mustChangePassword: true });
     expect(body.role.key).toBe('CONTENT_MANAGER');
     expect(backend.mails).toHaveLength(1);
-    const { to, text } = existing(backend.mails[0]);
+    const { to, text } = assertDefined(backend.mails[0]);
     expect(to).toBe(login);
     const password = /пароль: (\S+)/.exec(text)?.[1] ?? '';
     expect(password).toHaveLength(19);
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     const login = newLogin();
     const answers = await Promise.all([create({ login }), create({ login: login.toUpperCase() })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = existing(answers.find(({ status }) => status === 409)).body;
+    const refused = assertDefined(answers.find(({ status }) => status === 409)).body;
     expect(refused).toMatchObject({ code: 'LOGIN_TAKEN', fields: { login: 'LOGIN_TAKEN' } });
   });
 
@@ -154,7 +154,7 @@ describe('one’s own record', () => {
       body: {
         ...names,
         position: 'Секретарь',
-        eduOrgId: existing(other).id,
+        eduOrgId: assertDefined(other).id,
         isActive: false,
         version: user.version,
       },

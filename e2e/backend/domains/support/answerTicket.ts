@@ -6,15 +6,15 @@ import { eq, and, inArray, isNull } from 'drizzle-orm';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Context, Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { Refusal } from '../../platform/access/Refusal';
 import { userRoles, users } from '../accounts/userTables';
 import { ticketAnswers, tickets } from './supportTables';
-import { assertMove } from '../../platform/states/moveTo';
+import { assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
-import type { StaffMember } from '../../platform/access/Visitor';
+import type { StaffMember } from '../../platform/access/Requester';
 import { readTicket } from './readTicket';
 import { tellOwner } from './tellOwner';
 
@@ -90,7 +90,7 @@ async function keepAnswer(
     .values({ ticketId, author: 'STAFF', userId: visitor.id, text, isInternal })
     .returning();
   if (humanId || isInternal) return;
-  await enqueue(tx, 'ticket.mailAnswer', { answerId: existing(answer).id });
+  await enqueue(tx, 'ticket.mailAnswer', { answerId: assertDefined(answer).id });
 }
 
 async function tell(tx: Database, ticket: Ticket, request: TicketAnswerRequest, name: string) {

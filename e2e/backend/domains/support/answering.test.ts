@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { TicketStatus } from '@campus/shared/contract/support/machine';
 import { and, eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { ticketDeskForFile } from '../../testing/ticketDeskForFile';
 
@@ -126,7 +126,7 @@ describe('two members of staff at once', () => {
       desk.answer(id, { text: 'Второй', version }, 'admin'),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = existing(both.find(({ status }) => status === 409)).body;
+    const refused = assertDefined(both.find(({ status }) => status === 409)).body;
     expect(refused.code).toBe('VERSION');
     expect(refused.changedBy).toBeTruthy();
     const { answers } = (await desk.read(id)).body;

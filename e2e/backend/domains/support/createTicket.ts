@@ -11,8 +11,8 @@ import type { Context, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { eskCards } from '../cards/cardTables';
 import { tickets, ticketAnswers } from './supportTables';
-import { moveTo } from '../../platform/states/moveTo';
-import type { Participant } from '../../platform/access/Visitor';
+import { transitionTo } from '../../platform/states/transitionTo';
+import type { Participant } from '../../platform/access/Requester';
 import { fileTicket } from './fileTicket';
 import { limitTickets } from './limitTickets';
 
@@ -41,7 +41,7 @@ async function followUp(tx: Database, actor: Actor, reply: Reply) {
   const age = reply.at - (parent.closedAt?.getTime() ?? reply.at);
   if (age > ticketDays.toReopen * 86_400_000) return undefined;
   const { humanId, text } = reply;
-  const reopened = await moveTo(tx, tickets, parent.id, {
+  const reopened = await transitionTo(tx, tickets, parent.id, {
     machine: 'ticket',
     move: ticketMoves.followUp,
     to: 'OPEN',

@@ -5,7 +5,7 @@ import { recordLog } from '../../platform/audit/recordLog';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { JobHandler } from '../../platform/jobs/JobHandler';
 import { tickets } from './supportTables';
-import { moveTo } from '../../platform/states/moveTo';
+import { transitionTo } from '../../platform/states/transitionTo';
 import { tellOwner } from './tellOwner';
 
 const atOnce = 200;
@@ -22,7 +22,7 @@ export const expireTickets: JobHandler<'ticket.expire'> = async (_, { db, now })
     .for('update', { skipLocked: true });
   for (const { id } of rows) {
     const step = { machine: 'ticket', move: ticketMoves.expire, to: 'CLOSED' } as const;
-    const closed = await moveTo(db, tickets, id, { ...step, set: { closedAt } });
+    const closed = await transitionTo(db, tickets, id, { ...step, set: { closedAt } });
     await tellOwner(db, closed, 'expire');
     await recordLog(db, system, {
       action: 'ticket.expire',

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/audit/Actor';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import { nextValue } from '../../platform/database/nextValue';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { tickets, ticketNumbers } from './supportTables';
 
 /** T-000123. */
@@ -18,7 +18,7 @@ export async function fileTicket(tx: Database, actor: Actor, ticket: NewTicket) 
     .insert(tickets)
     .values({ ...ticket, number })
     .returning();
-  const filed = existing(row);
+  const filed = assertDefined(row);
   const entity = { type: 'ticket', id: filed.id };
   await recordLog(tx, actor, { action: 'ticket.create', entity, humanId: filed.humanId });
   return filed;

@@ -1,5 +1,5 @@
 import type { Limits } from '../../platform/limits/createLimits';
-import { tooMany } from '../../platform/limits/tooMany';
+import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 
 const seconds = 3_600;
 const perPerson = 3;
@@ -9,7 +9,7 @@ const perAddress = 20;
 type Hit = Awaited<ReturnType<Limits['hit']>>;
 
 function admit({ isAllowed, retryAfter }: Hit) {
-  if (!isAllowed) throw tooMany('TICKET_LIMIT', retryAfter);
+  if (!isAllowed) throw tooManyRequests('TICKET_LIMIT', retryAfter);
 }
 
 /**

@@ -4,7 +4,7 @@ import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
 import { ticketAnswers, tickets } from './supportTables';
-import { filesOf } from './filesOf';
+import { ticketFiles } from './ticketFiles';
 
 /** What the owner may read: without the notes of staff to each other. */
 const publicAnswersOf = (db: Database, ticketIds: string[]) =>
@@ -17,7 +17,7 @@ const publicAnswersOf = (db: Database, ticketIds: string[]) =>
 async function withThreads(db: Database, rows: (typeof tickets.$inferSelect)[]) {
   const ids = rows.map(({ id }) => id);
   const answers = ids.length > 0 ? await publicAnswersOf(db, ids) : [];
-  const files = await filesOf(db, [...ids, ...answers.map(({ id }) => id)]);
+  const files = await ticketFiles(db, [...ids, ...answers.map(({ id }) => id)]);
   return rows.map((ticket) => ({
     ...ticket,
     createdAt: ticket.createdAt.toISOString(),

@@ -7,7 +7,7 @@ import {
   listMyTickets,
 } from '@campus/shared/contract/support/calls';
 import { and, desc, eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { eskCards } from '../cards/cardTables';
@@ -46,7 +46,7 @@ const write = (change: object = {}, token = tokens.student) =>
 const answer = (id: string, body: object) =>
   backend.send(answerTicket, { token: tokens.support, params: { id }, body });
 const rowOf = async (id: string) =>
-  existing((await backend.db.select().from(tickets).where(eq(tickets.id, id)))[0]);
+  assertDefined((await backend.db.select().from(tickets).where(eq(tickets.id, id)))[0]);
 const mine = async (id: string, token = tokens.student) => {
   const { body } = await backend.send(listMyTickets, { token, query: { size: 100 } });
   return body.items.find((ticket) => ticket.id === id);
@@ -76,7 +76,7 @@ describe('a new ticket', () => {
   test('the fourth within an hour is refused, however fast they come', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => write()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
-    const refused = existing(answers.find(({ status }) => status === 429));
+    const refused = assertDefined(answers.find(({ status }) => status === 429));
     expect(refused.body.code).toBe('TICKET_LIMIT');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
@@ -98,7 +98,7 @@ describe('a lost card', () => {
       .from(eskCards)
       .where(eq(eskCards.humanId, studentId))
       .orderBy(desc(eskCards.createdAt));
-    return existing(card);
+    return assertDefined(card);
   };
   const unblock = () =>
     backend.db

@@ -2,7 +2,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { eq, sql, desc } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Context } from '../../platform/Handler';
 import { findStudent } from '../accounts/toStudent';
 import { Refusal } from '../../platform/access/Refusal';
@@ -10,7 +10,7 @@ import { eskCards } from '../cards/cardTables';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { ticketAnswers, tickets } from './supportTables';
-import { filesOf } from './filesOf';
+import { ticketFiles } from './ticketFiles';
 import { overdueSince } from './overdueSince';
 import { selectTickets, toTicketSummary } from './selectTickets';
 
@@ -49,7 +49,7 @@ async function panelOfHuman(db: Database, humanId: string, language: LanguageKey
     .from(humans)
     .where(eq(humans.id, humanId));
   return {
-    ...existing(human),
+    ...assertDefined(human),
     study: await studyOf(db, humanId, language),
     cardStatus: await cardStatusOf(db, humanId),
     tickets: await countRows(db, tickets, eq(tickets.humanId, humanId)),
@@ -81,7 +81,7 @@ const answersOf = (db: Database, id: string) =>
 
 async function threadOf(db: Database, id: string) {
   const rows = await answersOf(db, id);
-  const files = await filesOf(db, [id, ...rows.map(({ answer }) => answer.id)]);
+  const files = await ticketFiles(db, [id, ...rows.map(({ answer }) => answer.id)]);
   const answers = rows.map(({ answer, name }) => ({
     ...answer,
     createdAt: answer.createdAt.toISOString(),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createGuestTicket, filterTickets } from '@campus/shared/contract/support/calls';
 import { and, eq } from 'drizzle-orm';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { logs } from '../../platform/audit/auditTables';
@@ -164,5 +164,5 @@ test('what was answered a week ago closes itself, and nothing else does', async 
     .from(logs)
     .where(and(eq(logs.entityId, stale), eq(logs.action, 'ticket.expire')));
   expect(log?.actorType).toBe('SYSTEM');
-  expect(existing(row?.closedAt).getTime()).toBeGreaterThan(Date.now() + 7 * day);
+  expect(assertDefined(row?.closedAt).getTime()).toBeGreaterThan(Date.now() + 7 * day);
 });

@@ -9,7 +9,7 @@ import {
   nsiStudy,
   nsiWorkPlan,
 } from '../../../fixtures/nsiMessages';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { eduOrgs, programs, studentStatuses } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
@@ -91,7 +91,7 @@ describe('messages about one study', () => {
         attempts: index + 1,
         error: 'The organisation ORG-nobody is not known yet',
       });
-      const left = existing(record.nextAttemptAt).getTime() - sync.backend.services.now();
+      const left = assertDefined(record.nextAttemptAt).getTime() - sync.backend.services.now();
       expect(Math.round(left / 1_000)).toBe(seconds);
       await sync.wait(seconds + 1);
     }
@@ -147,7 +147,7 @@ describe('a record', () => {
     const city = 'Город, которого нет';
     const payload = { ...without, city };
     const message = nsiMessage('EDU_ORG', 'ORG-Order', payload, { occurredAt: at(40) });
-    const { version } = existing(await rowOf(eduOrgs, 'ORG-Order'));
+    const { version } = assertDefined(await rowOf(eduOrgs, 'ORG-Order'));
     expect([inn, await sync.deliver(message)]).toEqual(['7830002293', ['APPLIED']]);
     const expected = { inn: null, cityId: null, version: version + 1 };
     expect(await rowOf(eduOrgs, 'ORG-Order')).toMatchObject(expected);
@@ -155,7 +155,7 @@ describe('a record', () => {
 
   test('that changed is logged as the doing of the system, secrets masked', async () => {
     await sync.deliver(...nsiStudy('Logged').slice(0, 3));
-    const { id } = existing(await studentOf('Logged'));
+    const { id } = assertDefined(await studentOf('Logged'));
     const isIt = and(eq(logs.entityId, id), eq(logs.action, 'student.create'));
     const [entry] = await sync.backend.db.select().from(logs).where(isIt);
     expect(entry).toMatchObject({ actorType: 'SYSTEM', diff: { snils: { to: '•••' } } });
@@ -226,7 +226,7 @@ describe('a removal', () => {
 test('a work plan is replaced semester by semester, its items keep their ids', async () => {
   const [before] = await planOf('All');
   const shorter = nsiWorkPlan('STD-All', '2025-1', 1);
-  Object.assign(existing(shorter.items[0]), { result: 'отлично', resultDate: '2026-01-20' });
+  Object.assign(assertDefined(shorter.items[0]), { result: 'отлично', resultDate: '2026-01-20' });
   await sync.deliver(
     nsiMessage('WORK_PLAN', 'PLN-All', shorter),
     nsiMessage('WORK_PLAN', 'PLN-All-2', nsiWorkPlan('STD-All', '2025-2', 2)),

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import type { JobKind } from '../../platform/jobs/JobHandler';
 import { syncMessages } from './syncTables';
-import { moveTo } from '../../platform/states/moveTo';
+import { transitionTo } from '../../platform/states/transitionTo';
 import { applyMessage } from './applyMessage';
 
 const machine = 'sync';
 
 const begin = (db: Database, id: string) =>
-  moveTo<typeof syncMessages, SyncStatus>(db, syncMessages, id, {
+  transitionTo<typeof syncMessages, SyncStatus>(db, syncMessages, id, {
     machine,
     move: syncMoves.begin,
     to: 'PROCESSING',
@@ -24,12 +24,12 @@ export const applyKind: JobKind<'sync.apply'> = {
       const to = await applyMessage(tx, message);
       const move = to === 'APPLIED' ? syncMoves.apply : syncMoves.skip;
       const step = { machine, move, to, set: { error: null } } as const;
-      await moveTo<typeof syncMessages, SyncStatus>(tx, syncMessages, id, step);
+      await transitionTo<typeof syncMessages, SyncStatus>(tx, syncMessages, id, step);
     };
   },
 
   async onFailure({ id }, { db: tx }, { error, nextAttemptAt }) {
-    await moveTo<typeof syncMessages, SyncStatus>(tx, syncMessages, id, {
+    await transitionTo<typeof syncMessages, SyncStatus>(tx, syncMessages, id, {
       machine,
       move: syncMoves.fail,
       to: nextAttemptAt ? 'FAILED' : 'DEAD',

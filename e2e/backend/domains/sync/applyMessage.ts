@@ -12,7 +12,7 @@ import { sql, eq, and } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
 import { blockCard } from '../cards/blockCard';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { tellHuman } from '../inbox/tellHuman';
 import { cities, eduOrgs, programs, studentStatuses } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
@@ -88,7 +88,7 @@ async function placeOf(tx: Database, eduOrg: string, program: string) {
 
 async function statusIdOf(tx: Database, key: StudentStatusKey) {
   const [status] = await tx.select().from(studentStatuses).where(eq(studentStatuses.key, key));
-  return existing(status).id;
+  return assertDefined(status).id;
 }
 
 async function applyStudent(tx: Database, message: SyncRecord) {

@@ -5,7 +5,7 @@ import { recordLog } from '../../platform/audit/recordLog';
 import { blockCard } from '../cards/blockCard';
 import { unblockCard } from '../cards/unblockCard';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { tellHuman } from '../inbox/tellHuman';
 import { studentStatuses } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
@@ -40,8 +40,8 @@ export async function changeStatus(
   key: StudentStatusKey,
 ) {
   const all = await tx.select().from(studentStatuses);
-  const from = existing(all.find((status) => status.id === statusId));
-  const to = existing(all.find((status) => status.key === key));
+  const from = assertDefined(all.find((status) => status.id === statusId));
+  const to = assertDefined(all.find((status) => status.key === key));
   if (from.id === to.id) return;
   await tx
     .update(students)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { findByNsiId } from './findByNsiId';
 import { logSync } from './logSync';
 import type { NsiTable } from './NsiTable';
@@ -28,5 +28,5 @@ export async function saveByNsiId<Table extends NsiTable>(
         .values({ ...values, nsiId } as never)
         .returning();
   await logSync(tx, message, type, before as never, after as never);
-  return existing(after);
+  return assertDefined(after);
 }

@@ -8,7 +8,7 @@ import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { and, desc, eq, like } from 'drizzle-orm';
 import { nsiMessage, nsiRemoval, nsiStudent } from '../../../fixtures/nsiMessages';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { eduOrgs, programs, studentStatuses } from '../resources/resourceTables';
 import { eskCards } from '../cards/cardTables';
@@ -55,7 +55,7 @@ const lastLog = async () => {
     .where(and(eq(logs.humanId, humanId), like(logs.action, 'student.status%')))
     .orderBy(desc(logs.at))
     .limit(1);
-  return existing(entry);
+  return assertDefined(entry);
 };
 const inbox = () =>
   sync.backend.db.select().from(humanNotifications).where(eq(humanNotifications.humanId, humanId));
@@ -124,7 +124,7 @@ describe('a status and a whole record', () => {
       .innerJoin(eduOrgs, eq(eduOrgs.id, students.eduOrgId))
       .innerJoin(programs, eq(programs.id, students.programId))
       .where(eq(students.nsiId, nsiId));
-    const { org, program } = existing(row);
+    const { org, program } = assertDefined(row);
     const payload = { ...nsiStudent(org, program), group: `Б-${second}`, status };
     return nsiMessage('STUDENT', nsiId, payload, { occurredAt });
   }

@@ -1,7 +1,7 @@
 import type { SyncMessageRequest, SyncOperation } from '@campus/shared/contract/sync/requests';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { syncMessages } from './syncTables';
 
@@ -23,5 +23,5 @@ export async function storeMessage(
   }
   const isSame = eq(syncMessages.messageId, message.messageId);
   const [known] = await tx.select(columns).from(syncMessages).where(isSame);
-  return existing(known);
+  return assertDefined(known);
 }

@@ -16,7 +16,7 @@ import { enqueue } from '../../platform/jobs/enqueue';
 import { Refusal } from '../../platform/access/Refusal';
 import { humans, students } from '../accounts/humanTables';
 import { syncMessages, syncWords } from './syncTables';
-import { tooMany } from '../../platform/limits/tooMany';
+import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { scopeOf } from '../../platform/access/hasRole';
 import type { SyncRecord } from './SyncRecord';
 import { maskSnils } from '../people/maskDocuments';
@@ -84,7 +84,7 @@ const syncHumanWorkPlan: Handler<typeof contract.syncHumanWorkPlan> = async (
   const student = await studentOf(db, params.id, scopeOf(visitor));
   if (!nsi.isConfigured) throw new Refusal(422, 'NSI_NOT_CONFIGURED');
   const limit = await limits.hit(`work-plan:${params.id}`, oncePerFiveMinutes);
-  if (!limit.isAllowed) throw tooMany('WORK_PLAN_TOO_SOON', limit.retryAfter);
+  if (!limit.isAllowed) throw tooManyRequests('WORK_PLAN_TOO_SOON', limit.retryAfter);
   await db.transaction(async (tx) => {
     await enqueue(tx, 'sync.workPlan', { student: student.nsiId, period: query.period });
     await recordLog(tx, context, {

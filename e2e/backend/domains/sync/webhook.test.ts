@@ -8,7 +8,7 @@ import {
   type NsiMessage,
 } from '../../../fixtures/nsiMessages';
 import { nsiSignature } from '../../../fixtures/nsiService';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { jobs } from '../../platform/jobs/jobTables';
 import { syncMessages } from './syncTables';
 import { beforeTests } from '../../testing/beforeTests';
@@ -140,7 +140,7 @@ describe('a message is refused', () => {
   });
 
   test('where it breaks the contract, or comes from the future', async () => {
-    const { body } = existing(nsiStudy('Broken')[0]);
+    const { body } = assertDefined(nsiStudy('Broken')[0]);
     const broken = JSON.stringify({ ...body, entityType: 'CITY', externalId: '' });
     expect(await post(broken)).toMatchObject({
       status: 422,

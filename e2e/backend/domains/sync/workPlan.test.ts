@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { syncHumanWorkPlan } from '@campus/shared/contract/sync/calls';
 import { and, eq } from 'drizzle-orm';
 import { nsiMessage, nsiOrganisation, nsiWorkPlan } from '../../../fixtures/nsiMessages';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { jobs } from '../../platform/jobs/jobTables';
 import { students } from '../accounts/humanTables';
@@ -35,7 +35,7 @@ const ask = (id = humanId, token = support, query = {}) =>
   sync.backend.send(syncHumanWorkPlan, { params: { id }, token, query });
 const student = async () => {
   const isIt = eq(students.nsiId, nsiId);
-  return existing((await sync.backend.db.select().from(students).where(isIt))[0]);
+  return assertDefined((await sync.backend.db.select().from(students).where(isIt))[0]);
 };
 async function itemsOf(period: string) {
   const { id } = await student();
@@ -70,7 +70,7 @@ test('one semester may be asked for', async () => {
 test('of two who ask at once one is told when to ask again', async () => {
   const answers = await Promise.all([ask(), ask()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 429]);
-  const late = existing(answers.find(({ status }) => status === 429));
+  const late = assertDefined(answers.find(({ status }) => status === 429));
   expect(late.body.code).toBe('WORK_PLAN_TOO_SOON');
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(290);
   expect(await sync.backend.db.select().from(jobs)).toHaveLength(1);
@@ -116,9 +116,9 @@ describe('who', () => {
     await sync.backend.db.update(users).set({ eduOrgId }).where(isOperator);
     expect((await ask(humanId, operator)).status).toBe(202);
     const foreign = await sync.backend.db.select().from(students);
-    const other = existing(foreign.find((row) => row.eduOrgId !== eduOrgId && row.humanId));
-    expect((await ask(existing(other.humanId), operator)).status).toBe(404);
-    const restored = { eduOrgId: existing(before).eduOrgId };
+    const other = assertDefined(foreign.find((row) => row.eduOrgId !== eduOrgId && row.humanId));
+    expect((await ask(assertDefined(other.humanId), operator)).status).toBe(404);
+    const restored = { eduOrgId: assertDefined(before).eduOrgId };
     await sync.backend.db.update(users).set(restored).where(isOperator);
   });
 });

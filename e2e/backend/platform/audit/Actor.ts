@@ -1,8 +1,8 @@
-import type { Visitor } from '../access/Visitor';
+import type { Requester } from '../access/Requester';
 
 /** Who acts, and from where; a job acts as the system. */
 export interface Actor {
-  visitor: Pick<Visitor, 'kind' | 'id' | 'name'> | null;
+  visitor: Pick<Requester, 'kind' | 'id' | 'name'> | null;
   ip?: string;
   requestId?: string;
 }

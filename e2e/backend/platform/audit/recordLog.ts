@@ -1,7 +1,7 @@
 import type { Database } from '../database/Database';
 import { logs, type Diff } from './auditTables';
 import type { Actor } from './Actor';
-import type { Visitor } from '../access/Visitor';
+import type { Requester } from '../access/Requester';
 
 /** Its own type of entity: who signs in has not changed the record that others edit. */
 export const accountEntity = 'account';
@@ -10,7 +10,7 @@ export const accountEntity = 'account';
 export const recordAccountEvent = (
   tx: Database,
   actor: Actor,
-  { kind, id }: Pick<Visitor, 'kind' | 'id'>,
+  { kind, id }: Pick<Requester, 'kind' | 'id'>,
   event: 'signIn' | 'pause' | 'tokenReuse' | 'session.end',
   diff?: Diff,
 ) =>

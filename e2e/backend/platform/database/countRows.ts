@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './Database';
 
 /** How many rows of a table fit each of the named conditions, counted in one pass. */
-export async function tally<Name extends string>(
+export async function countWhere<Name extends string>(
   db: Database,
   table: PgTable,
   conditions: Record<Name, SQL | undefined>,

@@ -1,20 +1,20 @@
 import type { Actor } from '../audit/Actor';
 import { recordLog } from '../audit/recordLog';
 import type { Database } from '../database/Database';
-import { existing } from '../database/existing';
+import { assertDefined } from '../database/assertDefined';
 import { mediaFiles } from './fileTables';
-import type { Visitor } from '../access/Visitor';
+import type { Requester } from '../access/Requester';
 import type { PreparedFile } from './prepareFile';
 
 type About = Pick<typeof mediaFiles.$inferInsert, 'subjectId' | 'alt' | 'caption' | 'position'>;
 
 /** The person whose own file it is, for the log about one human. */
-export const humanOf = (visitor: Visitor) => (visitor.kind === 'HUMAN' ? visitor.id : null);
+export const humanOf = (visitor: Requester) => (visitor.kind === 'HUMAN' ? visitor.id : null);
 
 /** Writes down a file whose bytes are kept, and who brought it. */
 export async function addFileRow(
   tx: Database,
-  context: Actor & { visitor: Visitor },
+  context: Actor & { visitor: Requester },
   { path: _, ...known }: PreparedFile,
   about: About,
 ) {
@@ -23,7 +23,7 @@ export async function addFileRow(
     .insert(mediaFiles)
     .values({ ...known, ...about, ownerId: visitor.id })
     .returning();
-  const row = existing(added);
+  const row = assertDefined(added);
   await recordLog(tx, context, {
     action: 'file.create',
     entity: { type: 'mediaFile', id: row.id },

@@ -7,7 +7,7 @@ import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Services } from '../Services';
-import { existing } from '../database/existing';
+import { assertDefined } from '../database/assertDefined';
 import { checkDocument } from './checkDocument';
 import {
   fileFormats,
@@ -170,7 +170,7 @@ export async function prepareFile(file: UploadedFile, bucket: FileBucket, { scan
   const rules = bucketRules[bucket];
   const allowed = rules.flatMap(({ formats }) => formats);
   const format = await detectFormat(file.path, originalName, allowed);
-  const rule = existing(rules.find(({ formats }) => formats.includes(format)));
+  const rule = assertDefined(rules.find(({ formats }) => formats.includes(format)));
   if (file.size > rule.maxBytes) throw fileTooLarge(rule.maxBytes);
   await scanFile(file.path);
   const checked = isImage(format)

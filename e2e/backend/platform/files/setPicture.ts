@@ -4,7 +4,7 @@ import { recordLog } from '../audit/recordLog';
 import type { Database, EntityTable } from '../database/Database';
 import type { Context } from '../Handler';
 import { Refusal } from '../access/Refusal';
-import type { Visitor } from '../access/Visitor';
+import type { Requester } from '../access/Requester';
 import { addFileRow, humanOf } from './addFileRow';
 import { deleteUnlessUsed } from './deleteUnlessUsed';
 import { keepFile } from './keepFile';
@@ -31,7 +31,7 @@ async function lock(tx: Database, { table, column, id }: Place) {
 }
 
 /** Shows a picture in place of the one before, which is deleted unless something else shows it. */
-export function setPicture(context: Context<Visitor>, prepared: PreparedFile, place: Place) {
+export function setPicture(context: Context<Requester>, prepared: PreparedFile, place: Place) {
   const { table, field, type, id } = place;
   return keepFile(context, prepared, async (tx) => {
     const before = await lock(tx, place);

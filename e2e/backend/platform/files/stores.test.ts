@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { objectStore } from '../../../fixtures/objectStore';
-import { existing } from '../database/existing';
+import { assertDefined } from '../database/assertDefined';
 import { createFileStore } from './createFileStore';
 import type { FileStore } from './FileStore';
 
@@ -42,7 +42,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
 
   test('gives back what was put into it', async () => {
     await store().put('aa-1.pdf', await source(), 'application/pdf');
-    const { stream, size } = existing(await store().open('aa-1.pdf'));
+    const { stream, size } = assertDefined(await store().open('aa-1.pdf'));
     expect(size).toBe(content.length);
     expect((await buffer(stream)).equals(content)).toBe(true);
   });

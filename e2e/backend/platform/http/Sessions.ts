@@ -1,4 +1,4 @@
-import type { Visitor } from '../access/Visitor';
+import type { Requester } from '../access/Requester';
 import type { Database } from '../database/Database';
 
 /** What a token says. */
@@ -7,7 +7,7 @@ export interface Claims {
   sub: string;
   sid: string;
   jti: string;
-  kind: Visitor['kind'];
+  kind: Requester['kind'];
 }
 
 interface Renewal {
@@ -18,16 +18,16 @@ interface Renewal {
 
 export interface Sessions {
   /** @returns the token */
-  open: (kind: Visitor['kind'], accountId: string, ip: string, tx?: Database) => Promise<string>;
+  open: (kind: Requester['kind'], accountId: string, ip: string, tx?: Database) => Promise<string>;
 
   /** Signature, time, then the live row: signing out acts at once on every process. */
-  visitorOf: (token: string) => Promise<Visitor | undefined>;
+  visitorOf: (token: string) => Promise<Requester | undefined>;
 
   /** Whose a token of ours is, though it may have expired or been replaced. */
   ownerOf: (token: string) => Promise<Claims | undefined>;
 
   /** A new token for an old one, expired or not; one that is used again ends the session. */
-  refresh: (token: string, kind: Visitor['kind']) => Promise<Renewal>;
+  refresh: (token: string, kind: Requester['kind']) => Promise<Renewal>;
 
   /** Whose session the token was, or undefined for a string that is no token of ours. */
   close: (token: string) => Promise<Claims | undefined>;

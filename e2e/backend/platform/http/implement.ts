@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../Services';
 import { messages } from '../messages/messages';
-import type { Visitor } from '../access/Visitor';
+import type { Requester } from '../access/Requester';
 import { logFailure } from './answerError';
 import { createReadOnlyGuard } from './createReadOnlyGuard';
 import { receiveUpload } from './receiveUpload';
@@ -18,7 +18,7 @@ export function implement(
   handlers: Handlers,
   services: Services,
 ) {
-  serveCalls<Visitor>(app, calls, handlers, {
+  serveCalls<Requester>(app, calls, handlers, {
     texts: messages,
     log: logFailure,
     visitorOf: (call, request) => visitorOf(call, request, services.sessions),

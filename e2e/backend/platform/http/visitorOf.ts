@@ -3,7 +3,7 @@ import { authorise } from '@campus/shared/server/authorise';
 import type { FastifyRequest } from 'fastify';
 import type { Sessions } from './Sessions';
 import { Refusal } from '../access/Refusal';
-import type { Visitor } from '../access/Visitor';
+import type { Requester } from '../access/Requester';
 
 /** What somebody with a temporary password may call: to learn who they are, and to change it. */
 const openPaths = new Set([
@@ -12,7 +12,7 @@ const openPaths = new Set([
   '/api/participants/current-human',
 ]);
 
-const isLimited = (visitor: Visitor) => visitor.kind === 'STAFF' && visitor.mustChangePassword;
+const isLimited = (visitor: Requester) => visitor.kind === 'STAFF' && visitor.mustChangePassword;
 
 const cookieToken = /(?:^|;\s*)AuthToken=([^;\s]+)/;
 
@@ -26,7 +26,7 @@ export async function visitorOf(
   call: Call,
   { headers }: Pick<FastifyRequest, 'headers'>,
   sessions: Sessions,
-): Promise<Visitor | null> {
+): Promise<Requester | null> {
   const { authorization, cookie = '' } = headers;
   const token = call.binary && !authorization && cookieToken.exec(cookie)?.[1];
   if (token) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existing } from '../database/existing';
+import { assertDefined } from '../database/assertDefined';
 import { beforeTests } from '../../testing/beforeTests';
 import { createGate } from '../../testing/createGate';
 import { note, startTestQueue } from '../../testing/startTestQueue';
@@ -58,7 +58,7 @@ test('a job whose process died is taken over when its lock ends', async () => {
 
 withServer('a slow job is not taken twice while it runs, however long', async () => {
   await queue.add('slow');
-  const job = existing(await claimJob(queue.services));
+  const job = assertDefined(await claimJob(queue.services));
   await queue.loseLock();
   const running = performJob(job, queue.services);
   await gate.entered;
@@ -70,7 +70,7 @@ withServer('a slow job is not taken twice while it runs, however long', async ()
 
 test('who was too slow to ask the world outside leaves the job to whoever took it over', async () => {
   await queue.add('asking');
-  const job = existing(await claimJob(queue.services));
+  const job = assertDefined(await claimJob(queue.services));
   const late = performJob(job, queue.services);
   await gate.entered;
   await queue.loseLock();
@@ -82,7 +82,7 @@ test('who was too slow to ask the world outside leaves the job to whoever took i
 
 test('a job that was taken over is not done by whoever had it before', async () => {
   await queue.add('note', { what: 'once' });
-  const job = existing(await claimJob(queue.services));
+  const job = assertDefined(await claimJob(queue.services));
   await queue.loseLock();
   expect(await runDueJobs(queue.others)).toBe(1);
   expect(await performJob(job, queue.services)).toBe(false);

@@ -1,5 +1,5 @@
 import { staffRoles, type StaffRole } from '@campus/shared/contract/roles';
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { users } from '../../domains/accounts/userTables';
 import { staffRows } from '../data/staffRows';
 import { idOf } from './idOf';
@@ -17,10 +17,11 @@ export const staffOf = (role: StaffRole) =>
     (index) => roleAt(index) === role,
   );
 
-export const staffIn = (role: StaffRole) => existing(staffOf(role)[0]);
+export const staffIn = (role: StaffRole) => assertDefined(staffOf(role)[0]);
 
 const createUser = ({ calendar, reference, passwordHash }: ScaleContext) => {
-  const roleId = (key: string) => existing(reference.roles.find((each) => each.key === key)).id;
+  const roleId = (key: string) =>
+    assertDefined(reference.roles.find((each) => each.key === key)).id;
   return (index: number) => {
     const demo = staffRows[index];
     const { lastName, firstName, middleName } = demo ?? nameOf(index + 77);

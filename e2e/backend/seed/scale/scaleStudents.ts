@@ -1,4 +1,4 @@
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { eskCards } from '../../domains/cards/cardTables';
 import { students } from '../../domains/accounts/humanTables';
 import { cardNumber } from '../checksums';
@@ -23,7 +23,7 @@ const groups = { SPO: 'К', BACHELOR: 'Б', SPECIALIST: 'С', MASTER: 'М', PHD:
 
 const createStudent = ({ reference, calendar }: ScaleContext) => {
   const statusId = (key: string) =>
-    existing(reference.statuses.find((each) => each.key === key)).id;
+    assertDefined(reference.statuses.find((each) => each.key === key)).id;
   return (index: number) => {
     const [program, course] = [programOf(index), 1 + (mix(index) % 4)];
     const level = levelOf(program);

@@ -1,4 +1,4 @@
-import { existing } from '../../platform/database/existing';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { ticketAnswers, tickets } from '../../domains/support/supportTables';
 import { answerTexts } from '../data/answerTexts';
 import { ticketTexts } from '../data/ticketTexts';
@@ -29,7 +29,7 @@ const createTicket =
   ({ calendar }: ScaleContext) =>
   (index: number) => {
     const [status, day] = [statusOf(index), dayOf(index)];
-    const { category, subject, text } = existing(pick(usual, mix(index)));
+    const { category, subject, text } = assertDefined(pick(usual, mix(index)));
     const isGuest = index % 6 === 2;
     const isWaiting = status === 'NEW' || status === 'OPEN';
     const createdAt = calendar.moment(day, 0, mix(index) % 1_440);
@@ -64,7 +64,7 @@ export const scaleTickets = (context: ScaleContext) => [
       ticketId: idOf('ticket', index),
       author: 'STAFF' as const,
       userId: idOf('staff', pick(supporters, index)),
-      text: answerTexts[existing(pick(usual, mix(index))).category],
+      text: answerTexts[assertDefined(pick(usual, mix(index))).category],
       createdAt: context.calendar.moment(Math.min(dayOf(index) + 1, -1), 12),
     })),
   ),

@@ -1,5 +1,5 @@
 import { useApi } from '@campus/shared/api/useApi';
-import { keptText } from '@campus/shared/browser/keptText';
+import { storedText } from '@campus/shared/browser/storedText';
 import {
   filterPartners,
   getPartner,
@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore, useMemo } from
 import { readRun, type SeenRun } from './readRun';
 import { longestRun, pauseBetween, type SyncRun, syncRun } from './syncRun';
 
-const { read, write } = keptText('campus.partnerSync');
+const { read, write } = storedText('campus.partnerSync');
 const changed = 'campus.partnerSync';
 
 function listen(onChange: () => void) {

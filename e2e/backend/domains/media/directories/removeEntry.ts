@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordLog } from '../../../platform/audit/recordLog';
 import type { Context } from '../../../platform/Handler';
 import { Refusal } from '../../../platform/access/Refusal';
-import type { StaffMember } from '../../../platform/access/Visitor';
+import type { StaffMember } from '../../../platform/access/Requester';
 import type { Directory } from './Directory';
 
 /** @throws Refusal 404, or 409 IN_USE with the number of news and events that have the record. */

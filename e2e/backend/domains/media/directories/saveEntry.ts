@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { diffOf } from '../../../platform/audit/diffOf';
 import { recordLog } from '../../../platform/audit/recordLog';
 import type { Database } from '../../../platform/database/Database';
-import { existing } from '../../../platform/database/existing';
+import { assertDefined } from '../../../platform/database/assertDefined';
 import type { Context } from '../../../platform/Handler';
 import { saveVersion } from '../../../platform/states/saveVersion';
-import type { StaffMember } from '../../../platform/access/Visitor';
+import type { StaffMember } from '../../../platform/access/Requester';
 import type { Directory, DirectoryRow } from './Directory';
 import { readDirectory } from './readDirectory';
 
@@ -36,7 +36,7 @@ export const saveEntry = <R extends DirectoryRow, Request, Entry, StaffEntry>(
     });
     const reader = { language: context.language, isForStaff: true };
     const [entry] = await readDirectory(directory, tx, reader, eq(table.id, id));
-    return existing(entry);
+    return assertDefined(entry);
   });
 
 async function insert(
@@ -48,5 +48,5 @@ async function insert(
     .insert(table)
     .values(row as never)
     .returning();
-  return existing(added);
+  return assertDefined(added);
 }

@@ -3,7 +3,7 @@ import { slugOf } from '@campus/shared/contract/slugOf';
 import { and, eq, like, ne, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../platform/database/Database';
-import { oneAtATime } from '../../../platform/database/oneAtATime';
+import { withAdvisoryLock } from '../../../platform/database/withAdvisoryLock';
 import { inLanguage } from '../../../platform/messages/inLanguage';
 import { eventsToTags, newsTags, newsToTags } from '../mediaTables';
 import { urlTaken } from '../freeSlug';
@@ -18,7 +18,7 @@ interface Entry {
 }
 
 async function checkSlug(tx: Database, { slug }: Request, id?: string) {
-  await oneAtATime(tx, 'newsTag');
+  await withAdvisoryLock(tx, 'newsTag');
   const isSimilar = like(newsTags.slug, `${slugOf(slug)}%`);
   const rows = await tx
     .select({ slug: newsTags.slug })

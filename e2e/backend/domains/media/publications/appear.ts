@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { system } from '../../../platform/audit/Actor';
 import { recordLog } from '../../../platform/audit/recordLog';
 import type { JobHandler } from '../../../platform/jobs/JobHandler';
-import { moveTo } from '../../../platform/states/moveTo';
+import { transitionTo } from '../../../platform/states/transitionTo';
 import { publications } from './publications';
 
 /** Publishes what is scheduled and due; what was put off has another job, what was withdrawn none. */
@@ -17,7 +17,7 @@ export const appear: JobHandler<'publication.appear'> = async ({ kind, id }, { d
     .for('update');
   if (!due) return;
   const move = publicationMoves.appear;
-  await moveTo(db, table, id, { machine: 'publication', move, to: 'PUBLISHED' });
+  await transitionTo(db, table, id, { machine: 'publication', move, to: 'PUBLISHED' });
   await recordLog(db, system, {
     action: `${entity}.appear`,
     entity: { type: entity, id },

@@ -4,18 +4,18 @@ import { and, eq, asc, desc, inArray, or } from 'drizzle-orm';
 import { recordLog } from '../../../platform/audit/recordLog';
 import { countRows } from '../../../platform/database/countRows';
 import type { Database } from '../../../platform/database/Database';
-import { oneAtATime } from '../../../platform/database/oneAtATime';
-import { existing } from '../../../platform/database/existing';
+import { withAdvisoryLock } from '../../../platform/database/withAdvisoryLock';
+import { assertDefined } from '../../../platform/database/assertDefined';
 import { fileUrl } from '../../../platform/files/toMediaFile';
 import type { Context } from '../../../platform/Handler';
 import { inLanguage } from '../../../platform/messages/inLanguage';
 import { Refusal } from '../../../platform/access/Refusal';
 import { formerUrls } from '../mediaTables';
-import type { StaffMember, Visitor } from '../../../platform/access/Visitor';
+import type { StaffMember, Requester } from '../../../platform/access/Requester';
 import { maySeeDrafts } from '../maySeeDrafts';
 import { picturesOf } from '../picturesOf';
 import { isPublished, matches } from './conditions';
-import { filesOf } from './filesOf';
+import { publicationFiles } from './publicationFiles';
 import { findPublications, findPublication } from './findPublications';
 import { isShownElsewhere } from './isShownElsewhere';
 import { prepareCards, languageOf } from './prepareCards';
@@ -32,7 +32,7 @@ function hasUrl(db: Database, { name, table }: Publication, url: string) {
   return or(eq(table.url, url), inArray(table.id, former));
 }
 
-type File = Awaited<ReturnType<typeof filesOf>>[number];
+type File = Awaited<ReturnType<typeof publicationFiles>>[number];
 
 const isPicture = ({ width }: File) => width !== null;
 
@@ -54,10 +54,10 @@ async function toItem(db: Database, row: Whole, language: LanguageKey) {
   const lang = languageOf(row, language);
   const { id, title, summary, seo, coverId, publishAt } = row;
   const imageOf = await picturesOf(db, [seo?.ogImageId, coverId], lang);
-  const files = await filesOf(db, id);
+  const files = await publicationFiles(db, id);
   const body = inLanguage(row.body, lang);
   return {
-    publishAt: existing(publishAt).toISOString(),
+    publishAt: assertDefined(publishAt).toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     body: await withPictureSizes(db, body),
     seo: {
@@ -99,7 +99,7 @@ const filterPublications =
   <Row extends PublicationRow, Filter extends PublicationFilter, Card extends object>(
     kind: Readable<Row, Filter, Card, object>,
   ) =>
-  async ({ query, body }: FilterInput<Filter>, context: Context<Visitor | null>) => {
+  async ({ query, body }: FilterInput<Filter>, context: Context<Requester | null>) => {
     const { db, language, visitor } = context;
     const { table } = kind;
     const now = new Date(context.now());
@@ -126,7 +126,7 @@ const deletePublication =
   ({ name, entity, table, checkRemoval }: Removable) =>
   ({ params: { id } }: { params: { id: string } }, context: Context<StaffMember>) =>
     context.db.transaction(async (tx) => {
-      await oneAtATime(tx, name);
+      await withAdvisoryLock(tx, name);
       await checkRemoval?.(tx, id);
       const { url, title, status } = table;
       const [gone] = await tx

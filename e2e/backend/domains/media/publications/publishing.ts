@@ -1,7 +1,7 @@
 import { publicationMoves, type PublicationStatus } from '@campus/shared/contract/media/machine';
 import type { PublicationRequest } from '@campus/shared/contract/media/requests';
 import { Refusal } from '../../../platform/access/Refusal';
-import { assertMove } from '../../../platform/states/moveTo';
+import { assertMove } from '../../../platform/states/transitionTo';
 import type { PublicationRow } from './PublicationKind';
 
 /** A save names the state that it wants; this is what it thereby does. */

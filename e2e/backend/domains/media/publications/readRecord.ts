@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/access/Refusal';
 import { mediaFiles } from '../../../platform/files/fileTables';
 import { picturesOf } from '../picturesOf';
 import { editorsOf } from './editorsOf';
-import { filesOf } from './filesOf';
+import { publicationFiles } from './publicationFiles';
 import { findPublication } from './findPublications';
 import type { Editable, PublicationRow, Whole } from './PublicationKind';
 
@@ -25,7 +25,7 @@ function shownOf(db: Database, { id, coverId, seo }: Whole) {
 async function toRecord(db: Database, row: Whole, language: LanguageKey) {
   const coverOf = await picturesOf(db, [row.coverId], language);
   const editorOf = await editorsOf(db, [row.updatedById]);
-  const files = [...(await filesOf(db, row.id)), ...(await shownOf(db, row))];
+  const files = [...(await publicationFiles(db, row.id)), ...(await shownOf(db, row))];
   return {
     ...row,
     cover: coverOf(row.coverId),

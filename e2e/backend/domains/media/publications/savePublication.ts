@@ -5,8 +5,8 @@ import { eq, and, inArray, not } from 'drizzle-orm';
 import { diffOf } from '../../../platform/audit/diffOf';
 import { recordLog } from '../../../platform/audit/recordLog';
 import type { Database } from '../../../platform/database/Database';
-import { oneAtATime } from '../../../platform/database/oneAtATime';
-import { existing } from '../../../platform/database/existing';
+import { withAdvisoryLock } from '../../../platform/database/withAdvisoryLock';
+import { assertDefined } from '../../../platform/database/assertDefined';
 import { deleteUnlessUsed } from '../../../platform/files/deleteUnlessUsed';
 import { isInPublication } from '../isInPublication';
 import type { Context } from '../../../platform/Handler';
@@ -16,7 +16,7 @@ import type { LocalText } from '../../../platform/messages/inLanguage';
 import { mediaFiles } from '../../../platform/files/fileTables';
 import { formerUrls } from '../mediaTables';
 import { saveVersion } from '../../../platform/states/saveVersion';
-import type { StaffMember } from '../../../platform/access/Visitor';
+import type { StaffMember } from '../../../platform/access/Requester';
 import { checkPicture } from '../checkPicture';
 import { claimUrl } from './claimUrl';
 import type {
@@ -175,7 +175,7 @@ export const createPublication =
   ({ body: request }: { body: R }, context: Editor) =>
     context.db.transaction(async (tx) => {
       const { name, table } = kind;
-      await oneAtATime(tx, name);
+      await withAdvisoryLock(tx, name);
       await assertNew(tx, table, request.id);
       moveBetween('DRAFT', request.status);
       const columns = await toColumns(tx, kind, request, context);
@@ -183,7 +183,7 @@ export const createPublication =
         .insert(table)
         .values({ id: request.id, ...columns } as never)
         .returning({ id: table.id });
-      const id = String(existing(added[0]).id);
+      const id = String(assertDefined(added[0]).id);
       const { tagIds } = request;
       await afterSave(tx, kind, { id, action: 'create', columns, tagIds }, context);
       return readRecord(kind, tx, id, context.language);
@@ -200,7 +200,7 @@ export const updatePublication =
   ) =>
     context.db.transaction(async (tx) => {
       const { name, table } = kind;
-      await oneAtATime(tx, name);
+      await withAdvisoryLock(tx, name);
       const touch = { updatedById: context.visitor.id };
       const before: Whole = (await saveVersion(
         tx,

@@ -1,0 +1,174 @@
+import { getNews, updateNews } from '@campus/shared/contract/media/newsCalls';
+import { paths } from '@campus/shared/paths';
+import type { Page } from '@playwright/test';
+import { hydrate } from '../../fixtures/hydrate';
+import { expectAccessible } from '../../fixtures/expectSound';
+import { openServerRendered } from '../../fixtures/openServerRendered';
+import { overflows } from '../../fixtures/expectSound';
+import { expect, test } from '../../fixtures/test';
+import { writeArticle } from '../../fixtures/writeArticle';
+
+const pages = [
+  [paths.news(), 'Новости', 'News'],
+  [paths.newsItem('biblioteka-do-polunochi'), /Библиотека/, /library/i],
+  [`${paths.events()}?view=past`, 'События', 'Events'],
+  [paths.event('nochnoi-zabeg'), /забег/i, /run/i],
+  [paths.infoPage('pomoshch'), /./, /./],
+  [paths.partners(), 'Партнёры', 'Partners'],
+] as const;
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Code that does not come until it is let through. */
+async function holdCode(page: Page) {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Every element with its classes: what the styles and the reader see. */
+const elements = (page: Page) =>
+  page
+    .locator('#root :is(header, main, footer) *')
+    .evaluateAll((all) => all.map(({ tagName, className }) => `${tagName} ${String(className)}`));
+
+for (const [address, russian, english] of pages) {
+  /** One page speaks for all where time is short. */
+  const tag = address === paths.news() ? [] : ['@all'];
+
+  test(
+    `${address} is read before its code has come, in both languages, light and dark`,
+    { tag },
+    async ({ page, context }) => {
+      await holdCode(page);
+      await openServerRendered(page, address);
+      await expect(title(page, russian)).toBeVisible();
+      await expectAccessible(page);
+      for (const width of [320, 375, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(overflows), `${width} px`).toEqual([]);
+      }
+      await context.addCookies([{ name: 'Language', value: 'en', url: page.url() }]);
+      await openServerRendered(page, address);
+      await expect(title(page, english)).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  );
+
+  for (const language of ['ru', 'en'])
+    test(
+      `${address} in ${language} is the same once hydrated: nothing moves and nothing is asked again`,
+      { tag },
+      async ({ page, context, product }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('/api/media/')) asked.push(request.url());
+        });
+        await context.addCookies([{ name: 'Language', value: language, url: product.url }]);
+        const release = await holdCode(page);
+        await openServerRendered(page, address);
+        const said = () => page.getByRole('main').ariaSnapshot();
+        const [rendered, saidFirst] = [await elements(page), await said()];
+        release();
+        await hydrate(page);
+        expect(await elements(page)).toEqual(rendered);
+        expect(await said()).toBe(saidFirst);
+        expect(asked).toEqual([]);
+      },
+    );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('news are read and lead to one another', async ({ page }) => {
+    await openServerRendered(page, paths.news());
+    const first = page.getByRole('main').getByRole('article').getByRole('link').first();
+    const name = (await first.textContent()) ?? '';
+    const address = (await first.getAttribute('href')) ?? '';
+    // The server leaves the first article of its life to the browser, which runs no code here.
+    await openServerRendered(page, address);
+    await page.goBack();
+    await first.click();
+    await expect(title(page, name)).toBeVisible();
+  });
+});
+
+test('what is pressed before the code has come is done when it has', async ({ page }) => {
+  const release = await holdCode(page);
+  await openServerRendered(page, paths.news());
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(title(page, 'Новости')).toBeVisible();
+  release();
+  await expect(title(page, 'News')).toBeVisible();
+  await page.reload();
+  await expect(title(page, 'News')).toBeVisible();
+});
+
+test('what is typed before the code has come stays when it has', async ({ page }) => {
+  const release = await holdCode(page);
+  await openServerRendered(page, paths.events());
+  const search = page.getByRole('searchbox', { name: 'Поиск по событиям' });
+  await search.pressSequentially('хака');
+  release();
+  await hydrate(page);
+  await expect(search).toHaveValue('хака');
+  await search.pressSequentially('тон');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
+test('a list is searched before its code has come', async ({ page }) => {
+  await holdCode(page);
+  await openServerRendered(page, `${paths.events()}?format=offline`);
+  const search = page.getByRole('searchbox', { name: 'Поиск по событиям' });
+  await search.pressSequentially('хакатон');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/format=offline&search=/);
+  await expect(search).toHaveValue('хакатон');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a reload keeps the place in a page that is rendered', async ({ page }) => {
+  await openServerRendered(page, paths.news());
+  await hydrate(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const scroll = () => page.evaluate(() => Math.round(window.scrollY));
+  await expect.poll(scroll).toBeGreaterThan(300);
+  const before = await scroll();
+  await page.reload();
+  await hydrate(page);
+  await expect.poll(scroll).toBe(before);
+});
+
+test('somebody who is signed in gets a page that is rendered for nobody else', async ({
+  page,
+  signIn,
+}) => {
+  await openServerRendered(page, paths.news());
+  await signIn('student');
+  await page.goto(paths.news());
+  await expect(title(page, 'Новости')).toBeVisible();
+  await expect(page.locator('#answers')).toHaveCount(0);
+});
+
+test('what staff have saved is rendered for the next reader', async ({ page, context, signIn }) => {
+  const api = await signIn('content');
+  const { id, url } = await writeArticle(api, { title: 'Когда приходит стипендия' });
+  await context.clearCookies({ name: 'AuthToken' });
+  await holdCode(page);
+  await openServerRendered(page, paths.newsItem(url));
+  await expect(title(page, 'Когда приходит стипендия')).toBeVisible();
+  const record = await api(getNews, { params: { id } });
+  const named = { ru: 'Стипендия придёт раньше', en: 'The grant comes earlier' };
+  await api(updateNews, { params: { id }, body: { ...record, title: named } });
+  await openServerRendered(page, paths.newsItem(url));
+  await expect(title(page, named.ru)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,2 +1,0 @@
-/** The script of a release with which the server draws first screens; no browser loads it. */
-export const drawFile = 'draw.js';

@@ -1,0 +1,93 @@
+import { dataFolder } from '@campus/shared/build/dataFolder';
+import { keepPrivate } from '@campus/shared/build/keepPrivate';
+import { root } from '@campus/shared/build/root';
+import { existsSync, watch } from 'node:fs';
+import path from 'node:path';
+import { linkPackages } from '../releases/linkPackages';
+import { prepare } from '../releases/prepare';
+import { releasableFolders } from '../releases/remoteFolders';
+import { banner } from './banner';
+import { freePort } from './freePort';
+import { logLevel } from './logLevel';
+import { say } from './say';
+import { startBackend } from './startBackend';
+import { supervise, type Keep } from './supervise';
+
+/** An editor writes a file in several steps. */
+const settled = 200;
+
+/** Calls back once after each burst of changes in these folders; returns how to stop. */
+function onChange(folders: readonly string[], act: () => unknown) {
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = folders.map((folder) =>
+    watch(path.resolve(root, folder), { recursive: true }, (_, file) => {
+      if (file?.includes('node_modules') || file?.startsWith('dist')) return;
+      clearTimeout(timer);
+      timer = setTimeout(act, settled);
+    }),
+  );
+  return () => watchers.forEach((watcher) => watcher.close());
+}
+
+/** The folders of the remotes that a command names, or whose folder it gives; all when it does neither. */
+function chosenFolders(chosen: readonly string[]): string[] {
+  const known = releasableFolders();
+  if (chosen.length === 0) return Object.values(known);
+  return chosen.map((one) => {
+    const folder = known[one] ?? path.resolve(one);
+    if (!existsSync(path.join(folder, 'remote.ts')))
+      throw new Error(`There is no remote ${one}: there are ${Object.keys(known).join(', ')}.`);
+    linkPackages(folder);
+    return folder;
+  });
+}
+
+/** While developing, what failed starts again with the next change of its sources. */
+const untilChanged = (folders: readonly string[]) => () =>
+  new Promise<boolean>((resolve) => {
+    const stop = onChange(folders, () => {
+      stop();
+      resolve(true);
+    });
+  });
+
+const backendSources = ['e2e/backend', 'shared/contract'];
+const serverSources = ['shell/server', 'shell/releases'];
+
+function serveRemote(keep: Keep, folder: string) {
+  return keep({
+    file: 'shell/dev/serveRemote.ts',
+    env: { CAMPUS_DEV: '1', FOLDER: folder },
+    mayStartAgain: untilChanged([folder]),
+  });
+}
+
+/** Fast refresh needs the development build of React, and that is the shell's to lend. */
+const watchShell = (keep: Keep) =>
+  keep({ file: 'shell/dev/watchShell.ts', env: { CAMPUS_DEV: '1' } });
+
+function serveProduct(keep: Keep, port: string, origin: string) {
+  const env = { NODE_ENV: 'development', LOG_LEVEL: logLevel(), PORT: port, API_ORIGIN: origin };
+  const mayStartAgain = untilChanged(serverSources);
+  const server = keep({ file: 'shell/server/main.ts', env, mayStartAgain });
+  onChange(serverSources, server.restart);
+  return server;
+}
+
+keepPrivate(dataFolder);
+
+await supervise(async (keep) => {
+  const folders = chosenFolders(process.argv.slice(2));
+  const port = String(await freePort(Number(process.env.PORT ?? 3000)));
+  const api = await startBackend(keep, untilChanged(backendSources));
+  if (api.part) onChange(backendSources, api.part.restart);
+  await prepare({ onProgress: say });
+  await watchShell(keep).ready;
+  const remotes = folders.map((folder) => serveRemote(keep, folder));
+  const server = serveProduct(keep, port, api.origin);
+  const parts = [server, ...remotes].map(({ ready }) => ready);
+  const [backend, ...started] = await Promise.all([api.ready, ...parts]);
+  const seconds = performance.now() / 1000;
+  if (started.every(Boolean))
+    console.log(banner({ url: `http://localhost:${port}`, seconds, backend }));
+});

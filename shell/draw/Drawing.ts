@@ -1,8 +1,0 @@
-import type { DehydratedState } from '#real/react-query';
-
-/** A first screen as the server has drawn it. */
-export interface Drawing {
-  html: string;
-  /** The answers of the API that stand in it, so that the browser does not ask again. */
-  answers: DehydratedState;
-}

@@ -1,6 +1,0 @@
-import lentModules from 'virtual:lent';
-
-export { draw } from './draw';
-
-/** What remotes borrow, by the name under which they import it; each runs when it is asked for. */
-export const lent = lentModules;

@@ -1,0 +1,58 @@
+import type { Api } from '@campus/shared/api/createApi';
+import { ApiContext } from '@campus/shared/api/useApi';
+import type { Heads } from '@campus/shared/remote/createHeads';
+import { HeadsContext } from '@campus/shared/remote/HeadsContext';
+import type { ClientStore } from '@campus/shared/stores/createClientStore';
+import { ClientStoreContext } from '@campus/shared/stores/useClientStore';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import type { ComponentProps, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Hydrated } from './hydration/Hydrated';
+import { RootBoundary } from './errors/RootBoundary';
+import { RemotesContext, type Remotes } from './remotes/useRemotes';
+import { WidgetsProvider } from './remotes/WidgetsProvider';
+import type { Reporter } from './reports/createReporter';
+import { shellCrash } from './reports/shellCrash';
+import { ReportContext } from './reports/useReport';
+import { SessionProvider } from './session/SessionProvider';
+
+interface AppProps {
+  api: Api;
+  heads: Heads;
+  i18n: i18n;
+  queryClient: QueryClient;
+  remotes: Remotes;
+  report: Reporter;
+  /** The provider of the route table: the browser’s, or the server’s. */
+  screens: ReactNode;
+  session: Omit<ComponentProps<typeof SessionProvider>, 'children'>;
+  store: ClientStore;
+}
+
+/** Hands the page's one of everything down to the shell and to every remote. */
+export const App = (props: AppProps) => {
+  const { api, heads, i18n, queryClient, remotes, report, screens, session, store } = props;
+  return (
+    <ReportContext value={report}>
+      <RootBoundary onError={(error) => report(shellCrash(error, remotes.shell))}>
+        <I18nextProvider i18n={i18n}>
+          <ClientStoreContext value={store}>
+            <ApiContext value={api}>
+              <QueryClientProvider client={queryClient}>
+                <SessionProvider {...session}>
+                  <RemotesContext value={remotes}>
+                    <HeadsContext value={heads}>
+                      <WidgetsProvider>{screens}</WidgetsProvider>
+                      <Hydrated />
+                    </HeadsContext>
+                  </RemotesContext>
+                </SessionProvider>
+              </QueryClientProvider>
+            </ApiContext>
+          </ClientStoreContext>
+        </I18nextProvider>
+      </RootBoundary>
+    </ReportContext>
+  );
+};

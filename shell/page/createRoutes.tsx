@@ -1,0 +1,92 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { NoAccessScreen } from './errors/NoAccessScreen';
+import { NotFoundScreen } from './errors/NotFoundScreen';
+import { RouteCrash } from './errors/RouteCrash';
+import { DeclaredHead } from './head/DeclaredHead';
+import { HomeScreen } from './home/HomeScreen';
+import { Frame } from './Frame';
+import { waitBriefly } from './navigation/waitBriefly';
+import { LazyScreen } from './navigation/LazyScreen';
+import { rememberLoaded } from './navigation/rememberLoaded';
+import type { ScreenCode } from './navigation/ScreenCode';
+import { OfflineScreen } from './offline/OfflineScreen';
+import type { RemoteLoader } from './remotes/createRemoteLoader';
+import { GuardedScreen } from './remotes/GuardedScreen';
+import type { PlannedRemote } from './remotes/Plan';
+import { shellRoutes, type ShellScreen } from './shellRoutes';
+import { StaffSignInScreen } from './signIn/StaffSignInScreen';
+
+/** What comes later than the shell itself: held for a moment, and started by a hint of interest. */
+const routeOf = (code: ScreenCode) => ({
+  handle: code,
+  loader: waitBriefly(code.load),
+  // Another filter of the same screen has its code already.
+  shouldRevalidate: () => false,
+});
+
+function ownScreens(): Record<ShellScreen, RouteObject> {
+  const search = rememberLoaded(() =>
+    import('./search/SearchScreen').then(({ SearchScreen }) => ({ default: SearchScreen })),
+  );
+  return {
+    home: { element: <HomeScreen /> },
+    staffSignIn: { element: <StaffSignInScreen /> },
+    noAccess: { element: <NoAccessScreen /> },
+    notFound: { element: <NotFoundScreen /> },
+    offline: { element: <OfflineScreen /> },
+    search: { id: 'search', element: <LazyScreen code={search} />, ...routeOf(search) },
+  };
+}
+
+const ownRoutes = (): RouteObject[] => {
+  const screens = ownScreens();
+  return shellRoutes.map(({ path, screen, ...head }) => ({
+    ...screens[screen],
+    path,
+    element: (
+      <>
+        <DeclaredHead {...head} />
+        {screens[screen].element}
+      </>
+    ),
+  }));
+};
+
+const routesOf = (
+  remote: PlannedRemote,
+  loader: Pick<RemoteLoader, 'component' | 'loaded'>,
+): RouteObject[] =>
+  remote.declaration.routes.map((route, index) => {
+    const { name } = remote.declaration;
+    const code: ScreenCode = {
+      remote: name,
+      load: () => loader.component(name, 'screens', route.screen),
+      loaded: () => loader.loaded(name, 'screens', route.screen),
+    };
+    return {
+      ...routeOf(code),
+      id: `${name}/${index}`,
+      path: route.path,
+      // Another address of the same pattern is the same screen, another pattern is another one.
+      element: <GuardedScreen key={route.path} remote={remote} route={route} />,
+    };
+  });
+
+/** The route table: the shell's few screens and whatever the planned remotes declare. */
+export function createRoutes(
+  remotes: readonly PlannedRemote[],
+  loader: Pick<RemoteLoader, 'component' | 'loaded'>,
+): RouteObject[] {
+  const screens = [...ownRoutes(), ...remotes.flatMap((remote) => routesOf(remote, loader))];
+  return [
+    {
+      element: (
+        <Frame remotes={remotes}>
+          <Outlet />
+        </Frame>
+      ),
+      errorElement: <RouteCrash />,
+      children: [...screens, { path: '*', element: <NotFoundScreen /> }],
+    },
+  ];
+}

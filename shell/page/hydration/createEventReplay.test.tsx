@@ -1,0 +1,114 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { useState } from 'react';
+import { createEventReplay } from './createEventReplay';
+
+const pressed = jest.fn();
+const sent = jest.fn();
+
+function Page() {
+  const [text, setText] = useState('');
+  return (
+    <main>
+      {/* Nobody has said of what kind it is. */}
+      <button onClick={() => void pressed()}>Наверх</button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(text);
+        }}
+      >
+        <label>
+          Поиск
+          <input value={text} onChange={({ target }) => setText(target.value)} />
+        </label>
+        <output>{text}</output>
+        <button type="button" onClick={() => void pressed()}>
+          Поделиться
+        </button>
+        <button type="submit">Найти</button>
+        <a href="#more">Дальше</a>
+      </form>
+    </main>
+  );
+}
+
+let root: HTMLElement;
+let replay: ReturnType<typeof createEventReplay>;
+beforeEach(() => {
+  jest.clearAllMocks();
+  const rendered = render(<Page />);
+  const { innerHTML } = rendered.container;
+  rendered.unmount();
+  root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = innerHTML;
+  replay = createEventReplay(document);
+});
+
+afterEach(() => root.remove());
+
+async function begin() {
+  await act(async () => {
+    hydrateRoot(root, <Page />);
+  });
+  await act(async () => replay.release());
+}
+
+test('a press before there is code is done when there is', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Поделиться' }));
+  await begin();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a press of a button without a form is done as well, of whatever kind it is', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Наверх' }));
+  await begin();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('what is typed before there is code is known to it', async () => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Поиск' }), 'стипендия');
+  await begin();
+  expect(screen.getByRole('textbox', { name: 'Поиск' })).toHaveValue('стипендия');
+  expect(screen.getByRole('status')).toHaveTextContent('стипендия');
+});
+
+test('a form that is sent before there is code is sent once, with what was typed', async () => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Поиск' }), 'карта{Enter}');
+  await begin();
+  expect(sent.mock.calls).toEqual([['карта']]);
+});
+
+test('a shortcut that is pressed before there is code is heard by it', async () => {
+  const heard: string[] = [];
+  const listen = ({ key, ctrlKey }: KeyboardEvent) => heard.push(`${ctrlKey ? 'Ctrl+' : ''}${key}`);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Поиск' }), '/');
+  document.addEventListener('keydown', listen);
+  await begin();
+  document.removeEventListener('keydown', listen);
+  expect(heard).toEqual(['Ctrl+k']);
+});
+
+test('a form that says how it is sent is sent without any code', () => {
+  const form = root.appendChild(document.createElement('form'));
+  form.method = 'get';
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+});
+
+test('a link leads where it leads, without any code', async () => {
+  const followed = jest.fn();
+  screen.getByRole('link', { name: 'Дальше' }).addEventListener('click', followed);
+  await userEvent.click(screen.getByRole('link', { name: 'Дальше' }));
+  await begin();
+  expect(followed).toHaveBeenCalledTimes(1);
+});
+
+test('afterwards everything goes its usual way', async () => {
+  await begin();
+  await userEvent.click(screen.getByRole('button', { name: 'Поделиться' }));
+  expect(pressed).toHaveBeenCalledTimes(1);
+});

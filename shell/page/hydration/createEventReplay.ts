@@ -1,0 +1,62 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+const ownValue = (field: Field) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
+
+/** As if it was typed now: React compares a field with what it last knew of it. */
+function typeAgain(field: Field) {
+  const { value } = field;
+  // An event in a part that is not yet hydrated makes React hydrate it first.
+  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  field.value = '';
+  ownValue(field)?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Keeps what is pressed, typed and sent until there is code that understands it. Links need none,
+ * nor does a form that says how it is sent.
+ */
+export function createEventReplay(page: Document) {
+  const pending = new Map<EventTarget, () => void>();
+
+  function click({ target }: Event) {
+    const button = target instanceof Element ? target.closest('button') : null;
+    // Without a form there is nothing that a press would send.
+    if (button && (button.type !== 'submit' || !button.form))
+      pending.set(button, () => button.click());
+  }
+
+  function input({ target }: Event) {
+    if (isField(target)) pending.set(target, () => typeAgain(target));
+  }
+
+  function submit(event: Event) {
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement) || target.hasAttribute('method')) return;
+    event.preventDefault();
+    pending.set(target, () => target.requestSubmit());
+  }
+
+  function keydown(event: KeyboardEvent) {
+    const { target, key, code, ctrlKey, metaKey } = event;
+    if (!target || isField(target) || key.length !== 1 || key === ' ') return;
+    // Elsewhere it leads out of the page.
+    if (code === 'KeyK' && (ctrlKey || metaKey)) event.preventDefault();
+    pending.set(page, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+  }
+
+  const ways = Object.entries({ click, input, submit, keydown }) as [string, EventListener][];
+  for (const [type, listener] of ways) page.addEventListener(type, listener, true);
+
+  return {
+    release() {
+      for (const [type, listener] of ways) page.removeEventListener(type, listener, true);
+      for (const again of pending.values()) again();
+      pending.clear();
+    },
+  };
+}

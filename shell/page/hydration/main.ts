@@ -1,0 +1,29 @@
+import { createEventReplay } from './createEventReplay';
+import { onFirstInteraction } from './onFirstInteraction';
+
+/**
+ * Lazy hydration. Runs in pages that the server has rendered, before any other code: the rest is
+ * fetched behind the page, runs at the first interaction, and events until then are replayed.
+ */
+const code = document.querySelector<HTMLTemplateElement>('#code')?.content;
+
+function add<Element extends Node>(selector: string, prepare?: (copy: Element) => void) {
+  for (const element of code?.querySelectorAll(selector) ?? []) {
+    const copy = element.cloneNode() as unknown as Element;
+    prepare?.(copy);
+    document.head.append(copy);
+  }
+}
+
+const replay = createEventReplay(document);
+document.addEventListener('campus:hydrated', () => replay.release(), { once: true });
+
+onFirstInteraction({
+  // Behind the pictures of the page, so that it is there when somebody reaches for it.
+  fetchCode: () => add('link'),
+  runCode: () =>
+    add<HTMLScriptElement>('script', (script) => {
+      // In the order in which they stand, as a script of the document would be.
+      script.async = false;
+    }),
+});

@@ -1,0 +1,5 @@
+/** Resolves when the whole page is hydrated. */
+export const whenHydrated = () =>
+  new Promise<void>((resolve) =>
+    document.addEventListener('campus:hydrated', () => resolve(), { once: true }),
+  );

@@ -1,0 +1,139 @@
+import { paths } from '@campus/shared/paths';
+import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { GridOverlay } from '@campus/shared/ui/GridOverlay';
+import type { IconName } from '@campus/shared/ui/Icon';
+import { Toaster } from '@campus/shared/ui/Toaster';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScrollRestoration, useSearchParams, useLocation } from 'react-router-dom';
+import { LazyAnnouncements } from '../announcements/LazyAnnouncements';
+import { useAppearanceOfOtherTabs } from '../appearance/useAppearanceOfOtherTabs';
+import { CookieNotice } from '../cookieNotice/CookieNotice';
+import { ShortcutsProvider } from '../keyboard/ShortcutsProvider';
+import { useLanguageOfOtherTabs } from '../language/useLanguageOfOtherTabs';
+import { Arrival } from '../navigation/Arrival';
+import { scrollKey } from '../navigation/savedScroll';
+import { RouteProgress } from '../navigation/RouteProgress';
+import { OfflineDock } from '../offline/OfflineDock';
+import { BottomTabs } from './BottomTabs';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './Layout.module.css';
+import type { MenuItem } from './MenuItem';
+import { MenuLink } from './MenuLink';
+
+const adminArea = '/admin';
+
+const isWithin = (pathname: string, area: string) =>
+  pathname === area || pathname.startsWith(`${area}/`);
+
+/** The plan's menu as this person sees it: personal sections first, administration apart. */
+function useMenu(menu: readonly MenuEntry[]) {
+  const session = useSession();
+  const language = useClientStore((state) => state.currentLanguage);
+  const { pathname } = useLocation();
+  const { t } = useTranslation('shell');
+
+  const itemOf = ({ to, area = to, label, icon }: MenuEntry): MenuItem => ({
+    to,
+    label: label[language],
+    icon: icon as IconName,
+    isCurrent: isWithin(pathname, area),
+  });
+  const itemsOf = (group: MenuEntry['group']) =>
+    menu
+      .filter((entry) => entry.group === group && mayUse(session, entry.access))
+      .toSorted((a, b) => a.order - b.order)
+      .map(itemOf);
+
+  const home: MenuItem = {
+    to: paths.home(),
+    label: t('menu.home'),
+    icon: 'home',
+    isCurrent: pathname === paths.home(),
+  };
+  const admin = itemsOf('admin');
+  const isInAdmin = isWithin(pathname, adminArea);
+  const [entrance] = admin;
+  const toAdmin: MenuItem[] = entrance
+    ? [{ to: entrance.to, label: t('menu.admin'), icon: 'users', isCurrent: isInAdmin }]
+    : [];
+  const personal = [...itemsOf('me'), ...itemsOf('main')];
+  return {
+    home,
+    main: [...personal, ...toAdmin],
+    admin: isInAdmin ? admin : [],
+    /** All there is for this person, one by one. */
+    sections: [home, ...personal, ...admin],
+  };
+}
+
+/** Sections of administration: a column beside the work, a strip above it on narrow screens. */
+function AdminMenu({ items }: { items: MenuItem[] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <nav className={styles.menu} aria-labelledby="admin-menu">
+      <p id="admin-menu" className={styles.title}>
+        {t('menu.admin')}
+      </p>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <MenuLink item={item} className={styles.link} iconSize={20} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface LayoutProps {
+  menu: readonly MenuEntry[];
+  /** What else the page has to say, beside announcements. */
+  notices?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stays on the page while screens change. */
+export function Layout({ menu, notices, children }: LayoutProps) {
+  const { t } = useTranslation('shell');
+  const { home, main, admin, sections } = useMenu(menu);
+  const [search] = useSearchParams();
+  const notifications = useClientStore((state) => state.notifications);
+  const dismiss = useClientStore((state) => state.dismiss);
+  useAppearanceOfOtherTabs();
+  useLanguageOfOtherTabs();
+
+  return (
+    <ShortcutsProvider>
+      <div className={styles.page}>
+        <a className="skip-link" href="#main">
+          {t('skip')}
+        </a>
+        <CookieNotice />
+        <Header items={main} sections={sections} />
+        <div className={`container ${styles.body}`} data-admin={admin.length > 0 || undefined}>
+          {admin.length > 0 && <AdminMenu items={admin} />}
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </div>
+        <Footer />
+        <BottomTabs items={[home, ...main]} />
+        {search.has('grid') && <GridOverlay />}
+        <ScrollRestoration storageKey={scrollKey} />
+        <RouteProgress />
+        <Arrival />
+      </div>
+      {/* After the page: what comes here moves nothing, a footer in sight included. */}
+      <OfflineDock>
+        <LazyAnnouncements />
+        {notices}
+      </OfflineDock>
+      {/* Beside the page, or a dialog would cover what must stay pressable. */}
+      <Toaster notifications={notifications} onClose={dismiss} />
+    </ShortcutsProvider>
+  );
+}

@@ -1,0 +1,117 @@
+import { createQueryClient } from '@campus/shared/api/createQueryClient';
+import { yieldToBrowser } from '@campus/shared/browser/yieldToBrowser';
+import { createHeads } from '@campus/shared/remote/createHeads';
+import { createClientStore } from '@campus/shared/stores/createClientStore';
+import '@campus/shared/ui/styles.css';
+import './boot.css';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { App } from './App';
+import { createRouter } from './createRouter';
+import { readDehydratedState } from './hydration/readDehydratedState';
+import { reportMismatch } from './hydration/reportMismatch';
+import { whenHydrated } from './hydration/whenHydrated';
+import { showCrash } from './errors/showCrash';
+import { keepAskedLanguage } from './head/keepAskedLanguage';
+import { createTexts } from './language/createTexts';
+import { gatherKeys } from './language/gatherKeys';
+import { loadTexts } from './language/loadTexts';
+import { startLanguage } from './language/startLanguage';
+import { hasCode } from './navigation/hasCode';
+import { preloadScreens } from './navigation/preloadScreens';
+import { loadOnIntent } from './navigation/loadOnIntent';
+import { restoreScroll } from './navigation/restoreScroll';
+import { createFailedPlaces } from './remotes/createFailedPlaces';
+import { readPlan } from './remotes/readPlan';
+import { startLoader } from './remotes/startLoader';
+import { trustPlan } from './remotes/trustPlan';
+import { logFailedCall } from './reports/logFailedCall';
+import { placeOf } from './reports/placeOf';
+import { startReports } from './reports/startReports';
+import { whenIdle } from './reports/whenIdle';
+import { createCookies } from './session/createCookies';
+import { createSessionApi } from './session/createSessionApi';
+import { createSessionSignal } from './session/createSessionSignal';
+
+/** Makes the page's one of everything, in the order in which each needs the other. */
+async function start(root: HTMLElement, reports: ReturnType<typeof startReports>) {
+  const { report, begin, follow } = reports;
+  // To run the code that has come was long enough for one task.
+  await yieldToBrowser();
+  const plan = readPlan();
+  begin(plan);
+  const learn = trustPlan(plan);
+
+  const cookies = createCookies();
+  keepAskedLanguage(cookies, plan.language);
+  const signal = createSessionSignal();
+  const hasToken = cookies.authToken.read() !== undefined;
+  const store = createClientStore({ currentLanguage: plan.language });
+  const language = () => store.getState().currentLanguage;
+  const i18n = createTexts(
+    plan.language,
+    gatherKeys((missing) => report({ kind: 'texts', language: language(), missing })),
+  );
+  const queryClient = createQueryClient();
+  const isServerRendered = readDehydratedState(queryClient);
+  const api = createSessionApi({
+    cookies,
+    signal,
+    locks: navigator.locks,
+    language,
+    log: logFailedCall(report),
+  });
+
+  const { loader, rescue } = startLoader({ plan, learn, report, texts: i18n, store });
+  const router = createRouter(plan.remotes, loader);
+  const firstScreen = preloadScreens(router);
+  loadOnIntent(router);
+  restoreScroll(router);
+  follow(() => ({ ...placeOf(router, plan.release, loader.releaseOf), visit: plan.visit }));
+  await loadTexts(i18n, plan.language);
+  await firstScreen;
+  // Only the code that rendered the page can hydrate it: without it, render on the client.
+  const hydrates = isServerRendered && (await hasCode(router));
+
+  const onCaughtError = (error: unknown) => {
+    console.error(error);
+    rescue(error).catch(() => undefined);
+  };
+  const page = (
+    <App
+      api={api}
+      heads={createHeads()}
+      i18n={i18n}
+      queryClient={queryClient}
+      report={report}
+      remotes={{
+        shell: plan.release,
+        planned: plan.remotes,
+        loader,
+        rescue,
+        failed: createFailedPlaces(),
+        skippedHead: plan.skippedHead,
+        overrides: plan.overrides,
+      }}
+      screens={<RouterProvider router={router} />}
+      session={{ cookies, signal, hasToken }}
+      store={store}
+    />
+  );
+  // Hydrate in a transition so that input is not blocked.
+  startTransition(() => {
+    if (hydrates)
+      hydrateRoot(root, page, { onCaughtError, onRecoverableError: reportMismatch(report) });
+    else createRoot(root, { onCaughtError }).render(page);
+  });
+  // Texts that change above a part not yet hydrated would make React discard what was rendered.
+  const hydrated = hydrates ? whenHydrated() : Promise.resolve();
+  void hydrated.then(() => startLanguage({ api, store, i18n, queryClient, cookies, hasToken }));
+  // The first of its kind takes long to make: better now, before the answer with dates is there.
+  whenIdle(() => Intl.DateTimeFormat());
+}
+
+const root = document.getElementById('root');
+const reports = startReports();
+if (root) start(root, reports).catch((error: unknown) => showCrash(root, error));

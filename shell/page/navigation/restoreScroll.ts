@@ -1,0 +1,48 @@
+import { savedScroll } from './savedScroll';
+
+const patience = 10_000;
+const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/** Scrolls there whenever the page grows, until somebody scrolls it; gives a way to stop. */
+function whenTall(top: number): () => void {
+  const observer = new ResizeObserver(() => window.scrollTo(0, top));
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const touch of touches) removeEventListener(touch, stop, true);
+  };
+  const timer = setTimeout(stop, patience);
+  for (const touch of touches) addEventListener(touch, stop, { capture: true, passive: true });
+  observer.observe(document.body);
+  return stop;
+}
+
+interface State {
+  location: { key: string };
+  restoreScrollPosition: number | false | null;
+}
+
+interface Router {
+  state: State;
+  subscribe: (follow: (state: State) => void) => unknown;
+}
+
+/**
+ * Back and forward lead to where the page was left. The router scrolls as soon as a screen stands;
+ * where code or data come later, the page is not that tall yet, and this goes on until it is.
+ */
+export function restoreScroll(router: Router) {
+  let last = router.state;
+  const kept = savedScroll(last.location.key);
+  let stop = kept ? whenTall(kept) : undefined;
+  router.subscribe((state) => {
+    const isSame =
+      state.location.key === last.location.key &&
+      state.restoreScrollPosition === last.restoreScrollPosition;
+    last = state;
+    if (isSame) return;
+    stop?.();
+    const top = state.restoreScrollPosition;
+    stop = top ? whenTall(top) : undefined;
+  });
+}

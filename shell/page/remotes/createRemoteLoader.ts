@@ -1,0 +1,169 @@
+import type { RemoteModule } from '@campus/shared/remote/defineRemote';
+import type { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ComponentType } from 'react';
+import type { Quarantine } from '../quarantine/createQuarantine';
+import { loadWithFallbacks } from './loadWithFallbacks';
+import { createModules, type Which } from './createModules';
+import { createReleases, type Releases } from './createReleases';
+import { diagnose } from './diagnose';
+import { LoadError, type LoadProblem } from './LoadError';
+import type { Plan, PlannedRemote, PlannedRelease } from './Plan';
+import { findPlanned } from './findPlanned';
+
+const placesOf = ({ declaration: { routes, slots } }: PlannedRemote) =>
+  JSON.stringify([
+    routes.map(({ path, screen, access, places }) => [path, screen, access, places]),
+    slots.map(({ place, props, widget, access }) => [place, props, widget, access]),
+  ]);
+
+/** The page’s table of routes was made when it came: another one needs another page. */
+function fitsPage(remote: PlannedRemote, plan: Plan): boolean {
+  const known = findPlanned(plan, remote.declaration.name);
+  return known !== undefined && placesOf(known) === placesOf(remote);
+}
+
+interface Options extends Pick<LoaderOptions, 'plan' | 'fetchPlan' | 'learn' | 'onStep'> {
+  releases: Releases;
+  codes: ReturnType<typeof createModules>;
+}
+
+const isBecause = (failure: unknown, problem: LoadProblem) =>
+  failure instanceof LoadError && failure.problem === problem;
+
+/** What may be done about a release that does not load, in this order. */
+function createTurns({ plan, fetchPlan, learn, onStep, releases, codes }: Options) {
+  /** A release that was cleared away has one after it. */
+  async function takeNewer(name: string) {
+    const fresh = await fetchPlan().catch(() => undefined);
+    const remote = fresh && findPlanned(fresh, name);
+    if (!remote || !fitsPage(remote, plan)) return false;
+    if (remote.release === releases.used(name)?.release) return false;
+    learn(fresh);
+    codes.drop(name);
+    releases.plan(remote);
+    return true;
+  }
+
+  /** Two releases of a remote never stand on one page, so only before anything of it does. */
+  function fallBack(name: string, failure: unknown) {
+    const before = releases.planned(name)?.lastKnownGood;
+    const used = releases.used(name)?.release ?? '';
+    if (!before || before.release === used) return false;
+    console.warn(`[${name}] does not load; the release ${before.release} takes its place`, failure);
+    onStep('fallback', name, used, failure);
+    codes.drop(name);
+    releases.turnTo(name, before);
+    return true;
+  }
+
+  return (name: string, tried: () => PlannedRelease | undefined) => {
+    // Another place of the remote may have turned already.
+    const isTurned = () => releases.used(name) !== tried();
+    const isFree = () => !codes.isGiven(name);
+    return [
+      (failure: unknown) =>
+        isTurned() || (isFree() && isBecause(failure, 'gone') && takeNewer(name)),
+      (failure: unknown) => isTurned() || (isFree() && fallBack(name, failure)),
+      // What is only slow may still come: the browser goes on with the files that it waits for.
+      (failure: unknown) => {
+        if (!isBecause(failure, 'late')) return false;
+        codes.drop(name);
+        return true;
+      },
+    ];
+  };
+}
+
+export type { Part, Which } from './createModules';
+
+export interface RemoteLoader {
+  /** One screen or widget, after the failure ladder. */
+  component: (...which: Which) => Promise<{ default: ComponentType }>;
+  /** The same where its code is there already: it needs no skeleton. */
+  loaded: (...which: Which) => ComponentType | undefined;
+  /** The release that its code comes from, also where another one was planned. */
+  releaseOf: (remote: string) => string | undefined;
+  /** Asks what the current release is: somebody may have mended it meanwhile. */
+  renew: (remote: string) => Promise<void>;
+  /**
+   * Learns of the releases since, and takes those of which this page has nothing yet. Names what
+   * only a page that is loaded anew can have; empty when there is nothing.
+   */
+  takeNewer: () => Promise<string>;
+}
+
+/** What the ladder has done about a release that did not load. */
+export type Step = 'retry' | 'fallback';
+
+export interface LoaderOptions {
+  plan: Plan;
+  federation: { loadRemote: typeof loadRemote; registerRemotes: typeof registerRemotes };
+  watch: Quarantine;
+  fetchPlan: () => Promise<Plan>;
+  learn: (plan: Plan) => void;
+  /** Called when asking again has helped, or the release before takes the place of this one. */
+  onStep: (step: Step, remote: string, release: string, error: unknown) => void;
+  /** Called with the texts of every remote that loads, and of a part of it, before they are shown. */
+  onTexts: (remote: string, locales: RemoteModule['locales']) => void;
+}
+
+/** Loads remotes that were unknown when the shell was built. */
+export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
+  const { plan, federation, watch, fetchPlan, learn, onStep, onTexts } = options;
+  const releases = createReleases(plan.remotes, federation.registerRemotes);
+  const codes = createModules({ releases, loadRemote: federation.loadRemote, watch, onTexts });
+  const turnsOf = createTurns({ ...options, releases, codes });
+  const pending = new Map<string, Promise<ComponentType>>();
+
+  function load(which: Which): Promise<ComponentType> {
+    const [name] = which;
+    let tried = releases.used(name);
+    return loadWithFallbacks({
+      attempt: () => {
+        tried = releases.used(name);
+        return codes.load(which);
+      },
+      explain: (error) => diagnose(error, tried?.entry ?? ''),
+      turns: turnsOf(name, () => tried),
+      onRecovery: (error) => onStep('retry', name, tried?.release ?? '', error),
+    });
+  }
+
+  return {
+    async component(...which) {
+      const key = which.join('/');
+      const loading = pending.get(key) ?? load(which);
+      pending.set(key, loading);
+      return { default: await loading.finally(() => pending.delete(key)) };
+    },
+
+    loaded: codes.loaded,
+
+    releaseOf: (name) => releases.used(name)?.release,
+
+    async renew(name) {
+      watch.forgive(name);
+      const fresh = await fetchPlan();
+      learn(fresh);
+      const remote = findPlanned(fresh, name);
+      if (!remote) return;
+      codes.drop(name);
+      releases.plan(remote);
+    },
+
+    async takeNewer() {
+      const fresh = await fetchPlan();
+      learn(fresh);
+      const isFree = (remote: PlannedRemote) =>
+        !codes.isAsked(remote.declaration.name) && fitsPage(remote, plan);
+      const newer = fresh.remotes.filter((remote) => releases.isNews(remote));
+      newer.filter(isFree).forEach((remote) => releases.plan(remote));
+      return [
+        ...(fresh.release === plan.release ? [] : [`shell ${fresh.release}`]),
+        ...newer
+          .filter((remote) => !isFree(remote))
+          .map(({ declaration: { name }, release }) => `${name} ${release}`),
+      ].join();
+    },
+  };
+}

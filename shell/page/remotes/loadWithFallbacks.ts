@@ -1,0 +1,77 @@
+import { LoadError } from './LoadError';
+
+/** Gives up waiting, not the work: a hung script gives no error of its own. */
+function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    const error = new LoadError('late', `Nothing came in ${Math.round(patience)} ms`);
+    timer = setTimeout(() => reject(error), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+interface Ladder<T> {
+  attempt: () => Promise<T>;
+  /** Says better what went wrong, where that can be found out quickly. */
+  explain: (failure: unknown) => Promise<unknown>;
+  /** Each changes what the next attempt does, or says that it cannot. */
+  turns: readonly ((failure: unknown) => boolean | Promise<boolean>)[];
+  /** Called when asking again has helped. */
+  onRecovery: (failure: unknown) => void;
+}
+
+/** A card stands after 8 seconds at the latest, of which the planned release has 5. */
+const budget = { attempt: 4500, planned: 5000, whole: 7500 };
+/** Failures that come at once lead to the card within a second. */
+const pauses = [120, 280];
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds * (0.75 + Math.random() / 2)));
+
+/** Asking again is of no use: all its time is gone, or it may not run here. */
+const isFinal = (failure: unknown) =>
+  failure instanceof LoadError && ['late', 'hung'].includes(failure.problem);
+
+type Timed<T> = (most: number) => Promise<T>;
+
+async function persistently<T>(timed: Timed<T>, { explain, onRecovery }: Ladder<T>): Promise<T> {
+  let failure: unknown;
+  for (const milliseconds of [...pauses, 0]) {
+    try {
+      const result = await timed(budget.planned);
+      if (failure !== undefined) onRecovery(failure);
+      return result;
+    } catch (error) {
+      if (isFinal(error)) throw error;
+      // All attempts mostly fail for the same reason.
+      const explained = failure === undefined ? explain(error) : Promise.resolve(failure);
+      [failure] = await Promise.all([explained, pause(milliseconds)]);
+    }
+  }
+  throw failure;
+}
+
+/** Three attempts, then each turn: every rung within what is left of the time. */
+export async function loadWithFallbacks<T>(ladder: Ladder<T>): Promise<T> {
+  const start = performance.now();
+  const timed: Timed<T> = (most) => {
+    const left = Math.max(0, start + most - performance.now());
+    return inTime(ladder.attempt(), Math.min(budget.attempt, left));
+  };
+  let failure: unknown;
+  try {
+    return await persistently(timed, ladder);
+  } catch (error) {
+    failure = error;
+  }
+  const isOver = () => performance.now() - start >= budget.whole;
+  for (const turn of ladder.turns) {
+    if (isOver() || !(await turn(failure))) continue;
+    try {
+      return await timed(budget.whole);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}

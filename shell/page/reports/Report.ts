@@ -1,0 +1,35 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+
+/** Where something happened: the screen's pattern, never an address with somebody's data in it. */
+export interface Place {
+  page: string;
+  /** Absent for the shell itself. */
+  remote?: string;
+  release: string;
+  /** Of the document, as the server has signed it: so a failure is counted once. */
+  visit?: string;
+}
+
+/** What a page or the server tells those who run the product. */
+export type Report =
+  | (Place & {
+      kind: 'error';
+      /**
+       * What was being done. `load` is a file that did not come, `script` code that threw outside
+       * of rendering, `policy` what the content security policy has stopped, `hang` a release that
+       * has stopped an earlier page of this browser dead, `draw` the server’s part.
+       */
+      phase: 'draw' | 'load' | 'render' | 'call' | 'script' | 'policy' | 'hang';
+      /** Of code that was loaded: asking again has helped, the release before takes over, a card stands. */
+      step?: 'retry' | 'fallback' | 'card';
+      message: string;
+      stack?: string;
+      requestId?: string;
+    })
+  | (Place & { kind: 'vital'; name: string; value: number; rating: string })
+  | (Place & { kind: 'texts'; language: LanguageKey; missing: string[] })
+  | { kind: 'head'; tag: string }
+  /** The records of a page cannot be named in the map of the site. */
+  | { kind: 'list'; path: string; message: string }
+  /** A release fails so much that people are to look at it. */
+  | { kind: 'alarm'; remote: string; release: string; message: string };

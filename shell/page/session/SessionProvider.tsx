@@ -1,0 +1,162 @@
+import { useApi } from '@campus/shared/api/useApi';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
+import { signOut as signOutCall } from '@campus/shared/contract/auth/calls';
+import { getCurrentHuman, type CurrentPerson } from '@campus/shared/contract/people/calls';
+import { principalOf } from '@campus/shared/contract/people/principalOf';
+import { getCurrentUser, type User } from '@campus/shared/contract/staff/calls';
+import { SessionContext, type Session } from '@campus/shared/remote/useSession';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useCallback, type ReactNode, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pushMemory } from '../push/pushMemory';
+import { claimsOf } from './claimsOf';
+import type { SessionCookies } from './createCookies';
+import type { SessionSignal } from './createSessionSignal';
+import { clearStorage } from './clearStorage';
+import { clearOtherPeople } from './clearOtherPeople';
+import { isDecided } from './isDecided';
+import { CookiesContext, useCookies } from './useCookies';
+import { SignedInContext } from './useSignedIn';
+import { useStoreApi } from './useStoreApi';
+import { useTokenPresence } from './useTokenPresence';
+
+const longest = 30_000;
+
+/** Asks again after 2, 4, 8… seconds, at most half a minute apart, for as long as it is needed. */
+function useRetry(query: UseQueryResult<unknown>, isNeeded: boolean) {
+  const { refetch, errorUpdateCount } = query;
+  useEffect(() => {
+    if (!isNeeded) return;
+    const pause = Math.min(2 ** errorUpdateCount * 1_000, longest);
+    const timer = setTimeout(() => void refetch(), pause);
+    return () => clearTimeout(timer);
+  }, [isNeeded, errorUpdateCount, refetch]);
+}
+
+const id = 'session.unavailable';
+
+/** Whoever cannot be recognised for now is told so instead of being left before a skeleton. */
+function useOutageNotice(isAway: boolean) {
+  const store = useStoreApi();
+  const { t } = useTranslation('shell');
+  useEffect(() => {
+    if (!isAway) return;
+    store.getState().notify({ id, tone: 'danger', text: t('session.unavailable') });
+    return () => store.getState().dismiss(id);
+  }, [isAway, store, t]);
+}
+
+type Person = Pick<Session, 'status' | 'person' | 'id' | 'roles' | 'name'>;
+
+const guest: Person = { status: 'guest', person: null, id: null, roles: ['GUEST'], name: '' };
+const unknown: Person = { ...guest, status: 'loading', roles: [] };
+
+/** It has failed at least once, and is asked again until it answers. */
+const isAway = ({ data, error, errorUpdateCount }: UseQueryResult<unknown>) =>
+  data === undefined && errorUpdateCount > 0 && !isDecided(error);
+
+/** Staff whose own record cannot be had. */
+const unnamed = { id: null, roles: [], name: '' };
+
+function known(person: CurrentPerson, user?: User): Person {
+  const account = person.kind === 'STAFF' ? user : person;
+  return { status: 'signedIn', person, ...(account ? principalOf(account) : unnamed) };
+}
+
+/** Who the token belongs to. A dead token makes a guest; an outage is waited out. */
+function usePerson(hasToken: boolean): Person {
+  const person = useCallQuery(getCurrentHuman, undefined, { enabled: hasToken });
+  const isStaff = hasToken && person.data?.kind === 'STAFF';
+  const user = useCallQuery(getCurrentUser, undefined, { enabled: isStaff });
+  useRetry(person, person.isError && !isDecided(person.error));
+  useRetry(user, user.isError && !isDecided(user.error));
+  useOutageNotice((hasToken && isAway(person)) || (isStaff && isAway(user)));
+
+  return useMemo(() => {
+    if (!hasToken) return guest;
+    if (!person.data) return isDecided(person.error) ? guest : unknown;
+    if (isStaff && !user.data && !isDecided(user.error)) return unknown;
+    return known(person.data, user.data);
+  }, [hasToken, isStaff, person.data, person.error, user.data, user.error]);
+}
+
+interface PersonProviderProps extends Pick<Session, 'signOut'> {
+  hasToken: boolean;
+  children: ReactNode;
+}
+
+/** Who the token belongs to, for everything below; another person gets another one of it. */
+function PersonProvider({ hasToken, signOut, children }: PersonProviderProps) {
+  const person = usePerson(hasToken);
+  const { id } = person;
+  useEffect(() => {
+    if (id) clearOtherPeople(id);
+  }, [id]);
+  const { authToken } = useCookies();
+  const subject = useBrowserValue(() => claimsOf(authToken.read() ?? '').subject ?? null, null);
+  const session = useMemo(
+    () => ({ ...person, id: person.status === 'loading' ? subject : id, signOut }),
+    [person, id, subject, signOut],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+interface SessionProviderProps {
+  cookies: SessionCookies;
+  signal: SessionSignal;
+  /** Whether the page began with a token: rendering itself reads no cookies. */
+  hasToken: boolean;
+  children: ReactNode;
+}
+
+/** The ways into a session and out of it; between two people nothing at all is on the page. */
+export function SessionProvider({ children, ...sources }: SessionProviderProps) {
+  const { cookies, signal } = sources;
+  const api = useApi();
+  const store = useStoreApi();
+  const { hasToken, isSwept } = useTokenPresence(sources);
+
+  const endOnServer = useCallback(
+    (authToken: string) => {
+      const fcmToken = pushMemory.take();
+      return api(signOutCall, { body: { authToken, fcmToken } }).catch(() => undefined);
+    },
+    [api],
+  );
+
+  const signOut = useCallback(async () => {
+    const authToken = cookies.authToken.read();
+    const left = store.getState().leave(true);
+    cookies.authToken.remove();
+    clearStorage('localStorage', 'campus.draft.');
+    signal.send('signedOut');
+    // What was sent last needs a token that is still good.
+    await left;
+    // The person has left this browser whether or not the server could be told.
+    if (authToken) await endOnServer(authToken);
+  }, [endOnServer, cookies, signal, store]);
+
+  const signedIn = useCallback(
+    (authToken: string) => {
+      cookies.authToken.write(authToken);
+      const isKept = cookies.authToken.read() === authToken;
+      if (isKept) signal.send('signedIn');
+      else void endOnServer(authToken);
+      return isKept;
+    },
+    [endOnServer, cookies, signal],
+  );
+
+  return (
+    <CookiesContext value={cookies}>
+      <SignedInContext value={signedIn}>
+        {!isSwept && (
+          <PersonProvider hasToken={hasToken} signOut={signOut}>
+            {children}
+          </PersonProvider>
+        )}
+      </SignedInContext>
+    </CookiesContext>
+  );
+}

@@ -1,0 +1,137 @@
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import type { ClientStore } from '@campus/shared/stores/createClientStore';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { claimsOf } from './claimsOf';
+import type { SessionCookies } from './createCookies';
+import type { SessionSignal, SessionEvent } from './createSessionSignal';
+import { clearStorage } from './clearStorage';
+import { onVisible } from './onVisible';
+import { useStoreApi } from './useStoreApi';
+
+interface Sources {
+  cookies: SessionCookies;
+  signal: SessionSignal;
+  /** The last one whom this page has shown something. */
+  lastOwner: RefObject<string | undefined>;
+}
+
+/** What a page is, and what can happen to it. */
+interface Page {
+  hasToken: boolean;
+  /** Somebody has come. */
+  enter: () => void;
+  /** The session is over, the person is still here. */
+  expire: () => void;
+  /** The person has gone, or is another one. */
+  sweep: () => void;
+}
+
+/** Tells the page when the token changed hands: here, in another tab, or while nobody looked. */
+function watchToken({ cookies, signal, lastOwner }: Sources, page: Page): () => void {
+  const { hasToken } = page;
+  const hasTokenNow = () => cookies.authToken.read() !== undefined;
+  const owner = () => claimsOf(cookies.authToken.read() ?? '').subject;
+  lastOwner.current ??= owner();
+  const isSomebodyElse = () =>
+    lastOwner.current !== undefined && owner() !== undefined && lastOwner.current !== owner();
+
+  function sweep() {
+    page.sweep();
+    lastOwner.current = owner();
+  }
+
+  function enter() {
+    if (isSomebodyElse()) return sweep();
+    // The same person once more has everything already.
+    if (hasToken && owner() !== undefined) return;
+    lastOwner.current = owner();
+    page.enter();
+  }
+
+  const on: Record<SessionEvent, () => void> = {
+    signedIn: enter,
+    expired: page.expire,
+    // A guest’s tab has nothing of the one who leaves.
+    signedOut: () => (hasToken || lastOwner.current !== undefined) && sweep(),
+  };
+  const stopListening = signal.listen((event) => on[event]());
+  const stopLooking = onVisible(() => {
+    if (hasTokenNow() && (!hasToken || isSomebodyElse())) enter();
+    if (!hasTokenNow() && hasToken) sweep();
+  });
+  return () => {
+    stopListening();
+    stopLooking();
+  };
+}
+
+/** Clears the client state when a session ends, except the language, which is the browser's. */
+function forgetClientState(store: ClientStore) {
+  const { languages, currentLanguage, dictionaries, clearState } = store.getState();
+  clearState();
+  store.setState({ languages, currentLanguage, dictionaries });
+}
+
+/** Nothing that one person was told may be shown to the next; what is on the screen is asked anew. */
+function forgetAnswers(queryClient: QueryClient) {
+  void queryClient.resetQueries();
+  queryClient.removeQueries({ type: 'inactive' });
+  queryClient.getMutationCache().clear();
+}
+
+interface Options {
+  cookies: SessionCookies;
+  signal: SessionSignal;
+  hasToken: boolean;
+}
+
+interface Presence {
+  hasToken: boolean;
+  /** Nothing is rendered while everything of one person is being taken away. */
+  isSwept: boolean;
+}
+
+/** Whether a token exists, and what follows when it comes, goes or changes hands. */
+export function useTokenPresence({ cookies, signal, hasToken: atStart }: Options): Presence {
+  const [presence, setPresence] = useState({ hasToken: atStart, isSwept: false });
+  const { hasToken } = presence;
+  const lastOwner = useRef<string>(undefined);
+  const queryClient = useQueryClient();
+  const store = useStoreApi();
+  const { t } = useTranslation('shell');
+
+  useEffect(() => {
+    function enter() {
+      forgetAnswers(queryClient);
+      setPresence({ hasToken: true, isSwept: false });
+    }
+
+    function expire() {
+      const wasKnown = queryClient.getQueryData([getCurrentHuman.path, {}]) !== undefined;
+      // Guarded screens must be gone before the answers are asked anew, or they would ask as guests.
+      flushSync(() => setPresence({ hasToken: false, isSwept: false }));
+      forgetAnswers(queryClient);
+      forgetClientState(store);
+      clearStorage('localStorage', 'campus.searches');
+      if (wasKnown) store.getState().notify({ tone: 'info', text: t('session.expired') });
+    }
+
+    /** The page begins anew: not even a half-written field or an open window of it stays. */
+    function sweep() {
+      flushSync(() => setPresence({ hasToken: false, isSwept: true }));
+      void store.getState().leave(false);
+      queryClient.clear();
+      forgetClientState(store);
+      clearStorage('sessionStorage', 'campus.');
+      clearStorage('localStorage', 'campus.searches');
+      setPresence({ hasToken: cookies.authToken.read() !== undefined, isSwept: false });
+    }
+
+    return watchToken({ cookies, signal, lastOwner }, { hasToken, enter, expire, sweep });
+  }, [cookies, signal, queryClient, store, hasToken, t]);
+
+  return presence;
+}

@@ -1,0 +1,36 @@
+import { diagnose } from '../remotes/diagnose';
+import { LoadError } from '../remotes/LoadError';
+import type { Plan } from '../remotes/Plan';
+import { findPlanned } from '../remotes/findPlanned';
+import { reloadOnce } from './reloadOnce';
+
+/** Loads the page anew and never comes back, or throws what it was given. */
+export type Rescue = (failure: unknown) => Promise<never>;
+
+interface Options {
+  fetchPlan: () => Promise<Plan>;
+  /** Whether a reload would take something away. */
+  isUnsaved: () => boolean;
+}
+
+/** What visitors get now in place of the release that a file belonged to; nothing if it is the same. */
+function successorOf(address: string, fresh: Plan, shell: string): string | undefined {
+  const [, name, release] = /^\/remotes\/([^/]+)\/([^/]+)\//.exec(address) ?? [];
+  const now = name ? findPlanned(fresh, name)?.release : fresh.release;
+  return now === undefined || now === (release ?? shell) ? undefined : `${name ?? 'shell'} ${now}`;
+}
+
+/**
+ * For a page that was opened so long ago that its release is cleared away: a file is gone although
+ * the server is well, and there is something newer. Words that were typed come first.
+ */
+export const createRescue =
+  (shell: string, { fetchPlan, isUnsaved }: Options): Rescue =>
+  async (failure) => {
+    const reason = await diagnose(failure, '');
+    if (!(reason instanceof LoadError) || reason.problem !== 'gone' || isUnsaved()) throw failure;
+    const fresh = await fetchPlan().catch(() => undefined);
+    const successor = fresh && successorOf(reason.address, fresh, shell);
+    if (!successor || isUnsaved() || !reloadOnce(successor)) throw failure;
+    return new Promise<never>(() => undefined);
+  };

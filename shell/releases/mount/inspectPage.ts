@@ -1,0 +1,50 @@
+import type { Page } from 'playwright';
+
+const patience = 30_000;
+
+/** Runs in the page: its code runs, something is to be seen, and nothing is still loading. */
+function isShown(): boolean {
+  const main = document.querySelector('main');
+  if (!main || document.getElementById('code')) return false;
+  const isLoading = main.querySelector('[aria-busy="true"], [role="status"][data-state="loading"]');
+  const isEmpty = !main.innerText.trim() && !main.querySelector('img, svg, canvas, video');
+  return !isLoading && !isEmpty;
+}
+
+/** A screen of the shell stands where that of the release was wanted. */
+const shutScreen = ['notFound', 'noAccess', 'signedOut']
+  .map((state) => `section[data-state="${state}"]`)
+  .join();
+
+interface Look {
+  isShown: boolean;
+  /** Why what the page came for is not to be seen. */
+  sentences: string[];
+}
+
+const unseen = (sentence: string): Look => ({ isShown: false, sentences: [sentence] });
+
+/** Waits for what a page came for. */
+export async function inspectPage(page: Page, address: string): Promise<Look> {
+  const loading = page.goto(address, { waitUntil: 'load', timeout: patience });
+  const answer = await loading.catch(() => undefined);
+  if (!answer) return unseen(`does not load in ${patience / 1000} s.`);
+  const status = answer.status();
+  if (status >= 500) return unseen(`is answered with ${status}.`);
+  // What the server has rendered hydrates at the first interaction.
+  await page.keyboard.press('Shift');
+  const isThere = await Promise.all([
+    page.waitForFunction(isShown, undefined, { timeout: patience }),
+    page.waitForLoadState('networkidle', { timeout: patience }),
+  ]).catch(() => undefined);
+  if (!isThere)
+    return unseen(`shows nothing after ${patience / 1000} s: it is empty or still loading.`);
+  const main = page.locator('main');
+  const failed = await main.locator('[role="alert"][data-state="failed"]').count();
+  const shut = await main.locator(shutScreen).getByRole('heading', { level: 1 }).allInnerTexts();
+  const sentences = [
+    ...Array<string>(failed).fill('shows the card of a failed remote instead of its content.'),
+    ...shut.map((title) => `shows «${title}» instead of its content.`),
+  ];
+  return { isShown: true, sentences };
+}

@@ -1,0 +1,140 @@
+import { createApi } from '@campus/shared/api/createApi';
+import { root } from '@campus/shared/build/root';
+import { sendStaffCode, signInByPassword, signInStaff } from '@campus/shared/contract/auth/calls';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { createPlanner } from '../../server/createPlanner';
+import { createServer } from '../../server/createServer';
+import type { Report } from '../../page/reports/Report';
+import { startService } from '../../dev/startService';
+import { createSecret } from '../keys/createSecret';
+import type { Registry, Release } from '../registry/Registry';
+import { createFolderStore } from '../store/createFolderStore';
+import { asStable } from './asStable';
+import { newestLetter } from './newestLetter';
+import type { MountStage } from './MountStage';
+
+interface CreateSignInOptions {
+  url: string;
+  /** The backend's: letters land in its outbox. */
+  dataFolder: string;
+  accounts: readonly { login: string; role: string }[];
+  password: string;
+}
+
+const humans = ['student', 'newcomer'];
+const attempts = 50;
+
+async function codeFor(login: string, dataFolder: string): Promise<string> {
+  for (let left = attempts; left > 0; left--) {
+    const code = /\b\d{6}\b/.exec(newestLetter(dataFolder, login) ?? '')?.[0];
+    if (code) return code;
+    await pause(100);
+  }
+  throw new Error(`No code was mailed to ${login}.`);
+}
+
+/** Signs people of the demo data in, each once. */
+function createSignIn({ url, dataFolder, accounts, password }: CreateSignInOptions) {
+  const api = createApi({ baseUrl: url, language: () => 'ru', token: () => undefined });
+  const known = new Map<string, Promise<string>>();
+
+  async function enter(person: string): Promise<string> {
+    const login = accounts.find(({ role }) => role === person)?.login;
+    if (!login) throw new Error(`The demo data has no account ${person}.`);
+    if (humans.includes(person))
+      return (await api(signInByPassword, { body: { email: login, password } })).authToken;
+    const credentials = { login, password };
+    await api(sendStaffCode, { body: credentials });
+    const otp = await codeFor(login, dataFolder);
+    return (await api(signInStaff, { body: { ...credentials, otp } })).authToken;
+  }
+
+  return (person: string): Promise<string> => {
+    const token = known.get(person) ?? enter(person);
+    known.set(person, token);
+    return token;
+  };
+}
+
+interface Options {
+  registry: Registry;
+  which: Release;
+  /** Of the browser. */
+  executablePath: string;
+}
+
+/** Whatever the environment names, a trial reads and writes nothing that is anybody's. */
+const ofItsOwn = {
+  ...{ DATABASE_URL: '', SMTP_URL: '', FILES_S3_ENDPOINT: '', NSI_URL: '', SEED: '' },
+  ...{ PARTNER_DIRECTORY_URL: '', AUTH_SECRET: '', API_HOST: '', API_PORT: '0' },
+  ...{ HOST: '', PUBLIC_ORIGIN: '', TRUSTED_PROXIES: '' },
+  ...{ RATE_LIMIT_PER_ADDRESS: '1000000', LOG_LEVEL: 'error' },
+};
+
+async function startBackend(dataFolder: string) {
+  const env = { ...ofItsOwn, DATA_DIR: dataFolder };
+  const service = startService({ file: 'e2e/backend/main.ts', env, isQuiet: true });
+  const ready = await service.ready;
+  if (!ready) throw new Error('The backend with demo data did not start: it says why above.');
+  const { port, accounts = [], password = '' } = ready;
+  return { origin: `http://127.0.0.1:${port}`, accounts, password, stop: service.stop };
+}
+
+interface ServerOptions extends Omit<Options, 'executablePath'> {
+  dataFolder: string;
+  apiOrigin: string;
+}
+
+async function startServer({ registry, which, dataFolder, apiOrigin }: ServerOptions) {
+  const reports: Report[] = [];
+  const view = asStable(registry, which, createFolderStore(path.join(dataFolder, 'registry')));
+  const app = await createServer({
+    planner: createPlanner({ registry: view }),
+    registry: view,
+    secret: createSecret(dataFolder, 'a trial keeps nothing'),
+    publicFolder: path.join(root, 'shell/public'),
+    apiOrigin,
+    report: (report) => void reports.push(report),
+  });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  return { url: `http://127.0.0.1:${port}`, reports, stop: () => app.close() };
+}
+
+/** Starts backend, server and browser; what was started is stopped when one of them does not. */
+export async function openMountStage({
+  registry,
+  which,
+  executablePath,
+}: Options): Promise<MountStage> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const stop of closers.reverse().splice(0)) await stop();
+  };
+  try {
+    const dataFolder = await mkdtemp(path.join(tmpdir(), 'campus-mount-'));
+    closers.push(() => rm(dataFolder, { recursive: true, force: true }));
+    const backend = await startBackend(dataFolder);
+    closers.push(backend.stop);
+    const apiOrigin = backend.origin;
+    const server = await startServer({ registry, which, dataFolder, apiOrigin });
+    closers.push(server.stop);
+    const args = ['--disable-gpu', '--disable-background-networking'];
+    const browser = await chromium.launch({ executablePath, args });
+    closers.push(() => browser.close());
+    const { url, reports } = server;
+    return {
+      url,
+      browser,
+      reports,
+      close,
+      tokenOf: createSignIn({ ...backend, url, dataFolder }),
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,163 @@
+import type { Keys } from '../keys/openKeys';
+import type { ReleaseStore } from '../store/ReleaseStore';
+import { BrokenHistory } from './BrokenHistory';
+import { Conflict } from './Conflict';
+import { createHeadMemory } from './createHeadMemory';
+import {
+  createLogReader,
+  headOf,
+  isSoundDeployment,
+  mayRepair,
+  type ReadLog,
+} from './createLogReader';
+import { headKey, headText } from './Head';
+import type { Deployment } from './Deployment';
+import { deploymentKey, deploymentText, type SignedDeployment } from './SignedDeployment';
+import type { Change, Standing } from './Registry';
+import { restoreDeployments } from './restoreDeployments';
+
+interface Options {
+  store: ReleaseStore;
+  keys: Keys;
+  /** Where this machine remembers how far the history went. */
+  dataFolder: string;
+  onAlarm: (what: string) => void;
+}
+
+const lastOf = ({ moves: deployments }: ReadLog, remote: string) =>
+  deployments.findLast(({ signed }) => signed.move.remote === remote)?.signed.move;
+
+/** The slot of the next move is taken, or what came before it is in doubt. */
+const isInTheWay = (log: ReadLog) =>
+  !log.isCertain || log.alarms.some(({ number, isLoss }) => isLoss || number <= log.last + 1);
+
+function toDeployment(
+  keys: Options['keys'],
+  { move: deployment, key }: SignedDeployment,
+): Deployment {
+  const { previous, by: typed, person: told, ...rest } = deployment;
+  const signer = keys.trust.list().find(({ id }) => id === key);
+  // A key of a team speaks for itself alone; before the chain nobody proved whose name it was.
+  const named = keys.may(key, 'server') ? told : undefined;
+  const person = (previous === undefined && typed !== 'server' ? typed : named) ?? null;
+  const by = signer?.name ?? key;
+  return { ...rest, by, key, person: person === by ? null : person };
+}
+
+/**
+ * The append-only log of moves: each is signed together with the digest of all before it. Who
+ * creates the next number first has made the next move.
+ */
+export function createDeploymentLog({ store, keys, dataFolder, onAlarm }: Options) {
+  const memory = createHeadMemory(dataFolder, store.name);
+  const read = createLogReader({ store, keys, memory, onAlarm });
+
+  async function certain() {
+    const log = await read();
+    if (!log.isCertain) throw new BrokenHistory(log.alarms);
+    return log;
+  }
+
+  const headOfLog = (log: ReadLog) => {
+    const head = headOf(log);
+    return Buffer.from(JSON.stringify({ head, ...keys.sign(headText(head)) }));
+  };
+
+  /** Until nobody has moved anything meanwhile: of two who write it the later may know less. */
+  async function writeHead() {
+    let log = await read({ isNow: true });
+    for (let written = -1; log.last > written; log = await read({ isNow: true })) {
+      written = log.last;
+      await store.replace(headKey, headOfLog(log));
+    }
+  }
+
+  /** The move that was made; undefined when somebody else has made one of that number. */
+  async function tryNext(log: ReadLog, change: Omit<SignedDeployment['move'], 'number' | 'at'>) {
+    const number = log.last + 1;
+    const deployment = { number, previous: log.digest, at: new Date().toISOString(), ...change };
+    const signed = { move: deployment, ...keys.sign(deploymentText(deployment)) };
+    if (!isSoundDeployment(keys, signed))
+      throw new Error(`The key of this machine may not move ${deployment.remote}.`);
+    // Before the first move: without a head moves are not believed.
+    if (!log.hasHead) await store.create(headKey, headOfLog(log));
+    const isMade = await store.create(deploymentKey(number), Buffer.from(JSON.stringify(signed)));
+    return isMade ? signed : undefined;
+  }
+
+  async function add({ channel, ...about }: Change): Promise<Deployment> {
+    let log = await read({ isNow: true });
+    const before = lastOf(log, about.remote);
+    const after = channel(before?.channel);
+    for (;;) {
+      if (about.kind !== 'repair' && isInTheWay(log)) throw new BrokenHistory(log.alarms);
+      const made = await tryNext(log, { ...about, channel: after });
+      const { last } = log;
+      log = await read({ isNow: true });
+      if (made) {
+        await writeHead();
+        return toDeployment(keys, made);
+      }
+      if (lastOf(log, about.remote)?.number !== before?.number)
+        throw new Conflict(
+          `Somebody moved ${about.remote} at the same moment. Look and try again.`,
+        );
+      if (log.last <= last) throw new BrokenHistory(log.alarms);
+    }
+  }
+
+  /** Says anew of every remote how it stands, by the moves that are still sound. */
+  async function repair(why: string): Promise<Deployment[]> {
+    const { moves: deployments } = await read({ isNow: true });
+    const newest = new Map(
+      deployments.map(({ signed: { move: deployment } }) => [
+        deployment.remote,
+        deployment.channel,
+      ]),
+    );
+    if (!mayRepair(keys, keys.own()))
+      throw new Error('A history is repaired with a key that may release all remotes.');
+    await restoreDeployments(store, await read({ isNow: true }));
+    const made: Deployment[] = [];
+    for (const [remote, channel] of newest)
+      made.push(await add({ remote, kind: 'repair', why, channel: () => channel }));
+    return made;
+  }
+
+  async function known() {
+    const { isCertain, moves: deployments } = await read();
+    const newest = new Map(
+      deployments.map(({ signed }) => [signed.move.remote, toDeployment(keys, signed)]),
+    );
+    return { isCertain, newest: [...newest.values()] };
+  }
+
+  return {
+    add,
+    known,
+    repair,
+    /** Signs the head anew, when the key that did is believed no more. */
+    writeHead,
+    alarms: async () => (await read()).alarms,
+    current: async (): Promise<Standing> => {
+      const { last, moves: deployments } = await certain();
+      const newest = new Map(
+        deployments.map(({ signed: { move: deployment } }) => [
+          deployment.remote,
+          deployment.channel,
+        ]),
+      );
+      const standing: Standing = { number: last, channels: {}, retired: {} };
+      for (const [remote, channel] of newest)
+        standing[channel.isRetired ? 'retired' : 'channels'][remote] = channel;
+      return standing;
+    },
+    /** Moves of when nothing was said of the gate: it let pass what they gave. */
+    beforeChain: async () =>
+      (await certain()).moves
+        .map(({ signed }) => signed.move)
+        .filter(({ previous }) => previous === undefined),
+    history: async (): Promise<Deployment[]> =>
+      (await certain()).moves.map(({ signed }) => toDeployment(keys, signed)).toReversed(),
+  };
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Registry } from '../releases/registry/Registry';
+import type { Planner } from './createPlanner';
+
+interface Parts {
+  planner: Planner;
+  registry: Pick<Registry, 'current'>;
+  /** Milliseconds between “not ready” and the end of listening. */
+  stopDelay?: number;
+}
+
+const anybody = { language: 'ru', cookies: {}, roles: [] } as const;
+
+/** What stands in the way of a page; a registry that was readable once is not needed for the next. */
+async function missingFor({ planner, registry }: Parts) {
+  try {
+    await planner.read(anybody);
+    return undefined;
+  } catch {
+    const isReadable = await registry.current().then(
+      () => true,
+      () => false,
+    );
+    return isReadable ? 'shell' : 'registry';
+  }
+}
+
+/**
+ * What a balancer asks, and an end that no visitor notices: while the server closes it still answers
+ * for `stopDelay`, but tells the balancer to go elsewhere and every connection not to come back.
+ */
+export function addLifecycle(app: FastifyInstance, parts: Parts) {
+  let isEnding = false;
+  app.addHook('preClose', async () => {
+    isEnding = true;
+    await wait(parts.stopDelay ?? 0);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isEnding) reply.header('connection', 'close');
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (isEnding) return reply.code(503).send({ status: 'ending' });
+    const missing = await missingFor(parts);
+    return missing ? reply.code(503).send({ status: 'unready', missing }) : { status: 'ready' };
+  });
+}

@@ -1,0 +1,28 @@
+import type { Plan } from '../../page/remotes/Plan';
+
+/** A file of this machine, and the hash that it was signed with. */
+export interface SignedScript {
+  file: string;
+  hash: string;
+}
+
+/** What a worker is told of a page. */
+export interface RenderJob {
+  plan: Plan;
+  /** Path and search. */
+  address: string;
+  /** Of the shell, and of each remote by name. */
+  scripts: { shell: SignedScript; remotes: Readonly<Record<string, SignedScript>> };
+}
+
+/** A call that the page reads with. */
+export interface ApiRequest {
+  path: string;
+  /** Of a call that reads by POST. */
+  body?: unknown;
+}
+
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+}

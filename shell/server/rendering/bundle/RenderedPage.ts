@@ -1,0 +1,8 @@
+import type { DehydratedState } from '#real/react-query';
+
+/** A first screen as the server has rendered it. */
+export interface RenderedPage {
+  html: string;
+  /** The answers of the API that stand in it, so that the browser does not ask again. */
+  dehydratedState: DehydratedState;
+}

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import type { RouteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
+import { integrityOf } from '@campus/shared/build/integrityOf';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Report } from '../../page/reports/Report';
+import type { MatchedScreen } from '../matchScreen';
+import { createServerRendering } from './createServerRendering';
+import type { RenderRequest } from './createRenderWorker';
+
+const rendered = { html: '<h1>Новости</h1>', dehydratedState: { queries: [], mutations: [] } };
+const draw = jest.fn<Promise<typeof rendered | undefined>, [RenderRequest]>();
+const read = jest.fn(async () => null);
+const reports: Report[] = [];
+
+const files = ['shell-1/draw.js', 'shell-1/reach.js', 'media-1/draw.js', 'media-1/a.css'];
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'campus-rendering-'));
+  for (const release of ['shell-1', 'media-1', 'media-old'])
+    await mkdir(path.join(folder, release));
+  for (const file of files) await writeFile(path.join(folder, file), `/* ${file} */`);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+let serverRendering: ReturnType<typeof createServerRendering>;
+beforeEach(() => {
+  reports.length = 0;
+  draw.mockReset().mockResolvedValue(rendered);
+  serverRendering = createServerRendering({
+    registry: {
+      folderOf: async (name, release) => path.join(folder, `${name}-${release}`),
+      publication: async (name, release) => ({
+        key: '',
+        at: '',
+        files: Object.fromEntries(
+          files
+            .filter((file) => file.startsWith(`${name}-${release}/`))
+            .map((file) => [path.basename(file), integrityOf(`/* ${file} */`)]),
+        ),
+      }),
+    },
+    pool: { draw },
+    answers: { read },
+    report: (report) => void reports.push(report),
+  });
+});
+
+const screenWith = (route: Partial<RouteDeclaration>, release = '1') =>
+  ({
+    remote: {
+      route: { path: '/news', access: 'public', isServerRendered: true, ...route },
+      release: { base: '/remotes/media/1/', manifest: { declaration: { name: 'media' }, release } },
+    },
+  }) as unknown as MatchedScreen;
+
+const ask = (screen: MatchedScreen | null) =>
+  serverRendering({
+    plan: {
+      release: '1',
+      language: 'en',
+      remotes: [],
+      integrity: { a: 'b' },
+      developmentOrigins: [],
+    },
+    shell: { release: '1' } as never,
+    screen,
+    address: '/news?skip=12',
+    preload: ['/remotes/media/1/a.css'],
+    ip: '192.0.2.1',
+  });
+
+test('a screen that says so is rendered, and comes with the script that fetches the code', async () => {
+  await expect(ask(screenWith({}))).resolves.toEqual({
+    rendered,
+    hydrationScript: '/* shell-1/reach.js */',
+    stylesheets: '/* media-1/a.css */',
+  });
+  const [{ order, answer } = {} as Partial<RenderRequest>] = draw.mock.lastCall ?? [];
+  expect(order).toMatchObject({
+    address: '/news?skip=12',
+    scripts: {
+      shell: {
+        file: path.join(folder, 'shell-1/draw.js'),
+        hash: integrityOf('/* shell-1/draw.js */'),
+      },
+      remotes: { media: { file: path.join(folder, 'media-1/draw.js') } },
+    },
+  });
+  await answer?.({ path: '/api/media/news-tags' });
+  expect(read).toHaveBeenCalledWith({
+    path: '/api/media/news-tags',
+    language: 'en',
+    ip: '192.0.2.1',
+  });
+});
+
+test.each([
+  ['a page of the shell', null],
+  ['a screen that does not say so', screenWith({ isServerRendered: undefined })],
+  ['a screen that is not for everybody', screenWith({ access: 'signedIn' })],
+  ['a release that has no script for the server', screenWith({}, 'old')],
+])('%s is left to the browser', async (_, screen) => {
+  await expect(ask(screen)).resolves.toBeUndefined();
+  expect(draw).not.toHaveBeenCalled();
+});
+
+test('a failure is reported with the remote and its release', async () => {
+  draw.mockImplementation(async ({ onFailure }) => {
+    onFailure('Error: no window here');
+    return undefined;
+  });
+  await expect(ask(screenWith({}))).resolves.toBeUndefined();
+  expect(reports).toEqual([
+    expect.objectContaining({
+      kind: 'error',
+      phase: 'draw',
+      message: 'Error: no window here',
+      remote: 'media',
+      release: '1',
+      page: '/news',
+    }),
+  ]);
+});
+
+test.each(['shell-1/reach.js', 'media-1/a.css'])(
+  'where %s was changed after it was signed, the browser draws, and it is told of',
+  async (file) => {
+    await writeFile(path.join(folder, file), 'changed');
+    await expect(ask(screenWith({}))).resolves.toBeUndefined();
+    await writeFile(path.join(folder, file), `/* ${file} */`);
+    expect(reports).toEqual([
+      expect.objectContaining({
+        message: `Error: ${path.basename(file)} is not what was signed`,
+        remote: 'media',
+      }),
+    ]);
+  },
+);
+
+test('a page that has failed three times is left to the browser for a while', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  draw.mockImplementation(async ({ onFailure }) => {
+    onFailure('broken');
+    return undefined;
+  });
+  for (let time = 0; time < 5; time += 1) await ask(screenWith({}));
+  expect(draw).toHaveBeenCalledTimes(3);
+  await ask(screenWith({ path: '/news/:url' }));
+  expect(draw).toHaveBeenCalledTimes(4);
+  clock.mockReturnValue(600_001);
+  await ask(screenWith({}));
+  expect(draw).toHaveBeenCalledTimes(5);
+  clock.mockRestore();
+});
+
+test('to be late is no failure', async () => {
+  draw.mockResolvedValue(undefined);
+  for (let time = 0; time < 5; time += 1) await ask(screenWith({}));
+  expect(draw).toHaveBeenCalledTimes(5);
+  expect(reports).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { serverBundle } from '@campus/shared/build/serverBundle';
+import path from 'node:path';
+import type { Registry } from '../../releases/registry/Registry';
+import type { Reading } from '../createPlanner';
+import type { MatchedScreen } from '../matchScreen';
+import type { RenderedScreen } from '../page';
+import type { ReportSink } from '../reports/createReportSink';
+import type { createApiCache } from './createApiCache';
+import type { createRenderPool } from './createRenderPool';
+import { createCircuitBreaker } from './createCircuitBreaker';
+import type { SignedScript } from './RenderJob';
+import { readStylesheets } from './readStylesheets';
+import { readSigned, type SignedFolder } from './readSigned';
+
+interface Sources {
+  registry: Pick<Registry, 'folderOf' | 'publication'>;
+  pool: Pick<ReturnType<typeof createRenderPool>, 'draw'>;
+  answers: Pick<ReturnType<typeof createApiCache>, 'read'>;
+  report: ReportSink;
+}
+
+interface Asked extends Pick<Reading, 'plan' | 'shell'> {
+  screen: MatchedScreen | null;
+  /** Path and search. */
+  address: string;
+  /** Addresses of the files that the screen needs. */
+  preload: readonly string[];
+  ip: string;
+}
+
+async function signedFiles(
+  registry: Sources['registry'],
+  name: string,
+  release: string,
+): Promise<SignedFolder | undefined> {
+  const folder = await registry.folderOf(name, release);
+  const signed = await registry.publication(name, release);
+  return folder && signed ? { folder, files: signed.files } : undefined;
+}
+
+function scriptOf(signed: SignedFolder | undefined): SignedScript | undefined {
+  const hash = signed?.files[serverBundle];
+  return signed && hash ? { file: path.join(signed.folder, serverBundle), hash } : undefined;
+}
+
+/** What draws the screen, where its release and that of the shell can draw at all. */
+async function findScripts({ shell, screen }: Asked, registry: Sources['registry']) {
+  const { remote } = screen ?? {};
+  if (!remote?.route.isServerRendered || remote.route.access !== 'public') return undefined;
+  const { base, manifest } = remote.release;
+  const { name } = manifest.declaration;
+  const [own, its] = await Promise.all([
+    signedFiles(registry, 'shell', shell.release),
+    signedFiles(registry, name, manifest.release),
+  ]);
+  const [ofShell, ofRemote] = [scriptOf(own), scriptOf(its)];
+  if (!own || !its || !ofShell || !ofRemote) return undefined;
+  return {
+    // A page that cannot be rendered says nothing of the others.
+    key: `${shell.release} ${name} ${manifest.release} ${remote.route.path}`,
+    where: { page: remote.route.path, remote: name, release: manifest.release },
+    scripts: { shell: ofShell, remotes: { [name]: ofRemote } },
+    own,
+    sources: { '/shell/': own, [base]: its },
+  };
+}
+
+/** Renders the first screens that declare it, unless the circuit breaker is open. */
+export function createServerRendering({ registry, pool, answers, report }: Sources) {
+  const breaker = createCircuitBreaker();
+  /** Undefined where the browser has to draw. */
+  return async (asked: Asked): Promise<RenderedScreen | undefined> => {
+    const { plan, address, preload, ip } = asked;
+    const found = await findScripts(asked, registry);
+    if (!found || breaker.isOut(found.key)) return undefined;
+    const onFailure = (message: string) => {
+      breaker.add(found.key);
+      report({ kind: 'error', phase: 'draw', message, ...found.where });
+    };
+    const rendered = await pool.draw({
+      // Hashes are many and draw nothing.
+      order: { plan: { ...plan, integrity: {} }, address, scripts: found.scripts },
+      answer: (question) => answers.read({ ...question, language: plan.language, ip }),
+      onFailure,
+    });
+    if (!rendered) return undefined;
+    try {
+      const [reach, sheets] = await Promise.all([
+        readSigned(found.own, 'reach.js'),
+        readStylesheets(preload, found.sources),
+      ]);
+      return { rendered, hydrationScript: reach, stylesheets: sheets };
+    } catch (error) {
+      onFailure(String(error));
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,117 @@
+import { integrityOf } from '@campus/shared/build/integrityOf';
+import type { RemoteModule } from '@campus/shared/remote/defineRemote';
+import { readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import vm from 'node:vm';
+import { parentPort } from 'node:worker_threads';
+import type { renderPage } from './bundle/renderPage';
+import type { ApiAnswer, RenderJob, SignedScript } from './RenderJob';
+import type { FromWorker, ToWorker } from './RenderMessage';
+
+type Require = (id: string) => unknown;
+
+interface ShellScript {
+  lent: Record<string, () => unknown>;
+  draw: typeof renderPage;
+}
+
+const ofNode = createRequire(import.meta.url);
+
+/** A release and the ones before it, of every remote: what was rendered with earlier ones may go. */
+const most = 24;
+
+function run<Exports>({ file, hash }: SignedScript, require: Require): Exports {
+  const module = { exports: {} };
+  const content = readFileSync(file);
+  if (integrityOf(content) !== hash) throw new Error(`${file} is not what was signed`);
+  const source = `(function (require, module) {${content.toString('utf8')}\n})`;
+  const script = new vm.Script(source, { filename: file }).runInThisContext() as (
+    ...given: [Require, typeof module]
+  ) => void;
+  script(require, module);
+  return module.exports as Exports;
+}
+
+/** Only the shell may use what Node has; everything else comes with it. */
+function requireBuiltin(id: string): unknown {
+  if (!isBuiltin(id)) throw new Error(`The shell needs ${id}, which is not in its script`);
+  return ofNode(id);
+}
+
+function requireFrom({ lent }: ShellScript, file: string): Require {
+  return (id) => {
+    const lend = lent[id];
+    if (!lend) throw new Error(`${file} needs ${id}, which its shell does not lend`);
+    return lend();
+  };
+}
+
+/** Runs the scripts of releases, each once; a remote meets the modules of the shell that it is in. */
+function createScripts() {
+  const known = new Map<string, unknown>();
+
+  function once<Exports>(key: string, load: () => Exports): Exports {
+    if (known.size >= most && !known.has(key)) known.clear();
+    if (!known.has(key)) known.set(key, load());
+    return known.get(key) as Exports;
+  }
+
+  function shellOf(script: SignedScript) {
+    return once(script.file, () => run<ShellScript>(script, requireBuiltin));
+  }
+
+  return {
+    shell: shellOf,
+    remote(script: SignedScript, ofShell: SignedScript): RemoteModule {
+      const lending = requireFrom(shellOf(ofShell), script.file);
+      const load = () => run<{ default: RemoteModule }>(script, lending).default;
+      return once(`${ofShell.file} ${script.file}`, load);
+    },
+  };
+}
+
+// Whoever draws asks the API by `send`, and nobody else.
+Reflect.deleteProperty(globalThis, 'fetch');
+
+const scripts = createScripts();
+const waiting = new Map<number, (answer: ApiAnswer | null) => void>();
+let questions = 0;
+
+const post = (message: FromWorker) => parentPort?.postMessage(message);
+
+/** The API as this worker sees it: it has no other way out of its thread. */
+const sendFor =
+  (page: number): typeof fetch =>
+  async (address, init) => {
+    if (typeof address !== 'string') throw new TypeError('Calls go to a path');
+    const question = ++questions;
+    const answered = new Promise<ApiAnswer | null>((resolve) => waiting.set(question, resolve));
+    const { body } = init ?? {};
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    post({ kind: 'ask', page, question, asked: { path: address, body: sent } });
+    const answer = await answered;
+    if (!answer) throw new TypeError('The API does not answer');
+    return Response.json(answer.body, { status: answer.status });
+  };
+
+async function renderInWorker(page: number, { plan, address, scripts: files }: RenderJob) {
+  const { draw } = scripts.shell(files.shell);
+  const modules = Object.fromEntries(
+    Object.entries(files.remotes).map(([name, file]) => [name, scripts.remote(file, files.shell)]),
+  );
+  return draw({ plan, address, modules, send: sendFor(page) });
+}
+
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.kind === 'answer') {
+    waiting.get(message.question)?.(message.answer);
+    waiting.delete(message.question);
+    return;
+  }
+  const { page, order } = message;
+  post({ kind: 'begun', page });
+  renderInWorker(page, order).then(
+    (rendered) => post({ kind: 'rendered', page, rendered }),
+    (error: unknown) => post({ kind: 'failed', page, message: String(error) }),
+  );
+});
