@@ -110,8 +110,15 @@ export function createFastify({ trustedProxies, publicOrigin }: FastifyOptions) 
     if (hasOneHost(request)) return undefined;
     return reply.code(400).send({ statusCode: 400, code: 'BAD_REQUEST' });
   });
-  app.addHook('preParsing', async ({ method, url, raw }, _reply, payload) => {
-    if (url.startsWith('/api/') || method === 'GET' || method === 'HEAD') return payload;
+  const hasOwnBody = ({ method, url }: FastifyRequest) =>
+    !url.startsWith('/api/') && method !== 'GET' && method !== 'HEAD';
+  // Refused before its body has come: a connection kept alive would wait for the rest.
+  app.addHook('onSend', async (request, reply) => {
+    if (hasOwnBody(request) && !request.raw.complete) reply.header('connection', 'close');
+  });
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    const { raw } = request;
+    if (!hasOwnBody(request)) return payload;
     const timer = setTimeout(() => raw.destroy(), ownBodyTimeout).unref();
     raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
     return payload;
