@@ -1,4 +1,5 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 
 const editors = ['ADMIN', 'CONTENT_MANAGER'] as const;
 
@@ -44,7 +45,7 @@ export const forStaff = {
   ],
   menu: [
     {
-      to: paths.contents('news'),
+      to: mediaPaths.contents('news'),
       area: '/admin/media',
       label: { ru: 'Материалы', en: 'Content' },
       icon: 'edit',
@@ -53,7 +54,7 @@ export const forStaff = {
       access: editors,
     },
     {
-      to: paths.partnerDesk(),
+      to: partnerPaths.partnerDesk(),
       label: { ru: 'Партнёры', en: 'Partners' },
       icon: 'ticket',
       group: 'admin',

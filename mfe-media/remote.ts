@@ -1,6 +1,7 @@
 import { homeAside, homeMain } from '@campus/shared/contract/home/places';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { recordFeed } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 import { forStaff } from './forStaff';
@@ -73,7 +74,7 @@ export const remote = declareRemote({
   ],
   menu: [
     {
-      to: paths.news(),
+      to: mediaPaths.news(),
       label: { ru: 'Новости', en: 'News' },
       icon: 'news',
       group: 'main',
@@ -81,7 +82,7 @@ export const remote = declareRemote({
       access: 'public',
     },
     {
-      to: paths.events(),
+      to: mediaPaths.events(),
       label: { ru: 'События', en: 'Events' },
       icon: 'calendar',
       group: 'main',
@@ -89,7 +90,7 @@ export const remote = declareRemote({
       access: 'public',
     },
     {
-      to: paths.partners(),
+      to: partnerPaths.partners(),
       label: { ru: 'Партнёры', en: 'Partners' },
       icon: 'ticket',
       group: 'main',
@@ -103,7 +104,7 @@ export const remote = declareRemote({
     recordFeed({
       call: filterNews,
       path: newsFeed,
-      page: paths.news(),
+      page: mediaPaths.news(),
       records: newsItem,
       title: { ru: 'Новости', en: 'News' },
       description: aboutNews,

@@ -1,6 +1,6 @@
 import { homeAside } from '@campus/shared/contract/home/places';
 import { humanTabs } from '@campus/shared/contract/people/places';
-import { paths } from '@campus/shared/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -21,7 +21,11 @@ export const remote = declareRemote({
   ],
   search: {
     fallbacks: [
-      { to: paths.newTicket(), label: { ru: 'Задать вопрос', en: 'Ask a question' }, order: 90 },
+      {
+        to: supportPaths.newTicket(),
+        label: { ru: 'Задать вопрос', en: 'Ask a question' },
+        order: 90,
+      },
     ],
   },
   slots: [
@@ -43,7 +47,7 @@ export const remote = declareRemote({
   ],
   menu: [
     {
-      to: paths.newTicket(),
+      to: supportPaths.newTicket(),
       label: { ru: 'Помощь', en: 'Help' },
       icon: 'help',
       group: 'main',

@@ -29,4 +29,4 @@ export const workerConfig: Configuration = {
 };
 
 /** What stands in pages that the server has rendered, and fetches the rest. */
-export const hydrationConfig = scriptConfig('reach', './page/hydration/main.ts', 'web');
+export const hydrationConfig = scriptConfig('hydration', './page/hydration/main.ts', 'web');

@@ -14,7 +14,7 @@ const widths = [1, 8];
 async function read(address: string) {
   const begun = performance.now();
   const html = await (await fetch(address)).text();
-  return { time: performance.now() - begun, isServerRendered: html.includes('id="answers"') };
+  return { time: performance.now() - begun, isServerRendered: html.includes('id="dehydrated"') };
 }
 
 /** The threads that draw are hired by the first visitors. */

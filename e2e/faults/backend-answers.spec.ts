@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
@@ -17,7 +17,7 @@ async function answerNews(page: Page, answer: (route: Route) => Promise<void>) {
     return answer(route);
   });
   // By a move within the page: what is opened anew comes from the server with its news.
-  await page.goto(paths.newTicket());
+  await page.goto(supportPaths.newTicket());
   await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
   return asked;
 }
@@ -83,7 +83,7 @@ test('an action that fails keeps what was typed, and goes through when it is tri
     asked += 1;
     return route.fulfill({ status: 503, headers, json: {} });
   });
-  await page.goto(paths.newTicket());
+  await page.goto(supportPaths.newTicket());
   await page.getByRole('combobox', { name: 'Тема' }).selectOption('Карта');
   await page.getByRole('textbox', { name: 'Коротко, о чём вопрос' }).fill('Карта не открывает');
   await page.getByRole('textbox', { name: 'Что случилось' }).fill('Турникет не открылся утром.');
@@ -113,7 +113,7 @@ test('without a network a screen says so instead of waiting for ever, and comes 
   const news = page.getByRole('link', { name: 'Новости' }).first();
   // The code of the screen comes while there is a network, its data does not.
   await page.route(newsCall, () => undefined);
-  await page.goto(paths.newTicket());
+  await page.goto(supportPaths.newTicket());
   await news.click();
   await expect(title('Новости')).toBeVisible();
   await page.goBack();

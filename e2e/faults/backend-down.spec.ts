@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { expect, test } from '../fixtures/test';
 
 test('a backend that is away is told, and a retry after its return shows the data', async ({
@@ -8,7 +8,7 @@ test('a backend that is away is told, and a retry after its return shows the dat
 }) => {
   allowProblem(/status of 503|unavailable|недоступен/i);
   await ownProduct.killBackend();
-  await page.goto(ownProduct.url + paths.news());
+  await page.goto(ownProduct.url + mediaPaths.news());
   const retry = page.getByRole('main').getByRole('button', { name: 'Повторить' });
   await expect(retry.first()).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { publishVariant } from '../fixtures/publishVariant';
 import { expect, test } from '../fixtures/test';
 
@@ -11,7 +11,7 @@ test('a release that throws at import gives way to the one before', async ({
   ownProduct,
 }) => {
   await publishVariant(ownProduct.dataDir, '2.0.0-import', 'throwsAtImport');
-  await page.goto(ownProduct.url + paths.news());
+  await page.goto(ownProduct.url + mediaPaths.news());
 
   await expect(page.getByRole('heading', heading)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -23,7 +23,7 @@ test('when both releases throw at import, a mended one recovers without a reload
 }) => {
   await publishVariant(ownProduct.dataDir, '2.0.0-import', 'throwsAtImport');
   await publishVariant(ownProduct.dataDir, '2.0.1-import', 'sound');
-  await page.goto(ownProduct.url + paths.news());
+  await page.goto(ownProduct.url + mediaPaths.news());
   const failure = page.getByRole('alert').filter({ hasText: /Раздел «Новости.*» не открылся/ });
   await expect(failure).toBeVisible();
   await expect(page.getByRole('link', { name: 'Помощь' }).first()).toBeVisible();
@@ -41,7 +41,7 @@ test('a release that throws at render keeps its failure in its card', async ({
   ownProduct,
 }) => {
   await publishVariant(ownProduct.dataDir, '2.0.0-render', 'throwsAtRender');
-  await page.goto(ownProduct.url + paths.news());
+  await page.goto(ownProduct.url + mediaPaths.news());
   const failure = page.getByRole('alert').filter({ hasText: /Раздел «Новости.*» не открылся/ });
   await expect(failure).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -55,14 +55,14 @@ test('a new release shows on the next navigation while everything keeps running'
   page,
   ownProduct,
 }) => {
-  await page.goto(ownProduct.url + paths.news());
+  await page.goto(ownProduct.url + mediaPaths.news());
   await expect(page.getByRole('heading', heading)).toBeVisible();
 
   await publishVariant(ownProduct.dataDir, '3.0.0-words', 'sound', {
     from: 'Новости',
     to: 'Вести',
   });
-  await page.goto(ownProduct.url + paths.news());
+  await page.goto(ownProduct.url + mediaPaths.news());
 
   await expect(page.getByRole('heading', { level: 1, name: 'Вести' })).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('a file that was changed after its release does not run', async ({
       body: `globalThis.intruder = 1;${await answer.text()}`,
     });
   });
-  await page.goto(ownProduct.url + paths.news());
+  await page.goto(ownProduct.url + mediaPaths.news());
 
   await expect(page.getByRole('alert').filter({ hasText: 'не открылся' })).toBeVisible({
     timeout: 20_000,

@@ -1,3 +1,8 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import type { DemoAccount } from '../fixtures/demoAccounts';
@@ -17,11 +22,11 @@ interface Leg {
 }
 
 const legs: readonly Leg[] = [
-  { remote: 'media', address: paths.news() },
-  { remote: 'support', address: paths.newTicket() },
-  { remote: 'participant', address: paths.card(), as: 'student' },
-  { remote: 'payments', address: paths.payments(), as: 'student' },
-  { remote: 'admin-users', address: paths.users(), as: 'admin' },
+  { remote: 'media', address: mediaPaths.news() },
+  { remote: 'support', address: supportPaths.newTicket() },
+  { remote: 'participant', address: cardPaths.card(), as: 'student' },
+  { remote: 'payments', address: paymentPaths.payments(), as: 'student' },
+  { remote: 'admin-users', address: staffPaths.users(), as: 'admin' },
 ];
 
 /** Goes to the screen of the remote and back to a page of the shell, as a link and the arrow do. */

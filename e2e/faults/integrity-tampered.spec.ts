@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { countServerErrors } from '../fixtures/countServerErrors';
 import { expectNothingForeign } from '../fixtures/expectNothingForeign';
 import { goBack } from '../fixtures/goBack';
@@ -23,7 +23,7 @@ test('a release whose files were changed before anybody got it is given to nobod
 }) => {
   const failed = countServerErrors(page);
   const original = await stableOf(dataDir);
-  await page.goto(url + paths.news());
+  await page.goto(url + mediaPaths.news());
   await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
   const ways: [(typeof kinds)[number], Depth][] = [
     ['entry', 'file'],
@@ -37,7 +37,7 @@ test('a release whose files were changed before anybody got it is given to nobod
     await publishVariant(dataDir, release, 'sound', words);
     const folder = releaseFolder(dataDir, release);
     await tamper(folder, filesOfList(folder)[kind], depth);
-    await page.goto(url + paths.news());
+    await page.goto(url + mediaPaths.news());
 
     await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
     await expectNothingForeign(page);
@@ -56,7 +56,7 @@ test('a file that was changed after it was served does not run', async ({
     await publishVariant(dataDir, release, 'sound', words);
     const folder = releaseFolder(dataDir, release);
     const first = await browser.newPage();
-    await first.goto(url + paths.news());
+    await first.goto(url + mediaPaths.news());
     await expect(first.getByRole('heading', { level: 1, name: 'Вести' })).toBeVisible();
     await first.close();
 
@@ -64,7 +64,7 @@ test('a file that was changed after it was served does not run', async ({
     // Another browser, which has kept nothing.
     const page = await browser.newPage();
     const failed = countServerErrors(page);
-    await page.goto(url + paths.news());
+    await page.goto(url + mediaPaths.news());
     await expectNothingForeign(page);
     expect(failed).toEqual([]);
     await page.close();
@@ -81,6 +81,6 @@ for (const kind of kinds)
       const response = await route.fetch();
       await route.fulfill({ response, body: tampered(file, await response.text()) });
     });
-    await page.goto(ownProduct.url + paths.news());
+    await page.goto(ownProduct.url + mediaPaths.news());
     await expectNothingForeign(page);
   });

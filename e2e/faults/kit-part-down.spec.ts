@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { expect, test } from '../fixtures/test';
 
 const filesOfForms = '**/shell/form.*';
@@ -11,7 +11,7 @@ test('a part of the kit that did not load comes when the screen is tried again',
   page,
 }) => {
   await page.route(filesOfForms, (route) => route.abort());
-  await page.goto(paths.newTicket());
+  await page.goto(supportPaths.newTicket());
   const failure = page.getByRole('alert').filter({ hasText: 'не открылся' });
   await expect(failure).toBeVisible();
   await page.evaluate(() => (document.title = 'The same page'));

@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openRegistry } from '../../shell/releases/registry/openRegistry';
@@ -35,7 +35,7 @@ test('what somebody puts into the log of moves moves nothing, and the log goes o
   const lastNumber = async () =>
     Math.max(...(await readdir(moves)).map((file) => Number.parseInt(file, 10) || 0));
   const show = async (name: string) => {
-    await page.goto(url + paths.news());
+    await page.goto(url + mediaPaths.news());
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   };
   // Kept, and left again: a release that a forged move could lead to.
@@ -69,10 +69,10 @@ test('without its log the server serves the last good plan', async ({
   ownProduct: { url, dataDir },
 }) => {
   const failed = countServerErrors(page);
-  await page.goto(url + paths.news());
+  await page.goto(url + mediaPaths.news());
   const moves = path.join(dataDir, 'registry/moves');
   for (const file of await readdir(moves)) await writeFile(path.join(moves, file), 'gone');
-  await page.goto(url + paths.news());
+  await page.goto(url + mediaPaths.news());
 
   await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
   expect(failed).toEqual([]);

@@ -1,3 +1,4 @@
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { publishVariant } from '../fixtures/publishVariant';
@@ -28,11 +29,11 @@ test(`${releases} releases and rollbacks under load: no request fails`, async ({
   ownProduct,
 }) => {
   test.setTimeout(300_000);
-  const news = ownProduct.url + paths.news();
+  const news = ownProduct.url + mediaPaths.news();
   const [ofRemote, ofShell] = [await filesOf(news, 'remotes/media'), await filesOf(news, 'shell')];
   expect([ofRemote.length, ofShell.length]).not.toContain(0);
 
-  const addresses = [paths.news(), paths.home(), '/plan.json', ...ofRemote, ...ofShell];
+  const addresses = [mediaPaths.news(), paths.home(), '/plan.json', ...ofRemote, ...ofShell];
   const { failed, answered } = await underLoad(ownProduct.url, addresses, async () => {
     for (let number = 0; number < releases; number += 1) {
       const words = { from: 'Новости', to: 'Вести' };
@@ -49,7 +50,7 @@ test('a page that is opened five seconds after a rollback is what it was before'
   page,
   ownProduct,
 }) => {
-  const news = ownProduct.url + paths.news();
+  const news = ownProduct.url + mediaPaths.news();
   const [before] = await filesOf(news, 'remotes/media');
   await publishVariant(ownProduct.dataDir, '8.1.0-words', 'sound', {
     from: 'Новости',

@@ -1,3 +1,5 @@
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import { expect, test } from '../fixtures/test';
 import { watchReports } from '../fixtures/watchReports';
@@ -30,7 +32,7 @@ test('a remote that is down leaves the rest of the page alone and comes back wit
 });
 
 test('other sections open while one is down', async ({ page }) => {
-  await page.goto(paths.newTicket());
+  await page.goto(supportPaths.newTicket());
   await page.route(filesOfMedia, (route) => route.abort());
   await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
   await expect(page.getByRole('alert').filter({ hasText: 'не открылся' })).toBeVisible(atOnce);
@@ -48,7 +50,7 @@ test('a failure that passes is never seen, and told once with the release', asyn
   await page.route('**/remotes/media/**/remoteEntry.*.js', (route) =>
     failures-- > 0 ? route.abort() : route.continue(),
   );
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
 
   await expect.poll(() => reports).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { addressesOf } from '../fixtures/addressesOf';
 import { expect, test } from '../fixtures/test';
 import { watchReports } from '../fixtures/watchReports';
@@ -13,7 +13,7 @@ for (const [what, files] of Object.entries(addressesOf('media')))
   }) => {
     allowProblem(/Federation Runtime|Loading (CSS )?chunk|integrity|MIME type|LoadError|\[media /);
     const reports = await watchReports(context);
-    await page.goto(paths.newTicket());
+    await page.goto(supportPaths.newTicket());
     await page.route(files, (route) => route.fulfill(html));
     await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
     const failure = page.getByRole('alert').filter({ hasText: 'не открылся' });

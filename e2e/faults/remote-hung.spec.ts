@@ -1,4 +1,5 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { addressesOf } from '../fixtures/addressesOf';
 import { openServerRendered } from '../fixtures/openServerRendered';
@@ -12,7 +13,7 @@ for (const [what, files] of Object.entries(addressesOf('media')))
   test(`a remote whose ${what} hangs has a skeleton, then a card, and comes back`, async ({
     page,
   }) => {
-    await page.goto(paths.newTicket());
+    await page.goto(supportPaths.newTicket());
     await page.route(files, () => undefined);
     await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
     // 300 ms on a machine of its own; another test shares this one.
@@ -37,14 +38,14 @@ test('a page that comes while files of a remote hang is usable at once', async (
 }) => {
   await signIn('student');
   await page.route('**/remotes/media/**', () => undefined);
-  await page.goto(paths.news(), { waitUntil: 'commit' });
+  await page.goto(mediaPaths.news(), { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('status')).toBeVisible({ timeout: 3000 });
   await leave(page);
 });
 
 test('what the server has rendered is read while files of its remote hang', async ({ page }) => {
   await page.route('**/remotes/media/**', () => undefined);
-  await openServerRendered(page, paths.news());
+  await openServerRendered(page, mediaPaths.news());
   await expect(page.getByRole('article').first()).toBeVisible();
   await leave(page);
 });

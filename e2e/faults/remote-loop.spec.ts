@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { Page } from '@playwright/test';
 import { publishVariant } from '../fixtures/publishVariant';
 import { expect, test } from '../fixtures/test';
@@ -24,7 +24,7 @@ for (const [when, variant] of [
     // Before a page is dead that would have to agree.
     const reports = await watchReports(context);
     await publishVariant(ownProduct.dataDir, '2.0.0-loop', variant);
-    const news = ownProduct.url + paths.news();
+    const news = ownProduct.url + mediaPaths.news();
     await page.goto(news, { waitUntil: 'commit' });
     await expect.poll(() => isDead(page)).toBe(true);
 

@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { hydrate } from '../fixtures/hydrate';
 import { publishVariant } from '../fixtures/publishVariant';
 import { expect, test } from '../fixtures/test';
@@ -13,7 +13,7 @@ test('a throw at import is told once, of the release that threw', async ({
 }) => {
   const reports = await watchReports(context);
   await publishVariant(ownProduct.dataDir, '2.0.0-import', 'throwsAtImport');
-  await page.goto(ownProduct.url + paths.news());
+  await page.goto(ownProduct.url + mediaPaths.news());
   await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
 
   await expect.poll(() => reports).toHaveLength(1);
@@ -36,7 +36,7 @@ for (const [when, variant] of [
   }) => {
     const reports = await watchReports(context);
     await publishVariant(ownProduct.dataDir, '2.0.0-throws', variant);
-    await page.goto(ownProduct.url + paths.news());
+    await page.goto(ownProduct.url + mediaPaths.news());
     await hydrate(page);
     await expect(page.getByRole('alert').filter({ hasText: 'не открылся' })).toBeVisible();
     await expect.poll(() => reports).toHaveLength(1);
@@ -61,7 +61,7 @@ for (const [what, variant] of [
   }) => {
     const reports = await watchReports(context);
     await publishVariant(ownProduct.dataDir, '2.0.0-click', variant);
-    await page.goto(ownProduct.url + paths.news());
+    await page.goto(ownProduct.url + mediaPaths.news());
     const button = page.getByRole('button', { name: 'Сломать' });
     await button.click();
     await expect.poll(() => reports).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { signOut } from '@campus/shared/contract/auth/calls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { countCalls } from '../fixtures/countCalls';
 import { demoAccounts, demoPassword } from '../fixtures/demoAccounts';
 import { expect, test } from '../fixtures/test';
@@ -16,7 +16,7 @@ test('with cookies refused public pages work, and signing in says what to allow'
   });
   const ended = countCalls(page, signOut);
 
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
   const modal = page.getByRole('dialog');

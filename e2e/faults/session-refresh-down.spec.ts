@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page, Route } from '@playwright/test';
 import { expireToken } from '../fixtures/expireToken';
 import { expect, test } from '../fixtures/test';
@@ -23,7 +23,7 @@ for (const [how, answer] of failures)
   }) => {
     allowProblem(/status of (401|503)|Сервис недоступен|не ответил вовремя/);
     await signIn('student');
-    await page.goto(`${paths.newTicket()}?from=card`);
+    await page.goto(`${supportPaths.newTicket()}?from=card`);
     await story(page).fill(words);
     const token = await tokenOf(page);
     const { answerRefresh } = await expireToken(context);

@@ -1,4 +1,6 @@
-import { paths } from '@campus/shared/paths';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { demoAccounts } from '../fixtures/demoAccounts';
 import { enterByPassword } from '../fixtures/enterByPassword';
 import { signOut } from '../fixtures/signOut';
@@ -15,13 +17,13 @@ test('with storage refused and without locks everything works, signing in and ou
     Object.defineProperty(window, 'sessionStorage', { get });
     Object.defineProperty(navigator, 'locks', { value: undefined });
   });
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/news\/.+/);
-  await page.goto(paths.newTicket());
+  await page.goto(supportPaths.newTicket());
   await page.getByRole('textbox', { name: 'Что случилось' }).fill('Турникет не открылся.');
 
-  await page.goto(paths.card());
+  await page.goto(cardPaths.card());
   await enterByPassword(page, demoAccounts.newcomer.email);
   const task = page.getByRole('main').getByText(demoAccounts.newcomer.email);
   await expect(task).toBeVisible();

@@ -1,4 +1,5 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { hydrate } from '../fixtures/hydrate';
 import { returnLater } from '../fixtures/returnLater';
@@ -18,7 +19,7 @@ const rename = ({ dataDir }: Product) =>
   publishVariant(dataDir, '2.0.0-words', 'sound', { from: 'Новости', to: 'Вести' });
 
 async function readNews(page: Page, { url }: Product) {
-  await page.goto(url + paths.news());
+  await page.goto(url + mediaPaths.news());
   await hydrate(page);
   await expect(heading(page, 'Новости')).toBeVisible();
 }
@@ -41,7 +42,7 @@ test('a remote that the page has not loaded yet comes in its new release', async
   page,
   ownProduct,
 }) => {
-  await page.goto(ownProduct.url + paths.newTicket());
+  await page.goto(ownProduct.url + supportPaths.newTicket());
   await rename(ownProduct);
   await returnLater(page);
 
@@ -66,7 +67,7 @@ test('a remote that is loaded offers a reload on the next screen, which brings t
   await page.getByRole('button', { name: 'Обновить', exact: true }).click();
 
   await expect(heading(page, 'Вести')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(paths.news());
+  expect(new URL(page.url()).pathname).toBe(mediaPaths.news());
   await expect(offer(page)).toBeHidden();
 });
 

@@ -1,4 +1,5 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { hydrate } from '../fixtures/hydrate';
 import { publishVariant } from '../fixtures/publishVariant';
@@ -24,7 +25,7 @@ const releaseAnew = ({ dataDir }: Product) => publishVariant(dataDir, '2.0.0-new
 
 /** Gives the addresses of the pages that are loaded from now on. */
 async function readNews(page: Page, { url }: Product) {
-  await page.goto(url + paths.news());
+  await page.goto(url + mediaPaths.news());
   await hydrate(page);
   await expect(heading(page, 'Новости')).toBeVisible();
   return countLoads(page);
@@ -51,7 +52,7 @@ test('where nothing of a remote is shown, the newer release comes without a relo
   page,
   ownProduct,
 }) => {
-  await page.goto(ownProduct.url + paths.newTicket());
+  await page.goto(ownProduct.url + supportPaths.newTicket());
   const loads = countLoads(page);
   await clearAway(page);
   await releaseAnew(ownProduct);
@@ -73,7 +74,7 @@ test('a screen whose file is gone loads the page anew, once, and keeps the draft
 
   await follow(page, 'События');
   await expect(heading(page, 'События')).toBeVisible();
-  await expect.poll(() => loads).toEqual([paths.events()]);
+  await expect.poll(() => loads).toEqual([mediaPaths.events()]);
   await follow(page, 'Помощь');
   await expect(page.getByRole('textbox', { name: 'Коротко, о чём вопрос' })).toHaveValue(
     'Не приходит выплата',
@@ -96,14 +97,14 @@ test('a reload that does not help is not repeated: the card says so', async ({
 
   await follow(page, 'События');
   await expect(page.getByRole('alert').filter({ hasText: 'не открылся' })).toBeVisible();
-  await expect.poll(() => loads).toEqual([paths.events()]);
+  await expect.poll(() => loads).toEqual([mediaPaths.events()]);
   await expect(page.getByRole('link', { name: 'Помощь' }).first()).toBeVisible();
 });
 
 test('a part of an old shell that is gone does not reload a form that is being filled in', async ({
   page,
 }) => {
-  await page.goto(paths.newTicket());
+  await page.goto(supportPaths.newTicket());
   const subject = await writeTicket(page);
   const loads = countLoads(page);
   await page.route('**/plan.json*', async (route) => {

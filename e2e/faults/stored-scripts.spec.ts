@@ -1,3 +1,5 @@
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { hydrate } from '../fixtures/hydrate';
@@ -86,13 +88,20 @@ test('events, pages and partners are read in full, and nothing in them runs', as
 test('nothing runs in lists, on the home page and among what is found', async ({ page }) => {
   const lists = Array.from(
     { length: Math.ceil(written.news.length / 13) },
-    (_, number) => `${paths.news()}?skip=${number * 13}`,
+    (_, number) => `${mediaPaths.news()}?skip=${number * 13}`,
   );
   const found = ['news', 'events', 'pages', 'partners'].map(
     (kind) => `${paths.search(scriptMark)}&kind=${kind}`,
   );
-  const english = [paths.news(), paths.events(), paths.partners()].map((path) => `${path}?lang=en`);
-  const others = [paths.home(), paths.events(), paths.partners(), paths.search(scriptMark)];
+  const english = [mediaPaths.news(), mediaPaths.events(), partnerPaths.partners()].map(
+    (path) => `${path}?lang=en`,
+  );
+  const others = [
+    paths.home(),
+    mediaPaths.events(),
+    partnerPaths.partners(),
+    paths.search(scriptMark),
+  ];
   for (const path of [...lists, ...others, ...found, ...english]) {
     await page.goto(product.url + path);
     await settled(page);
@@ -113,7 +122,7 @@ test('machines are told the very words, and no word leaves its place', async ({ 
 });
 
 test('the feed stays a feed, and its words are words in readers too', async ({ page, request }) => {
-  const answer = await request.get(product.url + paths.newsFeed('ru'));
+  const answer = await request.get(product.url + mediaPaths.newsFeed('ru'));
   const feed = await readFeed(page, await answer.text());
   expect(feed.problem).toBeUndefined();
   const titles = new Set(written.news.map(({ title }) => title));

@@ -95,7 +95,7 @@ function renderedPage(
     body: [
       `<div id="root">${html}</div>`,
       `<template id="code">${[...preloads(later, options), ...scripts(options)].join('')}</template>`,
-      `<script type="application/json" id="answers" nonce="${nonce}">${scriptJson(rendered.dehydratedState)}</script>`,
+      `<script type="application/json" id="dehydrated" nonce="${nonce}">${scriptJson(rendered.dehydratedState)}</script>`,
       `<script nonce="${nonce}">${hydrationScript}</script>`,
     ],
   };

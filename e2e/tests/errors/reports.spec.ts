@@ -1,4 +1,5 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { assertDefined } from '../../backend/platform/database/assertDefined';
 import { publishVariant } from '../../fixtures/publishVariant';
 import { reportService } from '../../fixtures/reportService';
@@ -53,7 +54,7 @@ test(
   async ({ page, allowProblem }) => {
     allowProblem(/broken at|\[media /);
     await publishVariant(watched.dataDir, '2.0.0-render', 'throwsAtRender');
-    await page.goto(watched.url + paths.news());
+    await page.goto(watched.url + mediaPaths.news());
     const failure = page.getByRole('alert').filter({ hasText: 'не открылся' });
     await expect(failure).toBeVisible();
     const crash = {
@@ -79,7 +80,7 @@ test(
   async ({ page, allowProblem }) => {
     allowProblem(/broken at|Federation Runtime|\[media /);
     await publishVariant(watched.dataDir, '2.0.0-import', 'throwsAtImport');
-    await page.goto(watched.url + paths.news());
+    await page.goto(watched.url + mediaPaths.news());
     await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
     await expect
       .poll(() => toldOf('error'))
@@ -98,12 +99,12 @@ test(
       route.fulfill({ status: 500, json: {}, headers: { 'x-request-id': 'r-77' } }),
     );
     // Within the page: what is opened anew comes from the server with its news.
-    await page.goto(watched.url + paths.newTicket());
+    await page.goto(watched.url + supportPaths.newTicket());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
-    }, `${paths.news()}?search=secret`);
+    }, `${mediaPaths.news()}?search=secret`);
     await expect(page.getByText('r-77').first()).toBeVisible();
     await expect
       .poll(() => toldOf('error'))
@@ -116,7 +117,7 @@ test(
   'web vitals arrive when the page is hidden, with the screen, its remote and its release',
   { tag: '@all' },
   async ({ page }) => {
-    await page.goto(watched.url + paths.news());
+    await page.goto(watched.url + mediaPaths.news());
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     // Measured early, told in an idle moment: then the code for the rest is there as well.
     await expect.poll(() => toldAt('/news', 'vital').map(({ name }) => name)).toContain('FCP');
@@ -155,7 +156,7 @@ test(
     await page.route('**/api/media/events/filter*', (route) =>
       route.fulfill({ status: 500, json: {} }),
     );
-    await page.goto(watched.url + paths.newTicket());
+    await page.goto(watched.url + supportPaths.newTicket());
     await page.getByRole('link', { name: 'События', exact: true }).first().click();
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
     await page.waitForLoadState('networkidle');

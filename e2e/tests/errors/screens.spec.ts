@@ -1,3 +1,4 @@
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectSound';
@@ -40,7 +41,7 @@ test('a role that does not open a section is told whose account it is and may ch
   signIn,
 }) => {
   await signIn('student');
-  await page.goto(paths.users());
+  await page.goto(staffPaths.users());
   await expect(page.getByText(/Вы вошли как .+, а у этой учётной записи нет прав/)).toBeVisible();
   await page.getByRole('button', { name: 'Сменить учётную запись' }).click();
   const main = page.getByRole('main');

@@ -4,7 +4,8 @@ import {
   sendNotification,
 } from '@campus/shared/contract/notifications/calls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { settled } from '../../fixtures/expectSound';
@@ -22,7 +23,7 @@ test('new messages are counted, seen by opening them, and stay seen after a relo
   const student = await signIn('student');
   const { unread } = await student(listMyNotifications);
   expect(unread).toBeGreaterThan(0);
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   const counted = bell(page, new RegExp(`^Сообщения: ${unread} нов`));
   await counted.focus();
   await page.keyboard.press('Enter');
@@ -46,7 +47,7 @@ test(
     const newcomer = await signIn('newcomer');
     const { id } = (await newcomer(getCurrentHuman)) as { id: string };
     await page.clock.install();
-    await page.goto(paths.news());
+    await page.goto(mediaPaths.news());
     await expect(bell(page, 'Сообщения')).toBeVisible();
     await settled(page);
 
@@ -55,7 +56,7 @@ test(
         kind: 'TICKET',
         title: { ru: 'Вам ответили', en: 'You have an answer' },
         body: { ru: 'Посмотрите ответ поддержки.', en: 'See what support has answered.' },
-        link: paths.newTicket(),
+        link: supportPaths.newTicket(),
         channels: ['INBOX'],
         audience: { mode: 'IDS', humanIds: [id] },
       },
@@ -69,7 +70,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Сообщения' });
     await expect(dialog.getByText('Не прочитано')).toBeVisible();
     await dialog.getByRole('link', { name: 'Вам ответили' }).click();
-    await expect(page).toHaveURL(new RegExp(`${paths.newTicket()}$`));
+    await expect(page).toHaveURL(new RegExp(`${supportPaths.newTicket()}$`));
     await expect(dialog).toBeHidden();
     await page.reload();
     await bell(page, 'Сообщения').click();
@@ -87,7 +88,7 @@ test(
     await page.route('**/api/human-notifications/**', (route) =>
       route.fulfill({ status: 503, json: { statusCode: 503, code: 'UNAVAILABLE', message: 'x' } }),
     );
-    await page.goto(paths.news());
+    await page.goto(mediaPaths.news());
     await settled(page);
     await bell(page, 'Сообщения').click();
     const dialog = page.getByRole('dialog', { name: 'Сообщения' });

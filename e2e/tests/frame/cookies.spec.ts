@@ -1,3 +1,4 @@
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectSound';
@@ -45,7 +46,7 @@ test('a refusal survives a reload, and nothing optional is sent', async ({ page,
   context.on('request', (request) => {
     if (new URL(request.url()).pathname === '/reports') optional.push(request.postData() ?? '');
   });
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await notice(page).getByRole('button', { name: 'Только необходимые' }).click();
   await expect(notice(page)).toBeHidden();
   const cookies = await context.cookies();
@@ -64,7 +65,7 @@ test(
   'measuring begins when it is allowed, and the choice is changed later from the footer',
   { tag: '@all' },
   async ({ page, context }) => {
-    await page.goto(paths.news());
+    await page.goto(mediaPaths.news());
     await notice(page).getByRole('button', { name: 'Разрешить измерения' }).click();
     await expect(notice(page)).toBeHidden();
     const measured = page.waitForRequest('**/reports');

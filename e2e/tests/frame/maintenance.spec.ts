@@ -1,3 +1,5 @@
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectSound';
@@ -70,7 +72,7 @@ test(
   { tag: '@all' },
   async ({ page, ownProduct }) => {
     await announce(ownProduct, 5);
-    await page.goto(ownProduct.url + paths.news());
+    await page.goto(ownProduct.url + mediaPaths.news());
     await bar(page).getByRole('button', { name: 'Закрыть сообщение' }).click();
     await expect(bar(page)).toBeHidden();
     const answered = page.waitForResponse('**/api/resources/service-works');
@@ -87,7 +89,7 @@ test(
   async ({ page, ownProduct, allowProblem }) => {
     allowProblem(/status of 423|можно только читать/);
     await announce(ownProduct, -1);
-    await page.goto(ownProduct.url + paths.newTicket());
+    await page.goto(ownProduct.url + supportPaths.newTicket());
     await expect(bar(page)).toContainText('Только чтение');
     const subject = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
     await page.getByRole('combobox', { name: 'Тема' }).selectOption('Карта');

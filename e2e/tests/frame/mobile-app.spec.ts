@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
@@ -15,7 +15,7 @@ test.describe('on an Android phone', () => {
     'the application is offered until it is closed, also after a reload',
     { tag: '@all' },
     async ({ page }) => {
-      await page.goto(paths.news());
+      await page.goto(mediaPaths.news());
       const offer = page.getByRole('region', { name: 'Мобильное приложение' });
       await expect(offer.getByRole('link')).toHaveAttribute('href', /^https:/);
       await settled(page);
@@ -30,7 +30,7 @@ test.describe('on an Android phone', () => {
 });
 
 test('on a computer it is not', async ({ page }) => {
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await settled(page);
   await expect(page.getByRole('region', { name: 'Мобильное приложение' })).toBeHidden();
 });
@@ -38,7 +38,7 @@ test('on a computer it is not', async ({ page }) => {
 test('the footer says how to reach support, whose site it is, and which links leave it', async ({
   page,
 }) => {
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'support@example.test' })).toHaveAttribute(
     'href',

@@ -3,6 +3,11 @@ import { filterEvents, getEventByUrl } from '@campus/shared/contract/media/event
 import { filterInfoPages, getInfoPageByUrl } from '@campus/shared/contract/media/pageCalls';
 import { filterNews, getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { paths } from '@campus/shared/paths';
 import type { APIRequestContext } from '@playwright/test';
 import { readHead } from '../../fixtures/readHead';
@@ -25,7 +30,7 @@ test('each page sets title, description, keywords, viewport, og title, og descri
   product,
 }) => {
   const api = speaking(product.url, 'ru');
-  const list = await visit(request, paths.news());
+  const list = await visit(request, mediaPaths.news());
   expect(list.title).toBe('Новости · Кампус');
   expect(list.meta.description).toContain('Стипендии');
   expect(list.meta.keywords).toContain('новости');
@@ -36,7 +41,7 @@ test('each page sets title, description, keywords, viewport, og title, og descri
   const { items } = await api(filterNews, { body: {}, query: { size: 50 } });
   const pictured = items.find(({ cover }) => cover) ?? items[0];
   const news = await api(getNewsByUrl, { params: { url: pictured?.url ?? '' } });
-  const page = await visit(request, paths.newsItem(news.url));
+  const page = await visit(request, mediaPaths.newsItem(news.url));
   const title = news.seo.title || news.title;
   expect(page.title).toBe(`${title} · Кампус`);
   expect(page.meta['og:title']).toBe(title);
@@ -48,7 +53,7 @@ test('each page sets title, description, keywords, viewport, og title, og descri
 test('the head always includes a manifest, a favicon, the site name, locale ru and country Russia', async ({
   request,
 }) => {
-  for (const url of [paths.home(), paths.news(), paths.card(), '/no/such/page']) {
+  for (const url of [paths.home(), mediaPaths.news(), cardPaths.card(), '/no/such/page']) {
     const { linked, meta } = await visit(request, url);
     expect(linked).toContain('manifest /manifest.webmanifest');
     expect(linked).toContain('icon /favicon.svg');
@@ -84,10 +89,10 @@ for (const language of languages)
     const pageUrl = pages.items[0]?.url ?? '';
     const partner = partners.items[0];
     const expected = [
-      [paths.newsItem(newsUrl), await record(getNewsByUrl, newsUrl)],
-      [paths.event(eventUrl), await record(getEventByUrl, eventUrl)],
-      [paths.infoPage(pageUrl), await record(getInfoPageByUrl, pageUrl)],
-      [paths.partner(partner?.id ?? ''), partner?.name ?? ''],
+      [mediaPaths.newsItem(newsUrl), await record(getNewsByUrl, newsUrl)],
+      [mediaPaths.event(eventUrl), await record(getEventByUrl, eventUrl)],
+      [mediaPaths.infoPage(pageUrl), await record(getInfoPageByUrl, pageUrl)],
+      [partnerPaths.partner(partner?.id ?? ''), partner?.name ?? ''],
     ] as const;
     for (const [path, title] of expected) {
       const found = await visit(request, `${path}?lang=${language}`);
@@ -106,7 +111,11 @@ for (const language of languages)
   });
 
 test('what does not exist answers 404 and is not indexed', async ({ request }) => {
-  for (const url of [paths.newsItem('no-such-news'), paths.newsItem('НЕ-АДРЕС'), '/nowhere']) {
+  for (const url of [
+    mediaPaths.newsItem('no-such-news'),
+    mediaPaths.newsItem('НЕ-АДРЕС'),
+    '/nowhere',
+  ]) {
     const { status, title, meta, canonical } = await visit(request, encodeURI(url));
     expect(status).toBe(404);
     expect(title).toBe('Страница не найдена · Кампус');
@@ -116,7 +125,12 @@ test('what does not exist answers 404 and is not indexed', async ({ request }) =
 });
 
 test('what is not for everybody says nothing and is not indexed', async ({ request }) => {
-  for (const url of [paths.card(), paths.payments(), paths.users(), paths.staffSignIn()]) {
+  for (const url of [
+    cardPaths.card(),
+    paymentPaths.payments(),
+    staffPaths.users(),
+    paths.staffSignIn(),
+  ]) {
     const { status, meta, alternates } = await visit(request, url);
     expect(status).toBe(200);
     expect(meta.robots).toBe('noindex');

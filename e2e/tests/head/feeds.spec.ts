@@ -2,6 +2,8 @@ import { createNews, filterNews } from '@campus/shared/contract/media/newsCalls'
 import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { paths } from '@campus/shared/paths';
 import { readFeed } from '../../fixtures/readFeed';
 import { readHead } from '../../fixtures/readHead';
@@ -25,7 +27,7 @@ for (const language of ['ru', 'en'] as const)
     const editor = await signIn('content');
     const article = await writeArticle(editor, { title: 'Когда приходит стипендия' });
     const { url } = await editor(createNews, { body: { ...text, status: 'PUBLISHED' } });
-    const path = paths.newsFeed(language);
+    const path = mediaPaths.newsFeed(language);
     const answer = await request.get(path);
     expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
     const feed = await readFeed(page, await answer.text());
@@ -35,12 +37,12 @@ for (const language of ['ru', 'en'] as const)
     expect(feed.self).toBe(product.url + path);
     const { total } = await apiOf(product)(filterNews, { body: {}, query: { size: 1 } });
     expect(feed.items).toHaveLength(Math.min(total, 20));
-    const link = product.url + paths.newsItem(url) + (language === 'en' ? '?lang=en' : '');
+    const link = product.url + mediaPaths.newsItem(url) + (language === 'en' ? '?lang=en' : '');
     expect(feed.items[0]).toMatchObject({ title: text.title[language], link, guid: link });
     const dates = feed.items.map(({ date }) => Date.parse(date));
     expect(dates).toEqual(dates.toSorted((one, other) => other - one));
     const cover = feed.items.find(({ guid }) =>
-      guid.includes(paths.newsItem(article.url)),
+      guid.includes(mediaPaths.newsItem(article.url)),
     )?.picture;
     const picture = await request.get(cover ?? '');
     expect(picture.headers()['content-type']).toContain('image/');
@@ -50,12 +52,12 @@ test('who has the feed already is told so, until something is published', async 
   request,
   signIn,
 }) => {
-  const first = await request.get(paths.newsFeed('ru'));
+  const first = await request.get(mediaPaths.newsFeed('ru'));
   const { etag = '' } = first.headers();
   expect(first.headers()['cache-control']).toContain('public');
   const again = () =>
     request
-      .get(paths.newsFeed('ru'), { headers: { 'if-none-match': etag } })
+      .get(mediaPaths.newsFeed('ru'), { headers: { 'if-none-match': etag } })
       .then((answer) => answer.status());
   expect(await again()).toBe(304);
   const editor = await signIn('content');
@@ -64,11 +66,11 @@ test('who has the feed already is told so, until something is published', async 
 });
 
 test('the list of news names its feed to people and to machines', async ({ page, request }) => {
-  for (const path of [paths.news(), `${paths.news()}?lang=en`]) {
+  for (const path of [mediaPaths.news(), `${mediaPaths.news()}?lang=en`]) {
     const { linked } = readHead(await (await request.get(path)).text());
     expect(linked.join()).toMatch(/alternate http:\/\/localhost:\d+\/news\/rss\.xml/);
   }
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await expect(page.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/news/rss.xml');
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   const link = page.getByRole('link', { name: 'RSS' });
@@ -106,15 +108,15 @@ test('search engines find every public page by the map of the site, and nothing 
   ]);
   expect(named).toEqual(
     expect.arrayContaining([
-      ...[paths.home(), paths.news(), paths.events(), paths.partners()],
-      ...news.items.map(({ url }) => paths.newsItem(url)),
-      ...events.items.map(({ url }) => paths.event(url)),
-      ...pages.items.map(({ url }) => paths.infoPage(url)),
-      ...partners.items.map(({ id }) => paths.partner(id)),
+      ...[paths.home(), mediaPaths.news(), mediaPaths.events(), partnerPaths.partners()],
+      ...news.items.map(({ url }) => mediaPaths.newsItem(url)),
+      ...events.items.map(({ url }) => mediaPaths.event(url)),
+      ...pages.items.map(({ url }) => mediaPaths.infoPage(url)),
+      ...partners.items.map(({ id }) => partnerPaths.partner(id)),
     ]),
   );
   expect(new Set(named).size).toBe(named.length);
-  expect(named).not.toContain(paths.newsItem(draft.url));
+  expect(named).not.toContain(mediaPaths.newsItem(draft.url));
   expect(named.filter((path) => /^\/(admin|me|staff|_)/.test(path))).toEqual([]);
   expect(map).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
   for (const path of named) expect((await request.get(path)).status(), path).toBe(200);
@@ -125,7 +127,7 @@ test(
   { tag: '@all' },
   async ({ request, ownProduct }) => {
     await ownProduct.killBackend();
-    for (const path of [paths.newsFeed('ru'), '/sitemap.xml']) {
+    for (const path of [mediaPaths.newsFeed('ru'), '/sitemap.xml']) {
       const answer = await request.get(ownProduct.url + path);
       expect(answer.status()).toBe(503);
       expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);

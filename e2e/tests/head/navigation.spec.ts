@@ -1,3 +1,4 @@
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
@@ -18,7 +19,7 @@ test('title, description, og and canonical follow from page to page and come bac
   await expect(page).toHaveTitle('Новости · Кампус');
   await expect(description(page)).toHaveAttribute('content', /Стипендии/);
   await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', /новости/);
-  await expect(canonical(page)).toHaveAttribute('href', product.url + paths.news());
+  await expect(canonical(page)).toHaveAttribute('href', product.url + mediaPaths.news());
   await expect(canonical(page)).toHaveCount(1);
 
   const link = page.getByRole('main').getByRole('article').getByRole('link').first();
@@ -40,7 +41,7 @@ test('title, description, og and canonical follow from page to page and come bac
 test('the head that the server wrote for a record is not replaced by a poorer one', async ({
   page,
 }) => {
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   const link = page.getByRole('main').getByRole('article').getByRole('link').first();
   const path = (await link.getAttribute('href')) ?? '';
   await page.addInitScript(() => {
@@ -59,7 +60,7 @@ test(
   'an address that names the language is opened in it, remembers it and is cleaned',
   { tag: '@all' },
   async ({ page }) => {
-    await page.goto(`${paths.news()}?lang=en&grid`);
+    await page.goto(`${mediaPaths.news()}?lang=en&grid`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page).toHaveTitle('News · Campus');
     await expect(page).toHaveURL(/\/news\?grid=?$/);
@@ -69,7 +70,7 @@ test(
 );
 
 test('the language of the head changes in place', async ({ page }) => {
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await expect(page).toHaveTitle('News · Campus');
   await expect(og(page, 'site_name')).toHaveAttribute('content', 'Campus');

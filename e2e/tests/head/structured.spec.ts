@@ -8,7 +8,7 @@ import {
   filterNews,
   getNewsByUrl,
 } from '@campus/shared/contract/media/newsCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { readHead, type Thing } from '../../fixtures/readHead';
 import { expect, test } from '../../fixtures/test';
@@ -30,7 +30,7 @@ for (const language of ['ru', 'en'] as const)
     const { items } = await api(filterNews, { body: {}, query: { size: 50 } });
     const card = items.find(({ cover, tags }) => cover && tags.length > 0) ?? items[0];
     const news = await api(getNewsByUrl, { params: { url: card?.url ?? '' } });
-    const path = paths.newsItem(news.url);
+    const path = mediaPaths.newsItem(news.url);
     const [article, trail] = await dataOf(request, `${path}?lang=${language}`);
     const site = { '@type': 'Organization', name: sites[language], url: `${product.url}/` };
     const image = (news.seo.image ?? news.cover)?.url;
@@ -50,7 +50,7 @@ for (const language of ['ru', 'en'] as const)
       '@type': 'BreadcrumbList',
       itemListElement: [
         { name: sites[language], item: `${product.url}/` },
-        { name: lists[language], item: product.url + paths.news() },
+        { name: lists[language], item: product.url + mediaPaths.news() },
         { name: news.seo.title || news.title, item: product.url + path },
       ].map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
     });
@@ -76,7 +76,7 @@ test('an event is told with its time, its place or places, and the way to sign u
   const told = async (own: Partial<CallInput<typeof createEvent>['body']>) => {
     const body = { ...event, ...place, address: null, ...own };
     const { url, startsAt, endsAt } = await api(createEvent, { body });
-    const path = paths.event(url);
+    const path = mediaPaths.event(url);
     const [thing, trail] = await dataOf(request, `${path}?lang=en`);
     expect(thing).toMatchObject({ '@type': 'Event', name: 'Open day', inLanguage: 'en' });
     expect(thing).toMatchObject({ startDate: startsAt, endDate: endsAt, url: product.url + path });
@@ -119,7 +119,7 @@ test(
     const api = speaking(product.url, 'ru');
     const { items } = await api(filterEvents, { body: {}, query: { size: 1 } });
     const happening = await api(getEventByUrl, { params: { url: items[0]?.url ?? '' } });
-    await page.goto(paths.event(happening.url));
+    await page.goto(mediaPaths.event(happening.url));
     await expect(page.getByRole('heading', { level: 1, name: happening.title })).toBeVisible();
     await expect.poll(async () => kindsOf(await toldBy(page))).toEqual(['Event', 'BreadcrumbList']);
 
@@ -155,17 +155,17 @@ test('a page has its trail, and a list, a draft and a withdrawn item tell nothin
   const api = speaking(product.url, 'ru');
   const pages = await api(filterInfoPages, { body: {}, query: { size: 1 } });
   const { url } = await api(getInfoPageByUrl, { params: { url: pages.items[0]?.url ?? '' } });
-  expect(kindsOf(await dataOf(request, paths.infoPage(url)))).toEqual(['BreadcrumbList']);
-  expect(await dataOf(request, paths.news())).toEqual([]);
+  expect(kindsOf(await dataOf(request, mediaPaths.infoPage(url)))).toEqual(['BreadcrumbList']);
+  expect(await dataOf(request, mediaPaths.news())).toEqual([]);
 
   const editor = await signIn('content');
   const draft = await editor(createNews, { body: { ...text, status: 'DRAFT' } });
-  const answer = await request.get(paths.newsItem(draft.url));
+  const answer = await request.get(mediaPaths.newsItem(draft.url));
   expect(answer.status()).toBe(404);
   expect(await answer.text()).not.toMatch(/ld\+json|День открытых дверей/);
 
   const shown = await editor(createNews, { body: { ...text, status: 'PUBLISHED' } });
-  expect(kindsOf(await dataOf(request, paths.newsItem(shown.url)))[0]).toBe('NewsArticle');
+  expect(kindsOf(await dataOf(request, mediaPaths.newsItem(shown.url)))[0]).toBe('NewsArticle');
   await editor(deleteNews, { params: { id: shown.id } });
-  expect(await dataOf(request, paths.newsItem(shown.url))).toEqual([]);
+  expect(await dataOf(request, mediaPaths.newsItem(shown.url))).toEqual([]);
 });

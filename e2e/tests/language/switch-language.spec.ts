@@ -1,5 +1,7 @@
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import type { BrowserContext } from '@playwright/test';
 import { settled } from '../../fixtures/expectSound';
@@ -14,7 +16,7 @@ const languageCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'Language');
 
 test('default language ru; supported ru and en', async ({ page, context }) => {
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   const switches = page.getByRole('group', { name: 'Язык' }).getByRole('button');
   await expect(switches).toHaveText(['RU', 'EN']);
@@ -22,7 +24,7 @@ test('default language ru; supported ru and en', async ({ page, context }) => {
 });
 
 test('the language changes in place and survives a reload', async ({ page, context }) => {
-  await page.goto(`${paths.newTicket()}?from=home`);
+  await page.goto(`${supportPaths.newTicket()}?from=home`);
   await page.getByRole('textbox', { name: 'Коротко, о чём вопрос' }).fill('Typed before');
   await page.getByRole('button', { name: 'EN', exact: true }).click();
 
@@ -30,7 +32,7 @@ test('the language changes in place and survives a reload', async ({ page, conte
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('Typed before');
   await expect(page.getByRole('button', { name: 'EN', exact: true })).toBeFocused();
-  await expect(page).toHaveURL(`${paths.newTicket()}?from=home`);
+  await expect(page).toHaveURL(`${supportPaths.newTicket()}?from=home`);
   expect(await languageCookie(context)).toMatchObject({ value: 'en', path: '/' });
 
   await page.reload();
@@ -49,7 +51,7 @@ test('news appear in the chosen language, and calls say it in accept-language', 
     if (request.url().includes(filterNews.path)) asked.push(request.headers()['accept-language']);
   });
   // By a move within the page: what is opened anew comes from the server with its news.
-  await page.goto(paths.newTicket());
+  await page.goto(supportPaths.newTicket());
   await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
@@ -68,7 +70,7 @@ test(
   async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.goto(paths.news());
+    await page.goto(mediaPaths.news());
     await settled(page);
     const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
     const inRussian = (await first.textContent()) ?? '';
@@ -100,7 +102,7 @@ test('texts that do not load leave the language and say so; the next press loads
   allowProblem,
 }) => {
   allowProblem(/ERR_FAILED|ChunkLoadError/);
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await settled(page);
   await page.route(filesOfEnglish, (route) => route.abort());
   await page.getByRole('button', { name: 'EN', exact: true }).click();
@@ -120,11 +122,11 @@ test(
   'another tab follows when it is looked at, and keeps what was typed there',
   { tag: '@all' },
   async ({ page, context }) => {
-    await page.goto(paths.newTicket());
+    await page.goto(supportPaths.newTicket());
     const subject = page.getByRole('main').getByRole('textbox').first();
     await subject.fill('Typed in the first tab');
     const other = await context.newPage();
-    await other.goto(paths.news());
+    await other.goto(mediaPaths.news());
     await other.getByRole('button', { name: 'EN', exact: true }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 
@@ -155,7 +157,7 @@ test('the choice of a signed-in human is kept in the profile and greets them els
 
   // Another device: the same session, and no choice of a language yet.
   await context.clearCookies({ name: 'Language' });
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 

@@ -1,4 +1,5 @@
 import { listLanguages, saveTranslations } from '@campus/shared/contract/resources/calls';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import { settled } from '../../fixtures/expectSound';
@@ -47,7 +48,7 @@ test(
       expect(header('etag')).toBeTruthy();
     });
 
-    await page.goto(ownProduct.url + paths.news());
+    await page.goto(ownProduct.url + mediaPaths.news());
     await settled(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
     await page.reload();

@@ -7,6 +7,7 @@ import {
   getNews,
 } from '@campus/shared/contract/media/newsCalls';
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../fixtures/expectSound';
@@ -43,7 +44,7 @@ async function choose(page: Page, title: string, action: string) {
 }
 
 const search = (words: string) =>
-  `${paths.contents('news')}?${new URLSearchParams({ search: words })}`;
+  `${mediaPaths.contents('news')}?${new URLSearchParams({ search: words })}`;
 
 test(
   'an editor publishes a draft, a reload keeps it, readers see it, and it is taken back',
@@ -51,7 +52,7 @@ test(
   async ({ page, signIn }) => {
     const api = await signIn('content');
     const { id } = await write(api, 'Проба пера у рояля');
-    await page.goto(paths.contents('news'));
+    await page.goto(mediaPaths.contents('news'));
     await page.getByRole('link', { name: 'Черновики' }).click();
     await page.getByRole('searchbox', { name: 'Найти новость' }).fill('рояля');
     await page.keyboard.press('Enter');
@@ -161,18 +162,18 @@ test(
     test.slow();
     await signIn('content');
     await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto(paths.contents('news'));
+    await page.goto(mediaPaths.contents('news'));
     const tabs = page.getByRole('navigation', { name: 'Что редактировать' });
     await tabs.getByRole('link', { name: 'События' }).click();
-    await expect(page).toHaveURL(paths.contents('events'));
+    await expect(page).toHaveURL(mediaPaths.contents('events'));
     await expectSound(page, 'ru');
     for (const kind of ['news', 'info-pages'] as const) {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(paths.contents(kind));
+      await page.goto(mediaPaths.contents(kind));
       await expectSound(page, 'ru');
     }
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(paths.contents('news'));
+    await page.goto(mediaPaths.contents('news'));
     await page.getByRole('button', { name: 'EN', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
     await page.getByRole('link', { name: 'Drafts' }).click();

@@ -3,7 +3,7 @@ import {
   listNewsTags,
   updateNewsTag,
 } from '@campus/shared/contract/media/taxonomyCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import sharp from 'sharp';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { overflows } from '../../fixtures/expectSound';
@@ -22,7 +22,7 @@ test('an editor adds and renames a tag, readers see its new name, and a reload k
   signIn,
 }) => {
   await signIn('content');
-  await page.goto(paths.tags());
+  await page.goto(mediaPaths.tags());
   await page.getByRole('button', { name: 'Новая тема' }).click();
   await page.keyboard.type('Практика');
   await expect(page.getByRole('textbox', { name: 'Адрес' })).toHaveValue('praktika');
@@ -37,7 +37,7 @@ test('an editor adds and renames a tag, readers see its new name, and a reload k
   await page.reload();
   await expect(page.getByRole('row', { name: /Практика и стажировки/ })).toContainText('praktika');
 
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await expect(page.getByRole('link', { name: 'Практика и стажировки' })).toBeVisible();
 });
 
@@ -47,7 +47,7 @@ test(
   async ({ page, signIn, allowProblem }) => {
     await signIn('content');
     allowProblem(/status of 409|ApiError/);
-    await page.goto(paths.tags());
+    await page.goto(mediaPaths.tags());
     await page.getByRole('button', { name: 'Новая тема' }).click();
     await page.getByRole('textbox', { name: 'Название' }).fill('Спорт');
     await page.getByRole('textbox', { name: 'Адрес' }).fill('sport');
@@ -66,14 +66,14 @@ test(
   async ({ page, signIn }) => {
     const asEditor = await signIn('content');
     await asEditor(createNewsTag, { body: { name: { ru: 'Черновая' }, slug: 'chernovaia' } });
-    await page.goto(paths.tags());
+    await page.goto(mediaPaths.tags());
     await page.getByRole('button', { name: 'Удалить: Выплаты' }).click();
     const reason = page.getByRole('dialog', { name: 'Тему «Выплаты» пока нельзя удалить' });
     await expect(reason).toBeVisible();
     await reason.getByRole('link', { name: 'Показать новости' }).click();
     await expect(page).toHaveURL(/\/admin\/media\/news\?tagIds=/);
 
-    await page.goto(paths.tags());
+    await page.goto(mediaPaths.tags());
     await page.getByRole('button', { name: 'Удалить: Черновая' }).click();
     await expect(page.getByRole('row', { name: /Черновая/ })).toBeHidden();
     await page.getByRole('button', { name: 'Отменить' }).click();
@@ -94,7 +94,7 @@ test(
     const tags = await asEditor(listNewsTags);
     const science = tags.find(({ slug }) => slug === 'science');
     allowProblem(/status of 409|ApiError/);
-    await page.goto(paths.tags());
+    await page.goto(mediaPaths.tags());
     await page.getByRole('button', { name: 'Изменить: Наука' }).click();
     await asEditor(updateNewsTag, {
       params: { id: science?.id ?? '' },
@@ -121,7 +121,7 @@ test(
   { tag: '@all' },
   async ({ page, signIn }) => {
     await signIn('content');
-    await page.goto(paths.authors());
+    await page.goto(mediaPaths.authors());
     await page.getByRole('button', { name: 'Новый автор' }).click();
     const drawer = page.getByRole('dialog', { name: 'Новый автор' });
     await drawer.getByRole('textbox', { name: 'Имя', exact: true }).fill('Ольга Ким');
@@ -148,8 +148,8 @@ test(
   async ({ page, signIn }) => {
     await signIn('content');
     for (const [path, edit] of [
-      [paths.tags(), 'Изменить: Спорт'],
-      [paths.authors(), /^Изменить/],
+      [mediaPaths.tags(), 'Изменить: Спорт'],
+      [mediaPaths.authors(), /^Изменить/],
     ] as const) {
       for (const width of [1280, 375]) {
         await page.setViewportSize({ width, height: 800 });
@@ -164,7 +164,7 @@ test(
     }
     const { origin } = new URL(page.url());
     await page.context().addCookies([{ name: 'Language', value: 'en', url: origin }]);
-    await page.goto(paths.tags());
+    await page.goto(mediaPaths.tags());
     await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
     await page.getByRole('button', { name: 'New tag' }).click();
     await expect(page.getByRole('textbox', { name: 'Name in Russian' })).toBeFocused();

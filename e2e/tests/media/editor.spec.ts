@@ -1,6 +1,6 @@
 import type { Api } from '@campus/shared/api/createApi';
 import { createNews, getNews } from '@campus/shared/contract/media/newsCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { overflows } from '../../fixtures/expectSound';
@@ -45,7 +45,7 @@ test('a news item is written in both languages, saved, published and read by a g
 }) => {
   await signIn('content');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.newContent('news'));
+  await page.goto(mediaPaths.newContent('news'));
   await field(page, 'Заголовок').fill('Ночь открытых лабораторий');
   await expect(field(page, 'Адрес')).toHaveValue('noch-otkrytykh-laboratorii');
   await field(page, 'Анонс').fill('Покажем роботов и реактивы.');
@@ -69,7 +69,7 @@ test('a news item is written in both languages, saved, published and read by a g
   await press(page, 'Опубликовать');
   await expect(bar(page)).toContainText('Опубликовано');
   const guest = await (await browser.newContext({ baseURL })).newPage();
-  await guest.goto(paths.newsItem('noch-otkrytykh-laboratorii'));
+  await guest.goto(mediaPaths.newsItem('noch-otkrytykh-laboratorii'));
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Ночь открытых лабораторий');
   await expect(guest.getByText('Двери открыты до полуночи.')).toBeVisible();
   await guest.context().close();
@@ -82,11 +82,11 @@ test(
     allowProblem(/status of 409|ApiError/);
     const api = await signIn('content');
     const { id } = await write(api, 'Общежитие на выходных');
-    await page.goto(paths.content('news', id));
+    await page.goto(mediaPaths.content('news', id));
     await field(page, 'Анонс').fill('Мой анонс');
 
     const other = await secondBrowser(browser, context, baseURL);
-    await other.goto(paths.content('news', id));
+    await other.goto(mediaPaths.content('news', id));
     await field(other, 'Анонс').fill('Анонс из другого браузера');
     await field(other, 'Заголовок').fill('Общежитие на праздниках');
     await press(other, 'Сохранить черновик');
@@ -113,7 +113,7 @@ test(
     const api = await signIn('content');
     const { url } = await write(api, 'Зимняя сессия');
     const { id } = await write(api, 'Ещё одна сессия');
-    await page.goto(paths.content('news', id));
+    await page.goto(mediaPaths.content('news', id));
     await field(page, 'Адрес').fill(url);
     await press(page, 'Сохранить черновик');
     await expect(page.getByRole('alert').filter({ hasText: 'занят' })).toBeVisible();
@@ -129,7 +129,7 @@ test(
   { tag: '@all' },
   async ({ page, signIn }) => {
     await signIn('content');
-    await page.goto(paths.newContent('events'));
+    await page.goto(mediaPaths.newContent('events'));
     await field(page, 'Заголовок').fill('Турнир по шахматам');
     await field(page, 'Анонс').fill('Играем по швейцарской системе.');
     await field(page, 'Текст').fill('Приходите с часами.');
@@ -166,7 +166,7 @@ test(
     const api = await signIn('content');
     const { id } = await write(api, 'Расписание столовой');
     await page.setViewportSize({ width: 375, height: 740 });
-    await page.goto(paths.content('news', id));
+    await page.goto(mediaPaths.content('news', id));
     await page.getByRole('button', { name: 'EN', exact: true }).click();
     await page.getByRole('button', { name: 'In English' }).click();
     await field(page, /^Summary in English/).fill('x'.repeat(301));

@@ -1,5 +1,5 @@
 import { filterNews, getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { FrameLocator, Page } from '@playwright/test';
 import { drawPicture } from '../../fixtures/writeArticle';
 import { expectAccessible } from '../../fixtures/expectSound';
@@ -22,7 +22,7 @@ const photo = async (name: string, number: number) => ({
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function write(page: Page, title: string) {
-  await page.goto(paths.content('news', 'new'));
+  await page.goto(mediaPaths.content('news', 'new'));
   await page.getByRole('textbox', { name: 'Заголовок', exact: true }).fill(title);
   await page.getByRole('textbox', { name: /^Анонс(?! по)/ }).fill('Коротко о главном.');
   await page.getByRole('textbox', { name: 'Текст', exact: true }).click();
@@ -89,7 +89,7 @@ test('a cover is framed and described, a file attached, a picture put into the t
   expect(item.files.map(({ caption }) => caption)).toEqual(['Положение о конкурсе']);
 
   await page.context().clearCookies();
-  await page.goto(paths.newsItem(item.url));
+  await page.goto(mediaPaths.newsItem(item.url));
   await expect(page.getByRole('img', { name: 'Двор кампуса' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /Положение о конкурсе/ }).click();
@@ -138,7 +138,7 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' });
     await context.addCookies([{ name: 'Language', value: 'en', url: product.url }]);
     await signIn('content');
-    await page.goto(paths.content('news', 'new'));
+    await page.goto(mediaPaths.content('news', 'new'));
     const seo = page.getByRole('textbox', { name: /^Search title in Russian/ });
     await seo.fill('Стипендии 2027');
     await expect(page.getByText('Стипендии 2027').nth(1)).toBeVisible();

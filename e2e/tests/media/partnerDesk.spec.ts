@@ -1,6 +1,6 @@
 import type { Api } from '@campus/shared/api/createApi';
 import { filterPartners, type Partner } from '@campus/shared/contract/partners/calls';
-import { paths } from '@campus/shared/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectSound } from '../../fixtures/expectSound';
@@ -62,7 +62,7 @@ test(
       const own = { ...row, id: partner.staff.externalId, name: partner.staff.name };
       directory.rows = [{ ...own, address: 'Новая улица, 7' }, ...others];
 
-      await page.goto(product.url + paths.partnerDesk());
+      await page.goto(product.url + partnerPaths.partnerDesk());
       await page.getByRole('searchbox', { name: 'Поиск по партнёрам' }).fill(partner.name);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/search=/);
@@ -77,7 +77,7 @@ test(
       await expect(terms).toHaveValue('Скидка по будням до полудня.');
       await expect(page.getByRole('button', { name: /^Закреплено.*Условия/ })).toBeVisible();
 
-      await page.goto(product.url + paths.partnerDesk());
+      await page.goto(product.url + partnerPaths.partnerDesk());
       await page.getByRole('button', { name: 'Синхронизировать' }).click();
       await expect(page.getByText('Синхронизация завершена')).toBeVisible();
       await expect(page.getByText(/Новых: 11\. .*Скрытых: \d+/)).toBeVisible();
@@ -86,11 +86,11 @@ test(
       await expect(page.getByRole('button', { name: 'Синхронизировать' })).toBeDisabled();
       await expect(page.getByText(/Снова можно через \d:\d\d/)).toBeVisible();
 
-      await page.goto(product.url + paths.partnerRecord(partner.id));
+      await page.goto(product.url + partnerPaths.partnerRecord(partner.id));
       await expect(terms).toHaveValue('Скидка по будням до полудня.');
       await expect(page.getByRole('textbox', { name: /^Адрес/ })).toHaveValue('Новая улица, 7');
       await asGuest(page, async (guest) => {
-        await guest.goto(product.url + paths.partner(partner.id));
+        await guest.goto(product.url + partnerPaths.partner(partner.id));
         const main = guest.getByRole('main');
         await expect(main.getByText('Скидка по будням до полудня.')).toBeVisible();
         await expect(main.getByText('Новая улица, 7')).toBeVisible();
@@ -108,7 +108,7 @@ test(
       const buffer = await sharp({ create: { width: 600, height: 400, channels: 4, background } })
         .png()
         .toBuffer();
-      await page.goto(product.url + paths.partnerRecord(partner.id));
+      await page.goto(product.url + partnerPaths.partnerRecord(partner.id));
       const logo = page.getByRole('region', { name: 'Логотип' });
       const file = { name: 'logo.png', mimeType: 'image/png', buffer };
       await logo.getByLabel(/^Картинка логотипа/).setInputFiles(file);
@@ -118,7 +118,7 @@ test(
       const kept = logo.getByRole('img', { name: 'Выбранная картинка' });
       await expect(kept).toHaveAttribute('src', /\/api\/files\/partner-logo\/.*\.png$/);
       await asGuest(page, async (guest) => {
-        await guest.goto(product.url + paths.partner(partner.id));
+        await guest.goto(product.url + partnerPaths.partner(partner.id));
         await expect(guest.locator('main img[src*="partner-logo"]').first()).toBeVisible();
       });
     });
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
   }) => {
     const api = await enterAs('content');
     const partner = await firstShown(api);
-    await page.goto(`${paths.partnerDesk()}?search=${encodeURIComponent(partner.name)}`);
+    await page.goto(`${partnerPaths.partnerDesk()}?search=${encodeURIComponent(partner.name)}`);
     await page.getByRole('checkbox', { name: `Выбрать: ${partner.name}` }).check();
     await page.getByRole('button', { name: 'Скрыть' }).click();
     const question = page.getByRole('alertdialog');
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('table').getByText('Скрыт')).toBeVisible();
     await expect(page.getByRole('table').getByText('1 поле')).toBeVisible();
     await asGuest(page, async (guest) => {
-      await guest.goto(product.url + paths.partner(partner.id));
+      await guest.goto(product.url + partnerPaths.partner(partner.id));
       await expect(
         guest.getByRole('heading', { level: 1, name: 'Партнёр не найден' }),
       ).toBeVisible();
@@ -157,10 +157,10 @@ for (const language of ['ru', 'en'] as const)
   test(`both screens are sound, in ${language}`, { tag: '@all' }, async ({ page, context }) => {
     await atDesk(context, async ({ product, partner }) => {
       await context.addCookies([{ name: 'Language', value: language, url: product.url }]);
-      await page.goto(product.url + paths.partnerDesk());
+      await page.goto(product.url + partnerPaths.partnerDesk());
       await expect(page.getByRole('table')).toBeVisible();
       await expectSound(page, language);
-      await page.goto(product.url + paths.partnerRecord(partner.id));
+      await page.goto(product.url + partnerPaths.partnerRecord(partner.id));
       await expect(page.getByRole('textbox').nth(1)).toBeVisible();
       await expectSound(page, language);
     });

@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../../fixtures/expectSound';
@@ -46,7 +46,7 @@ for (const [screen, card, cover, inside] of [
     async ({ page, ownProduct }) => {
       const { url } = await publish(ownProduct);
       await page.setViewportSize({ width: screen, height: 900 });
-      await page.goto(ownProduct.url + paths.news());
+      await page.goto(ownProduct.url + mediaPaths.news());
       const first = await chosen(page, 'Главный корпус');
       expect(first.width).toBe(card);
       await page.getByRole('link', { name: title }).click();
@@ -69,7 +69,7 @@ test(
     const { url } = await publish(ownProduct);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.context().addCookies([{ name: 'Language', value: 'en', url: ownProduct.url }]);
-    await page.goto(ownProduct.url + paths.newsItem(url));
+    await page.goto(ownProduct.url + mediaPaths.newsItem(url));
     expect((await chosen(page, 'Главный корпус')).width).toBe(1_280);
     await expectAccessible(page);
   },
@@ -113,7 +113,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await page.addInitScript(watchShifts);
       await slow(page);
-      for (const address of [paths.news(), paths.newsItem(url)]) {
+      for (const address of [mediaPaths.news(), mediaPaths.newsItem(url)]) {
         await page.goto(ownProduct.url + address);
         await settled(page);
         await chosen(page, 'Главный корпус');

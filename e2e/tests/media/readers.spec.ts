@@ -1,5 +1,7 @@
 import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { paths } from '@campus/shared/paths';
 import { readFile } from 'node:fs/promises';
 import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
@@ -45,7 +47,7 @@ test(
   'an event of the month opens from its day, and «back» leads to the same month',
   { tag: '@all' },
   async ({ page }) => {
-    await page.goto(paths.events());
+    await page.goto(mediaPaths.events());
     await page.getByRole('link', { name: 'По месяцам' }).click();
     const calendar = page.getByRole('region').filter({ has: page.getByRole('grid') });
     const nameOfMonth = calendar.getByRole('heading', { level: 2 }).last();
@@ -72,14 +74,14 @@ test(
       query: { asc: true },
       body: { when: 'UPCOMING' },
     });
-    await page.goto(paths.event(items[0]?.url ?? ''));
+    await page.goto(mediaPaths.event(items[0]?.url ?? ''));
     const next = page.getByRole('region', { name: 'Ближайшие события' }).getByRole('article');
     const name = (await next.first().getByRole('heading').textContent()) ?? '';
     await next.first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
     allowProblem(/status of 404|ApiError/);
-    await page.goto(paths.event('no-such-event'));
+    await page.goto(mediaPaths.event('no-such-event'));
     await expect(page.getByRole('heading', { level: 1, name: 'Событие не найдено' })).toBeVisible();
     await page.getByRole('link', { name: 'Ко всем событиям' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'События' })).toBeVisible();
@@ -87,7 +89,7 @@ test(
 );
 
 test('a guest reads a page, goes to one below it and up again', async ({ page }) => {
-  await page.goto(paths.infoPage('pomoshch'));
+  await page.goto(mediaPaths.infoPage('pomoshch'));
   await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
   await expect(page.getByText(/^Обновлено \d/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Как получить карту' }).first().click();
@@ -102,7 +104,7 @@ test('a guest reads a page, goes to one below it and up again', async ({ page })
 test('a partner is found by city, and the promo code is shown after signing in', async ({
   page,
 }) => {
-  await page.goto(paths.partners());
+  await page.goto(partnerPaths.partners());
   const cities = page.getByRole('navigation', { name: 'Город' });
   await cities.getByRole('link', { name: 'Примерск' }).click();
   await page.getByRole('link', { name: 'Еда и кофе' }).click();
@@ -126,12 +128,12 @@ test(
   'events and partners are in English for those who choose it',
   { tag: '@all' },
   async ({ page, product }) => {
-    await page.goto(paths.events());
+    await page.goto(mediaPaths.events());
     await page.getByRole('button', { name: 'EN', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Hackathon', exact: false }).first()).toBeVisible();
     const { items } = await apiOf(product)(filterPartners, { body: { search: 'Перемена' } });
-    await page.goto(paths.partner(items[0]?.id ?? ''));
+    await page.goto(partnerPaths.partner(items[0]?.id ?? ''));
     await expect(page.getByRole('heading', { level: 1, name: 'Break Coffee House' })).toBeVisible();
     await expect(page.getByText('−15%')).toBeVisible();
   },
@@ -146,9 +148,9 @@ test(
     const partners = await api(filterPartners, { body: {} });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const url of [
-      paths.event(events.items[0]?.url ?? ''),
-      paths.infoPage('pomoshch'),
-      paths.partner(partners.items[0]?.id ?? ''),
+      mediaPaths.event(events.items[0]?.url ?? ''),
+      mediaPaths.infoPage('pomoshch'),
+      partnerPaths.partner(partners.items[0]?.id ?? ''),
     ]) {
       await page.goto(url);
       await settled(page);

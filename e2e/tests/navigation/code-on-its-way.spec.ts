@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { Locator } from '@playwright/test';
 import { hydrate } from '../../fixtures/hydrate';
 import { settled } from '../../fixtures/expectSound';
@@ -15,7 +15,7 @@ test('a bar shows that a slow screen is on its way, and goes when it is there', 
     await released;
     await route.continue();
   });
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
   const bar = page.getByRole('progressbar', { includeHidden: true });
@@ -41,7 +41,7 @@ const untilSkeleton = (link: Locator) =>
 
 test('a skeleton stands within 300 ms where a remote hangs', { tag: '@all' }, async ({ page }) => {
   await page.route(support, () => undefined);
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await hydrate(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Помощь' });
   const title = page.getByRole('heading', { level: 1, name: 'Новости' });
@@ -58,7 +58,7 @@ test('a skeleton stands within 300 ms where a remote hangs', { tag: '@all' }, as
 
 test('a pointer on a link starts the code of its screen, once', async ({ page }) => {
   const asked: string[] = [];
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await settled(page);
   page.on('request', (request) => {
     if (request.url().includes('/remotes/support/')) asked.push(request.url());

@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { Page } from '@playwright/test';
 import { hydrate } from '../../fixtures/hydrate';
 import { expect, test } from '../../fixtures/test';
@@ -7,7 +7,7 @@ const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Follows the last news item of the list with the keyboard; gives what was left behind. */
 async function leaveByLastNews(page: Page) {
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await hydrate(page);
   const link = page.getByRole('main').getByRole('article').getByRole('link').last();
   await link.focus();
@@ -36,7 +36,7 @@ test('a new page starts at its top; back and forward keep the scroll and the foc
 test('the scroll is kept where the content comes late', async ({ page, signIn }) => {
   // What everybody may read comes with the page; to somebody signed in it comes behind it.
   await signIn('student');
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   const link = page.getByRole('main').getByRole('article').getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
@@ -57,7 +57,7 @@ test('the scroll is kept where the content comes late', async ({ page, signIn })
 });
 
 test('a filter neither scrolls nor takes the focus', async ({ page }) => {
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await hydrate(page);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 120));

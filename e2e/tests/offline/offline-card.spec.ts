@@ -1,3 +1,5 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { cardIsCached } from '../../fixtures/cardIsCached';
@@ -22,7 +24,7 @@ test.describe('with the card kept', () => {
     context,
   }) => {
     await context.setOffline(true);
-    await page.goto(paths.card());
+    await page.goto(cardPaths.card());
     await page.reload();
     await page.getByRole('button', { name: 'QR-код на обороте' }).click();
     await expect(page.getByRole('img', { name: 'QR-код карты' })).toBeVisible();
@@ -41,15 +43,15 @@ test.describe('with the card kept', () => {
     { tag: '@all' },
     async ({ page, context }) => {
       await context.setOffline(true);
-      await page.goto(paths.news());
+      await page.goto(mediaPaths.news());
       await expect(page.getByRole('heading', { level: 1, name: 'Нет сети' })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Открыть карту' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Моя карта' })).toBeVisible();
 
-      await page.goto(paths.news());
+      await page.goto(mediaPaths.news());
       await expect(page.getByRole('heading', { level: 1, name: 'Нет сети' })).toBeVisible();
       await context.setOffline(false);
-      await expect(page).toHaveURL(paths.news());
+      await expect(page).toHaveURL(mediaPaths.news());
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     },
   );
@@ -64,7 +66,7 @@ test.describe('with the card kept', () => {
     await expect.poll(() => page.evaluate(() => caches.has('campus-own'))).toBe(false);
 
     await context.setOffline(true);
-    await page.goto(paths.card());
+    await page.goto(cardPaths.card());
     await expect(page.getByRole('heading', { level: 1, name: 'Нет сети' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Открыть карту' })).toHaveCount(0);
   });
@@ -74,7 +76,7 @@ test(
   'a lost network is told within a second; its return refreshes the screen within three, once',
   { tag: '@all' },
   async ({ page, context }) => {
-    await page.goto(paths.news());
+    await page.goto(mediaPaths.news());
     await expect(page.getByRole('article').first()).toBeVisible();
     // Its script may still be on its way, and the browser would complain of that.
     await page.evaluate(() => navigator.serviceWorker.ready);

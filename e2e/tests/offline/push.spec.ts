@@ -1,4 +1,5 @@
 import { listSettings, updateSetting } from '@campus/shared/contract/settings/calls';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { paths } from '@campus/shared/paths';
 import type { BrowserContext, Page } from '@playwright/test';
 import { apiOf, signIn } from '../../fixtures/signIn';
@@ -114,7 +115,7 @@ test('the worker shows a push message', async ({ page, context, product }) => {
   await cdp.send('ServiceWorker.enable');
   const data = JSON.stringify({
     notification: { title: 'Карта готова', body: 'Откройте её на странице «Карта»' },
-    data: { link: paths.card() },
+    data: { link: cardPaths.card() },
   });
   await cdp.send('ServiceWorker.deliverPushMessage', {
     origin: product.url,

@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { openTabs } from '../../fixtures/openTabs';
 import { startRelay } from '../../fixtures/startRelay';
 import { expect, test } from '../../fixtures/test';
@@ -13,7 +13,7 @@ test(
   async ({ browser, product }) => {
     const relay = await startRelay(product);
     const tabs = await openTabs(browser);
-    const campus = await tabs.open(relay.url + paths.events());
+    const campus = await tabs.open(relay.url + mediaPaths.events());
     await expect.poll(() => campus(isServed)).toBe(true);
     relay.releaseShell();
     await campus(update);

@@ -1,3 +1,4 @@
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { startRelay } from '../../fixtures/startRelay';
@@ -149,7 +150,7 @@ test(
   'an update neither interrupts a form with unsaved words nor takes them away',
   { tag: '@all' },
   async ({ page, relay }) => {
-    await openServed(page, paths.newTicket());
+    await openServed(page, supportPaths.newTicket());
     const subject = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
     await subject.fill('Не приходит выплата');
     await update(page, relay);

@@ -3,7 +3,8 @@ import type { Call } from '@campus/shared/contract/call';
 import { calls } from '@campus/shared/contract/calls';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { filterHumans } from '@campus/shared/contract/people/staffCalls';
-import { paths } from '@campus/shared/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { expectSound } from '../../fixtures/expectSound';
 import { pagesOfProduct } from '../../fixtures/pagesOfProduct';
 import { apiOf } from '../../fixtures/signIn';
@@ -15,9 +16,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, isUntouched: true });
 /** Pages of records that have another id in every product. */
 const records: Readonly<Record<string, (api: Api) => Promise<string>>> = {
   'a partner': async (api) =>
-    paths.partner((await api(filterPartners, { body: {} })).items[0]?.id ?? ''),
+    partnerPaths.partner((await api(filterPartners, { body: {} })).items[0]?.id ?? ''),
   'a person': async (api) =>
-    paths.person((await api(filterHumans, { body: {} })).items[0]?.id ?? ''),
+    peoplePaths.person((await api(filterHumans, { body: {} })).items[0]?.id ?? ''),
 };
 const pages = [
   ...pagesOfProduct,

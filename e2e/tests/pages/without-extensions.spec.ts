@@ -1,5 +1,5 @@
 import { filterPartners } from '@campus/shared/contract/partners/calls';
-import { paths } from '@campus/shared/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../fixtures/expectSound';
 import { extensions } from '../../fixtures/hideExtensions';
@@ -48,6 +48,6 @@ test(
   async ({ page, product, allowProblem }) => {
     allowProblem(/status of 404/);
     const { items } = await apiOf(product)(filterPartners, { body: {} });
-    await expectWhole(page, paths.partner(items[0]?.id ?? ''));
+    await expectWhole(page, partnerPaths.partner(items[0]?.id ?? ''));
   },
 );

@@ -1,7 +1,7 @@
 import type { Api } from '@campus/shared/api/createApi';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { createTicket } from '@campus/shared/contract/support/calls';
-import { paths } from '@campus/shared/paths';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
 import type { Page } from '@playwright/test';
 import { openRegistry } from '../../../shell/releases/registry/openRegistry';
 import { retired } from '../../../shell/releases/deployments/retired';
@@ -26,7 +26,7 @@ test('the page of a person shows what other remotes know of them', async ({ page
   await student(createTicket, { body: { category: 'PAYMENT', subject, text } });
   await signIn('support');
 
-  await page.goto(paths.person(id));
+  await page.goto(peoplePaths.person(id));
   await expect(page.getByRole('region', { name: 'Сведения' })).toContainText(
     demoAccounts.student.email,
   );
@@ -47,7 +47,7 @@ test('the page of a person shows what other remotes know of them', async ({ page
 test('a role sees the tabs that are for it', async ({ page, signIn }) => {
   const id = await idOf(await signIn('student'));
   await signIn('approver');
-  await page.goto(paths.person(id));
+  await page.goto(peoplePaths.person(id));
   await expect(tabs(page).getByRole('link')).toHaveText(['Выплаты']);
 });
 
@@ -60,7 +60,7 @@ test('where payments fail, their card stands in their tab, the others work, and 
   const id = await idOf(await signIn('student'));
   await signIn('support');
   await page.route('**/remotes/payments/**', (route) => route.abort());
-  await page.goto(paths.person(id));
+  await page.goto(peoplePaths.person(id));
   const failure = panel(page, 'Выплаты').getByRole('alert');
   await expect(failure).toContainText('Раздел «Выплаты» не открылся');
   await expect(page.getByRole('region', { name: 'Сведения' })).toBeVisible();
@@ -85,7 +85,7 @@ test(
 
     const token = await signInTo(ownProduct, 'support');
     await page.context().addCookies([{ name: 'AuthToken', value: token, url }]);
-    await page.goto(url + paths.person(id));
+    await page.goto(url + peoplePaths.person(id));
     await expect(tabs(page).getByRole('link')).toHaveText(['Сообщения', 'Обращения']);
     await expect(panel(page, 'Сообщения').getByRole('table')).toBeVisible();
   },

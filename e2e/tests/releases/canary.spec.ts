@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import type { Browser, Page } from '@playwright/test';
 import { openRegistry } from '../../../shell/releases/registry/openRegistry';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
@@ -19,7 +19,7 @@ async function shown(page: Page) {
 /** Nobody has seen this browser before. */
 async function asSomebodyNew(page: Page, { url }: Product) {
   await page.context().clearCookies({ name: 'Visitor' });
-  await page.goto(url + paths.news());
+  await page.goto(url + mediaPaths.news());
 }
 
 const planned = (page: Page) =>
@@ -34,7 +34,7 @@ test(
   'a visitor stays on the same side of a canary, and both sides have visitors',
   { tag: '@all' },
   async ({ page, ownProduct }) => {
-    await page.goto(ownProduct.url + paths.news());
+    await page.goto(ownProduct.url + mediaPaths.news());
     expect(await shown(page)).toBe('Новости');
     const isKnown = async () =>
       (await page.context().cookies()).some(({ name }) => name === 'Visitor');
@@ -64,7 +64,7 @@ test(
   async ({ page, context, ownProduct }) => {
     const canary = { percent: 0, roles: ['STUDENT'] as const };
     await publishVariant(ownProduct.dataDir, '2.0.0-words', 'sound', { ...words, canary });
-    await page.goto(ownProduct.url + paths.news());
+    await page.goto(ownProduct.url + mediaPaths.news());
     expect(await shown(page)).toBe('Новости');
 
     const value = await signIn(ownProduct, 'student');
@@ -115,7 +115,7 @@ test(
       /^2\.0\.0-render failed for 5 of 5 visitors \(100\.0 %\), /,
     );
 
-    await page.goto(ownProduct.url + paths.news());
+    await page.goto(ownProduct.url + mediaPaths.news());
     expect(await planned(page)).toBe(media?.stable);
     expect(await shown(page)).toBe('Новости');
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,4 +1,5 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { releasePaths } from '@campus/shared/contract/releases/paths';
 import type { Browser, Page } from '@playwright/test';
 import { openRegistry } from '../../../shell/releases/registry/openRegistry';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
@@ -25,11 +26,11 @@ async function explain(page: Page, confirm: string) {
 /** Within five seconds whoever opens the news gets the release, or does not any more. */
 async function newPageSays(browser: Browser, { url }: Product, title: string, release: string) {
   const visitor = await browser.newContext();
-  const document = async () => (await visitor.request.get(url + paths.news())).text();
+  const document = async () => (await visitor.request.get(url + mediaPaths.news())).text();
   const isGiven = async () => (await document()).includes(`/remotes/media/${release}/`);
   await expect.poll(isGiven).toBe(title === words.to);
   const page = await visitor.newPage();
-  await page.goto(url + paths.news());
+  await page.goto(url + mediaPaths.news());
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await visitor.close();
 }
@@ -42,7 +43,7 @@ test('an administrator takes a release back, and the next page has the one befor
   await publishVariant(ownProduct.dataDir, '3.0.0-words', 'sound', words);
   await newPageSays(browser, ownProduct, 'Вести', '3.0.0-words');
   await enter(page, ownProduct, 'admin');
-  await page.goto(ownProduct.url + paths.releases());
+  await page.goto(ownProduct.url + releasePaths.releases());
   const row = page.getByRole('row').filter({ hasText: 'media' });
   await expect(row).toContainText('3.0.0-words');
   await expectAccessible(page);
@@ -72,7 +73,7 @@ test(
     });
     await newPageSays(browser, ownProduct, 'Новости', '3.1.0-canary');
     await enter(page, ownProduct, 'admin');
-    await page.goto(ownProduct.url + paths.release('media'));
+    await page.goto(ownProduct.url + releasePaths.release('media'));
     const canary = page.getByRole('region', { name: 'Проба' });
     await expect(canary).toContainText('Администраторы');
     await canary.getByRole('button', { name: 'Отдать всем' }).click();
@@ -95,7 +96,7 @@ test(
     allowProblem(/status of 409/);
     await publishVariant(ownProduct.dataDir, '3.0.0-first', 'sound');
     await enter(page, ownProduct, 'admin');
-    await page.goto(ownProduct.url + paths.release('media'));
+    await page.goto(ownProduct.url + releasePaths.release('media'));
     const standing = page.getByRole('region', { name: 'У всех' });
     await standing.getByRole('button', { name: /^Вернуть / }).click();
     const dialog = page.getByRole('dialog');
@@ -115,7 +116,7 @@ test('who is no administrator is told that releases are not open', async ({
   signIn: enterAs,
 }) => {
   await enterAs('support');
-  await page.goto(paths.releases());
+  await page.goto(releasePaths.releases());
   await expect(page.getByRole('heading', { level: 1, name: 'Раздел недоступен' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 import type { ApiError } from '@campus/shared/api/ApiError';
 import { endOverrides, startOverride } from '@campus/shared/contract/releases/calls';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -48,7 +49,7 @@ const start = (page: Page, token: string, body: { remote: string; origin?: strin
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Пробный запуск' });
 const list = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const openNews = (page: Page) => page.goto(product.url + paths.news());
+const openNews = (page: Page) => page.goto(product.url + mediaPaths.news());
 
 test(
   'one browser of an administrator runs a kept release; a click ends it',
@@ -97,7 +98,7 @@ test(
     const forged = { subject: claims.sub, until: Date.now() + 60_000, remotes };
     const value = `${Buffer.from(JSON.stringify(forged)).toString('base64url')}.AAAA`;
     await page.context().addCookies([{ name: 'Overrides', value, url: product.url }]);
-    await page.goto(`${product.url}${paths.news()}?overrides=media:${release}`);
+    await page.goto(`${product.url}${mediaPaths.news()}?overrides=media:${release}`);
     await expect(list(page, 'Новости')).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
   },

@@ -1,5 +1,6 @@
 import { getNews, updateNews } from '@campus/shared/contract/media/newsCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import type { Page } from '@playwright/test';
 import { hydrate } from '../../fixtures/hydrate';
 import { expectAccessible } from '../../fixtures/expectSound';
@@ -9,12 +10,12 @@ import { expect, test } from '../../fixtures/test';
 import { writeArticle } from '../../fixtures/writeArticle';
 
 const pages = [
-  [paths.news(), 'Новости', 'News'],
-  [paths.newsItem('biblioteka-do-polunochi'), /Библиотека/, /library/i],
-  [`${paths.events()}?view=past`, 'События', 'Events'],
-  [paths.event('nochnoi-zabeg'), /забег/i, /run/i],
-  [paths.infoPage('pomoshch'), /./, /./],
-  [paths.partners(), 'Партнёры', 'Partners'],
+  [mediaPaths.news(), 'Новости', 'News'],
+  [mediaPaths.newsItem('biblioteka-do-polunochi'), /Библиотека/, /library/i],
+  [`${mediaPaths.events()}?view=past`, 'События', 'Events'],
+  [mediaPaths.event('nochnoi-zabeg'), /забег/i, /run/i],
+  [mediaPaths.infoPage('pomoshch'), /./, /./],
+  [partnerPaths.partners(), 'Партнёры', 'Partners'],
 ] as const;
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -38,7 +39,7 @@ const elements = (page: Page) =>
 
 for (const [address, russian, english] of pages) {
   /** One page speaks for all where time is short. */
-  const tag = address === paths.news() ? [] : ['@all'];
+  const tag = address === mediaPaths.news() ? [] : ['@all'];
 
   test(
     `${address} is read before its code has come, in both languages, light and dark`,
@@ -86,7 +87,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('news are read and lead to one another', async ({ page }) => {
-    await openServerRendered(page, paths.news());
+    await openServerRendered(page, mediaPaths.news());
     const first = page.getByRole('main').getByRole('article').getByRole('link').first();
     const name = (await first.textContent()) ?? '';
     const address = (await first.getAttribute('href')) ?? '';
@@ -100,7 +101,7 @@ test.describe('without JavaScript', () => {
 
 test('what is pressed before the code has come is done when it has', async ({ page }) => {
   const release = await holdCode(page);
-  await openServerRendered(page, paths.news());
+  await openServerRendered(page, mediaPaths.news());
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await expect(title(page, 'Новости')).toBeVisible();
   release();
@@ -111,7 +112,7 @@ test('what is pressed before the code has come is done when it has', async ({ pa
 
 test('what is typed before the code has come stays when it has', async ({ page }) => {
   const release = await holdCode(page);
-  await openServerRendered(page, paths.events());
+  await openServerRendered(page, mediaPaths.events());
   const search = page.getByRole('searchbox', { name: 'Поиск по событиям' });
   await search.pressSequentially('хака');
   release();
@@ -125,7 +126,7 @@ test('what is typed before the code has come stays when it has', async ({ page }
 
 test('a list is searched before its code has come', async ({ page }) => {
   await holdCode(page);
-  await openServerRendered(page, `${paths.events()}?format=offline`);
+  await openServerRendered(page, `${mediaPaths.events()}?format=offline`);
   const search = page.getByRole('searchbox', { name: 'Поиск по событиям' });
   await search.pressSequentially('хакатон');
   await search.press('Enter');
@@ -136,7 +137,7 @@ test('a list is searched before its code has come', async ({ page }) => {
 });
 
 test('a reload keeps the place in a page that is rendered', async ({ page }) => {
-  await openServerRendered(page, paths.news());
+  await openServerRendered(page, mediaPaths.news());
   await hydrate(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const scroll = () => page.evaluate(() => Math.round(window.scrollY));
@@ -151,11 +152,11 @@ test('somebody who is signed in gets a page that is rendered for nobody else', a
   page,
   signIn,
 }) => {
-  await openServerRendered(page, paths.news());
+  await openServerRendered(page, mediaPaths.news());
   await signIn('student');
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await expect(title(page, 'Новости')).toBeVisible();
-  await expect(page.locator('#answers')).toHaveCount(0);
+  await expect(page.locator('#dehydrated')).toHaveCount(0);
 });
 
 test('what staff have saved is rendered for the next reader', async ({ page, context, signIn }) => {
@@ -163,12 +164,12 @@ test('what staff have saved is rendered for the next reader', async ({ page, con
   const { id, url } = await writeArticle(api, { title: 'Когда приходит стипендия' });
   await context.clearCookies({ name: 'AuthToken' });
   await holdCode(page);
-  await openServerRendered(page, paths.newsItem(url));
+  await openServerRendered(page, mediaPaths.newsItem(url));
   await expect(title(page, 'Когда приходит стипендия')).toBeVisible();
   const record = await api(getNews, { params: { id } });
   const named = { ru: 'Стипендия придёт раньше', en: 'The grant comes earlier' };
   await api(updateNews, { params: { id }, body: { ...record, title: named } });
-  await openServerRendered(page, paths.newsItem(url));
+  await openServerRendered(page, mediaPaths.newsItem(url));
   await expect(title(page, named.ru)).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -1,4 +1,6 @@
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { apiOf } from '../../fixtures/signIn';
@@ -22,7 +24,7 @@ test('a news item is found and opened with the keyboard alone', async ({ page, p
 });
 
 test('Ctrl+K opens it, Escape closes it and gives the focus back', async ({ page }) => {
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   const link = page.getByRole('main').getByRole('article').getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Control+k');
@@ -32,7 +34,7 @@ test('Ctrl+K opens it, Escape closes it and gives the focus back', async ({ page
 });
 
 test('a slash in a text field is a slash', async ({ page }) => {
-  await page.goto(paths.newTicket());
+  await page.goto(supportPaths.newTicket());
   const field = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
   await field.fill('Справка');
   await field.press('End');

@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../shell/releases/gate/findBrowser';
 import { signIn } from '../../fixtures/signIn';
@@ -30,7 +30,7 @@ test(
     const token = await signIn(product, 'student');
     await context.addCookies([{ name: 'AuthToken', value: token, url: product.url }]);
     const page = await context.newPage();
-    await page.goto(product.url + paths.card());
+    await page.goto(product.url + cardPaths.card());
     await expect(card(page)).toBeVisible();
 
     await page.goto(`${product.url}/healthz`);

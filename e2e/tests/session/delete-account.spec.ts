@@ -1,6 +1,6 @@
 import { deleteCurrentUser } from '@campus/shared/contract/auth/calls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
-import { paths } from '@campus/shared/paths';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { countCalls } from '../../fixtures/countCalls';
 import { newHuman } from '../../fixtures/newHuman';
 import { apiOf } from '../../fixtures/signIn';
@@ -19,7 +19,7 @@ test('an account is deleted after a tick; every tab is signed out and the date i
   await context.addCookies([{ name: 'AuthToken', value: token, url: product.url }]);
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await tab.goto(paths.card());
+    await tab.goto(cardPaths.card());
     await expect(tab.getByRole('main').getByText(email)).toBeVisible();
   }
   const calls = countCalls(page, deleteCurrentUser);

@@ -1,4 +1,5 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Page } from '@playwright/test';
 import { expireToken } from '../../fixtures/expireToken';
 import { expect, test } from '../../fixtures/test';
@@ -9,7 +10,7 @@ test.beforeEach(({ allowProblem }) => allowProblem(/status of 401/));
 
 /** A call that a navigation cuts off is not made again, and a refresh has to be made once more. */
 async function readAll(page: Page) {
-  await page.goto(paths.news());
+  await page.goto(mediaPaths.news());
   await page.waitForLoadState('networkidle');
 }
 
@@ -56,7 +57,7 @@ test(
     await context.route('**/api/participants/pay-history*', (route) =>
       route.fulfill({ status: 401, json: { message: 'Сеанс завершён.' } }),
     );
-    await page.goto(paths.payments());
+    await page.goto(paymentPaths.payments());
     await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(seen.refreshes).toBeLessThanOrEqual(2);
@@ -78,7 +79,7 @@ for (const [name, shift] of [
         if (request.url().endsWith('/refresh')) refreshes += 1;
       });
       const paid = page.getByRole('heading', { name: /^Выплачено за/ });
-      await page.goto(paths.payments());
+      await page.goto(paymentPaths.payments());
       await expect(paid).toBeVisible();
       expect(refreshes).toBe(0);
 
@@ -97,7 +98,7 @@ test(
   async ({ page, context, signIn, product }) => {
     await context.addCookies([{ name: 'Language', value: 'en', url: product.url }]);
     await signIn('student');
-    await page.goto(paths.payments());
+    await page.goto(paymentPaths.payments());
     await expect(page.getByRole('heading', { name: /^Paid in|^Paid/ }).first()).toBeVisible();
     const { answerRefresh } = await expireToken(context);
     answerRefresh((route) => route.fulfill({ status: 401, json: { message: 'x' } }));

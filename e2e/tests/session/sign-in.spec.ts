@@ -1,3 +1,5 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { paths } from '@campus/shared/paths';
 import { demoAccounts } from '../../fixtures/demoAccounts';
 import { enterByPassword } from '../../fixtures/enterByPassword';
@@ -46,7 +48,7 @@ test('a closed address asks a guest to sign in and then shows what was wanted', 
   page,
   signIn,
 }) => {
-  await page.goto(paths.payments());
+  await page.goto(paymentPaths.payments());
   await expect(page.getByRole('heading', { level: 1, name: 'Выплаты' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Войдите, чтобы открыть раздел' })).toBeVisible();
 
@@ -57,12 +59,12 @@ test('a closed address asks a guest to sign in and then shows what was wanted', 
 
 test('signing out forgets the person', async ({ page, signIn }) => {
   await signIn('newcomer');
-  await page.goto(paths.card());
+  await page.goto(cardPaths.card());
   const firstTask = page.getByRole('main').getByText(demoAccounts.newcomer.email);
   await expect(firstTask).toBeVisible();
   await signOut(page);
 
   await expect(firstTask).toBeHidden();
-  await page.goto(paths.card());
+  await page.goto(cardPaths.card());
   await expect(page.getByRole('heading', { name: 'Войдите, чтобы открыть раздел' })).toBeVisible();
 });

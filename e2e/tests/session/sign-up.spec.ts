@@ -1,3 +1,4 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { paths } from '@campus/shared/paths';
 import { expect, test } from '../../fixtures/test';
 
@@ -18,7 +19,7 @@ test('a guest signs up with the code from the mail and sees what a card needs', 
 
   await expect(modal).toBeHidden();
   await page.getByRole('link', { name: 'Посмотреть, что осталось' }).click();
-  await expect(page).toHaveURL(paths.card());
+  await expect(page).toHaveURL(cardPaths.card());
   await expect(page.getByRole('heading', { level: 1, name: 'Моя карта' })).toBeVisible();
   const firstTask = page.getByRole('main').getByText(email);
   await expect(firstTask).toBeVisible();

@@ -5,6 +5,7 @@ import {
   updateCurrentUser,
 } from '@campus/shared/contract/staff/calls';
 import { sendStaffCode, signInStaff } from '@campus/shared/contract/auth/calls';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { paths } from '@campus/shared/paths';
 import { createTotp } from '../../backend/domains/auth/createTotp';
 import { countCalls } from '../../fixtures/countCalls';
@@ -32,7 +33,9 @@ test('a temporary password is changed before anything else, then one is where on
   invited: { login, password },
 }) => {
   const changes = countCalls(page, changePassword);
-  await page.goto(`${paths.staffSignIn()}?next=${encodeURIComponent(`${paths.users()}?search=a`)}`);
+  await page.goto(
+    `${paths.staffSignIn()}?next=${encodeURIComponent(`${staffPaths.users()}?search=a`)}`,
+  );
   await enterAsStaff(page, { login, password, code: () => readCode(login) });
 
   const title = page.getByRole('heading', { level: 1, name: 'Придумайте свой пароль' });
@@ -41,12 +44,12 @@ test('a temporary password is changed before anything else, then one is where on
   await expect(title).toBeVisible();
   await expect(page.getByRole('link', { name: 'Сотрудники' })).toHaveCount(0);
 
-  await page.goto(`${paths.users()}?search=a`);
+  await page.goto(`${staffPaths.users()}?search=a`);
   await page.getByRole('textbox', { name: 'Временный пароль' }).fill(password);
   await page.getByRole('textbox', { name: 'Новый пароль' }).fill(own);
   await page.getByRole('button', { name: 'Сменить пароль' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Сотрудники' })).toBeVisible();
-  await expect(page).toHaveURL(`${paths.users()}?search=a`);
+  await expect(page).toHaveURL(`${staffPaths.users()}?search=a`);
   expect(changes()).toBe(1);
 });
 

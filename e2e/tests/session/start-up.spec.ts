@@ -4,6 +4,9 @@ import {
   listPublicSettings,
   listTranslations,
 } from '@campus/shared/contract/resources/calls';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { paths } from '@campus/shared/paths';
 import type { Page } from '@playwright/test';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
@@ -31,8 +34,8 @@ function watchStartUp(page: Page) {
 const everybody: [string, DemoAccount | undefined, string, string[]][] = [
   // On a page that the server draws the settings are there already.
   ['a guest', undefined, paths.home(), common],
-  ['a participant', 'student', paths.card(), steps],
-  ['staff', 'admin', paths.users(), steps],
+  ['a participant', 'student', cardPaths.card(), steps],
+  ['staff', 'admin', staffPaths.users(), steps],
 ];
 
 for (const [who, account, address, order] of everybody)
@@ -56,6 +59,6 @@ for (const path of steps)
   test(`content appears though ${path} hangs`, { tag: '@all' }, async ({ page, signIn }) => {
     await signIn('student');
     await page.route(`**${path}*`, () => undefined);
-    await page.goto(paths.news());
+    await page.goto(mediaPaths.news());
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });

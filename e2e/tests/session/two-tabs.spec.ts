@@ -1,5 +1,5 @@
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
-import { paths } from '@campus/shared/paths';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../fixtures/demoAccounts';
 import { enterByPassword } from '../../fixtures/enterByPassword';
@@ -13,7 +13,7 @@ const newcomersTask = (page: Page) => page.getByRole('main').getByText(demoAccou
 async function openTwoCards(page: Page) {
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
-    await tab.goto(paths.card());
+    await tab.goto(cardPaths.card());
     await expect(cardOf(tab).first()).toBeVisible();
   }
   return other;

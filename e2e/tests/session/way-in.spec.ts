@@ -4,7 +4,9 @@ import {
   signInByEmailCode,
   signInByPassword,
 } from '@campus/shared/contract/auth/calls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { countCalls } from '../../fixtures/countCalls';
 import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
 import { enterByPassword } from '../../fixtures/enterByPassword';
@@ -15,7 +17,7 @@ const codeField = { name: 'Код из 6 цифр' };
 test('a guarded deep link leads a guest to where it points, query and hash included', async ({
   page,
 }) => {
-  const address = `${paths.payments()}?from=mail#last`;
+  const address = `${paymentPaths.payments()}?from=mail#last`;
   await page.goto(address);
   await enterByPassword(page, demoAccounts.student.email);
   await expect(page.getByRole('heading', { name: /^Выплачено за/ })).toBeVisible();
@@ -26,7 +28,7 @@ test('staff get back to the guarded address through their own entrance, one lett
   page,
   readCode,
 }) => {
-  const address = `${paths.users()}?search=a#last`;
+  const address = `${staffPaths.users()}?search=a#last`;
   // A code is mailed once a minute: no other test of a shared product signs in as the auditor.
   const { email } = demoAccounts.audit;
   const letters = countCalls(page, sendStaffCode);
@@ -67,7 +69,7 @@ test(
     await modal.getByRole('textbox', codeField).click();
     await page.keyboard.type(await readCode(email));
     await expect(modal).toBeHidden();
-    await expect(page).toHaveURL(paths.news());
+    await expect(page).toHaveURL(mediaPaths.news());
     expect(tries()).toBe(1);
   },
 );
@@ -88,13 +90,13 @@ test(
   'the window closes by Escape and by “back”, and has no use for somebody signed in',
   { tag: '@all' },
   async ({ page, signIn }) => {
-    await page.goto(paths.news());
+    await page.goto(mediaPaths.news());
     await page.goto('/news?modal=signIn');
     const modal = page.getByRole('dialog');
     await expect(modal).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
-    await expect(page).toHaveURL(paths.news());
+    await expect(page).toHaveURL(mediaPaths.news());
 
     await page.goto('/news?modal=signUp');
     await expect(modal.getByRole('heading', { name: 'Регистрация' })).toBeVisible();
@@ -103,7 +105,7 @@ test(
 
     await signIn('newcomer');
     await page.goto('/news?modal=signIn');
-    await expect(page).toHaveURL(paths.news());
+    await expect(page).toHaveURL(mediaPaths.news());
     await expect(modal).toBeHidden();
   },
 );

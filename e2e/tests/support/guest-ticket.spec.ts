@@ -1,11 +1,11 @@
-import { paths } from '@campus/shared/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { readTicket } from '../../fixtures/readTicket';
 import { startProduct } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
 
 async function sendTicket(page: Page, url: string, subject: string) {
-  await page.goto(url + paths.newTicket());
+  await page.goto(url + supportPaths.newTicket());
   await page.getByRole('combobox', { name: 'Тема' }).selectOption('Карта');
   await page.getByRole('textbox', { name: 'Коротко, о чём вопрос' }).fill(subject);
   await page.getByRole('textbox', { name: 'Что случилось' }).fill('Турникет не открылся утром.');
@@ -41,7 +41,7 @@ test('a guest’s ticket gets a number and is still there after a restart', asyn
 });
 
 test('a ticket with mistakes is not sent, and each field says what to change', async ({ page }) => {
-  await page.goto(paths.newTicket());
+  await page.goto(supportPaths.newTicket());
   await page.getByRole('button', { name: 'Отправить' }).click();
   await expect(page.getByRole('textbox', { name: 'Эл. почта' })).toHaveAttribute(
     'aria-invalid',

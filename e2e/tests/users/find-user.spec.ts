@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { demoAccounts } from '../../fixtures/demoAccounts';
 import { expect, test } from '../../fixtures/test';
 
@@ -7,7 +7,7 @@ test('an administrator finds a user by filter, and a reload keeps the filter', a
   signIn,
 }) => {
   await signIn('admin');
-  await page.goto(paths.users());
+  await page.goto(staffPaths.users());
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.filter({ hasText: demoAccounts.support.email })).toBeVisible();
 
@@ -26,6 +26,6 @@ test('an administrator finds a user by filter, and a reload keeps the filter', a
 
 test('staff without the right are told so', async ({ page, signIn }) => {
   await signIn('content');
-  await page.goto(paths.users());
+  await page.goto(staffPaths.users());
   await expect(page.getByRole('heading', { level: 1, name: 'Раздел недоступен' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listRegistryAlarms, listReleasedRemotes } from '@campus/shared/contract/releases/calls';
-import { paths } from '@campus/shared/paths';
+import { releasePaths } from '@campus/shared/contract/releases/paths';
 import { choicesOf } from '@campus/shared/table/filters';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
 import { Banner } from '@campus/shared/ui/Banner';
@@ -64,9 +64,9 @@ export function ReleasesScreen() {
   const { t } = useTranslation('admin-users');
   const [{ view }] = useFilter(values);
   const tabs = [
-    { to: paths.releases(), label: t('releases.tab.running'), isCurrent: !view },
+    { to: releasePaths.releases(), label: t('releases.tab.running'), isCurrent: !view },
     {
-      to: `${paths.releases()}?view=history`,
+      to: `${releasePaths.releases()}?view=history`,
       label: t('releases.tab.history'),
       isCurrent: view === 'history',
     },

@@ -9,7 +9,7 @@ import {
   type ReleasedRemote,
   type ReleaseMove,
 } from '@campus/shared/contract/releases/calls';
-import { paths } from '@campus/shared/paths';
+import { releasePaths } from '@campus/shared/contract/releases/paths';
 import { Head } from '@campus/shared/remote/Head';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
@@ -193,7 +193,7 @@ export function RemoteScreen() {
     <Screen
       title={title}
       lead={data?.remote.owner && <Owner>{data.remote.owner}</Owner>}
-      breadcrumbs={[{ to: paths.releases(), label: t('releases.title') }]}
+      breadcrumbs={[{ to: releasePaths.releases(), label: t('releases.title') }]}
     >
       <Head title={title} />
       {isMissing(error) && !data ? (
@@ -222,7 +222,7 @@ function NoSuchRemote() {
     <EmptyState
       icon="search"
       title={t('releases.noSuch')}
-      action={<ButtonLink to={paths.releases()}>{t('releases.toAll')}</ButtonLink>}
+      action={<ButtonLink to={releasePaths.releases()}>{t('releases.toAll')}</ButtonLink>}
     />
   );
 }

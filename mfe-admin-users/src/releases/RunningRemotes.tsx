@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listReleasedRemotes, type ReleasedRemote } from '@campus/shared/contract/releases/calls';
-import { paths } from '@campus/shared/paths';
+import { releasePaths } from '@campus/shared/contract/releases/paths';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { ChipLink } from '@campus/shared/ui/ChipLink';
@@ -142,7 +142,7 @@ export function RunningRemotes() {
       icon="search"
       title={t('releases.noneFound')}
       action={
-        <ButtonLink to={paths.releases()} variant="soft">
+        <ButtonLink to={releasePaths.releases()} variant="soft">
           {t('releases.showAll')}
         </ButtonLink>
       }
@@ -162,7 +162,9 @@ export function RunningRemotes() {
         {(remotes) => {
           const rows = remotes.filter(isWanted);
           if (rows.length === 0) return noneFound;
-          return <DataTable {...table} rows={rows} rowLink={({ name }) => paths.release(name)} />;
+          return (
+            <DataTable {...table} rows={rows} rowLink={({ name }) => releasePaths.release(name)} />
+          );
         }}
       </QueryView>
     </Stack>

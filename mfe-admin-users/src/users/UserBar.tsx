@@ -12,7 +12,7 @@ import { userRoleUpdaterDto } from '@campus/shared/contract/staff/requests';
 import { SelectField } from '@campus/shared/form/SelectField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { paths } from '@campus/shared/paths';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { SaveBar } from '@campus/shared/record/SaveBar';
@@ -71,7 +71,7 @@ export function UserBar({ user, move, onSave }: UserBarProps) {
   const name = fullName(user);
   const onRemove = () => {
     remove({ id: user.id, title: name });
-    void navigate(paths.users());
+    void navigate(staffPaths.users());
   };
   const params = { id: user.id };
   const itemOf = (deed: 'open' | 'close' | 'password') => ({

@@ -1,7 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getUser } from '@campus/shared/contract/staff/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { paths } from '@campus/shared/paths';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function UserScreen() {
       query={query}
       title={user ? fullName(user) : t('user.title')}
       lead={user && `${user.login} · ${user.role.name}`}
-      list={{ to: paths.users(), label: t('title') }}
+      list={{ to: staffPaths.users(), label: t('title') }}
       missing={(word) => t(`user.missing.${word}`)}
       skeleton={<SkeletonText lines={8} />}
     >

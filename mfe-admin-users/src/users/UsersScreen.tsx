@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import { filterUsers, type ListedUser } from '@campus/shared/contract/staff/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { paths } from '@campus/shared/paths';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useRemovedIds } from '@campus/shared/removal/useUndoableRemoval';
 import type { Column } from '@campus/shared/table/DataTable';
@@ -101,7 +101,7 @@ export function UsersScreen() {
         sort={{ column: 'name', asc: true }}
         columns={columns}
         rowKey={({ id }) => id}
-        rowLink={roles.includes('ADMIN') ? ({ id }) => paths.user(id) : undefined}
+        rowLink={roles.includes('ADMIN') ? ({ id }) => staffPaths.user(id) : undefined}
         isGone={({ id }) => removed.has(id)}
         empty={{ title: t('empty') }}
         totalLabel={(count) => t('total', { count })}

@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { saveFile } from '@campus/shared/browser/saveFile';
 import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { RecordHead } from '@campus/shared/remote/RecordHead';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -64,7 +64,7 @@ function useEventFacts(event: EventItem): Fact[] {
 
 /** As a file that calendars open. */
 function download(event: EventItem) {
-  const text = icsOf(event, new URL(paths.event(event.url), window.location.href));
+  const text = icsOf(event, new URL(mediaPaths.event(event.url), window.location.href));
   saveFile(`${event.url}.ics`, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
 }
 
@@ -117,7 +117,7 @@ function EventFacts({ event }: { event: EventItem }) {
       {event.author && event.author.name !== event.organiser && (
         <AuthorLine author={event.author} />
       )}
-      <TagLinks tags={event.tags} list={paths.events()} />
+      <TagLinks tags={event.tags} list={mediaPaths.events()} />
     </FactsAside>
   );
 }
@@ -139,7 +139,7 @@ function NextEvents({ except }: NextEventsProps) {
   const others = data?.items.filter(({ id }) => id !== except).slice(0, shown) ?? [];
   if (others.length === 0) return null;
   return (
-    <Teaser title={t('events.next')} all={{ to: paths.events(), label: t('events.all') }}>
+    <Teaser title={t('events.next')} all={{ to: mediaPaths.events(), label: t('events.all') }}>
       <EventGrid items={others} headingLevel={3} />
     </Teaser>
   );

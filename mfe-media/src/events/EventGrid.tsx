@@ -1,6 +1,6 @@
 import { dayAt } from '@campus/shared/contract/days';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { Chip } from '@campus/shared/ui/Chip';
 import { Icon } from '@campus/shared/ui/Icon';
 import { Status } from '@campus/shared/ui/Status';
@@ -46,7 +46,7 @@ function EventCard({ event, headingLevel = 2 }: EventCardProps) {
             </Status>
           )}
           <Heading className={styles.title} lang={event.lang}>
-            <TextLink to={paths.event(event.url)} quiet cover>
+            <TextLink to={mediaPaths.event(event.url)} quiet cover>
               {event.title}
             </TextLink>
           </Heading>

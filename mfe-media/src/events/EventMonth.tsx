@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { MonthCalendar } from '@campus/shared/calendar/MonthCalendar';
 import { momentsOf, today } from '@campus/shared/contract/days';
 import { filterEvents } from '@campus/shared/contract/media/eventCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
 import { eventBody, type EventSummary } from './eventQuery';
@@ -16,7 +16,7 @@ const onCalendar = ({ id, startsAt, endsAt, title, url, isOnline }: EventSummary
   start: startsAt,
   end: endsAt,
   title,
-  to: paths.event(url),
+  to: mediaPaths.event(url),
   tone: isOnline ? ('info' as const) : ('accent' as const),
 });
 

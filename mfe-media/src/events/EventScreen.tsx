@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getEventByUrl } from '@campus/shared/contract/media/eventCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { NothingHere } from '../reading/NothingHere';
@@ -18,9 +18,9 @@ export function EventScreen() {
       query={query}
       loading={t('events.loading')}
       headOf={publicationHead}
-      pathOf={(event) => paths.event(event.url)}
-      breadcrumbs={[{ to: paths.events(), label: t('events.title') }]}
-      missing={<NothingHere of="events" icon="calendar" to={paths.events()} />}
+      pathOf={(event) => mediaPaths.event(event.url)}
+      breadcrumbs={[{ to: mediaPaths.events(), label: t('events.title') }]}
+      missing={<NothingHere of="events" icon="calendar" to={mediaPaths.events()} />}
       skeleton={<ReadingSkeleton hasCover />}
     >
       {(event) => <EventArticle event={event} />}

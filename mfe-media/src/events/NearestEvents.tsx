@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { filterEvents } from '@campus/shared/contract/media/eventCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { useTranslation } from 'react-i18next';
 import { Teaser } from '@campus/shared/reading/Teaser';
@@ -19,7 +19,7 @@ export function NearestEvents() {
   const isNothing = events.data ? events.data.items.length === 0 : events.isError;
   if (isNothing) return null;
   return (
-    <Teaser title={t('events.title')} all={{ to: paths.events(), label: t('events.all') }}>
+    <Teaser title={t('events.title')} all={{ to: mediaPaths.events(), label: t('events.all') }}>
       <QueryView query={events} empty={null} skeleton={<EventGridSkeleton count={shown} />}>
         {(page) => <EventGrid items={page.items} headingLevel={3} />}
       </QueryView>

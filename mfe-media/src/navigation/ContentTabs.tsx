@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { useTranslation } from 'react-i18next';
 import { contentKinds } from './contentKinds';
@@ -7,12 +7,12 @@ import { contentKinds } from './contentKinds';
 export function ContentTabs() {
   const { t } = useTranslation('media');
   const contents = contentKinds.map((kind) => ({
-    to: paths.contents(kind),
+    to: mediaPaths.contents(kind),
     label: t(`desk.kind.${kind}`),
   }));
   const directories = [
-    { to: paths.tags(), label: t('desk.tabs.tags') },
-    { to: paths.authors(), label: t('desk.tabs.authors') },
+    { to: mediaPaths.tags(), label: t('desk.tabs.tags') },
+    { to: mediaPaths.authors(), label: t('desk.tabs.authors') },
   ];
   return <TabLinks label={t('desk.tabs.label')} tabs={[...contents, ...directories]} />;
 }

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@campus/shared/paths';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
 
 export const contentKinds = [
   'news',

@@ -1,7 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { type NewsItem, filterNews } from '@campus/shared/contract/media/newsCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { RecordHead } from '@campus/shared/remote/RecordHead';
 import { useTranslation } from 'react-i18next';
 import { newsHead } from '../../heads/newsHead';
@@ -30,7 +30,7 @@ function MoreNews({ except }: MoreNewsProps) {
   const others = data?.items.filter((news) => news.id !== except).slice(0, shown) ?? [];
   if (others.length === 0) return null;
   return (
-    <Teaser title={t('news.more')} all={{ to: paths.news(), label: t('news.all') }}>
+    <Teaser title={t('news.more')} all={{ to: mediaPaths.news(), label: t('news.all') }}>
       <NewsGrid items={others} headingLevel={3} />
     </Teaser>
   );
@@ -50,7 +50,7 @@ function ArticleFacts({ news: { title, publishAt, author, tags } }: ArticleFacts
         <time dateTime={publishAt}>{date(publishAt)}</time>
       </p>
       {author && <AuthorLine author={author} />}
-      <TagLinks tags={tags} list={paths.news()} />
+      <TagLinks tags={tags} list={mediaPaths.news()} />
       <ShareButton title={title} />
     </FactsAside>
   );

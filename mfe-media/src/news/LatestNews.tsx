@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { useTranslation } from 'react-i18next';
 import { Teaser } from '@campus/shared/reading/Teaser';
@@ -12,7 +12,7 @@ export function LatestNews() {
   const { t } = useTranslation('media');
   const news = useCallQuery(filterNews, { query: { size: 3 }, body: {} });
   return (
-    <Teaser title={t('news.title')} all={{ to: paths.news(), label: t('news.all') }}>
+    <Teaser title={t('news.title')} all={{ to: mediaPaths.news(), label: t('news.all') }}>
       <QueryView
         query={news}
         isEmpty={(page) => page.items.length === 0}

@@ -1,6 +1,6 @@
 import type { NewsCard as NewsCardData } from '@campus/shared/contract/media/newsCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { Chip } from '@campus/shared/ui/Chip';
 import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
@@ -38,7 +38,7 @@ function NewsCard({ news, isWide, isFirst, headingLevel = 2 }: NewsCardProps) {
         </div>
         <div className={styles.words}>
           <Heading className={styles.title} lang={news.lang}>
-            <TextLink to={paths.newsItem(news.url)} quiet cover>
+            <TextLink to={mediaPaths.newsItem(news.url)} quiet cover>
               {news.title}
             </TextLink>
           </Heading>

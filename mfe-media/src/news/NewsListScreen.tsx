@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Screen } from '@campus/shared/ui/Screen';
@@ -21,7 +21,7 @@ function FeedLink() {
   const language = useClientStore((state) => state.currentLanguage);
   return (
     <ButtonLink
-      to={paths.newsFeed(language)}
+      to={mediaPaths.newsFeed(language)}
       reloadDocument
       variant="ghost"
       size="s"

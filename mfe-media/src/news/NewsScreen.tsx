@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { NothingHere } from '../reading/NothingHere';
@@ -18,9 +18,9 @@ export function NewsScreen() {
       query={news}
       loading={t('news.loading')}
       headOf={publicationHead}
-      pathOf={(item) => paths.newsItem(item.url)}
-      breadcrumbs={[{ to: paths.news(), label: t('news.title') }]}
-      missing={<NothingHere of="news" icon="news" to={paths.news()} />}
+      pathOf={(item) => mediaPaths.newsItem(item.url)}
+      breadcrumbs={[{ to: mediaPaths.news(), label: t('news.title') }]}
+      missing={<NothingHere of="news" icon="news" to={mediaPaths.news()} />}
       skeleton={<ReadingSkeleton hasCover />}
     >
       {(item) => <Article news={item} />}

@@ -1,5 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { filterInfoPages, getInfoPageByUrl } from '@campus/shared/contract/media/pageCalls';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -28,8 +29,8 @@ export function InfoPageScreen() {
       query={query}
       loading={t('pages.loading')}
       headOf={publicationHead}
-      pathOf={(page) => paths.infoPage(page.url)}
-      breadcrumbs={parent && [{ to: paths.infoPage(parent.url), label: parent.title }]}
+      pathOf={(page) => mediaPaths.infoPage(page.url)}
+      breadcrumbs={parent && [{ to: mediaPaths.infoPage(parent.url), label: parent.title }]}
       missing={<NothingHere of="pages" icon="file" to={paths.home()} />}
       skeleton={<ReadingSkeleton />}
     >

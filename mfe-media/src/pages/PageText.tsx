@@ -1,5 +1,5 @@
 import { useFormat } from '@campus/shared/format/useFormat';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { RecordHead } from '@campus/shared/remote/RecordHead';
 import { parseSafeHtml } from '@campus/shared/text/parseSafeHtml';
 import { Surface } from '@campus/shared/ui/Surface';
@@ -89,7 +89,7 @@ function ChildPages({ pages }: { pages: readonly PageSummary[] }) {
           <li key={id} className={styles.cell} lang={lang}>
             <Surface padding="s" interactive>
               <h3 className={styles.title}>
-                <TextLink to={paths.infoPage(url)} quiet cover>
+                <TextLink to={mediaPaths.infoPage(url)} quiet cover>
                   {title}
                 </TextLink>
               </h3>

@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './SectionMenu.module.css';
@@ -16,7 +16,7 @@ export function SectionMenu({ page, pages }: SectionMenuProps) {
   if (pages.length === 0) return null;
   const linkTo = ({ id, url, title, lang }: PageSummary) => (
     <Link
-      to={paths.infoPage(url)}
+      to={mediaPaths.infoPage(url)}
       className={styles.link}
       aria-current={id === page.id ? 'page' : undefined}
       lang={lang}

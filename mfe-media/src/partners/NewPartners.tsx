@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
-import { paths } from '@campus/shared/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { useTranslation } from 'react-i18next';
 import { Teaser } from '@campus/shared/reading/Teaser';
@@ -16,7 +16,10 @@ export function NewPartners() {
   const isNothing = partners.data ? partners.data.items.length === 0 : partners.isError;
   if (isNothing) return null;
   return (
-    <Teaser title={t('partners.home')} all={{ to: paths.partners(), label: t('partners.all') }}>
+    <Teaser
+      title={t('partners.home')}
+      all={{ to: partnerPaths.partners(), label: t('partners.all') }}
+    >
       <QueryView query={partners} empty={null} skeleton={<PartnerGridSkeleton count={shown} />}>
         {(page) => <PartnerGrid items={page.items} headingLevel={3} />}
       </QueryView>

@@ -1,5 +1,5 @@
 import type { Partner } from '@campus/shared/contract/partners/calls';
-import { paths } from '@campus/shared/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { OfferEnd } from './OfferEnd';
@@ -23,7 +23,7 @@ export function PartnerCard({ partner, headingLevel = 2 }: PartnerCardProps) {
           <PartnerLogo partner={partner} />
           <div className={styles.words}>
             <Heading className={styles.name} lang={lang}>
-              <TextLink to={paths.partner(id)} quiet cover>
+              <TextLink to={partnerPaths.partner(id)} quiet cover>
                 {name}
               </TextLink>
             </Heading>

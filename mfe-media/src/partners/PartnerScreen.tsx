@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useCopy } from '@campus/shared/browser/useCopy';
 import { getPartner, type Partner, filterPartners } from '@campus/shared/contract/partners/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { paths } from '@campus/shared/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { RecordHead } from '@campus/shared/remote/RecordHead';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
@@ -151,7 +151,7 @@ function SimilarPartners({ to: { id, category } }: SimilarPartnersProps) {
   const similar = data?.items.filter((partner) => partner.category.id === category.id) ?? [];
   const others = similar.filter((partner) => partner.id !== id).slice(0, shown);
   if (others.length === 0) return null;
-  const all = `${paths.partners()}?categoryIds=${category.id}`;
+  const all = `${partnerPaths.partners()}?categoryIds=${category.id}`;
   return (
     <Teaser title={t('partners.related')} all={{ to: all, label: category.name }}>
       <PartnerGrid items={others} headingLevel={3} />
@@ -190,9 +190,9 @@ export function PartnerScreen() {
       query={query}
       loading={t('partners.loading')}
       headOf={({ name, category }) => ({ title: name, lead: category.name })}
-      pathOf={(partner) => paths.partner(partner.id)}
-      breadcrumbs={[{ to: paths.partners(), label: t('partners.title') }]}
-      missing={<NothingHere of="partners" icon="spark" to={paths.partners()} />}
+      pathOf={(partner) => partnerPaths.partner(partner.id)}
+      breadcrumbs={[{ to: partnerPaths.partners(), label: t('partners.title') }]}
+      missing={<NothingHere of="partners" icon="spark" to={partnerPaths.partners()} />}
       skeleton={<ReadingSkeleton isAsideLast />}
     >
       {(partner) => (

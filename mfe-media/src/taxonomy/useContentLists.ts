@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { useTranslation } from 'react-i18next';
 
 /** The lists of what tags and authors are used by, narrowed by a query. */
@@ -6,12 +6,12 @@ export function useContentLists() {
   const { t } = useTranslation('media');
   return (query = '') => [
     {
-      to: paths.contents('news') + query,
+      to: mediaPaths.contents('news') + query,
       label: t('taxonomy.news'),
       action: t('taxonomy.showNews'),
     },
     {
-      to: paths.contents('events') + query,
+      to: mediaPaths.contents('events') + query,
       label: t('taxonomy.events'),
       action: t('taxonomy.showEvents'),
     },

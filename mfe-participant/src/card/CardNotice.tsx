@@ -1,5 +1,5 @@
 import type { CampusCard } from '@campus/shared/contract/cards/calls';
-import { paths } from '@campus/shared/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { useTranslation } from 'react-i18next';
 import styles from './CardNotice.module.css';
@@ -19,7 +19,7 @@ export function CardNotice({ card }: CardNoticeProps) {
       <h2 className={styles.title}>{t(`notice.${key}.title`)}</h2>
       <p>{t(`notice.${key}.text`)}</p>
       {card.status !== 'ISSUING' && (
-        <ButtonLink to={paths.newTicket()} size="s" variant="ghost" icon="mail">
+        <ButtonLink to={supportPaths.newTicket()} size="s" variant="ghost" icon="mail">
           {t('notice.contact')}
         </ButtonLink>
       )}

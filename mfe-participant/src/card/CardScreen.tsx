@@ -3,7 +3,7 @@ import { CampusCard } from '@campus/shared/card/CampusCard';
 import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
 import { PresentCard } from '@campus/shared/card/PresentCard';
 import { getCampusCard, type CampusCard as Card } from '@campus/shared/contract/cards/calls';
-import { paths } from '@campus/shared/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { TaskList, type Task } from '@campus/shared/progress/TaskList';
 import { useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
@@ -90,7 +90,7 @@ function CardTasks() {
   const tasks = cardTasksOf(person);
   const next = tasks.find(({ state }) => state !== 'done');
   const contact = (
-    <ButtonLink to={paths.newTicket()} size="s" icon="mail">
+    <ButtonLink to={supportPaths.newTicket()} size="s" icon="mail">
       {t('tasks.contact')}
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
 import { CardFront, type FaceOfCard } from '@campus/shared/card/CardFront';
 import { QrCode } from '@campus/shared/card/QrCode';
-import { paths } from '@campus/shared/paths';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +56,7 @@ export function CardPitch({ isSignedIn }: CardPitchProps) {
         ))}
       </ol>
       {isSignedIn ? (
-        <ButtonLink to={paths.card()}>{t('home.pitch.continue')}</ButtonLink>
+        <ButtonLink to={cardPaths.card()}>{t('home.pitch.continue')}</ButtonLink>
       ) : (
         <div className={styles.entry}>
           <ButtonLink to="?modal=signUp">{t('home.pitch.start')}</ButtonLink>

@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { CardFront } from '@campus/shared/card/CardFront';
 import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
 import { getCampusCard, type CampusCard } from '@campus/shared/contract/cards/calls';
-import { paths } from '@campus/shared/paths';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { useSession } from '@campus/shared/remote/useSession';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { QueryView } from '@campus/shared/ui/QueryView';
@@ -43,7 +43,7 @@ function OwnCardHero() {
 function MiniCard({ card }: { card: CampusCard }) {
   const { t } = useTranslation('participant');
   const art = (
-    <Link to={paths.card()} className={styles.own} aria-label={t('home.own.open')}>
+    <Link to={cardPaths.card()} className={styles.own} aria-label={t('home.own.open')}>
       <CardFront card={card} />
     </Link>
   );
@@ -53,7 +53,7 @@ function MiniCard({ card }: { card: CampusCard }) {
       text={t(`home.own.${card.status}`)}
       art={art}
     >
-      <ButtonLink to={paths.card()} icon="card">
+      <ButtonLink to={cardPaths.card()} icon="card">
         {t(card.status === 'ACTIVE' ? 'home.own.show' : 'home.own.open')}
       </ButtonLink>
     </HeroFrame>

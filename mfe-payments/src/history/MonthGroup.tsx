@@ -1,6 +1,6 @@
 import type { Payment } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { paths } from '@campus/shared/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,8 @@ function ReturnedPayment({ reason }: ReturnedPaymentProps) {
         <strong>{t('returned.reason')}</strong> {reason ?? t('returned.unknown')}
       </p>
       <p>
-        {t('returned.next')} <TextLink to={paths.newTicket()}>{t('returned.contact')}</TextLink>
+        {t('returned.next')}{' '}
+        <TextLink to={supportPaths.newTicket()}>{t('returned.contact')}</TextLink>
       </p>
     </div>
   );

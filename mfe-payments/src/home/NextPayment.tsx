@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { type Payment } from '@campus/shared/contract/payments/records';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { paths } from '@campus/shared/paths';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Surface } from '@campus/shared/ui/Surface';
@@ -54,7 +54,7 @@ export function NextPayment() {
         <h2 id="next-payment" className={styles.title}>
           {t('home.title')}
         </h2>
-        <TextLink to={paths.payments()}>{t('home.all')}</TextLink>
+        <TextLink to={paymentPaths.payments()}>{t('home.all')}</TextLink>
       </header>
       <QueryView
         query={query}

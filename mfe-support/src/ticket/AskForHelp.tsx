@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Icon } from '@campus/shared/ui/Icon';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -22,7 +22,7 @@ export function AskForHelp() {
           </h2>
           <p className={styles.text}>{t('ask.text')}</p>
         </Stack>
-        <ButtonLink to={paths.newTicket()}>{t('ask.action')}</ButtonLink>
+        <ButtonLink to={supportPaths.newTicket()}>{t('ask.action')}</ButtonLink>
       </Stack>
     </Surface>
   );

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 async function openMenu() {
-  const view = renderWithSession(<PersonMenu />, { token: 'first' });
+  const view = renderWithSession(<PersonMenu own={[]} />, { token: 'first' });
   await userEvent.click(await screen.findByRole('button', { name: /^Ваше меню/ }));
   await screen.findByRole('menuitem', { name: 'Выйти' });
   return view;

@@ -1,3 +1,6 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { paths } from '@campus/shared/paths';
 import type { Shortcut } from '@campus/shared/remote/useShortcuts';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +16,9 @@ interface Wishes {
 
 const wayTo: Record<string, string> = {
   [paths.home()]: 'g h',
-  [paths.news()]: 'g n',
-  [paths.card()]: 'g c',
-  [paths.payments()]: 'g p',
+  [mediaPaths.news()]: 'g n',
+  [cardPaths.card()]: 'g c',
+  [paymentPaths.payments()]: 'g p',
 };
 
 /** The keys that work on every page. */

@@ -59,6 +59,8 @@ function MainMenu({ items }: { items: MenuItem[] }) {
 
 interface HeaderProps {
   items: MenuItem[];
+  /** The personal sections. */
+  own: MenuItem[];
   /** All there is for this person, to be found by name. */
   sections: MenuItem[];
 }
@@ -67,7 +69,7 @@ interface HeaderProps {
 const inOneRow = 4;
 
 /** What stays at the top, and below it the menu of those who have many sections. */
-export function Header({ items, sections }: HeaderProps) {
+export function Header({ items, own, sections }: HeaderProps) {
   const { status } = useSession();
   // Whoever is signed in has more than a guest; nothing may jump once it is known who that is.
   const isCrowded = items.length > inOneRow || status !== 'guest';
@@ -84,7 +86,7 @@ export function Header({ items, sections }: HeaderProps) {
             <Finder sections={sections} />
             <AppearanceButton />
             <LanguageSwitch />
-            <PersonMenu />
+            <PersonMenu own={own} />
           </div>
         </div>
       </div>

@@ -25,6 +25,7 @@ const menu = [
   entry('/help/new', 'Помощь', { order: 90 }),
   entry('/news', 'Новости'),
   entry('/me/card', 'Моя карта', { group: 'me', access: ['HUMAN', 'STUDENT'] }),
+  entry('/me/payments', 'Выплаты', { group: 'me', order: 20, access: ['STUDENT'] }),
   entry('/admin/users', 'Сотрудники', { group: 'admin', access: ['ADMIN'] }),
 ];
 
@@ -74,7 +75,7 @@ test('a student sees the personal sections first, the name and the way out', asy
   stub(signOut, () => ({}));
   open({ token: 'first' });
   expect(await screen.findByText('Студентка Первокурсница')).toBeInTheDocument();
-  expect(namesIn('Основное меню')).toEqual(['Моя карта', 'Новости', 'Помощь']);
+  expect(namesIn('Основное меню')).toEqual(['Моя карта', 'Выплаты', 'Новости', 'Помощь']);
 
   const ownMenu = { name: 'Ваше меню: Студентка Первокурсница' };
   await userEvent.click(screen.getByRole('button', ownMenu));

@@ -60,9 +60,11 @@ function useMenu(menu: readonly MenuEntry[]) {
   const toAdmin: MenuItem[] = entrance
     ? [{ to: entrance.to, label: t('menu.admin'), icon: 'users', isCurrent: isInAdmin }]
     : [];
-  const personal = [...itemsOf('me'), ...itemsOf('main')];
+  const own = itemsOf('me');
+  const personal = [...own, ...itemsOf('main')];
   return {
     home,
+    own,
     main: [...personal, ...toAdmin],
     admin: isInAdmin ? admin : [],
     /** All there is for this person, one by one. */
@@ -99,7 +101,7 @@ interface LayoutProps {
 /** What stays on the page while screens change. */
 export function Layout({ menu, notices, children }: LayoutProps) {
   const { t } = useTranslation('shell');
-  const { home, main, admin, sections } = useMenu(menu);
+  const { home, own, main, admin, sections } = useMenu(menu);
   const [search] = useSearchParams();
   const notifications = useClientStore((state) => state.notifications);
   const dismiss = useClientStore((state) => state.dismiss);
@@ -113,7 +115,7 @@ export function Layout({ menu, notices, children }: LayoutProps) {
           {t('skip')}
         </a>
         <CookieNotice />
-        <Header items={main} sections={sections} />
+        <Header items={main} own={own} sections={sections} />
         <div className={`container ${styles.body}`} data-admin={admin.length > 0 || undefined}>
           {admin.length > 0 && <AdminMenu items={admin} />}
           <main id="main" tabIndex={-1} className={styles.main}>

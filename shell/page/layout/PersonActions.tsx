@@ -1,30 +1,27 @@
 import { Menu, type MenuItem } from '@campus/shared/popup/Menu';
-import { paths } from '@campus/shared/paths';
-import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { useSession } from '@campus/shared/remote/useSession';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyDeleteAccount } from '../account/LazyDeleteAccount';
 import { LazyPushChoice } from '../push/LazyPushChoice';
 import { usePushConfig } from '../push/usePushConfig';
+import type { MenuItem as Section } from './MenuItem';
 import { PersonButton } from './PersonButton';
 
 /** What is one's own, and the way out. */
-export function PersonActions() {
+export function PersonActions({ own: sections }: { own: Section[] }) {
   const { t } = useTranslation('shell');
   const session = useSession();
   const [isDeleting, setDeleting] = useState(false);
   const pushConfig = usePushConfig();
   const [isChoosingPush, setChoosingPush] = useState(false);
-  const card: MenuItem = { label: t('person.card'), icon: 'card', to: paths.card() };
-  const payments: MenuItem = { label: t('person.payments'), icon: 'wallet', to: paths.payments() };
   const push: MenuItem = {
     label: t('push.title'),
     icon: 'bell',
     onSelect: () => setChoosingPush(true),
   };
   const own = [
-    ...(mayUse(session, ['HUMAN', 'STUDENT']) ? [card] : []),
-    ...(mayUse(session, ['STUDENT']) ? [payments] : []),
+    ...sections.map(({ label, icon, to }): MenuItem => ({ label, icon, to })),
     ...(pushConfig ? [push] : []),
   ];
   const leave: MenuItem = {

@@ -4,11 +4,17 @@ import { Button } from '@campus/shared/ui/Button';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MenuItem } from './MenuItem';
 import { PersonButton } from './PersonButton';
 import styles from './PersonMenu.module.css';
 
+interface PersonMenuProps {
+  /** The personal sections, as remotes declare them. */
+  own: MenuItem[];
+}
+
 /** Who is here, or the way in. */
-export function PersonMenu() {
+export function PersonMenu({ own }: PersonMenuProps) {
   const { t } = useTranslation('shell');
   const { status, name } = useSession();
   const openModal = useClientStore((state) => state.openModal);
@@ -26,14 +32,14 @@ export function PersonMenu() {
         <Skeleton width={36} height={36} radius="full" />
       </span>
     );
-  return <SignedIn name={name} />;
+  return <SignedIn name={name} own={own} />;
 }
 
 /** The menu is most of its code, so it comes when it is first opened. */
-function SignedIn({ name }: { name: string }) {
+function SignedIn({ name, own }: PersonMenuProps & { name: string }) {
   const { t } = useTranslation('shell');
   const notify = useClientStore((state) => state.notify);
-  const [Actions, setActions] = useState<ComponentType>();
+  const [Actions, setActions] = useState<ComponentType<PersonMenuProps>>();
 
   const open = async () => {
     try {
@@ -43,5 +49,5 @@ function SignedIn({ name }: { name: string }) {
       notify({ tone: 'danger', text: t('person.unavailable') });
     }
   };
-  return Actions ? <Actions /> : <PersonButton name={name} onClick={() => void open()} />;
+  return Actions ? <Actions own={own} /> : <PersonButton name={name} onClick={() => void open()} />;
 }

@@ -1,3 +1,4 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { paths } from '@campus/shared/paths';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -53,7 +54,7 @@ function useHasCardCopy(): boolean {
   const [hasCopy, setHasCopy] = useState(false);
   useEffect(() => {
     const look = async () => {
-      const page = await caches.match(paths.card(), { cacheName: ownCopy });
+      const page = await caches.match(cardPaths.card(), { cacheName: ownCopy });
       setHasCopy(page !== undefined);
     };
     // A browser that forbids caches has none.
@@ -76,7 +77,7 @@ export function OfflineScreen() {
             title={t('offline.cardTitle')}
             text={t('offline.cardText')}
             action={
-              <ButtonLink to={paths.card()} reloadDocument icon="card">
+              <ButtonLink to={cardPaths.card()} reloadDocument icon="card">
                 {t('offline.card')}
               </ButtonLink>
             }

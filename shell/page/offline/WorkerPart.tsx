@@ -2,7 +2,7 @@ import type { Api } from '@campus/shared/api/createApi';
 import { useApi } from '@campus/shared/api/useApi';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
-import { paths } from '@campus/shared/paths';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +13,7 @@ import type { PageMessage } from './WorkerMessage';
 const hour = 60 * 60_000;
 
 async function isFresh() {
-  const page = await caches.match(paths.card(), { cacheName: ownCopy });
+  const page = await caches.match(cardPaths.card(), { cacheName: ownCopy });
   return Date.now() - Date.parse(page?.headers.get('date') ?? '') < hour;
 }
 

@@ -3,6 +3,7 @@ import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +13,7 @@ import { Palette } from './Palette';
 
 const sections = [
   { to: paths.home(), label: 'Главная', icon: 'home' as const, isCurrent: false },
-  { to: paths.news(), label: 'Новости', icon: 'news' as const, isCurrent: false },
+  { to: mediaPaths.news(), label: 'Новости', icon: 'news' as const, isCurrent: false },
 ];
 const asked = jest.fn();
 const onDone = jest.fn();
@@ -58,7 +59,7 @@ test('a news item is found and opened with the keyboard alone', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Найден 1 материал');
   expect(active()).toHaveTextContent('Права студента');
   await userEvent.keyboard('{Enter}');
-  expect(router.state.location.pathname).toBe(paths.newsItem('item-0'));
+  expect(router.state.location.pathname).toBe(mediaPaths.newsItem('item-0'));
   expect(onDone).toHaveBeenCalledTimes(1);
   expect(asked.mock.calls).toEqual([['права']]);
 });

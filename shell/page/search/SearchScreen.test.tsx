@@ -3,6 +3,8 @@ import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
@@ -44,7 +46,7 @@ test('what was found stands by kinds, with counts and the way to the list with f
   open(paths.search('права'));
   const news = await screen.findByRole('region', { name: /Новости/ });
   const find = await within(news).findByRole('link', { name: 'Права студента' });
-  expect(find).toHaveAttribute('href', paths.newsItem('item-0'));
+  expect(find).toHaveAttribute('href', mediaPaths.newsItem('item-0'));
   expect(within(news).getByRole('link', { name: 'Все новости по запросу' })).toHaveAttribute(
     'href',
     `/news?${new URLSearchParams({ search: 'права' })}`,
@@ -67,7 +69,7 @@ test('nothing found comes with advice', async () => {
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Задать вопрос' })).toHaveAttribute(
     'href',
-    paths.newTicket(),
+    supportPaths.newTicket(),
   );
 });
 

@@ -1,3 +1,4 @@
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { paths } from '@campus/shared/paths';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
@@ -43,7 +44,7 @@ export function StaffSignInScreen() {
   const { person } = session;
   const [search] = useSearchParams();
   const title = t('staff.title');
-  const start = mayUse(session, ['ADMIN', 'AUDITOR']) ? paths.users() : paths.home();
+  const start = mayUse(session, ['ADMIN', 'AUDITOR']) ? staffPaths.users() : paths.home();
   if (person?.kind === 'STAFF')
     return <Navigate to={ownAddress(search.get('next'), start)} replace />;
   const failure = <ErrorState onRetry={() => window.location.reload()} />;

@@ -244,8 +244,10 @@ test('refuses a release that the server is to draw, and cannot', async () => {
   const release = built({ route: '/news' });
   const { routes } = release.manifest.declaration;
   declare(release, { routes: routes.map((route) => ({ ...route, isServerRendered: true })) });
-  await expect(check(release)).resolves.toEqual([expect.stringContaining('draw.js is not there')]);
-  writeFileSync(path.join(release.folder, 'draw.js'), 'module.exports = {};');
+  await expect(check(release)).resolves.toEqual([
+    expect.stringContaining('server.js is not there'),
+  ]);
+  writeFileSync(path.join(release.folder, 'server.js'), 'module.exports = {};');
   await expect(check(release)).resolves.toEqual([]);
 });
 

@@ -35,7 +35,7 @@ export async function checkShell({ folder, shell, remotes }: ShellCandidate): Pr
   const files = await readFiles(folder);
   return [
     ...unhashed(shell),
-    ...checkFiles(files, { ...shell, besides: ['sw.js', 'reach.js', serverBundle] }),
+    ...checkFiles(files, { ...shell, besides: ['sw.js', 'hydration.js', serverBundle] }),
     ...checkTypes(files),
     ...remotes.flatMap((remote) => misfits(remote, shell)),
   ];

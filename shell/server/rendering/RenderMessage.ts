@@ -3,7 +3,7 @@ import type { ApiAnswer, RenderJob, ApiRequest } from './RenderJob';
 
 /** To a worker. */
 export type ToWorker =
-  | { kind: 'draw'; page: number; order: RenderJob }
+  | { kind: 'render'; page: number; order: RenderJob }
   | { kind: 'answer'; question: number; answer: ApiAnswer | null };
 
 /** From a worker. */

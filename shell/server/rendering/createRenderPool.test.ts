@@ -19,7 +19,7 @@ let pool: ReturnType<typeof createRenderPool>;
 const failures: string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'campus-draw-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'campus-render-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(async () => {
@@ -39,15 +39,15 @@ const signed = (name: string) => ({
   hash: integrityOf(written.get(name) ?? ''),
 });
 
-/** A shell that draws like this. */
+/** A shell that renders like this. */
 const shell = (name: string, body: string) =>
   write(
     name,
-    `module.exports = { lent: { word: () => 'lent' }, async draw({ address, modules, send, plan }) { ${body} } };`,
+    `module.exports = { lent: { word: () => 'lent' }, async renderPage({ address, modules, send, plan }) { ${body} } };`,
   );
 
-const draw = (name: string, answer = async () => ({ status: 200, body: 'said' })) =>
-  pool.draw({
+const render = (name: string, answer = async () => ({ status: 200, body: 'said' })) =>
+  pool.render({
     order: {
       plan,
       address: '/news?a=1',
@@ -60,11 +60,11 @@ const draw = (name: string, answer = async () => ({ status: 200, body: 'said' })
     onFailure: (message) => void failures.push(message),
   });
 
-const html = (expression: string) => `return { html: ${expression}, answers: {} };`;
+const html = (expression: string) => `return { html: ${expression}, dehydratedState: {} };`;
 
 test('a page is rendered with what the shell lends to its remotes', async () => {
   await shell('lends', html('`${plan.language} ${address} ${modules.media.word}`'));
-  expect(await draw('lends')).toEqual({ html: 'ru /news?a=1 lent', answers: {} });
+  expect(await render('lends')).toEqual({ html: 'ru /news?a=1 lent', dehydratedState: {} });
   expect(failures).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test('what the page asks is answered from outside of its thread', async () => {
     `const answer = await send('/api/news', { method: 'POST', body: '{}' }); ${html('await answer.json()')}`,
   );
   const answer = jest.fn(async () => ({ status: 200, body: 'said' }));
-  expect(await draw('asks', answer)).toMatchObject({ html: 'said' });
+  expect(await render('asks', answer)).toMatchObject({ html: 'said' });
   expect(answer).toHaveBeenCalledWith({ path: '/api/news', body: {} });
 });
 
@@ -83,70 +83,70 @@ test('a question that nobody answers fails as a broken line does', async () => {
     'deaf',
     `const said = await send('/api/news').catch((error) => error.name); ${html('said')}`,
   );
-  expect(await draw('deaf', () => Promise.resolve(null as never))).toMatchObject({
+  expect(await render('deaf', () => Promise.resolve(null as never))).toMatchObject({
     html: 'TypeError',
   });
 });
 
 test('a page that leads elsewhere is not rendered, and that is no failure', async () => {
   await shell('elsewhere', 'return null;');
-  expect(await draw('elsewhere')).toBeUndefined();
+  expect(await render('elsewhere')).toBeUndefined();
   expect(failures).toEqual([]);
 });
 
 test('what throws fails alone', async () => {
   await shell('throws', `throw new Error('no window here');`);
   await shell('sound', html(`'rendered'`));
-  expect(await draw('throws')).toBeUndefined();
+  expect(await render('throws')).toBeUndefined();
   expect(failures).toEqual(['Error: no window here']);
-  expect(await draw('sound')).toMatchObject({ html: 'rendered' });
+  expect(await render('sound')).toMatchObject({ html: 'rendered' });
 });
 
 test('a script that was changed after it was signed does not run', async () => {
   await shell('changed', html(`'rendered'`));
   await writeFile(path.join(folder, 'changed.js'), `throw new Error('ran');`);
-  expect(await draw('changed')).toBeUndefined();
+  expect(await render('changed')).toBeUndefined();
   expect(failures[0]).toMatch('is not what was signed');
 });
 
 test('a thread that dies is replaced', async () => {
   await shell('dies', `process.exit(1);`);
   await shell('lives', html(`'rendered'`));
-  expect(await draw('dies')).toBeUndefined();
+  expect(await render('dies')).toBeUndefined();
   expect(failures[0]).toMatch('has ended');
-  await expect(until(() => draw('lives'))).resolves.toMatchObject({ html: 'rendered' });
+  await expect(until(() => render('lives'))).resolves.toMatchObject({ html: 'rendered' });
 });
 
 test('a thread sees nothing of the environment of its process', async () => {
   process.env.CAMPUS_SECRET = 'secret';
   await shell('looks', html('JSON.stringify(process.env)'));
-  expect((await draw('looks'))?.html).not.toContain('secret');
+  expect((await render('looks'))?.html).not.toContain('secret');
 });
 
 test('a thread calls nobody by itself', async () => {
   await shell('calls', html('typeof fetch'));
-  expect(await draw('calls')).toMatchObject({ html: 'undefined' });
+  expect(await render('calls')).toMatchObject({ html: 'undefined' });
 });
 
 test('a remote that needs what is not lent says so', async () => {
   await write('remote', `module.exports = { default: require('node:fs') };`);
   await shell('poor', html(`''`));
-  expect(await draw('poor')).toBeUndefined();
+  expect(await render('poor')).toBeUndefined();
   expect(failures[0]).toMatch('needs node:fs, which its shell does not lend');
 });
 
 test('a reader does not wait for a page that runs in circles', async () => {
   pool = createRenderPool({ patience: 100 });
   await shell('loops', 'for (;;);');
-  expect(await draw('loops')).toBeUndefined();
+  expect(await render('loops')).toBeUndefined();
 });
 
 test('a page that runs in circles ends its thread, and another takes its place', async () => {
   pool = createRenderPool({ most: 1, patience: 20_000, longest: 1_000 });
   await shell('circles', 'for (;;);');
   await shell('straight', html(`'rendered'`));
-  await draw('circles');
-  await expect(until(() => draw('straight'))).resolves.toMatchObject({ html: 'rendered' });
+  await render('circles');
+  await expect(until(() => render('straight'))).resolves.toMatchObject({ html: 'rendered' });
   expect(failures[0]).toMatch('has ended');
 });
 

@@ -14,7 +14,7 @@ interface Options {
 const queue = 4;
 const pause = { first: 250, longest: 30_000 };
 
-/** A few threads that draw pages. One that dies or hangs is replaced, ever later if it goes on. */
+/** A few threads that render pages. One that dies or hangs is replaced, ever later if it goes on. */
 export function createRenderPool({ most = 2, patience = 300, longest = 20_000 }: Options = {}) {
   const pool = new Set<RenderWorker>();
   let [wait, notBefore, isClosed] = [pause.first, 0, false];
@@ -39,11 +39,11 @@ export function createRenderPool({ most = 2, patience = 300, longest = 20_000 }:
   }
 
   return {
-    /** Undefined where nobody has the time, where it failed, and where there is nothing to draw. */
-    async draw(order: RenderRequest): Promise<RenderedPage | undefined> {
+    /** Undefined where nobody has the time, where it failed, and where there is nothing to render. */
+    async render(order: RenderRequest): Promise<RenderedPage | undefined> {
       const worker = choose();
       if (!worker) return undefined;
-      const rendered = await withTimeout(worker.draw(order), patience);
+      const rendered = await withTimeout(worker.render(order), patience);
       if (rendered) wait = pause.first;
       return rendered;
     },

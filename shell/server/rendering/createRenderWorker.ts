@@ -85,11 +85,11 @@ export function createRenderWorker({ longest, onEnd }: RenderWorkerOptions) {
 
   return {
     load: () => pages.size,
-    draw: (order: RenderRequest) =>
+    render: (order: RenderRequest) =>
       new Promise<RenderedPage | undefined>((resolve) => {
         const page = ++last;
         pages.set(page, { ...order, settle: resolve });
-        tell({ kind: 'draw', page, order: order.order });
+        tell({ kind: 'render', page, order: order.order });
       }),
     end: () => thread.terminate(),
   };

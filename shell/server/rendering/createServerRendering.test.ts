@@ -10,11 +10,11 @@ import { createServerRendering } from './createServerRendering';
 import type { RenderRequest } from './createRenderWorker';
 
 const rendered = { html: '<h1>Новости</h1>', dehydratedState: { queries: [], mutations: [] } };
-const draw = jest.fn<Promise<typeof rendered | undefined>, [RenderRequest]>();
+const render = jest.fn<Promise<typeof rendered | undefined>, [RenderRequest]>();
 const read = jest.fn(async () => null);
 const reports: Report[] = [];
 
-const files = ['shell-1/draw.js', 'shell-1/reach.js', 'media-1/draw.js', 'media-1/a.css'];
+const files = ['shell-1/server.js', 'shell-1/hydration.js', 'media-1/server.js', 'media-1/a.css'];
 
 let folder: string;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 let serverRendering: ReturnType<typeof createServerRendering>;
 beforeEach(() => {
   reports.length = 0;
-  draw.mockReset().mockResolvedValue(rendered);
+  render.mockReset().mockResolvedValue(rendered);
   serverRendering = createServerRendering({
     registry: {
       folderOf: async (name, release) => path.join(folder, `${name}-${release}`),
@@ -42,7 +42,7 @@ beforeEach(() => {
         ),
       }),
     },
-    pool: { draw },
+    pool: { render },
     answers: { read },
     report: (report) => void reports.push(report),
   });
@@ -75,18 +75,18 @@ const ask = (screen: MatchedScreen | null) =>
 test('a screen that says so is rendered, and comes with the script that fetches the code', async () => {
   await expect(ask(screenWith({}))).resolves.toEqual({
     rendered,
-    hydrationScript: '/* shell-1/reach.js */',
+    hydrationScript: '/* shell-1/hydration.js */',
     stylesheets: '/* media-1/a.css */',
   });
-  const [{ order, answer } = {} as Partial<RenderRequest>] = draw.mock.lastCall ?? [];
+  const [{ order, answer } = {} as Partial<RenderRequest>] = render.mock.lastCall ?? [];
   expect(order).toMatchObject({
     address: '/news?skip=12',
     scripts: {
       shell: {
-        file: path.join(folder, 'shell-1/draw.js'),
-        hash: integrityOf('/* shell-1/draw.js */'),
+        file: path.join(folder, 'shell-1/server.js'),
+        hash: integrityOf('/* shell-1/server.js */'),
       },
-      remotes: { media: { file: path.join(folder, 'media-1/draw.js') } },
+      remotes: { media: { file: path.join(folder, 'media-1/server.js') } },
     },
   });
   await answer?.({ path: '/api/media/news-tags' });
@@ -104,11 +104,11 @@ test.each([
   ['a release that has no script for the server', screenWith({}, 'old')],
 ])('%s is left to the browser', async (_, screen) => {
   await expect(ask(screen)).resolves.toBeUndefined();
-  expect(draw).not.toHaveBeenCalled();
+  expect(render).not.toHaveBeenCalled();
 });
 
 test('a failure is reported with the remote and its release', async () => {
-  draw.mockImplementation(async ({ onFailure }) => {
+  render.mockImplementation(async ({ onFailure }) => {
     onFailure('Error: no window here');
     return undefined;
   });
@@ -125,8 +125,8 @@ test('a failure is reported with the remote and its release', async () => {
   ]);
 });
 
-test.each(['shell-1/reach.js', 'media-1/a.css'])(
-  'where %s was changed after it was signed, the browser draws, and it is told of',
+test.each(['shell-1/hydration.js', 'media-1/a.css'])(
+  'where %s was changed after it was signed, the browser renders, and it is told of',
   async (file) => {
     await writeFile(path.join(folder, file), 'changed');
     await expect(ask(screenWith({}))).resolves.toBeUndefined();
@@ -142,23 +142,23 @@ test.each(['shell-1/reach.js', 'media-1/a.css'])(
 
 test('a page that has failed three times is left to the browser for a while', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
-  draw.mockImplementation(async ({ onFailure }) => {
+  render.mockImplementation(async ({ onFailure }) => {
     onFailure('broken');
     return undefined;
   });
   for (let time = 0; time < 5; time += 1) await ask(screenWith({}));
-  expect(draw).toHaveBeenCalledTimes(3);
+  expect(render).toHaveBeenCalledTimes(3);
   await ask(screenWith({ path: '/news/:url' }));
-  expect(draw).toHaveBeenCalledTimes(4);
+  expect(render).toHaveBeenCalledTimes(4);
   clock.mockReturnValue(600_001);
   await ask(screenWith({}));
-  expect(draw).toHaveBeenCalledTimes(5);
+  expect(render).toHaveBeenCalledTimes(5);
   clock.mockRestore();
 });
 
 test('to be late is no failure', async () => {
-  draw.mockResolvedValue(undefined);
+  render.mockResolvedValue(undefined);
   for (let time = 0; time < 5; time += 1) await ask(screenWith({}));
-  expect(draw).toHaveBeenCalledTimes(5);
+  expect(render).toHaveBeenCalledTimes(5);
   expect(reports).toEqual([]);
 });

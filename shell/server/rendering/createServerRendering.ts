@@ -14,7 +14,7 @@ import { readSigned, type SignedFolder } from './readSigned';
 
 interface Sources {
   registry: Pick<Registry, 'folderOf' | 'publication'>;
-  pool: Pick<ReturnType<typeof createRenderPool>, 'draw'>;
+  pool: Pick<ReturnType<typeof createRenderPool>, 'render'>;
   answers: Pick<ReturnType<typeof createApiCache>, 'read'>;
   report: ReportSink;
 }
@@ -43,7 +43,7 @@ function scriptOf(signed: SignedFolder | undefined): SignedScript | undefined {
   return signed && hash ? { file: path.join(signed.folder, serverBundle), hash } : undefined;
 }
 
-/** What draws the screen, where its release and that of the shell can draw at all. */
+/** What renders the screen, where its release and that of the shell can render at all. */
 async function findScripts({ shell, screen }: Asked, registry: Sources['registry']) {
   const { remote } = screen ?? {};
   if (!remote?.route.isServerRendered || remote.route.access !== 'public') return undefined;
@@ -68,7 +68,7 @@ async function findScripts({ shell, screen }: Asked, registry: Sources['registry
 /** Renders the first screens that declare it, unless the circuit breaker is open. */
 export function createServerRendering({ registry, pool, answers, report }: Sources) {
   const breaker = createCircuitBreaker();
-  /** Undefined where the browser has to draw. */
+  /** Undefined where the browser has to render. */
   return async (asked: Asked): Promise<RenderedScreen | undefined> => {
     const { plan, address, preload, ip } = asked;
     const found = await findScripts(asked, registry);
@@ -77,8 +77,8 @@ export function createServerRendering({ registry, pool, answers, report }: Sourc
       breaker.add(found.key);
       report({ kind: 'error', phase: 'draw', message, ...found.where });
     };
-    const rendered = await pool.draw({
-      // Hashes are many and draw nothing.
+    const rendered = await pool.render({
+      // Hashes are many and render nothing.
       order: { plan: { ...plan, integrity: {} }, address, scripts: found.scripts },
       answer: (question) => answers.read({ ...question, language: plan.language, ip }),
       onFailure,
@@ -86,7 +86,7 @@ export function createServerRendering({ registry, pool, answers, report }: Sourc
     if (!rendered) return undefined;
     try {
       const [reach, sheets] = await Promise.all([
-        readSigned(found.own, 'reach.js'),
+        readSigned(found.own, 'hydration.js'),
         readStylesheets(preload, found.sources),
       ]);
       return { rendered, hydrationScript: reach, stylesheets: sheets };

@@ -12,7 +12,7 @@ type Require = (id: string) => unknown;
 
 interface ShellScript {
   lent: Record<string, () => unknown>;
-  draw: typeof renderPage;
+  renderPage: typeof renderPage;
 }
 
 const ofNode = createRequire(import.meta.url);
@@ -70,7 +70,7 @@ function createScripts() {
   };
 }
 
-// Whoever draws asks the API by `send`, and nobody else.
+// Whoever renders asks the API by `send`, and nobody else.
 Reflect.deleteProperty(globalThis, 'fetch');
 
 const scripts = createScripts();
@@ -95,11 +95,11 @@ const sendFor =
   };
 
 async function renderInWorker(page: number, { plan, address, scripts: files }: RenderJob) {
-  const { draw } = scripts.shell(files.shell);
+  const { renderPage: render } = scripts.shell(files.shell);
   const modules = Object.fromEntries(
     Object.entries(files.remotes).map(([name, file]) => [name, scripts.remote(file, files.shell)]),
   );
-  return draw({ plan, address, modules, send: sendFor(page) });
+  return render({ plan, address, modules, send: sendFor(page) });
 }
 
 parentPort?.on('message', (message: ToWorker) => {

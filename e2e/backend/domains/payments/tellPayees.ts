@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import type { LocalText } from '../../platform/messages/inLanguage';
@@ -44,7 +44,7 @@ export async function tellPayees(
   const { title, body } = texts[event];
   await tx.execute(sql`
     insert into human_notifications (human_id, kind, link, title, body)
-    select human_id, 'PAYMENT', ${paths.payments()}, ${JSON.stringify(title)}::jsonb,
+    select human_id, 'PAYMENT', ${paymentPaths.payments()}, ${JSON.stringify(title)}::jsonb,
       jsonb_build_object(
         'ru', ${filled(body.ru, name.ru)}, 'en', ${filled(body.en, name.en ?? name.ru)})
     from payment_candidates

@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { type ContentKind, paths } from '@campus/shared/paths';
+import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 import { Head } from '@campus/shared/remote/Head';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -19,7 +19,7 @@ import { EditorFrame } from './EditorFrame';
 /** An address that leads to no record: it was deleted, or copied badly. */
 function NoContent({ kind }: { kind: ContentKind }) {
   const { t } = useTranslation('media');
-  const list = { to: paths.contents(kind), label: t(`desk.kind.${kind}`) };
+  const list = { to: mediaPaths.contents(kind), label: t(`desk.kind.${kind}`) };
   return (
     <Screen title={t('editor.missing.title')} breadcrumbs={[list]}>
       <Head title={t('editor.missing.title')} isPrivate />

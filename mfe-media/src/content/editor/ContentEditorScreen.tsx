@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { contentKinds } from '../../navigation/contentKinds';
@@ -20,9 +20,9 @@ export function ContentEditorScreen() {
 
   const onCreated = (created: string) => {
     setSitting({ ...sitting, addresses: [`${kind}/${newId}`, `${kind}/${created}`] });
-    const state = { sameAs: paths.newContent(kind) };
+    const state = { sameAs: mediaPaths.newContent(kind) };
     const here = { replace: true, preventScrollReset: true, state };
-    void navigate(paths.content(kind, created), here);
+    void navigate(mediaPaths.content(kind, created), here);
   };
   return (
     <ContentEditor

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@campus/shared/paths';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import type { pageSections } from '@campus/shared/contract/media/requests';
 

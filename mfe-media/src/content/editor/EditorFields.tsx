@@ -4,7 +4,7 @@ import { FormSection } from '@campus/shared/form/FormSection';
 import { MomentField } from '@campus/shared/form/MomentField';
 import { SwitchField } from '@campus/shared/form/SwitchField';
 import { TextField } from '@campus/shared/form/TextField';
-import type { ContentKind } from '@campus/shared/paths';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { Button } from '@campus/shared/ui/Button';
 import { Grid } from '@campus/shared/ui/Grid';
 import { useWatch, useFormContext } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { paths, type ContentKind } from '@campus/shared/paths';
+import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
 import { Banner } from '@campus/shared/ui/Banner';
@@ -106,7 +106,7 @@ export function EditorForm(props: EditingOptions) {
   const onDelete = () => {
     if (!record || isGone) return;
     remove({ id: record.id, title: record.title.ru });
-    void navigate(paths.contents(kind));
+    void navigate(mediaPaths.contents(kind));
   };
   const bar = (
     <ActionBar

@@ -1,4 +1,4 @@
-import { paths, type ContentKind } from '@campus/shared/paths';
+import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 import { Head } from '@campus/shared/remote/Head';
 import { Screen } from '@campus/shared/ui/Screen';
 import { TextLink } from '@campus/shared/ui/TextLink';
@@ -23,7 +23,7 @@ export function EditorFrame({ kind, record, isLoading, children }: EditorFramePr
     <Screen
       title={title}
       lang={record ? 'ru' : undefined}
-      breadcrumbs={[{ to: paths.contents(kind), label: t(`desk.kind.${kind}`) }]}
+      breadcrumbs={[{ to: mediaPaths.contents(kind), label: t(`desk.kind.${kind}`) }]}
       actions={
         isPublic && (
           <TextLink to={siteAddress(kind, record.url)} external>

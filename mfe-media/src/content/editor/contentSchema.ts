@@ -7,7 +7,7 @@ import {
   newsCreateRequest,
   newsRequest,
 } from '@campus/shared/contract/media/requests';
-import type { ContentKind } from '@campus/shared/paths';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
 import * as z from 'zod/mini';
 import type { contentCalls } from '../list/contentCalls';
 import type { ContentValues } from './ContentValues';

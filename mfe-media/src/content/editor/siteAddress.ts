@@ -1,9 +1,9 @@
-import { paths, type ContentKind } from '@campus/shared/paths';
+import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 
 const addressOf = {
-  news: paths.newsItem,
-  events: paths.event,
-  'info-pages': paths.infoPage,
+  news: mediaPaths.newsItem,
+  events: mediaPaths.event,
+  'info-pages': mediaPaths.infoPage,
 } satisfies Record<ContentKind, (url: string) => string>;
 
 /** Where readers find it. */

@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import type { Meeting } from '@campus/shared/form/useConflict';
 import { useFormat } from '@campus/shared/format/useFormat';
-import type { ContentKind } from '@campus/shared/paths';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ContentRecord } from '../list/ContentRecord';

@@ -1,7 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useApi } from '@campus/shared/api/useApi';
 import { type PublicationStatus, publicationStatuses } from '@campus/shared/contract/media/machine';
-import type { ContentKind } from '@campus/shared/paths';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { useRecordForm, type RecordEditing } from '@campus/shared/record/useRecordForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useMemo, useState } from 'react';

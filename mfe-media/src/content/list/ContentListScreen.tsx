@@ -7,7 +7,7 @@ import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { pageSections } from '@campus/shared/contract/media/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { Head } from '@campus/shared/remote/Head';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choicesFilter, choiceFilter, choicesOf } from '@campus/shared/table/filters';
@@ -200,7 +200,7 @@ export function ContentListScreen() {
   if (!kind) return <NoSuchKind />;
   const Desk = desks[kind];
   const write = (
-    <ButtonLink to={paths.newContent(kind)} icon="edit">
+    <ButtonLink to={mediaPaths.newContent(kind)} icon="edit">
       {t('desk.write')}
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
-import { paths, type ContentKind } from '@campus/shared/paths';
+import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 import { Menu, type MenuItem } from '@campus/shared/popup/Menu';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +9,9 @@ import type { RowActions } from './useRowActions';
 
 /** Where readers find what is published. */
 const publicPathOf = {
-  news: paths.newsItem,
-  events: paths.event,
-  'info-pages': paths.infoPage,
+  news: mediaPaths.newsItem,
+  events: mediaPaths.event,
+  'info-pages': mediaPaths.infoPage,
 };
 
 interface ContentMenuProps {
@@ -33,7 +33,7 @@ export function ContentMenu({ kind, row, actions }: ContentMenuProps) {
   const { id, url, title, staff } = row;
   const status: PublicationStatus = staff?.status ?? 'PUBLISHED';
   const open: MenuItem[] = [
-    { label: t('desk.action.open'), icon: 'edit', to: paths.content(kind, id) },
+    { label: t('desk.action.open'), icon: 'edit', to: mediaPaths.content(kind, id) },
     ...(status === 'PUBLISHED'
       ? [{ label: t('desk.action.read'), icon: 'eye' as const, to: publicPathOf[kind](url) }]
       : []),

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@campus/shared/contract/call';
-import type { ContentKind } from '@campus/shared/paths';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
 import type { contentCalls } from './contentCalls';
 
 /** All of a record, of whichever kind. */

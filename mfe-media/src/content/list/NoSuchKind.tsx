@@ -1,4 +1,4 @@
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { Head } from '@campus/shared/remote/Head';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -15,7 +15,7 @@ export function NoSuchKind() {
         icon="search"
         title={t('desk.missing.reason')}
         text={t('desk.missing.text')}
-        action={<ButtonLink to={paths.contents('news')}>{t('desk.missing.back')}</ButtonLink>}
+        action={<ButtonLink to={mediaPaths.contents('news')}>{t('desk.missing.back')}</ButtonLink>}
       />
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { eventRequest, infoPageRequest, newsRequest } from '@campus/shared/contract/media/requests';
-import type { ContentKind } from '@campus/shared/paths';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
 import type { ContentRecord } from './ContentRecord';
 
 const fieldsOf = {

@@ -1,6 +1,6 @@
 import type { PublicationStatus as State } from '@campus/shared/contract/media/machine';
 import { useFormat } from '@campus/shared/format/useFormat';
-import type { ContentKind } from '@campus/shared/paths';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
 import type { Column } from '@campus/shared/table/DataTable';
 import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { publicationStatuses } from '@campus/shared/contract/media/machine';
-import type { ContentKind } from '@campus/shared/paths';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { searchFilter, tabsFilter } from '@campus/shared/table/filters';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 import { useApi } from '@campus/shared/api/useApi';
 import { publicationStatuses, type PublicationStatus } from '@campus/shared/contract/media/machine';
-import { paths, type ContentKind } from '@campus/shared/paths';
+import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 import { useRemovals, useRemovedIds } from '@campus/shared/removal/useUndoableRemoval';
 import type { BulkAction, BulkRun } from '@campus/shared/table/BulkBar';
 import { oneByOne } from '@campus/shared/table/oneByOne';
@@ -85,13 +85,13 @@ export function useDeskProps(kind: ContentKind): DeskProps {
       {t('desk.empty.showAll')}
     </ButtonLink>
   );
-  const write = <ButtonLink to={paths.newContent(kind)}>{t('desk.empty.write')}</ButtonLink>;
+  const write = <ButtonLink to={mediaPaths.newContent(kind)}>{t('desk.empty.write')}</ButtonLink>;
   return {
     name: `contents.${kind}`,
     caption: t(`desk.list.${kind}`),
     actions,
     rowKey: ({ id }: ContentRow) => id,
-    rowLink: ({ id }: ContentRow) => paths.content(kind, id),
+    rowLink: ({ id }: ContentRow) => mediaPaths.content(kind, id),
     isGone: ({ id }: ContentRow) => removed.has(id),
     totalLabel: (count: number) => t('desk.total', { count }),
     empty: status

@@ -1,7 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import { createNews, getNews } from '@campus/shared/contract/media/newsCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
@@ -37,7 +37,9 @@ test('a copy is a draft of its own with the same words, and is opened', async ()
   });
   await userEvent.dblClick(button);
   answer();
-  await waitFor(() => expect(router.state.location.pathname).toBe(paths.content('news', copy.id)));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(mediaPaths.content('news', copy.id)),
+  );
   expect(made).toHaveBeenCalledTimes(1);
   const body = made.mock.lastCall?.[0].body;
   const { summary, coverId, tagIds, authorId } = original;

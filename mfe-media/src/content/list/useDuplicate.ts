@@ -1,7 +1,7 @@
 import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
 import type { CallInput } from '@campus/shared/contract/call';
-import { paths, type ContentKind } from '@campus/shared/paths';
+import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useRef } from 'react';
@@ -49,7 +49,7 @@ export function useDuplicate(kind: ContentKind): (id: string) => Promise<void> {
       const body = copyOf(kind, record) as CallInput<typeof create>['body'];
       const copy = await mutateAsync({ body });
       notify({ tone: 'success', text: t('desk.duplicate.done') });
-      void navigate(paths.content(kind, copy.id));
+      void navigate(mediaPaths.content(kind, copy.id));
     } catch (error) {
       sayFailed(error, t('desk.duplicate.failed'));
     } finally {

@@ -1,5 +1,5 @@
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
-import type { ContentKind } from '@campus/shared/paths';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { useUndoableRemoval, type Removable } from '@campus/shared/removal/useUndoableRemoval';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';

@@ -2,7 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { useApi } from '@campus/shared/api/useApi';
 import type { CallInput } from '@campus/shared/contract/call';
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
-import type { ContentKind } from '@campus/shared/paths';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { contentCalls } from './contentCalls';
 import { requestOf } from './requestOf';
 import { useRefusalOf } from './useRefusalOf';

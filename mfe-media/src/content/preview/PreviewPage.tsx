@@ -3,7 +3,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { MediaFile, Picture } from '@campus/shared/contract/files/records';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
-import { paths } from '@campus/shared/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { Screen } from '@campus/shared/ui/Screen';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -124,8 +124,8 @@ export function PreviewPage({ kind, values, cover, files = none, language }: Pre
   );
   const { title, lead } = publicationHead(item);
   const crumbs = {
-    news: [{ to: paths.news(), label: t('news.title') }],
-    events: [{ to: paths.events(), label: t('events.title') }],
+    news: [{ to: mediaPaths.news(), label: t('news.title') }],
+    events: [{ to: mediaPaths.events(), label: t('events.title') }],
     'info-pages': undefined,
   };
   const Part = parts[kind];

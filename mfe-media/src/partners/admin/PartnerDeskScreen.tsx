@@ -10,7 +10,7 @@ import {
 } from '@campus/shared/contract/partners/calls';
 import { discountTypes } from '@campus/shared/contract/partners/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { paths } from '@campus/shared/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import type { BulkAction, BulkRun } from '@campus/shared/table/BulkBar';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/shared/table/filters';
@@ -167,7 +167,7 @@ function PartnerList() {
       sort={{ column: 'created', asc: false }}
       columns={columns}
       rowKey={({ id }) => id}
-      rowLink={({ id }) => paths.partnerRecord(id)}
+      rowLink={({ id }) => partnerPaths.partnerRecord(id)}
       actions={actions}
       empty={{ title: t('partnerDesk.none'), text: t('partnerDesk.noneText') }}
       totalLabel={(count) => t('partnerDesk.total', { count })}

@@ -1,6 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getPartner, type Partner } from '@campus/shared/contract/partners/calls';
-import { paths } from '@campus/shared/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { NoAccess } from '@campus/shared/ui/NoAccess';
@@ -54,11 +54,11 @@ export function PartnerEditorScreen() {
       title={partner?.name ?? t('partnerDesk.loading')}
       lang={partner?.lang}
       lead={partner && <PartnerStanding partner={partner} />}
-      list={{ to: paths.partnerDesk(), label: t('partners.title') }}
+      list={{ to: partnerPaths.partnerDesk(), label: t('partners.title') }}
       missing={(word) => t(`partnerDesk.missing.${word}`)}
       actions={
         partner && (
-          <ButtonLink to={paths.partner(id)} target="_blank" variant="ghost" icon="external">
+          <ButtonLink to={partnerPaths.partner(id)} target="_blank" variant="ghost" icon="external">
             {t('partnerDesk.open')}
             <span className="visually-hidden"> {shared('opensInNewTab')}</span>
           </ButtonLink>

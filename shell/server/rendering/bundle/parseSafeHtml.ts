@@ -55,7 +55,7 @@ function nodeOf(parsed: Parsed): TextNode {
 
 /**
  * Stands on the server for the kit’s own, which needs a browser: cleaned by the same rules, and
- * read by the algorithm that browsers follow, so that both draw the same.
+ * read by the algorithm that browsers follow, so that both render the same.
  */
 export const parseSafeHtml = (html: string) =>
   nodeOf(parseFragment(body, cleanHtml(html), {})) as unknown as DocumentFragment;
