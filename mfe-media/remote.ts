@@ -80,6 +80,7 @@ export const remote = declareRemote({
       group: 'main',
       order: 10,
       access: 'public',
+      shortcut: 'n',
     },
     {
       to: mediaPaths.events(),

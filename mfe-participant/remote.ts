@@ -36,6 +36,7 @@ export const remote = declareRemote({
       group: 'me',
       order: 10,
       access: ['HUMAN', 'STUDENT'],
+      shortcut: 'c',
     },
   ],
 });

@@ -36,6 +36,7 @@ export const remote = declareRemote({
       group: 'me',
       order: 20,
       access: ['STUDENT'],
+      shortcut: 'p',
     },
   ],
 });

@@ -156,6 +156,8 @@ export interface MenuEntry {
   group: 'main' | 'me' | 'admin';
   order: number;
   access: Access;
+  /** The letter that leads there after `g`: `n` for `g n`. `h` is the home page's. */
+  shortcut?: string;
 }
 
 /** What the shell and the server know of a remote without running it: plain data. */

@@ -1,7 +1,3 @@
-import { cardPaths } from '@campus/shared/contract/cards/paths';
-import { mediaPaths } from '@campus/shared/contract/media/paths';
-import { paymentPaths } from '@campus/shared/contract/payments/paths';
-import { paths } from '@campus/shared/paths';
 import type { Shortcut } from '@campus/shared/remote/useShortcuts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -14,21 +10,16 @@ interface Wishes {
   onHelp: () => void;
 }
 
-const wayTo: Record<string, string> = {
-  [paths.home()]: 'g h',
-  [mediaPaths.news()]: 'g n',
-  [cardPaths.card()]: 'g c',
-  [paymentPaths.payments()]: 'g p',
-};
-
 /** The keys that work on every page. */
 export function useShellShortcuts({ sections, onSearch, onHelp }: Wishes): Shortcut[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const ways = sections.flatMap(({ to, label }) => {
-    const keys = wayTo[to];
-    return keys ? [{ keys, label, run: () => void navigate(to) }] : [];
-  });
+  // Of two sections that want one letter the first in the menu has it.
+  const ways = sections.flatMap(({ to, label, shortcut }, index) =>
+    shortcut && sections.findIndex((section) => section.shortcut === shortcut) === index
+      ? [{ keys: `g ${shortcut}`, label, run: () => void navigate(to) }]
+      : [],
+  );
   return [
     { keys: 'Mod+k', label: t('search.title'), run: onSearch },
     { keys: '/', label: t('keyboard.search'), run: onSearch },

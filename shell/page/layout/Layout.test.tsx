@@ -23,7 +23,7 @@ const entry = (to: string, ru: string, rest: Partial<MenuEntry> = {}): MenuEntry
 
 const menu = [
   entry('/help/new', 'Помощь', { order: 90 }),
-  entry('/news', 'Новости'),
+  entry('/news', 'Новости', { shortcut: 'n' }),
   entry('/me/card', 'Моя карта', { group: 'me', access: ['HUMAN', 'STUDENT'] }),
   entry('/me/payments', 'Выплаты', { group: 'me', order: 20, access: ['STUDENT'] }),
   entry('/admin/users', 'Сотрудники', { group: 'admin', access: ['ADMIN'] }),
@@ -69,6 +69,14 @@ test('a guest sees the public sections in order, and the way in', async () => {
   expect(namesIn('Разделы')).toEqual(['Главная', 'Новости', 'Помощь']);
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
   expect(store.getState().modal).toBe('signIn');
+});
+
+test('the letter that a section declares leads there after g', async () => {
+  const { router } = open();
+  await userEvent.keyboard('gn');
+  expect(router.state.location.pathname).toBe('/news');
+  await userEvent.keyboard('gh');
+  expect(router.state.location.pathname).toBe('/');
 });
 
 test('a student sees the personal sections first, the name and the way out', async () => {

@@ -36,11 +36,12 @@ function useMenu(menu: readonly MenuEntry[]) {
   const { pathname } = useLocation();
   const { t } = useTranslation('shell');
 
-  const itemOf = ({ to, area = to, label, icon }: MenuEntry): MenuItem => ({
+  const itemOf = ({ to, area = to, label, icon, shortcut }: MenuEntry): MenuItem => ({
     to,
     label: label[language],
     icon: icon as IconName,
     isCurrent: isWithin(pathname, area),
+    shortcut,
   });
   const itemsOf = (group: MenuEntry['group']) =>
     menu
@@ -53,6 +54,7 @@ function useMenu(menu: readonly MenuEntry[]) {
     label: t('menu.home'),
     icon: 'home',
     isCurrent: pathname === paths.home(),
+    shortcut: 'h',
   };
   const admin = itemsOf('admin');
   const isInAdmin = isWithin(pathname, adminArea);

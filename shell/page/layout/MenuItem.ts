@@ -6,4 +6,6 @@ export interface MenuItem {
   label: string;
   icon: IconName;
   isCurrent: boolean;
+  /** The letter that leads there after `g`. */
+  shortcut?: string | undefined;
 }

@@ -132,7 +132,17 @@ const slot = place
   });
 
 const group = z.enum(['main', 'me', 'admin'], 'must be main, me or admin');
-const entry = z.object({ to, area: to.optional(), label: texts, icon: text, group, order, access });
+const shortcut = z.string().regex(/^[a-gi-z]$/, 'must be one small letter, and h is taken');
+const entry = z.object({
+  to,
+  area: to.optional(),
+  label: texts,
+  icon: text,
+  group,
+  order,
+  access,
+  shortcut: shortcut.optional(),
+});
 
 const declaration = z.object({
   name: z
