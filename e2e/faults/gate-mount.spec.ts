@@ -54,10 +54,11 @@ test('a release that throws at render is refused, and its other pages are not bl
 
 test('a release that leaks, complains, rejects and evaluates is refused for each of it', async () => {
   const harm = [
-    'globalThis.visits=1;Array.prototype.last=1;',
+    // Once, in whichever of its files comes first: a page says no more than five things.
+    'if(!globalThis.visits){globalThis.visits=1;Array.prototype.last=1;',
     '{const own=fetch;globalThis.fetch=(...a)=>own(...a)}',
     'console.error("left in by accident");Promise.reject(new Error("left alone"));',
-    'try{[]["flat"]["constructor"]("return 1")()}catch(e){}',
+    'try{[]["flat"]["constructor"]("return 1")()}catch(e){}}',
   ].join('');
   const refusals = await mounted('2.0.0-leaks', (code, file, manifest) => {
     if (isExposed(file, manifest)) return atImport(harm)(code);
