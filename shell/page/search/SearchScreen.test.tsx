@@ -34,6 +34,8 @@ const open = (url: string) => renderSearch(<SearchScreen />, { url });
 test('without words it says what can be searched, and asks nobody', () => {
   open('/search');
   expect(screen.getByRole('heading', { name: 'Введите, что найти' })).toBeVisible();
+  const declared = 'Новости, события, страницы и партнёры — в одном месте.';
+  expect(screen.getByText(declared)).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
 });
 
