@@ -73,7 +73,7 @@ const describe = (
 const config: Configuration = {
   ...base,
   // The scripts beside it are built into the same folder.
-  output: { ...base.output, clean: { keep: /^(sw|reach|draw)\.js/ } },
+  output: { ...base.output, clean: { keep: /^(sw|hydration|server)\.js/ } },
   // A module that nothing of the shell imports would not be lent, so the whole kit is an entry.
   entry: {
     main: [

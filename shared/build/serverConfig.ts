@@ -19,7 +19,7 @@ type Done = (error?: null, external?: string) => void;
 /** The same modules once more as one script for the server, which draws first screens with it. */
 export function serverConfig(options: Options): Configuration {
   const { folder, entry, isLent = () => false, alias, plugins = [] } = options;
-  const name = `${options.name}-draw`;
+  const name = `${options.name}-server`;
   const { context, mode, output, resolve, module, optimization, cache, stats, ...base } =
     baseConfig({ name, folder, publicPath: '/', uniqueName: name, styles: serverStyleRule });
   const { infrastructureLogging } = base;

@@ -58,6 +58,17 @@ test('refuses a shell that an active remote does not fit, and names it', async (
   ]);
 });
 
+test('refuses a shell without the scripts of server rendering, where a remote is rendered so', async () => {
+  const [media] = remotes as [RemoteManifest];
+  const { declaration } = media;
+  const routes = declaration.routes.map((route) => ({ ...route, isServerRendered: true }));
+  remotes = [{ ...media, declaration: { ...declaration, routes } }];
+  writeFileSync(path.join(folder, 'server.js'), '1');
+  expect(await check(shellWith())).toEqual([
+    'hydration.js is not there, and media is rendered by the server: build it again.',
+  ]);
+});
+
 test('refuses a shell with files that are not those it was built with', async () => {
   const shell = shellWith({ styles: ['main.css'] });
   writeFileSync(path.join(folder, 'main.js'), '2');

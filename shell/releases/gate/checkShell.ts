@@ -5,7 +5,7 @@ import { checkFiles } from './checkFiles';
 import { checkLoans } from './checkLoans';
 import { checkRoutes } from './checkRoutes';
 import { checkTypes } from './checkTypes';
-import { readFiles } from './readFiles';
+import { readFiles, type Files } from './readFiles';
 import type { Reason } from './Reason';
 
 interface ShellCandidate {
@@ -30,12 +30,28 @@ function misfits(remote: RemoteManifest, shell: ShellManifest): Texts[] {
   }));
 }
 
+/** Scripts of the shell that only server rendering needs; no manifest names them. */
+const renderingScripts = ['hydration.js', serverBundle];
+
+/** A page would lose what its remote has rendered by the server, and nobody would see an error. */
+function missingRendering(files: Files, remotes: readonly RemoteManifest[]) {
+  const rendered = remotes.filter(({ declaration }) =>
+    declaration.routes.some(({ isServerRendered }) => isServerRendered),
+  );
+  if (rendered.length === 0) return [];
+  const names = rendered.map(({ declaration }) => declaration.name).join(', ');
+  return renderingScripts
+    .filter((file) => !files.has(file))
+    .map((file) => `${file} is not there, and ${names} is rendered by the server: build it again.`);
+}
+
 /** Why this shell may not become active, a sentence each; an empty list lets it pass. */
 export async function checkShell({ folder, shell, remotes }: ShellCandidate): Promise<Reason[]> {
   const files = await readFiles(folder);
   return [
     ...unhashed(shell),
-    ...checkFiles(files, { ...shell, besides: ['sw.js', 'hydration.js', serverBundle] }),
+    ...checkFiles(files, { ...shell, besides: ['sw.js', ...renderingScripts] }),
+    ...missingRendering(files, remotes),
     ...checkTypes(files),
     ...remotes.flatMap((remote) => misfits(remote, shell)),
   ];
