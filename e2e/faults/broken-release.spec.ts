@@ -82,8 +82,6 @@ test('a file that was changed after its release does not run', async ({
   });
   await page.goto(ownProduct.url + mediaPaths.news());
 
-  await expect(page.getByRole('alert').filter({ hasText: 'не открылся' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('alert').filter({ hasText: 'не открылся' })).toBeVisible();
   expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
 });

@@ -17,7 +17,7 @@ for (const [what, files] of Object.entries(addressesOf('media')))
     await page.route(files, (route) => route.fulfill(html));
     await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
     const failure = page.getByRole('alert').filter({ hasText: 'не открылся' });
-    await expect(failure).toBeVisible({ timeout: 1500 });
+    await expect(failure).toBeVisible();
     await expect(page.getByRole('link', { name: 'Помощь' }).first()).toBeVisible();
 
     await page.unroute(files);

@@ -41,17 +41,6 @@ test('signing out in one tab signs out the other, and the token is refused', asy
 });
 
 test(
-  'a tab is signed out within a second after the other',
-  { tag: '@all' },
-  async ({ page, signIn }) => {
-    await signIn('student');
-    const other = await openTwoCards(page);
-    await signOut(page);
-    await expect(prompt(other)).toBeVisible({ timeout: 1_000 });
-  },
-);
-
-test(
   'somebody else who signs in in one tab is the one whom the other shows',
   { tag: '@all' },
   async ({ page, signIn }) => {
