@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openEmbedded } from './openDatabase';
+import { openEmbedded } from '../backend/platform/database/openDatabase';
 
 const migrationsFolder = path.resolve('e2e/backend/migrations');
 const folder = fs.mkdtempSync(path.join(tmpdir(), 'campus-durable-'));

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { spawnBackend, spawnRefusedBackend, type BackendProcess } from './testing/spawnBackend';
+import {
+  spawnBackend,
+  spawnRefusedBackend,
+  type BackendProcess,
+} from '../backend/testing/spawnBackend';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'campus-start-'));
 let backend: BackendProcess | undefined;
