@@ -1,6 +1,7 @@
 import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useId, type ReactNode, type Ref } from 'react';
+import styles from './Teaser.module.css';
 
 interface TeaserProps {
   ref?: Ref<HTMLDivElement>;
@@ -16,7 +17,9 @@ export function Teaser({ ref, title, all, children }: TeaserProps) {
     <Stack ref={ref} as="section" gap={5} aria-labelledby={heading}>
       <Stack direction="row" justify="between" align="baseline" gap={3}>
         <h2 id={heading}>{title}</h2>
-        <TextLink to={all.to}>{all.label}</TextLink>
+        <span className={styles.all}>
+          <TextLink to={all.to}>{all.label}</TextLink>
+        </span>
       </Stack>
       {children}
     </Stack>
