@@ -30,7 +30,7 @@ const subjects: Record<string, readonly string[]> = {
   ],
   navigation: ['shell/page/{navigation,remotes}/', 'shell/page/createRoute'],
   offline: ['shell/worker/', 'shell/page/{offline,push,updates}/', 'shared/card/'],
-  people: ['mfe-participant/src/person/', 'e2e/backend/humans/', 'shared/remote/Place'],
+  people: ['mfe-participant/src/person/', 'e2e/backend/domains/people/', 'shared/remote/Place'],
   releases: ['shell/{releases,newRemote}/', 'shell/server/', 'mfe-admin-users/src/releases/'],
   search: ['shell/page/{search,keyboard}/'],
   session: [
