@@ -4,7 +4,15 @@ import { NotFoundScreen } from './errors/NotFoundScreen';
 import { RouteCrash } from './errors/RouteCrash';
 import { DeclaredHead } from './head/DeclaredHead';
 import { HomeScreen } from './home/HomeScreen';
-import { Frame } from './Frame';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import type { ReactNode } from 'react';
+import { PasswordGate } from './account/PasswordGate';
+import { SkippedHead } from './head/SkippedHead';
+import { Layout } from './layout/Layout';
+import { OverridesNotice } from './overrides/OverridesNotice';
+import { LazySignIn } from './signIn/LazySignIn';
+import { useModalFromUrl } from './signIn/useModalFromUrl';
+import { LazyUpdateOffer } from './updates/LazyUpdateOffer';
 import { waitBriefly } from './navigation/waitBriefly';
 import { LazyScreen } from './navigation/LazyScreen';
 import { rememberLoaded } from './navigation/rememberLoaded';
@@ -15,6 +23,28 @@ import { GuardedScreen } from './remotes/GuardedScreen';
 import type { PlannedRemote } from './remotes/Plan';
 import { shellRoutes, type ShellScreen } from './shellRoutes';
 import { StaffSignInScreen } from './signIn/StaffSignInScreen';
+
+interface FrameProps {
+  remotes: readonly PlannedRemote[];
+  children: ReactNode;
+}
+
+/** What stays on the page while screens change: header, menu from the plan, footer, sign-in. */
+function Frame({ remotes, children }: FrameProps) {
+  useModalFromUrl();
+  const isSigningIn = useClientStore(({ modal }) => modal !== null);
+  const menu = remotes
+    .flatMap(({ declaration }) => declaration.menu)
+    .toSorted((a, b) => a.order - b.order);
+  return (
+    <Layout menu={menu} notices={<LazyUpdateOffer />}>
+      <OverridesNotice />
+      <SkippedHead />
+      <PasswordGate>{children}</PasswordGate>
+      {isSigningIn && <LazySignIn />}
+    </Layout>
+  );
+}
 
 /** What comes later than the shell itself: held for a moment, and started by a hint of interest. */
 const routeOf = (code: ScreenCode) => ({

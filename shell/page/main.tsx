@@ -6,9 +6,11 @@ import '@campus/shared/ui/styles.css';
 import './boot.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { App } from './App';
-import { createRouter } from './createRouter';
+import { createRoutes } from './createRoutes';
+import type { RemoteLoader } from './remotes/createRemoteLoader';
+import type { PlannedRemote } from './remotes/Plan';
 import { readDehydratedState } from './hydration/readDehydratedState';
 import { reportMismatch } from './hydration/reportMismatch';
 import { whenHydrated } from './hydration/whenHydrated';
@@ -33,6 +35,19 @@ import { whenIdle } from './reports/whenIdle';
 import { createCookies } from './session/createCookies';
 import { createSessionApi } from './session/createSessionApi';
 import { createSessionSignal } from './session/createSessionSignal';
+
+/** Nobody waits for a loader before the first screen: its skeleton is better than nothing. */
+const hydrationOf = ([frame]: RouteObject[]) => ({
+  loaderData: Object.fromEntries(
+    (frame?.children ?? []).flatMap(({ id }) => (id ? [[id, null]] : [])),
+  ),
+});
+
+/** The browser’s way through the route table. */
+function createRouter(remotes: readonly PlannedRemote[], loader: RemoteLoader) {
+  const routes = createRoutes(remotes, loader);
+  return createBrowserRouter(routes, { hydrationData: hydrationOf(routes) });
+}
 
 /** Makes the page's one of everything, in the order in which each needs the other. */
 async function start(root: HTMLElement, reports: ReturnType<typeof startReports>) {

@@ -23,8 +23,26 @@ import { CardNotice } from './CardNotice';
 import { cardTasksOf, type CardTask } from './cardTasksOf';
 import { OfflineNotice } from './OfflineNotice';
 import styles from './OwnCard.module.css';
-import { QrFailure } from './QrFailure';
+import qrFailureStyles from './CardNotice.module.css';
 import { useShownQr } from './useShownQr';
+
+interface QrFailureProps {
+  onRetry: () => void;
+}
+
+/** The code ran out and the next one did not come. */
+function QrFailure({ onRetry }: QrFailureProps) {
+  const { t } = useTranslation('participant');
+  return (
+    <div role="alert" className={qrFailureStyles.notice} data-tone="warning">
+      <h2 className={qrFailureStyles.title}>{t('qr.failure.title')}</h2>
+      <p>{t('qr.failure.text')}</p>
+      <Button size="s" icon="retry" onClick={onRetry}>
+        {t('qr.failure.retry')}
+      </Button>
+    </div>
+  );
+}
 
 interface OwnCardProps {
   card: Card;

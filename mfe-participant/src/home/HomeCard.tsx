@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { CardFront } from '@campus/shared/card/CardFront';
+import { CardFront, type FaceOfCard } from '@campus/shared/card/CardFront';
 import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
 import { getCampusCard, type CampusCard } from '@campus/shared/contract/cards/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
@@ -9,9 +9,96 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CardPitch } from './CardPitch';
-import { HeroFrame } from './HeroFrame';
+import { QrCode } from '@campus/shared/card/QrCode';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import cardPitchStyles from './CardPitch.module.css';
+import type { ReactNode } from 'react';
 import styles from './HeroFrame.module.css';
+
+interface HeroFrameProps {
+  title: string;
+  text: string;
+  art: ReactNode;
+  children: ReactNode;
+}
+
+/** Words on one side, the card on the other. */
+function HeroFrame({ title, text, art, children }: HeroFrameProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="home-card">
+      <div className={styles.words}>
+        <h2 id="home-card" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+      <div className={styles.art}>{art}</div>
+    </section>
+  );
+}
+
+/** A card of nobody, with its back behind it: a picture, so readers of words skip it. */
+function SampleCards() {
+  const { t } = useTranslation('participant');
+  const sample: FaceOfCard = {
+    holder: {
+      lastName: t('home.sample.lastName'),
+      firstName: t('home.sample.firstName'),
+      middleName: null,
+    },
+    eduOrg: { id: '', name: t('home.sample.organisation'), shortName: '' },
+    number: '2026000012345678',
+    expiresAt: '2030-08-31',
+    status: 'ACTIVE',
+    photoUrl: null,
+  };
+  return (
+    <div className={cardPitchStyles.scene} aria-hidden="true">
+      <div className={cardPitchStyles.back}>
+        <div className={cardPitchStyles.code}>
+          <QrCode token="CAMPUS" label="" />
+        </div>
+      </div>
+      <div className={cardPitchStyles.front}>
+        <CardFront card={sample} />
+      </div>
+    </div>
+  );
+}
+
+interface CardPitchProps {
+  isSignedIn?: boolean;
+}
+
+const steps = ['account', 'study', 'card'] as const;
+
+/** Why and how to get a card, for those who have none. */
+function CardPitch({ isSignedIn }: CardPitchProps) {
+  const { t } = useTranslation('participant');
+  return (
+    <HeroFrame title={t('home.pitch.title')} text={t('home.pitch.text')} art={<SampleCards />}>
+      <ol className={cardPitchStyles.steps}>
+        {steps.map((step) => (
+          <li key={step} className={cardPitchStyles.step}>
+            <strong>{t(`home.pitch.${step}.title`)}</strong>
+            <span className={cardPitchStyles.hint}>{t(`home.pitch.${step}.text`)}</span>
+          </li>
+        ))}
+      </ol>
+      {isSignedIn ? (
+        <ButtonLink to={cardPaths.card()}>{t('home.pitch.continue')}</ButtonLink>
+      ) : (
+        <div className={cardPitchStyles.entry}>
+          <ButtonLink to="?modal=signUp">{t('home.pitch.start')}</ButtonLink>
+          <span>
+            {t('home.pitch.known')} <TextLink to="?modal=signIn">{t('home.pitch.signIn')}</TextLink>
+          </span>
+        </div>
+      )}
+    </HeroFrame>
+  );
+}
 
 function HeroSkeleton() {
   return (

@@ -8,11 +8,45 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMedia } from '../useMedia/useMedia';
-import { Agenda } from './Agenda';
+import { EventList } from './EventList';
+import agendaStyles from './EventList.module.css';
 import { eventsByDay, type CalendarEvent } from './CalendarEvent';
 import styles from './MonthCalendar.module.css';
-import { lastDayOf, addMonths, monthOf } from './monthDays';
+import { lastDayOf, addMonths, monthOf, isWeekend } from './monthDays';
 import { MonthGrid } from './MonthGrid';
+
+interface AgendaProps {
+  byDay: ReadonlyMap<string, readonly CalendarEvent[]>;
+  today: string;
+}
+
+/** The month where there is no room for a grid: only the days on which something happens. */
+function Agenda({ byDay, today }: AgendaProps) {
+  const { t } = useTranslation('shared');
+  const { dayMonth, weekday } = useFormat();
+  const days = [...byDay.keys()].sort();
+  return (
+    <ol className={agendaStyles.agenda}>
+      {days.map((day) => (
+        <li key={day}>
+          <h3 className={agendaStyles.day} aria-current={day === today ? 'date' : undefined}>
+            {dayMonth(day)}
+            <span className={agendaStyles.note}>
+              {[
+                weekday(day),
+                isWeekend(day) && t('calendar.weekend'),
+                day === today && t('calendar.today'),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </h3>
+          <EventList events={byDay.get(day) ?? []} day={day} />
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface MonthHeadProps {
   titleId: string;

@@ -6,8 +6,33 @@ import type { ChartKind, ChartSeries } from './ChartSeries';
 import { Hatches } from './Hatches';
 import { Lines } from './Lines';
 import styles from './Plot.module.css';
-import { Tip } from './Tip';
+import tipStyles from './Tip.module.css';
 import type { ChartWords } from './useChartWords';
+
+interface TipProps {
+  row: Row;
+  at: number;
+  series: readonly ChartSeries[];
+  layout: ChartLayout;
+  words: ChartWords;
+}
+
+/** What the slider says, for the eyes. */
+function Tip({ row, at, series, layout, words }: TipProps) {
+  const isLeft = at > layout.width / 2;
+  const side = isLeft ? { right: layout.width - at + 12 } : { left: at + 12 };
+  return (
+    <div className={tipStyles.tip} style={side} aria-hidden="true">
+      <p className={tipStyles.name}>{words.name(row.x)}</p>
+      {series.map(({ key, label }, column) => (
+        <p key={key} className={tipStyles.line}>
+          {series.length > 1 && <span className={tipStyles.label}>{label}</span>}
+          <span className={tipStyles.value}>{words.value(row.values[column] ?? null)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
 
 /** Lines of the values and words of the points; the numbers themselves are spoken elsewhere. */
 function Axes({ layout }: { layout: ChartLayout }) {

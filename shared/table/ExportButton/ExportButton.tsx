@@ -5,10 +5,22 @@ import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
 import { useRef, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../DataTable/column';
+import { type Column, textOf } from '../DataTable/column';
 import { type LoadPage, allPages, limit } from './allPages';
-import { csvOf } from './csvOf';
+
 import styles from './ExportButton.module.css';
+
+/** A file that the Russian Excel opens as a table: semicolons, and a mark that says UTF-8. */
+async function csvOf<R>(columns: readonly Column<R>[], rows: readonly R[]) {
+  const { default: papa } = await import('papaparse');
+  const told = columns.filter(({ text }) => text !== false);
+  const lines = [
+    told.map(({ header }) => header),
+    ...rows.map((row) => told.map((column) => textOf(column, row))),
+  ];
+  // A cell that begins with «=» would be run by Excel as a formula.
+  return `\uFEFF${papa.unparse(lines, { delimiter: ';', escapeFormulae: true })}`;
+}
 
 /** «Сотрудники 2026-03-05.csv», by the day in Moscow and without what a file system refuses. */
 export const fileName = (list: string, now = Date.now()) =>

@@ -6,9 +6,35 @@ import { IconButton } from '@campus/shared/ui/IconButton';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import styles from './FileRow.module.css';
-import { Thumbnail } from './Thumbnail';
+import { LocalImage } from './LocalImage';
+import { extensionOf } from './fileKinds';
+import thumbnailStyles from './Thumbnail.module.css';
 import type { Row } from './fileRows';
 import { useFailureText } from './useFailureText';
+
+interface ThumbnailProps {
+  name: string;
+  /** The bytes, where they were chosen here. */
+  file?: File;
+  url?: string;
+  mime?: string;
+}
+
+/** The picture itself, or a sheet with the kind of the file; its name stands beside. */
+function Thumbnail({ name, file, url, mime = file?.type }: ThumbnailProps) {
+  const isImage = mime?.startsWith('image/');
+  return (
+    <span className={thumbnailStyles.thumbnail} aria-hidden="true">
+      {isImage && file && <LocalImage file={file} alt="" className={thumbnailStyles.image} />}
+      {isImage && !file && url && (
+        <img src={url} alt="" loading="lazy" decoding="async" className={thumbnailStyles.image} />
+      )}
+      {!(isImage && (file ?? url)) && (
+        <span className={thumbnailStyles.kind}>{extensionOf(name)}</span>
+      )}
+    </span>
+  );
+}
 
 interface FileRowProps {
   row: Row;

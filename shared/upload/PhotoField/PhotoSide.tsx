@@ -5,12 +5,46 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../FileDrop/useFailureText';
 import { useKindText } from '../FileDrop/useLimitText';
-import { PhotoChooser } from './PhotoChooser';
+import { Icon } from '@campus/shared/ui/Icon';
+import { acceptOf, type FileKind } from '../FileDrop/fileKinds';
+import photoChooserStyles from './PhotoChooser.module.css';
 import { PhotoFailure } from './PhotoFailure';
 import styles from './PhotoPicker.module.css';
 import type { Size } from './frameOf';
 import type { PictureName } from './PictureName';
 import { pictureKinds } from './pictureKinds';
+
+interface PhotoChooserProps extends Pick<
+  ComponentPropsWithRef<'input'>,
+  'ref' | 'disabled' | 'aria-invalid' | 'aria-describedby'
+> {
+  id: string;
+  accept: readonly FileKind[];
+  text: string;
+  onFiles: (files: File[]) => void;
+}
+
+/** Looks like a button and is the browser's own choice of a file. */
+function PhotoChooser({ id, accept, text, onFiles, ...rest }: PhotoChooserProps) {
+  return (
+    <span className={photoChooserStyles.chooser}>
+      <Icon name="upload" />
+      <label htmlFor={id}>{text}</label>
+      <input
+        {...rest}
+        type="file"
+        id={id}
+        title=""
+        accept={acceptOf(accept)}
+        className={photoChooserStyles.input}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </span>
+  );
+}
 
 interface PhotoSideProps {
   input: { id: string } & Pick<

@@ -1,8 +1,32 @@
-import { ShortcutsContext } from '@campus/shared/remote/useShortcuts';
+import {
+  ShortcutsContext,
+  type Shortcut,
+  type ShortcutBoard,
+} from '@campus/shared/remote/useShortcuts';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createKeyFollower } from './createKeyFollower';
-import { createShortcutBoard } from './createShortcutBoard';
+import { storedText } from '@campus/shared/browser/storedText';
 import { keyOf } from './keyOf';
+
+const kept = storedText('campus.shortcuts');
+
+/** The shortcuts of everything that is mounted at the moment. */
+function createShortcutBoard(): ShortcutBoard {
+  const readers = new Set<() => readonly Shortcut[]>();
+  let isOn: boolean | undefined;
+  return {
+    add(read) {
+      readers.add(read);
+      return () => void readers.delete(read);
+    },
+    all: () => [...readers].flatMap((read) => read()),
+    isOn: () => (isOn ??= kept.read() !== 'off'),
+    switchOn(next) {
+      isOn = next;
+      kept.write(next ? null : 'off');
+    },
+  };
+}
 
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 // What is open over the page has keys of its own.

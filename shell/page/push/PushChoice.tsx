@@ -3,7 +3,50 @@ import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import type { PushConfig } from './readPushConfig';
-import { usePush } from './usePush';
+import { useApi } from '@campus/shared/api/useApi';
+import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
+import { saveFcmToken } from '@campus/shared/contract/people/calls';
+import { useState } from 'react';
+import { openMessaging } from './openMessaging';
+import { pushMemory } from './pushMemory';
+
+type PushState = 'off' | 'on' | 'denied';
+
+const stateNow = (): PushState => {
+  if (Notification.permission === 'denied') return 'denied';
+  return Notification.permission === 'granted' && pushMemory.read() ? 'on' : 'off';
+};
+
+/** Push messages on this device: how it is, and the two ways to change it. */
+function usePush(config: PushConfig) {
+  const api = useApi();
+  const state = useBrowserValue<PushState>(stateNow, 'off');
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function attempt(work: () => Promise<unknown>) {
+    setBusy(true);
+    setFailed(false);
+    await work().catch(() => setFailed(true));
+    setBusy(false);
+  }
+
+  async function register() {
+    if ((await Notification.requestPermission()) !== 'granted') return;
+    const token = await (await openMessaging(config)).token();
+    await api(saveFcmToken, { body: { token, platform: 'WEB' } });
+    pushMemory.write(token);
+  }
+
+  async function leave() {
+    await (await openMessaging(config)).forget();
+    pushMemory.take();
+  }
+
+  const turnOn = () => void attempt(register);
+  const turnOff = () => void attempt(leave);
+  return { state, isBusy, hasFailed, turnOn, turnOff };
+}
 
 interface PushChoiceProps {
   config: PushConfig;

@@ -7,9 +7,13 @@ import type { Reporter } from '../reports/createReporter';
 import { failureOf } from '../reports/failureOf';
 import { createRescue } from '../updates/createRescue';
 import { createRemoteLoader } from './createRemoteLoader';
-import { fetchPlan } from './fetchPlan';
+import { ofetch } from 'ofetch';
 import { phaseOf } from './phaseOf';
 import type { Plan } from './Plan';
+
+/** The plan as it stands now, of releases that fit a page of this shell. */
+const fetchPlan = (shell: string) =>
+  ofetch<Plan>('/plan.json', { query: { shell }, retry: 0, timeout: 8000 });
 
 interface Options {
   plan: Plan;

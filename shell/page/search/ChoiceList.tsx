@@ -1,7 +1,54 @@
 import { Icon } from '@campus/shared/ui/Icon';
 import type { Choice, ChoiceGroup } from './Choice';
-import { ChoiceLine } from './ChoiceLine';
+import { Link } from 'react-router-dom';
+import choiceLineStyles from './ChoiceLine.module.css';
+import { Highlighted } from './Highlighted';
 import styles from './Palette.module.css';
+
+interface ChoiceLineProps {
+  id: string;
+  choice: Choice;
+  words: string;
+  isActive: boolean;
+  onChoose: () => void;
+  onPoint: () => void;
+}
+
+/** An option that is a link where it leads somewhere: a middle click opens it beside. */
+function ChoiceLine({ id, choice, words, isActive, onChoose, onPoint }: ChoiceLineProps) {
+  const { icon, title, note, lang, to } = choice;
+  const line = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: choiceLineStyles.line,
+    onPointerMove: onPoint,
+    onClick: onChoose,
+  };
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span className={choiceLineStyles.words}>
+        <span lang={lang} className={choiceLineStyles.title}>
+          <Highlighted text={title} words={words} />
+        </span>
+        {note && <span className={choiceLineStyles.note}>{note}</span>}
+      </span>
+    </>
+  );
+  if (!to)
+    return (
+      <button type="button" {...line}>
+        {content}
+      </button>
+    );
+  return (
+    <Link to={to} {...line}>
+      {content}
+    </Link>
+  );
+}
 
 interface ChoiceListProps {
   id: string;

@@ -5,7 +5,7 @@ import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 import { brotliCompressSync } from 'node:zlib';
 import { shellRoutes } from '../../page/shellRoutes';
 import { checkCode } from './checkCode';
-import { checkServerRendering } from './checkServerRendering';
+
 import { checkFiles } from './checkFiles';
 import { checkLoans } from './checkLoans';
 import { checkManifest } from './checkManifest';
@@ -15,6 +15,16 @@ import { checkTypes } from './checkTypes';
 import { overlaps } from './overlaps';
 import { readFiles, type Files } from './readFiles';
 import type { Reason } from './Reason';
+
+/** What the server is to draw comes with the script that it draws it with. */
+function checkServerRendering(files: Files, { declaration }: RemoteManifest): string[] {
+  const rendered = declaration.routes.filter(({ isServerRendered }) => isServerRendered);
+  if (files.has(serverBundle)) return [];
+  return rendered.map(
+    ({ path }) =>
+      `The route ${path} is declared as rendered by the server, and ${serverBundle} is not there: build with remoteConfig.`,
+  );
+}
 
 const placeOf = (to: string) => to.replace(/[?#].*$/, '');
 

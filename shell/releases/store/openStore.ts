@@ -1,7 +1,81 @@
 import path from 'node:path';
-import { createBucketStore } from './createBucketStore';
+
 import { createFolderStore } from './createFolderStore';
 import type { ReleaseStore } from './ReleaseStore';
+
+interface BucketPlace {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  key: string;
+  secret: string;
+}
+
+const statusOf = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+
+/** Somebody has created it already, or is doing so at this very moment. */
+const isTaken = (error: unknown) => [409, 412].includes(statusOf(error) ?? 0);
+
+/** A store in a bucket of any S3-compatible service that knows conditional writes. */
+async function createBucketStore(place: BucketPlace): Promise<ReleaseStore> {
+  const { endpoint, bucket, region, key: accessKeyId, secret: secretAccessKey } = place;
+  const s3 = await import('@aws-sdk/client-s3');
+  const client = new s3.S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+    // Services other than Amazon's do not know the checksums that are the default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: key });
+  const put = (key: string, Body: Buffer, condition = {}) =>
+    client.send(new s3.PutObjectCommand({ ...at(key), Body, ...condition }));
+
+  return {
+    name: `bucket ${bucket}`,
+    freshFor: 1_000,
+
+    async read(key) {
+      try {
+        const { Body } = await client.send(new s3.GetObjectCommand(at(key)));
+        return Body && Buffer.from(await Body.transformToByteArray());
+      } catch (error) {
+        if (statusOf(error) === 404) return undefined;
+        throw error;
+      }
+    },
+
+    async list(prefix, after) {
+      const keys: string[] = [];
+      const asked = { Bucket: bucket, Prefix: prefix, StartAfter: after };
+      for await (const { Contents = [] } of s3.paginateListObjectsV2({ client }, asked))
+        keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+      return keys.sort();
+    },
+
+    async create(key, content) {
+      try {
+        await put(key, content, { IfNoneMatch: '*' });
+        return true;
+      } catch (error) {
+        if (isTaken(error)) return false;
+        throw error;
+      }
+    },
+
+    async replace(key, content) {
+      await put(key, content);
+    },
+
+    async remove(keys) {
+      for (const key of keys) await client.send(new s3.DeleteObjectCommand(at(key)));
+    },
+  };
+}
 
 type Environment = Record<string, string | undefined>;
 

@@ -6,10 +6,44 @@ import { enqueue } from '../../platform/jobs/enqueue';
 import type { JobContext, JobFailure, JobPayload } from '../../platform/jobs/JobHandler';
 import { notifications } from '../inbox/inboxTables';
 import { deliveries } from './deliveries';
-import { finishSending } from './finishSending';
+import {
+  notificationMoves,
+  type NotificationStatus,
+} from '@campus/shared/contract/notifications/machine';
+import { system } from '../../platform/audit/Actor';
+import { transitionTo } from '../../platform/states/transitionTo';
+import { logNotification } from './logNotification';
 import { lockNotification } from './lockNotification';
 import { nextRecipients } from './nextRecipients';
 import { inOrder } from './startSending';
+
+type FinishSendingNotification = typeof notifications.$inferSelect;
+
+function outcomeOf({ delivered, failed }: FinishSendingNotification['stats']): NotificationStatus {
+  if (delivered === 0) return 'FAILED';
+  return failed === 0 ? 'SENT' : 'PARTIAL';
+}
+
+/** Ends a mailing with its results. */
+async function finishSending(tx: Database, before: FinishSendingNotification, now: number) {
+  const { delivered, failed } = before.stats;
+  const after = await transitionTo<typeof notifications, NotificationStatus>(
+    tx,
+    notifications,
+    before.id,
+    {
+      machine: 'notification',
+      move: notificationMoves.finish,
+      to: outcomeOf(before.stats),
+      // People may have come and gone since the start.
+      set: {
+        stats: { ...before.stats, targeted: delivered + failed },
+        sentAt: new Date(now),
+      },
+    },
+  );
+  await logNotification(tx, system, 'finish', { before, after });
+}
 
 type Piece = JobPayload['notification.send'];
 type Notification = typeof notifications.$inferSelect;

@@ -1,13 +1,33 @@
 import type { NotificationChannel } from '@campus/shared/contract/notifications/requests';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/Services';
 import type { Database } from '../../platform/database/Database';
 import { inLanguage } from '../../platform/messages/inLanguage';
-import { fcmTokens, type notifications } from '../inbox/inboxTables';
-import { deliverToInbox } from './deliverToInbox';
+import { fcmTokens, notifications, humanNotifications } from '../inbox/inboxTables';
+import { uuidArray } from '../../platform/database/conditions';
 import type { Recipient } from './nextRecipients';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Mail } from '../../platform/mail/Mailer';
+
+type DeliverToInboxNotification = typeof notifications.$inferSelect;
+
+/** Puts a mailing into the inboxes of people in one statement; nobody gets it twice. */
+async function deliverToInbox(
+  tx: Database,
+  { id }: DeliverToInboxNotification,
+  humanIds: string[],
+  now: number,
+) {
+  const sentAt = new Date(now).toISOString();
+  await tx.execute(sql`
+    insert into ${humanNotifications}
+      (human_id, notification_id, title, body, link, kind, sent_at)
+    select people.id, mailing.id, mailing.title, mailing.body, mailing.link, mailing.kind,
+      ${sentAt}::timestamptz
+    from ${notifications} mailing, unnest(${uuidArray(humanIds)}) as people (id)
+    where mailing.id = ${id}
+    on conflict (notification_id, human_id) do nothing`);
+}
 
 interface Letter {
   to: string;

@@ -1,9 +1,73 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/Services';
 import { assertDefined } from '../../platform/database/assertDefined';
-import { temporaryPasswordMail } from './temporaryPasswordMail';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { Mail } from '../../platform/mail/Mailer';
 import { Refusal } from '../../platform/access/Refusal';
 import { languages } from '../resources/resourceTables';
+
+interface TemporaryPasswordMailLetter {
+  to: string;
+  password: string;
+  twoFactor: 'EMAIL' | 'TOTP';
+  reason: 'invitation' | 'reset';
+  language: LanguageKey;
+}
+
+const reasons = {
+  ru: {
+    invitation: 'Для вас создали учётную запись сотрудника в «Кампусе».',
+    reset: 'Администратор сбросил ваш пароль в «Кампусе», все ваши сеансы завершены.',
+  },
+  en: {
+    invitation: 'A Campus staff account has been created for you.',
+    reset: 'An administrator has reset your Campus password, and all your sessions have ended.',
+  },
+};
+
+const codes = {
+  ru: { EMAIL: 'код придёт на эту почту', TOTP: 'код возьмите в приложении' },
+  en: { EMAIL: 'a code will come to this e-mail', TOTP: 'take the code from your app' },
+};
+
+const letters = {
+  ru: ({ to, password, reason, twoFactor }: TemporaryPasswordMailLetter) => ({
+    subject: 'Временный пароль для входа в «Кампус»',
+    text: `Здравствуйте!
+
+${reasons.ru[reason]}
+
+Логин: ${to}
+Временный пароль: ${password}
+
+Он действует 72 часа. Войдите на странице /staff/login — ${codes.ru[twoFactor]} — и сразу смените пароль на свой.
+
+Если вы этого не ждали, сообщите администратору.
+
+«Кампус»`,
+  }),
+  en: ({ to, password, reason, twoFactor }: TemporaryPasswordMailLetter) => ({
+    subject: 'Your temporary Campus password',
+    text: `Hello,
+
+${reasons.en[reason]}
+
+Login: ${to}
+Temporary password: ${password}
+
+It is valid for 72 hours. Sign in on the page /staff/login — ${codes.en[twoFactor]} — and change the password to your own at once.
+
+If you did not expect this, tell your administrator.
+
+Campus`,
+  }),
+};
+
+/** The letter that lets somebody in for the first time, or again. */
+const temporaryPasswordMail = (letter: TemporaryPasswordMailLetter): Mail => ({
+  to: letter.to,
+  ...letters[letter.language](letter),
+});
 
 interface Letter {
   to: string;

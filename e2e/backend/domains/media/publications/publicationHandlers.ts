@@ -17,12 +17,20 @@ import { picturesOf } from '../picturesOf';
 import { isPublished, matches } from './conditions';
 import { publicationFiles } from './publicationFiles';
 import { findPublications, findPublication } from './findPublications';
-import { isShownElsewhere } from './isShownElsewhere';
+import type { mediaFiles } from '../../../platform/files/fileTables';
 import { prepareCards, languageOf } from './prepareCards';
 import type { Editable, PublicationRow, Readable, Publication, Whole } from './PublicationKind';
 import { getPublication } from './readRecord';
 import { createPublication, updatePublication } from './savePublication';
 import { withPictureSizes } from './withPictureSizes';
+
+type IsShownElsewhereFile = Pick<typeof mediaFiles.$inferSelect, 'id' | 'fileName'>;
+type Shower = Pick<Whole, 'coverId' | 'seo' | 'body'>;
+
+/** Whether a publication itself shows the file: as its cover, in links, or in its text in any language. */
+const isShownElsewhere = ({ id, fileName }: IsShownElsewhereFile, { coverId, seo, body }: Shower) =>
+  [coverId, seo?.ogImageId].includes(id) ||
+  [body.ru, body.en].some((html) => html?.includes(fileName));
 
 function hasUrl(db: Database, { name, table }: Publication, url: string) {
   const former = db
