@@ -1,6 +1,7 @@
 import { createQueryClient } from '@campus/shared/api/createQueryClient';
 import { yieldToBrowser } from '@campus/shared/browser/yieldToBrowser';
 import { createHeads } from '@campus/shared/remote/createHeads';
+import { TextsContext } from '@campus/shared/remote/TextsContext';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
 import '@campus/shared/ui/styles.css';
 import './boot.css';
@@ -109,7 +110,11 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
         skippedHead: plan.skippedHead,
         overrides: plan.overrides,
       }}
-      screens={<RouterProvider router={router} />}
+      screens={
+        <TextsContext value={(language) => loadTexts(i18n, language)}>
+          <RouterProvider router={router} />
+        </TextsContext>
+      }
       session={{ cookies, signal, hasToken }}
       store={store}
     />

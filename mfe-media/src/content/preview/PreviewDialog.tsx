@@ -2,8 +2,9 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { MediaFile, Picture } from '@campus/shared/contract/files/records';
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { HeadsContext } from '@campus/shared/remote/HeadsContext';
+import { TextsContext } from '@campus/shared/remote/TextsContext';
 import { Banner } from '@campus/shared/ui/Banner';
-import { useState, useId, type ReactNode, type SyntheticEvent } from 'react';
+import { use, useEffect, useState, useId, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation, I18nextProvider } from 'react-i18next';
 import styles from './PreviewDialog.module.css';
 import { PreviewFrame } from './PreviewFrame';
@@ -29,6 +30,18 @@ function ReadersView({ language, children }: ReadersViewProps) {
     ru: i18n.cloneInstance({ lng: 'ru' }),
     en: i18n.cloneInstance({ lng: 'en' }),
   }));
+  const loadTexts = use(TextsContext);
+  const [readable, setReadable] = useState(i18n.language);
+  useEffect(() => {
+    let isWanted = true;
+    const show = () => isWanted && setReadable(language);
+    // Without a network the words of the kit are in the language of the page.
+    loadTexts(language).then(show, show);
+    return () => {
+      isWanted = false;
+    };
+  }, [language, loadTexts]);
+  if (readable !== language) return null;
   return (
     <I18nextProvider i18n={texts[language]}>
       <HeadsContext value={null}>
