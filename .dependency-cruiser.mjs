@@ -88,6 +88,16 @@ export default {
       from: { path: '^shell/' },
       to: { path: '^mfe-[^/]+/' },
     }),
+    error('shell-knows-no-domain', 'Let the remote declare it, as it does its menu and search.', {
+      from: {
+        path: '^shell/(?:page|worker)/',
+        // The card without a network is not declared by its remote yet.
+        pathNot: ['\\.test\\.tsx?$', '^shell/page/search/findFixtures', '^shell/page/offline/'],
+      },
+      to: {
+        path: '^shared/contract/(?:applications|cards|education|media|partners|payments|support|sync)/',
+      },
+    }),
     error(
       'platform-is-below',
       'The platform knows nothing above it: let the domain register itself.',

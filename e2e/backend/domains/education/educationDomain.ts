@@ -1,25 +1,6 @@
 import type { Domain } from '../../platform/Domain';
 import { educationHandlers } from './educationHandlers';
-import type { DomainTexts } from '../../platform/messages/DomainTexts';
-
-const educationTexts = {
-  refusals: {
-    GRANT_OVERLAP: {
-      ru: 'На это время у организации уже есть выплата того же вида. Измените период.',
-      en: 'The organisation already pays the same at this time. Change the period.',
-    },
-  },
-  fieldNames: {
-    periodFrom: { ru: 'Начало периода', en: 'Start of the period' },
-    periodTo: { ru: 'Конец периода', en: 'End of the period' },
-  },
-} satisfies DomainTexts;
-
-declare module '../../platform/messages/messages' {
-  interface Texts {
-    education: typeof educationTexts;
-  }
-}
+import { educationTexts } from './educationTexts';
 
 export const educationDomain = {
   handlers: educationHandlers,

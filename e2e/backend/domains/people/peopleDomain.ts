@@ -3,74 +3,12 @@ import { eq } from 'drizzle-orm';
 import { students } from '../accounts/humanTables';
 import { emailChangeHandlers } from './emailChangeHandlers';
 import { humanHandlers } from './humanHandlers';
-import type { Services } from '../../platform/Services';
-import { inLanguage, type LocalText } from '../../platform/messages/inLanguage';
-import type { Mail } from '../../platform/mail/Mailer';
-import { eduOrgs } from '../resources/resourceTables';
+import { mailClaim } from './mailClaim';
 import { participantHandlers } from './participantHandlers';
 import { emailChanges, studentClaims } from './peopleTables';
 import { peopleTexts } from './peopleTexts';
 import { studentClaimHandlers } from './studentClaimHandlers';
 import { studentHandlers } from './studentHandlers';
-
-interface Letter {
-  to: string;
-  organisation: LocalText;
-  isLinked: boolean;
-}
-
-const outcomes = {
-  ru: {
-    linked: 'Данные и номер совпали, поэтому запись связана с этой учётной записью.',
-    asked: 'Пока ничего не изменилось: сначала сотрудники сравнят данные.',
-  },
-  en: {
-    linked: 'The details and a number agree, so the record is linked to that account.',
-    asked: 'Nothing has changed yet: staff will compare the details first.',
-  },
-};
-
-/** In both languages: nobody has told which one the owner of the address reads. No name is given. */
-function studentClaimMail({ to, organisation, isLinked }: Letter): Mail {
-  const outcome = isLinked ? 'linked' : 'asked';
-  return {
-    to,
-    subject: 'Ваша запись об обучении в «Кампусе» / Your study record in Campus',
-    text: `Здравствуйте!
-
-Кто-то с учётной записью в «Кампусе» сообщил, что запись об обучении, где указан этот адрес, — его. Учебное заведение: ${inLanguage(organisation, 'ru')}. ${outcomes.ru[outcome]}
-
-Если это были вы, ничего делать не нужно. Если нет, сразу напишите в поддержку «Кампуса» на странице /help/new или сообщите в деканат: сотрудники проверят запись и снимут связь.
-
-«Кампус»
-
-—
-
-Hello,
-
-Somebody with a Campus account said that the study record which has this address is theirs. Organisation: ${inLanguage(organisation, 'en')}. ${outcomes.en[outcome]}
-
-If this was you, there is nothing you need to do. If not, write to Campus support at once on the page /help/new, or tell the office of your organisation: staff will check the record and unlink it.
-
-Campus`,
-  };
-}
-
-interface Event {
-  studentId: string;
-  isLinked: boolean;
-}
-
-/** Tells the address that the organisation knows: whoever claims the record may be a stranger. */
-async function mailClaim({ studentId, isLinked }: Event, { db, mailer }: Services) {
-  const [row] = await db
-    .select({ email: students.email, organisation: eduOrgs.name })
-    .from(students)
-    .innerJoin(eduOrgs, eq(eduOrgs.id, students.eduOrgId))
-    .where(eq(students.id, studentId));
-  if (!row?.email) return;
-  await mailer.send(studentClaimMail({ to: row.email, organisation: row.organisation, isLinked }));
-}
 
 export const peopleDomain = {
   handlers: {

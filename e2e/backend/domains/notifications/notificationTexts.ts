@@ -1,0 +1,63 @@
+import type { NotificationStatus } from '@campus/shared/contract/notifications/machine';
+import type { DomainTexts } from '../../platform/messages/DomainTexts';
+
+export const notificationTexts = {
+  refusals: {
+    NO_RECIPIENTS: {
+      ru: 'Под эти условия никто не подходит. Измените получателей или каналы.',
+      en: 'This would reach nobody. Change the recipients or the channels.',
+    },
+    AUDIENCE_SEARCH: {
+      ru: 'Искать людей по имени, почте или номеру могут администратор и поддержка. Выберите получателей по учёбе.',
+      en: 'Only administrators and support can search for people. Choose the recipients by their studies.',
+    },
+    AUDIENCE_SMALL: {
+      ru: 'Под эти условия подходит меньше десяти человек. Такую рассылку может отправить администратор.',
+      en: 'Fewer than ten people fit. Only an administrator can send this.',
+    },
+    SEND_AT_PAST: {
+      ru: 'Это время уже прошло. Выберите время в будущем или отправьте сразу.',
+      en: 'That moment has passed. Choose one in the future, or send at once.',
+    },
+    PUSH_UNAVAILABLE: {
+      ru: 'Уведомления на устройства не настроены. Выберите другие каналы.',
+      en: 'Push notifications are not set up. Choose other channels.',
+    },
+    RUSSIAN_TEXT_MISSING: {
+      ru: 'Напишите заголовок и текст на русском языке.',
+      en: 'Write a title and a text in Russian.',
+    },
+  },
+  fieldNames: {
+    audience: { ru: 'Получатели', en: 'Audience' },
+    channels: { ru: 'Каналы', en: 'Channels' },
+    link: { ru: 'Ссылка', en: 'Link' },
+    sendAt: { ru: 'Отправить в', en: 'Send at' },
+  },
+  states: {
+    notification: {
+      ru: {
+        DRAFT: 'Уведомление ещё не отправлено.',
+        SCHEDULED: 'Отправка уведомления уже назначена.',
+        SENDING: 'Уведомление уже отправляется.',
+        SENT: 'Уведомление уже отправлено.',
+        PARTIAL: 'Уведомление уже отправлено, но не всем.',
+        FAILED: 'Уведомление не удалось отправить.',
+      },
+      en: {
+        DRAFT: 'The notification has not been sent yet.',
+        SCHEDULED: 'The notification is already scheduled.',
+        SENDING: 'The notification is already being sent.',
+        SENT: 'The notification is already sent.',
+        PARTIAL: 'The notification is already sent, though not to everybody.',
+        FAILED: 'The notification could not be sent.',
+      },
+    },
+  },
+} satisfies DomainTexts<{ notification: NotificationStatus }>;
+
+declare module '../../platform/messages/messages' {
+  interface Texts {
+    notifications: typeof notificationTexts;
+  }
+}

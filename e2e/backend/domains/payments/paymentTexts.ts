@@ -1,0 +1,121 @@
+import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
+import type { DomainTexts } from '../../platform/messages/DomainTexts';
+
+export const paymentTexts = {
+  refusals: {
+    PAYMENT_DUPLICATE: {
+      ru: 'На это время для одной из организаций уже есть реестр {number}. Измените его или выберите другой период.',
+      en: 'Register {number} already covers one of the organisations for this time. Change it or choose another period.',
+    },
+    NOBODY_FOUND: {
+      ru: 'Фильтр не нашёл студентов. Измените условия.',
+      en: 'The filter found no students. Change its conditions.',
+    },
+    EDU_ORG_UNKNOWN: {
+      ru: 'Такой организации нет, или она закрыта. Обновите страницу и выберите другую.',
+      en: 'There is no such organisation, or it is closed. Refresh the page and choose another.',
+    },
+    AMOUNT_REQUIRED: {
+      ru: 'Разовая выплата не связана с грантом. Укажите сумму на человека.',
+      en: 'A one-time payment has no grant behind it. Enter the amount per person.',
+    },
+    GRANT_MISSING: {
+      ru: 'Для организации «{name}» нет гранта на это время. Укажите сумму на человека или добавьте грант.',
+      en: '“{name}” has no grant for this time. Enter the amount per person or add a grant.',
+    },
+    REGISTER_TOO_LARGE: {
+      ru: 'В один реестр входит не больше {maximum} человек. Разделите организации на несколько реестров.',
+      en: 'One register holds at most {maximum} people. Divide the organisations among several registers.',
+    },
+    NOBODY_INCLUDED: {
+      ru: 'В реестре никто не включён. Включите хотя бы одного человека.',
+      en: 'Nobody is included in the register. Include at least one person.',
+    },
+    OVER_BUDGET: {
+      ru: 'Сумма реестра {amount} больше бюджета {budget}. Увеличьте бюджет или исключите часть людей.',
+      en: 'The register comes to {amount}, its budget is {budget}. Raise the budget or exclude somebody.',
+    },
+    SELF_APPROVAL: {
+      ru: 'Вы готовили этот реестр, поэтому согласовать его должен другой человек.',
+      en: 'You prepared this register, so another person must approve it.',
+    },
+    FROZEN_DATA_CHANGED: {
+      ru: 'После формирования реестра изменились данные людей в нём. Верните реестр в черновик, а согласованный отмените, и сформируйте заново.',
+      en: 'Data of people in the register have changed since it was formed. Return it to draft, or cancel it if approved, and form it again.',
+    },
+    CANDIDATE_UNKNOWN: {
+      ru: 'Кого-то из этих людей в реестре нет. Обновите список.',
+      en: 'Some of these people are not in the register. Refresh the list.',
+    },
+    CANDIDATE_BARRED: {
+      ru: 'Включить нельзя, человек: {count}. Им нельзя платить по статусу, данным о личности или из-за другого реестра.',
+      en: 'People who cannot be included: {count}. Their status, their identity or another register does not admit payment.',
+    },
+    RESULTS_UNKNOWN_HUMAN: {
+      ru: 'В ответе банка есть люди, которым этот реестр не платил: {count}. Проверьте файл.',
+      en: 'The bank’s answer names people whom this register did not pay: {count}. Check the file.',
+    },
+    RESULTS_SETTLED: {
+      ru: 'Ответ банка об этих людях уже записан, человек: {count}. Уберите их из файла.',
+      en: 'The bank’s answer about some of these people is written down already: {count}. Take them out of the file.',
+    },
+    RESULTS_INCOMPLETE: {
+      ru: 'По ответам банка итог другой: выплачено не то, что указано в статусе. Проверьте файл или не указывайте статус.',
+      en: 'By the bank’s answers the end is another than the status says. Check the file or leave the status out.',
+    },
+    CHECK_STATUS: {
+      ru: 'По статусу обучения выплата не положена.',
+      en: 'The status of study does not admit this payment.',
+    },
+    CHECK_DUPLICATE: {
+      ru: 'Эту выплату человек получает по другому реестру.',
+      en: 'Another register makes this payment.',
+    },
+    CHECK_IDENTITY: { ru: 'Личность не подтверждена.', en: 'The identity is not verified.' },
+    CHECK_ACCOUNT: {
+      ru: 'Неизвестно, на какой счёт платить.',
+      en: 'The account to pay to is not known.',
+    },
+    CHECK_QUOTA: {
+      ru: 'Не хватило места в квоте организации.',
+      en: 'The organisation’s quota is used up.',
+    },
+    PAYMENT_PENDING: {
+      ru: 'Выплата уже отправлена в банк. Удалить учётную запись можно, когда она придёт.',
+      en: 'A payment is already on its way to the bank. You can delete the account once it has arrived.',
+    },
+  },
+  fieldNames: {
+    amountPerHuman: { ru: 'Сумма на человека', en: 'Amount per person' },
+    budget: { ru: 'Бюджет', en: 'Budget' },
+    results: { ru: 'Ответ банка', en: 'The bank’s answer' },
+  },
+  states: {
+    payment: {
+      ru: {
+        DRAFT: 'Реестр ещё в черновике.',
+        FORMED: 'Реестр уже сформирован.',
+        APPROVED: 'Реестр уже согласован.',
+        SENT: 'Реестр уже отправлен.',
+        PAID: 'Реестр уже выплачен.',
+        PARTIALLY_PAID: 'Реестр выплачен частично.',
+        CANCELLED: 'Реестр уже отменён.',
+      },
+      en: {
+        DRAFT: 'The register is still a draft.',
+        FORMED: 'The register is already formed.',
+        APPROVED: 'The register is already approved.',
+        SENT: 'The register is already sent.',
+        PAID: 'The register is already paid.',
+        PARTIALLY_PAID: 'The register is partly paid.',
+        CANCELLED: 'The register is already cancelled.',
+      },
+    },
+  },
+} satisfies DomainTexts<{ payment: RegisterStatus }>;
+
+declare module '../../platform/messages/messages' {
+  interface Texts {
+    payments: typeof paymentTexts;
+  }
+}

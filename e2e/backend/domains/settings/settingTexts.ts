@@ -1,0 +1,36 @@
+import type { DomainTexts } from '../../platform/messages/DomainTexts';
+
+export const settingTexts = {
+  refusals: {
+    SETTING_BOOL: {
+      ru: 'Значение может быть true или false.',
+      en: 'The value may be true or false.',
+    },
+    SETTING_INT: { ru: 'Значение — целое число.', en: 'The value is a whole number.' },
+    SETTING_RANGE: {
+      ru: 'Допустимо значение от {min} до {max}.',
+      en: 'The value may be from {min} to {max}.',
+    },
+    SETTING_JSON: {
+      ru: 'Значение не читается как JSON. Проверьте скобки и кавычки.',
+      en: 'The value cannot be read as JSON. Check the brackets and quotes.',
+    },
+    HEAD_TAG: {
+      ru: 'Здесь можно написать meta, link и script с адресом и integrity. Уберите: {tag}.',
+      en: 'You may write meta, link, and script with an address and integrity here. Remove this: {tag}.',
+    },
+    FOOTER_URL_FORMAT: {
+      ru: 'Введите адрес: https://…, путь на этом сайте от /, mailto:… или tel:….',
+      en: 'Enter an address: https://…, a path of this site from /, mailto:… or tel:….',
+    },
+  },
+  fieldNames: {
+    value: { ru: 'Значение', en: 'Value' },
+  },
+} satisfies DomainTexts;
+
+declare module '../../platform/messages/messages' {
+  interface Texts {
+    settings: typeof settingTexts;
+  }
+}

@@ -1,0 +1,60 @@
+import type { UserState } from '@campus/shared/contract/staff/machine';
+import type { DomainTexts } from '../../platform/messages/DomainTexts';
+
+export const staffTexts = {
+  refusals: {
+    PASSWORD_SAME: {
+      ru: 'Новый пароль совпадает с прежним. Придумайте другой.',
+      en: 'The new password is the same as the old one. Choose another one.',
+    },
+    TOTP_REQUIRED: { ru: 'Введите код из приложения.', en: 'Enter the code from the app.' },
+    TOTP_NOT_STARTED: {
+      ru: 'Сначала получите ключ и добавьте его в приложение.',
+      en: 'First get a key and add it to the app.',
+    },
+    TOTP_NONE: {
+      ru: 'У этого сотрудника нет приложения с кодами: коды и так приходят по почте.',
+      en: 'This member of staff has no authenticator: codes come by e-mail already.',
+    },
+    LOGIN_TAKEN: {
+      ru: 'Сотрудник с такой почтой уже есть. Найдите его в списке или введите другую почту.',
+      en: 'There is already a member of staff with this e-mail. Find them in the list or enter another e-mail.',
+    },
+    OWN_ACCOUNT: {
+      ru: 'Со своей учётной записью этого сделать нельзя. Попросите другого администратора.',
+      en: 'You cannot do this to your own account. Ask another administrator.',
+    },
+    LAST_ADMIN: {
+      ru: 'Это последний администратор. Сначала дайте эту роль кому-нибудь ещё.',
+      en: 'This is the last administrator. Give somebody else the role first.',
+    },
+    EDU_ORG_REQUIRED: {
+      ru: 'Оператору нужно учебное заведение. Сначала выберите его.',
+      en: 'An operator needs an educational organisation. Choose it first.',
+    },
+  },
+  fieldNames: {
+    roleId: { ru: 'Роль', en: 'Role' },
+    totpCode: { ru: 'Код из приложения', en: 'Code from the app' },
+  },
+  states: {
+    user: {
+      ru: {
+        ACTIVE: 'Учётная запись уже включена.',
+        INACTIVE: 'Учётная запись уже отключена.',
+        DELETED: 'Учётная запись уже удалена.',
+      },
+      en: {
+        ACTIVE: 'The account is already active.',
+        INACTIVE: 'The account is already inactive.',
+        DELETED: 'The account is already deleted.',
+      },
+    },
+  },
+} satisfies DomainTexts<{ user: UserState }>;
+
+declare module '../../platform/messages/messages' {
+  interface Texts {
+    staff: typeof staffTexts;
+  }
+}

@@ -1,0 +1,95 @@
+/** Files that are refused. */
+export const filesTexts = {
+  FILE_EMPTY: {
+    ru: 'Файл пустой. Проверьте, что он сохранился, и выберите его ещё раз.',
+    en: 'The file is empty. Check that it was saved and choose it again.',
+  },
+  FILE_TOO_LARGE: {
+    ru: 'Файл больше {megabytes} МБ. Уменьшите его и загрузите ещё раз.',
+    en: 'The file is larger than {megabytes} MB. Make it smaller and upload it again.',
+  },
+  FILE_TYPE: {
+    ru: 'Такие файлы здесь не принимаются. Подойдут: {types}.',
+    en: 'Such files are not accepted here. These are: {types}.',
+  },
+  FILE_EXTENSION: {
+    ru: 'Расширение в имени файла не подходит. Принимаются: {types}.',
+    en: 'The extension in the file name does not fit. Accepted are: {types}.',
+  },
+  FILE_NAME_PATH: {
+    ru: 'В имени файла не может быть пути. Переименуйте файл без знаков / и \\.',
+    en: 'A file name cannot hold a path. Rename the file without / and \\.',
+  },
+  FILE_NAME_CHARACTERS: {
+    ru: 'В имени файла есть невидимые знаки. Переименуйте файл.',
+    en: 'The file name holds invisible characters. Rename the file.',
+  },
+  FILE_NAME_LONG: {
+    ru: 'Имя файла слишком длинное. Оставьте не больше 255 знаков.',
+    en: 'The file name is too long. Keep it within 255 characters.',
+  },
+  FILE_NAME_EXTENSIONS: {
+    ru: 'У файла два расширения. Оставьте в имени одно.',
+    en: 'The file has two extensions. Keep one in its name.',
+  },
+  FILE_BROKEN: {
+    ru: 'Файл повреждён. Откройте его у себя, сохраните заново и загрузите ещё раз.',
+    en: 'The file is damaged. Open it, save it anew and upload it again.',
+  },
+  FILE_MACROS: {
+    ru: 'В документе есть макросы. Сохраните его без них и загрузите ещё раз.',
+    en: 'The document carries macros. Save it without them and upload it again.',
+  },
+  FILE_EXTERNAL: {
+    ru: 'Документ загружает что-то извне: шаблон, рисунок или другую таблицу. Сохраните его без связей и загрузите ещё раз.',
+    en: 'The document loads something from elsewhere: a template, a picture or another workbook. Save it without such links and upload it again.',
+  },
+  FILE_BOMB: {
+    ru: 'Документ слишком велик внутри. Сохраните его заново или разделите на части.',
+    en: 'The document is too large inside. Save it anew or split it.',
+  },
+  FILE_SCRIPTS: {
+    ru: 'В документе есть сценарии или вложенные файлы. Напечатайте его в PDF и загрузите ещё раз.',
+    en: 'The document carries scripts or other files. Print it to PDF and upload it again.',
+  },
+  FILE_PROTECTED: {
+    ru: 'Документ защищён паролем или запретами. Снимите защиту и загрузите его ещё раз.',
+    en: 'The document is protected by a password or restrictions. Remove them and upload it again.',
+  },
+  FILE_INFECTED: {
+    ru: 'В файле найден вирус, и он не сохранён. Проверьте компьютер и загрузите другой файл.',
+    en: 'A virus was found in the file, and it was not kept. Check your computer and upload another file.',
+  },
+  SCANNER_UNAVAILABLE: {
+    ru: 'Файлы сейчас нельзя проверить на вирусы, поэтому загрузка остановлена. Попробуйте через несколько минут.',
+    en: 'Files cannot be checked for viruses at the moment, so none are taken. Please try again in a few minutes.',
+  },
+  FILE_PIXELS: {
+    ru: 'В изображении слишком много точек. Уменьшите его и загрузите ещё раз.',
+    en: 'The image has too many pixels. Make it smaller and upload it again.',
+  },
+  FILE_SMALL: {
+    ru: 'Изображение слишком маленькое. Нужно не меньше {width}×{height} точек.',
+    en: 'The image is too small. It needs at least {width}×{height} pixels.',
+  },
+  FILE_WIDE: {
+    ru: 'Изображение слишком большое. Сторона может быть не длиннее {maxSide} точек.',
+    en: 'The image is too large. A side may have at most {maxSide} pixels.',
+  },
+  FILES_MANY: {
+    ru: 'Больше файлов сюда добавить нельзя: уже {maximum}. Сначала удалите лишний.',
+    en: 'No more files fit here: there are {maximum} already. Delete one first.',
+  },
+  FILE_IN_USE: {
+    ru: 'Файл показан на странице или на карте. Сначала уберите его оттуда.',
+    en: 'The file is shown on a page or a card. Take it off there first.',
+  },
+  PICTURE_WIDTH: {
+    ru: 'Такой ширины у этого файла нет. Изображения новостей и партнёров бывают шириной {widths} точек.',
+    en: 'This file does not come in such a width. Pictures of news and partners come {widths} pixels wide.',
+  },
+  UPLOAD_LIMIT: {
+    ru: 'Слишком много файлов за час. Загрузите следующий через {minutes} мин.',
+    en: 'Too many files in an hour. Upload the next one in {minutes} min.',
+  },
+} as const;
