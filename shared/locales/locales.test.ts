@@ -11,13 +11,15 @@ interface Texts {
 type Flat = Record<string, string>;
 
 /** A remote has texts of its own, and some that come with one screen only. */
-const foldersIn = (name: string) =>
-  readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+const foldersIn = (sources: string) =>
+  readdirSync(path.join(root, sources), { recursive: true, encoding: 'utf8' })
     .filter((folder) => /^(\w+\/)*locales$/.test(folder))
-    .map((folder) => `${name}/src/${folder}`);
+    .map((folder) => `${sources}/${folder}`);
 
 const folders = readdirSync(root)
-  .filter((name) => /^(mfe-|shell$)/.test(name))
+  .filter((name) => name.startsWith('mfe-'))
+  .map((name) => `${name}/src`)
+  .concat('shell/page')
   .flatMap(foldersIn)
   .concat('shared/locales');
 
