@@ -1,6 +1,7 @@
 import { BuildManifest, type BuildFiles } from '@campus/shared/build/BuildManifest';
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { baseConfig, isDevelopment } from '@campus/shared/build/baseConfig';
+import { hydrationBundle, serverBundle } from '@campus/shared/build/serverBundle';
 import { serverConfig } from '@campus/shared/build/serverConfig';
 import { kitVersion } from '@campus/shared/build/kitVersion';
 import { readByShell, releaseId } from '@campus/shared/build/releaseId';
@@ -70,10 +71,14 @@ const describe = (
   integrity,
 });
 
+/** Scripts that the configurations beside this one write into the same folder. */
+const besides = ['sw.js', hydrationBundle, serverBundle];
+const isOfAnother = (file: string) => besides.some((script) => file.startsWith(script));
+
 const config: Configuration = {
   ...base,
   // The scripts beside it are built into the same folder.
-  output: { ...base.output, clean: { keep: /^(sw|hydration|server)\.js/ } },
+  output: { ...base.output, clean: { keep: isOfAnother } },
   // A module that nothing of the shell imports would not be lent, so the whole kit is an entry.
   entry: {
     main: [

@@ -1,4 +1,4 @@
-import { serverBundle } from '@campus/shared/build/serverBundle';
+import { hydrationBundle, serverBundle } from '@campus/shared/build/serverBundle';
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 import { checkFiles } from './checkFiles';
@@ -31,7 +31,7 @@ function misfits(remote: RemoteManifest, shell: ShellManifest): Texts[] {
 }
 
 /** Scripts of the shell that only server rendering needs; no manifest names them. */
-const renderingScripts = ['hydration.js', serverBundle];
+const renderingScripts = [hydrationBundle, serverBundle];
 
 /** A page would lose what its remote has rendered by the server, and nobody would see an error. */
 function missingRendering(files: Files, remotes: readonly RemoteManifest[]) {

@@ -24,7 +24,7 @@ interface Options {
   onAlarm: (what: string) => void;
 }
 
-const lastOf = ({ moves: deployments }: ReadLog, remote: string) =>
+const lastOf = ({ deployments }: ReadLog, remote: string) =>
   deployments.findLast(({ signed }) => signed.move.remote === remote)?.signed.move;
 
 /** The slot of the next move is taken, or what came before it is in doubt. */
@@ -108,7 +108,7 @@ export function createDeploymentLog({ store, keys, dataFolder, onAlarm }: Option
 
   /** Says anew of every remote how it stands, by the moves that are still sound. */
   async function repair(why: string): Promise<Deployment[]> {
-    const { moves: deployments } = await read({ isNow: true });
+    const { deployments } = await read({ isNow: true });
     const newest = new Map(
       deployments.map(({ signed: { move: deployment } }) => [
         deployment.remote,
@@ -125,7 +125,7 @@ export function createDeploymentLog({ store, keys, dataFolder, onAlarm }: Option
   }
 
   async function known() {
-    const { isCertain, moves: deployments } = await read();
+    const { isCertain, deployments } = await read();
     const newest = new Map(
       deployments.map(({ signed }) => [signed.move.remote, toDeployment(keys, signed)]),
     );
@@ -140,7 +140,7 @@ export function createDeploymentLog({ store, keys, dataFolder, onAlarm }: Option
     writeHead,
     alarms: async () => (await read()).alarms,
     current: async (): Promise<Standing> => {
-      const { last, moves: deployments } = await certain();
+      const { last, deployments } = await certain();
       const newest = new Map(
         deployments.map(({ signed: { move: deployment } }) => [
           deployment.remote,
@@ -154,10 +154,10 @@ export function createDeploymentLog({ store, keys, dataFolder, onAlarm }: Option
     },
     /** Moves of when nothing was said of the gate: it let pass what they gave. */
     beforeChain: async () =>
-      (await certain()).moves
+      (await certain()).deployments
         .map(({ signed }) => signed.move)
         .filter(({ previous }) => previous === undefined),
     history: async (): Promise<Deployment[]> =>
-      (await certain()).moves.map(({ signed }) => toDeployment(keys, signed)).toReversed(),
+      (await certain()).deployments.map(({ signed }) => toDeployment(keys, signed)).toReversed(),
   };
 }

@@ -28,7 +28,7 @@ export interface ReadLog extends Chain {
 /** Asking again costs as many reads as there are moves while something is wrong. */
 const freshForInAlarm = 1000;
 
-const newestOf = ({ moves: deployments }: Chain) =>
+const newestOf = ({ deployments }: Chain) =>
   Object.fromEntries(deployments.map(({ signed, text }) => [signed.move.remote, text]));
 
 export const headOf = (chain: Chain): Head => ({
@@ -115,7 +115,7 @@ export function createLogReader({ store, keys, memory, onAlarm }: Options) {
   }
 
   function remember(log: ReadLog) {
-    if (log.alarms.length > 0 || log.moves.length === 0) return;
+    if (log.alarms.length > 0 || log.deployments.length === 0) return;
     try {
       memory.write(headOf(log));
     } catch (error) {

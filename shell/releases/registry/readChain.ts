@@ -19,7 +19,7 @@ interface Sources {
 
 export interface Chain {
   /** Every sound move that is known, from wherever; oldest first. */
-  moves: SoundDeployment[];
+  deployments: SoundDeployment[];
   /** Where the chain ends: the next move has the number after it. */
   last: number;
   digest: string;
@@ -103,7 +103,9 @@ export function readChain(sources: Sources): Chain {
   const isLost = alarms.some(({ isLoss, number }) => isLoss && number > covered);
   const known = new Map([...inFiles, ...remembered(sources)]);
   return {
-    moves: [...known].sort(([one], [other]) => one - other).map(([, deployment]) => deployment),
+    deployments: [...known]
+      .sort(([one], [other]) => one - other)
+      .map(([, deployment]) => deployment),
     ...{ last, digest, isChained, alarms },
     isCertain: !isLost && (heads.length > 0 || !isChained),
   };

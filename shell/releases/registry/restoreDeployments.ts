@@ -5,7 +5,7 @@ import { deploymentKey, deploymentsFolder, numberOf } from './SignedDeployment';
 /** Puts aside what lies where a move should be, and puts back what is remembered of moves. */
 export async function restoreDeployments(
   store: ReleaseStore,
-  { moves: deployments, last }: Chain,
+  { deployments, last }: Chain,
 ): Promise<void> {
   const texts = new Map(deployments.map(({ signed, text }) => [signed.move.number, text]));
   for (const key of await store.list(deploymentsFolder)) {

@@ -1,4 +1,4 @@
-import { serverBundle } from '@campus/shared/build/serverBundle';
+import { hydrationBundle, serverBundle } from '@campus/shared/build/serverBundle';
 import path from 'node:path';
 import type { Registry } from '../../releases/registry/Registry';
 import type { Reading } from '../createPlanner';
@@ -85,11 +85,11 @@ export function createServerRendering({ registry, pool, answers, report }: Sourc
     });
     if (!rendered) return undefined;
     try {
-      const [reach, sheets] = await Promise.all([
-        readSigned(found.own, 'hydration.js'),
+      const [hydrationScript, stylesheets] = await Promise.all([
+        readSigned(found.own, hydrationBundle),
         readStylesheets(preload, found.sources),
       ]);
-      return { rendered, hydrationScript: reach, stylesheets: sheets };
+      return { rendered, hydrationScript, stylesheets };
     } catch (error) {
       onFailure(String(error));
       return undefined;
