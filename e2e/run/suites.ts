@@ -138,7 +138,7 @@ const test: Suite = () => [
 
 /** What runs on Node, not in a browser. */
 const onServers = [
-  'shell/(server|releases|draw|start|newRemote)/',
+  'shell/(server|releases|dev|newRemote)/',
   'shared/(build|server|contract|api)/',
   'e2e/(run|backend/(story|http|platform|domains/(auth|files)))',
 ];
