@@ -1,7 +1,18 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import type { Tag } from '@campus/shared/contract/call';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
+import type { MenuCount } from '@campus/shared/remote/RemoteDeclaration';
 
 const editors = ['ADMIN', 'CONTENT_MANAGER'] as const;
+
+const section = { ru: 'Материалы', en: 'Content' };
+
+const drafts = (call: MenuCount['call'], tag: Tag): MenuCount => ({
+  call,
+  body: { statuses: ['DRAFT'] },
+  provides: [tag],
+  of: { ru: 'черновики', en: 'drafts' },
+});
 
 /** Where those work who write what the others read. */
 export const forStaff = {
@@ -46,11 +57,31 @@ export const forStaff = {
   menu: [
     {
       to: mediaPaths.contents('news'),
-      area: '/admin/media',
-      label: { ru: 'Материалы', en: 'Content' },
-      icon: 'edit',
+      label: { ru: 'Новости', en: 'News' },
+      icon: 'news',
       group: 'admin',
       order: 40,
+      section,
+      count: drafts('/api/media/news/filter', 'News'),
+      access: editors,
+    },
+    {
+      to: mediaPaths.contents('events'),
+      label: { ru: 'События', en: 'Events' },
+      icon: 'calendar',
+      group: 'admin',
+      order: 41,
+      section,
+      count: drafts('/api/media/events/filter', 'Event'),
+      access: editors,
+    },
+    {
+      to: mediaPaths.contents('info-pages'),
+      label: { ru: 'Страницы', en: 'Pages' },
+      icon: 'info',
+      group: 'admin',
+      order: 42,
+      section,
       access: editors,
     },
     {
@@ -58,7 +89,26 @@ export const forStaff = {
       label: { ru: 'Партнёры', en: 'Partners' },
       icon: 'ticket',
       group: 'admin',
-      order: 50,
+      order: 43,
+      section,
+      access: editors,
+    },
+    {
+      to: mediaPaths.tags(),
+      label: { ru: 'Темы', en: 'Tags' },
+      icon: 'bookmark',
+      group: 'admin',
+      order: 44,
+      section,
+      access: editors,
+    },
+    {
+      to: mediaPaths.authors(),
+      label: { ru: 'Авторы', en: 'Authors' },
+      icon: 'user',
+      group: 'admin',
+      order: 45,
+      section,
       access: editors,
     },
   ],

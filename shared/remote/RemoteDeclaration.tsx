@@ -147,6 +147,17 @@ export interface SlotDeclaration extends Place {
   access: Access;
 }
 
+/** How many records wait behind a menu entry: the total of a list call, asked for by the shell. */
+export interface MenuCount {
+  /** A POST call that gives pages of `{ items, total }`: `/api/media/news/filter`. */
+  call: `/api/${string}`;
+  body: Readonly<Record<string, unknown>>;
+  /** Cache tags of the call. */
+  provides?: readonly Tag[];
+  /** What is counted: «drafts». */
+  of: Texts;
+}
+
 export interface MenuEntry {
   to: string;
   /** Where it is shown as the present one, where that is more than `to` and below: `/admin/media`. */
@@ -155,6 +166,9 @@ export interface MenuEntry {
   icon: string;
   group: 'main' | 'me' | 'admin';
   order: number;
+  /** The heading of administration under which it stands; entries of one heading stand together. */
+  section?: Texts;
+  count?: MenuCount;
   access: Access;
   /** The letter that leads there after `g`: `n` for `g n`. `h` is the home page's. */
   shortcut?: string;

@@ -163,8 +163,8 @@ test(
     await signIn('content');
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(mediaPaths.contents('news'));
-    const tabs = page.getByRole('navigation', { name: 'Что редактировать' });
-    await tabs.getByRole('link', { name: 'События' }).click();
+    const menu = page.getByRole('navigation', { name: 'Управление' });
+    await menu.getByRole('link', { name: 'События' }).click();
     await expect(page).toHaveURL(mediaPaths.contents('events'));
     await expectSound(page, 'ru');
     for (const kind of ['news', 'info-pages'] as const) {
@@ -175,8 +175,8 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(mediaPaths.contents('news'));
     await page.getByRole('button', { name: 'EN', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
-    await page.getByRole('link', { name: 'Drafts' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Drafts' }).click();
     await expectSound(page, 'en');
   },
 );

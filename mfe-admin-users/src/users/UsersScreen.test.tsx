@@ -69,7 +69,7 @@ test('staff are listed with role, organisation, last sign-in and state', async (
   const first = within(table.getByRole('row', { name: /Помощникова/ }));
   expect(first.getByText('support@example.test')).toBeVisible();
   expect(first.getByText('СТУ')).toBeVisible();
-  expect(first.getByText('5 марта 2026, 12:15')).toBeVisible();
+  expect(first.getByText('05.03.2026, 12:15')).toBeVisible();
   expect(first.getByText('Открыт')).toBeVisible();
   const second = within(table.getByRole('row', { name: /Проверкин/ }));
   expect(second.getByText('ещё не было')).toBeVisible();

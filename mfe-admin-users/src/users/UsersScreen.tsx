@@ -34,7 +34,7 @@ function UserName({ user }: UserNameProps) {
 
 function useUserColumns(): Column<ListedUser>[] {
   const { t } = useTranslation('admin-users');
-  const { dateTime, fullName } = useFormat();
+  const { dateTime, shortDate, time, fullName } = useFormat();
   return [
     {
       key: 'name',
@@ -54,7 +54,8 @@ function useUserColumns(): Column<ListedUser>[] {
     {
       key: 'lastLogin',
       header: t('column.lastLogin'),
-      cell: ({ lastLoginAt }) => (lastLoginAt ? dateTime(lastLoginAt) : t('neverSignedIn')),
+      cell: ({ lastLoginAt: at }) => (at ? `${shortDate(at)}, ${time(at)}` : t('neverSignedIn')),
+      text: ({ lastLoginAt: at }) => (at ? dateTime(at) : t('neverSignedIn')),
       priority: 'secondary',
     },
     {
@@ -76,7 +77,7 @@ export function UsersScreen() {
     list.map(({ id, name }) => ({ value: id, label: name })),
   );
   return (
-    <Screen title={t('title')} lead={t('lead')}>
+    <Screen title={t('title')}>
       <List
         call={filterUsers}
         name="users"

@@ -10,7 +10,6 @@ import type { Column } from '@campus/shared/table/DataTable';
 import { Dictionary } from '@campus/shared/taxonomy/Dictionary';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import { useTranslation } from 'react-i18next';
-import { ContentTabs } from '../navigation/ContentTabs';
 import { AuthorDetails } from './AuthorFields';
 import { AuthorForm, NewAuthorForm } from './AuthorForm';
 import styles from './AuthorsScreen.module.css';
@@ -88,7 +87,6 @@ export function AuthorsScreen() {
       )}
       editForm={(props) => <AuthorForm {...props} />}
       inDrawer
-      tabs={<ContentTabs />}
     />
   );
 }

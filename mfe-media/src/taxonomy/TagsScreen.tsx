@@ -9,7 +9,6 @@ import {
 import type { Column } from '@campus/shared/table/DataTable';
 import { Dictionary } from '@campus/shared/taxonomy/Dictionary';
 import { useTranslation } from 'react-i18next';
-import { ContentTabs } from '../navigation/ContentTabs';
 import { NewTagForm, TagForm, valuesOfTag } from './TagForm';
 import { useContentLists } from './useContentLists';
 
@@ -51,7 +50,6 @@ export function TagsScreen() {
       restore={(tag) => create({ body: valuesOfTag(tag) })}
       newForm={(props) => <NewTagForm {...props} />}
       editForm={(props) => <TagForm {...props} />}
-      tabs={<ContentTabs />}
     />
   );
 }

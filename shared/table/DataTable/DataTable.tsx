@@ -61,6 +61,8 @@ interface DataTableProps<R> {
   sort?: TableSort;
   /** From useSelection(); gives every row a checkbox. */
   selection?: Selection;
+  /** Rows of one line, 44 px high, for long lists; their cells may look at `data-density`. */
+  isCompact?: boolean;
   /** Rows of an earlier question, while the answer to the new one is on its way. */
   stale?: boolean;
 }
@@ -92,6 +94,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
     <div
       ref={frame}
       className={`${styles.frame} ${cards.frame}`}
+      data-density={props.isCompact ? 'compact' : undefined}
       data-fits={fits || undefined}
       data-stale={stale || undefined}
       {...scrolling}

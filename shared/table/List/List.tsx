@@ -20,6 +20,7 @@ import type { Filters, FilterOf, ListInput, Page, RowOf } from './listCall';
 import { ListFilters } from './ListFilters';
 import { ListHead } from './ListHead';
 import { useChips } from './useChips';
+import { useDensity } from './useDensity';
 import { useListAddress, type ListAddress, sizes } from './useListAddress';
 
 interface ListFootProps {
@@ -131,7 +132,9 @@ function ListView<R>(props: ListViewProps<R>) {
   const chips = useChips(filters, address.parts);
   const choice = useColumns(name, columns);
   const selection = useSelection(scope);
-  const table = { caption, columns: choice.shown, rowKey, rowLink, sort };
+  const density = useDensity();
+  const { isRoomy } = density;
+  const table = { caption, columns: choice.shown, rowKey, rowLink, sort, isCompact: !isRoomy };
   const chosen = actions && { selection };
   const isSearch = (key: string) => filters[key]?.kind === 'search';
 
@@ -151,6 +154,7 @@ function ListView<R>(props: ListViewProps<R>) {
         address={address}
         columns={columns}
         choice={choice}
+        density={density}
         load={load}
         caption={caption}
       />

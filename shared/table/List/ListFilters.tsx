@@ -44,7 +44,7 @@ interface ListFiltersProps {
   count: number;
 }
 
-/** Tabs and the search stay in sight; on a phone the rest waits behind «Фильтры». */
+/** Tabs and the search stay in sight; what does not fit beside them waits behind «Фильтры». */
 export function ListFilters({ filters, address, count }: ListFiltersProps) {
   const { t } = useTranslation('shared');
   const id = useId();
@@ -67,7 +67,11 @@ export function ListFilters({ filters, address, count }: ListFiltersProps) {
   );
 
   return (
-    <section className={styles.filters} aria-label={t('table.filters')}>
+    <section
+      className={styles.filters}
+      aria-label={t('table.filters')}
+      data-many={rest.length > 1 || undefined}
+    >
       {entries.filter(([, { kind }]) => kind === 'tabs').map(control)}
       {entries.filter(([, { kind }]) => kind === 'search').map(control)}
       {rest.length > 0 && (

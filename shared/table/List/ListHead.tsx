@@ -11,6 +11,7 @@ import type { LoadPage } from '../ExportButton/allPages';
 import styles from './List.module.css';
 import type { Page } from './listCall';
 import { SavedViews } from './SavedViews';
+import type { Density } from './useDensity';
 import type { ListAddress } from './useListAddress';
 
 interface ListHeadProps<R> {
@@ -21,6 +22,7 @@ interface ListHeadProps<R> {
   address: ListAddress;
   columns: Column<R>[];
   choice: ColumnChoice<R>;
+  density: Density;
   load: LoadPage<R>;
   caption: string;
 }
@@ -28,6 +30,7 @@ interface ListHeadProps<R> {
 /** How many there are and since when; what can be done with the list as a whole. */
 export function ListHead<R>(props: ListHeadProps<R>) {
   const { totalRef, query, totalLabel, name, address, columns, choice, load, caption } = props;
+  const { isRoomy, setRoomy } = props.density;
   const { t } = useTranslation('shared');
   const total = query.data?.total;
   const words = totalLabel ?? ((count: number) => t('table.total', { count }));
@@ -41,6 +44,14 @@ export function ListHead<R>(props: ListHeadProps<R>) {
       </div>
       <div className={styles.tools}>
         <SavedViews list={name} address={address} choice={choice} />
+        <span className={styles.density}>
+          <IconButton
+            icon="rows"
+            label={t('table.roomy')}
+            aria-pressed={isRoomy}
+            onClick={() => setRoomy(!isRoomy)}
+          />
+        </span>
         <ColumnMenu columns={columns} hidden={choice.hidden} onHide={choice.hide} />
         {!!total && <ExportButton list={caption} columns={choice.shown} load={load} />}
       </div>

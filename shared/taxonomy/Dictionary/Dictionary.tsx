@@ -75,7 +75,6 @@ interface DictionaryProps<E extends DictionaryEntry> {
   editForm: (props: EditEntryProps<E>) => ReactNode;
   /** Forms open in a drawer; otherwise in the row, and above the table. */
   inDrawer?: boolean;
-  tabs?: ReactNode;
 }
 
 type Columns<E extends DictionaryEntry> = Pick<DictionaryProps<E>, 'words' | 'columns' | 'uses'> & {
@@ -144,7 +143,7 @@ function entryOf<E extends DictionaryEntry>(entries: readonly E[] = [], id: stri
 
 /** A short register of names that records refer to: found, added, renamed, and removed when unused. */
 export function Dictionary<E extends DictionaryEntry>(props: DictionaryProps<E>) {
-  const { ref, words, query, columns, nameOf, searchIn, uses, inDrawer = false, tabs } = props;
+  const { ref, words, query, columns, nameOf, searchIn, uses, inDrawer = false } = props;
   const { t } = useTranslation('shared');
   const notify = useClientStore((state) => state.notify);
   const refresh = () => query.refetch();
@@ -182,7 +181,6 @@ export function Dictionary<E extends DictionaryEntry>(props: DictionaryProps<E>)
       }
     >
       <Stack gap={5}>
-        {tabs}
         {newForm && !inDrawer && (
           <NewEntryPanel title={words('new')} onEscape={leave}>
             {newForm}

@@ -118,7 +118,7 @@ export function DictionaryTable<E extends DictionaryEntry>(props: DictionaryTabl
   const { words, query, columns, nameOf, uses, searchIn, rowForm, edited } = props;
   const shown = useShownEntries<E>({ nameOf, usesOf: uses.countOf });
   const caption = words('list');
-  const table = { caption, columns, rowKey, rowForm, sort: shown.sort };
+  const table = { caption, columns, rowKey, rowForm, sort: shown.sort, isCompact: true };
   const none = <EmptyState title={words('none.title')} text={words('none.text')} />;
   return (
     <Stack gap={5}>

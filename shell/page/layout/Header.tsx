@@ -58,6 +58,7 @@ function MainMenu({ items }: { items: MenuItem[] }) {
 }
 
 interface HeaderProps {
+  /** None where a menu of its own stands beside the page. */
   items: MenuItem[];
   /** The personal sections. */
   own: MenuItem[];
@@ -72,14 +73,14 @@ const inOneRow = 4;
 export function Header({ items, own, sections }: HeaderProps) {
   const { status } = useSession();
   // Whoever is signed in has more than a guest; nothing may jump once it is known who that is.
-  const isCrowded = items.length > inOneRow || status !== 'guest';
+  const isCrowded = items.length > inOneRow || (items.length > 0 && status !== 'guest');
   const menu = <MainMenu items={items} />;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <div className={`container ${styles.row}`}>
           <Brand />
-          {!isCrowded && menu}
+          {!isCrowded && items.length > 0 && menu}
           <div className={styles.end}>
             {/* First, so that nothing beside it moves when it comes. */}
             <Bell />

@@ -101,7 +101,7 @@ test('a student sees the personal sections first, the name and the way out', asy
   expect(namesIn('Основное меню')).toEqual(['Новости', 'Помощь']);
 });
 
-test('administration has an entrance in the menu and its own menu inside', async () => {
+test('administration has an entrance in the menu, and a frame of its own inside', async () => {
   stub(getCurrentHuman, () => staff);
   stub(getCurrentUser, () => adminUser);
   const { router } = open({ token: 'first' });
@@ -113,7 +113,9 @@ test('administration has an entrance in the menu and its own menu inside', async
   await userEvent.click(entrance);
   expect(router.state.location.pathname).toBe('/admin/users');
   expect(namesIn('Управление')).toEqual(['Сотрудники']);
-  expect(entrance).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Сотрудники' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('navigation', { name: 'Основное меню' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
 test('the section of an address below it is the current one', () => {

@@ -22,7 +22,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import type { MenuItem } from './MenuItem';
-import { MenuLink } from './MenuLink';
+import { SideMenu } from './SideMenu';
 
 const adminArea = '/admin';
 
@@ -36,12 +36,14 @@ function useMenu(menu: readonly MenuEntry[]) {
   const { pathname } = useLocation();
   const { t } = useTranslation('shell');
 
-  const itemOf = ({ to, area = to, label, icon, shortcut }: MenuEntry): MenuItem => ({
+  const itemOf = ({ to, area = to, section, ...rest }: MenuEntry): MenuItem => ({
     to,
-    label: label[language],
-    icon: icon as IconName,
+    label: rest.label[language],
+    icon: rest.icon as IconName,
     isCurrent: isWithin(pathname, area),
-    shortcut,
+    shortcut: rest.shortcut,
+    section: section?.[language],
+    count: rest.count,
   });
   const itemsOf = (group: MenuEntry['group']) =>
     menu
@@ -74,25 +76,6 @@ function useMenu(menu: readonly MenuEntry[]) {
   };
 }
 
-/** Sections of administration: a column beside the work, a strip above it on narrow screens. */
-function AdminMenu({ items }: { items: MenuItem[] }) {
-  const { t } = useTranslation('shell');
-  return (
-    <nav className={styles.menu} aria-labelledby="admin-menu">
-      <p id="admin-menu" className={styles.title}>
-        {t('menu.admin')}
-      </p>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.to}>
-            <MenuLink item={item} className={styles.link} iconSize={20} />
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 interface LayoutProps {
   menu: readonly MenuEntry[];
   /** What else the page has to say, beside announcements. */
@@ -104,6 +87,8 @@ interface LayoutProps {
 export function Layout({ menu, notices, children }: LayoutProps) {
   const { t } = useTranslation('shell');
   const { home, own, main, admin, sections } = useMenu(menu);
+  /** A frame to work in: one bar, a menu beside the work, and the width of the window. */
+  const isForStaff = admin.length > 0;
   const [search] = useSearchParams();
   const notifications = useClientStore((state) => state.notifications);
   const dismiss = useClientStore((state) => state.dismiss);
@@ -112,19 +97,19 @@ export function Layout({ menu, notices, children }: LayoutProps) {
 
   return (
     <ShortcutsProvider>
-      <div className={styles.page}>
+      <div className={styles.page} data-staff={isForStaff || undefined}>
         <a className="skip-link" href="#main">
           {t('skip')}
         </a>
         <CookieNotice />
-        <Header items={main} own={own} sections={sections} />
-        <div className={`container ${styles.body}`} data-admin={admin.length > 0 || undefined}>
-          {admin.length > 0 && <AdminMenu items={admin} />}
+        <Header items={isForStaff ? [] : main} own={own} sections={sections} />
+        <div className={`container ${styles.body}`}>
+          {isForStaff && <SideMenu items={admin} />}
           <main id="main" tabIndex={-1} className={styles.main}>
             {children}
           </main>
         </div>
-        <Footer />
+        {!isForStaff && <Footer />}
         <BottomTabs items={[home, ...main]} />
         {search.has('grid') && <GridOverlay />}
         <ScrollRestoration storageKey={scrollKey} />

@@ -1,3 +1,4 @@
+import type { MenuCount } from '@campus/shared/remote/RemoteDeclaration';
 import type { IconName } from '@campus/shared/ui/Icon';
 
 /** A menu entry in the reader's language. */
@@ -8,4 +9,7 @@ export interface MenuItem {
   isCurrent: boolean;
   /** The letter that leads there after `g`. */
   shortcut?: string | undefined;
+  /** Its heading within administration. */
+  section?: string | undefined;
+  count?: MenuCount | undefined;
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@campus/shared/ui/Icon';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuItem } from './MenuItem';
 
@@ -7,10 +8,12 @@ interface MenuLinkProps {
   className: string | undefined;
   iconSize?: 20 | 24;
   onClick?: () => void;
+  /** After the words. */
+  children?: ReactNode;
 }
 
 /** `aria-current` also carries the look of the chosen section. */
-export const MenuLink = ({ item, className, iconSize, onClick }: MenuLinkProps) => (
+export const MenuLink = ({ item, className, iconSize, onClick, children }: MenuLinkProps) => (
   <Link
     to={item.to}
     className={className}
@@ -19,5 +22,6 @@ export const MenuLink = ({ item, className, iconSize, onClick }: MenuLinkProps) 
   >
     {iconSize && <Icon name={item.icon} size={iconSize} />}
     <span>{item.label}</span>
+    {children}
   </Link>
 );

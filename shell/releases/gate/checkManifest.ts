@@ -133,6 +133,12 @@ const slot = place
 
 const group = z.enum(['main', 'me', 'admin'], 'must be main, me or admin');
 const shortcut = z.string().regex(/^[a-gi-z]$/, 'must be one small letter, and h is taken');
+const count = z.object({
+  call: z.string().regex(/^\/api\/\S+$/, 'must be a call of the API'),
+  body: z.record(text, z.unknown()),
+  provides: z.array(text).optional(),
+  of: texts,
+});
 const entry = z.object({
   to,
   area: to.optional(),
@@ -140,6 +146,8 @@ const entry = z.object({
   icon: text,
   group,
   order,
+  section: texts.optional(),
+  count: count.optional(),
   access,
   shortcut: shortcut.optional(),
 });

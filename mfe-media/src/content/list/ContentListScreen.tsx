@@ -17,7 +17,6 @@ import { Screen } from '@campus/shared/ui/Screen';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { contentKinds } from '../../navigation/contentKinds';
-import { ContentTabs } from '../../navigation/ContentTabs';
 import styles from './Lines.module.css';
 import { NoSuchKind } from './NoSuchKind';
 import { useContentColumns } from './useContentColumns';
@@ -205,9 +204,8 @@ export function ContentListScreen() {
     </ButtonLink>
   );
   return (
-    <Screen title={t('desk.title')} lead={t(`desk.lead.${kind}`)} actions={write}>
+    <Screen title={t(`desk.kind.${kind}`)} actions={write}>
       <Head title={`${t('desk.title')}: ${t(`desk.kind.${kind}`)}`} />
-      <ContentTabs />
       <Desk key={kind} />
     </Screen>
   );

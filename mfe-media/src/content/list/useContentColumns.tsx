@@ -21,14 +21,16 @@ interface PublicationStatusProps {
 /** In what state a publication is, and since when or from when on readers have it. */
 function PublicationStatus({ status, publishAt }: PublicationStatusProps) {
   const { t } = useTranslation('media');
-  const { shortDate, dateTime } = useFormat();
+  const { shortDate, time } = useFormat();
   return (
     <span className={styles.lines}>
       <span className={styles.line}>
         <Status {...statusLooks[status]}>{t(`desk.status.${status}`)}</Status>
       </span>
       {publishAt && status === 'SCHEDULED' && (
-        <span className={styles.minor}>{dateTime(publishAt)}</span>
+        <span className={styles.minor}>
+          {shortDate(publishAt)}, {time(publishAt)}
+        </span>
       )}
       {publishAt && status === 'PUBLISHED' && (
         <span className={styles.minor}>{shortDate(publishAt)}</span>
@@ -60,7 +62,7 @@ type Columns = Column<ContentRow>[];
 /** What all kinds tell: first what a row is and how it stands, then its history and what to do. */
 export function useContentColumns(kind: ContentKind): { first: Columns; last: Columns } {
   const { t } = useTranslation('media');
-  const { shortDate, dateTime } = useFormat();
+  const { shortDate, time, dateTime } = useFormat();
   const wordsOf = usePublicationWords();
   const actions = useRowActions(kind);
   const header = (name: string) => t(`desk.column.${name}`);
@@ -90,7 +92,8 @@ export function useContentColumns(kind: ContentKind): { first: Columns; last: Co
     {
       key: 'published',
       header: header('published'),
-      cell: ({ publishAt }) => publishAt && dateTime(publishAt),
+      cell: ({ publishAt }) => publishAt && `${shortDate(publishAt)}, ${time(publishAt)}`,
+      text: ({ publishAt }) => (publishAt ? dateTime(publishAt) : ''),
       hidden: true,
     },
     {

@@ -18,7 +18,6 @@ import { List } from '@campus/shared/table/List';
 import { oneByOne } from '@campus/shared/table/oneByOne';
 import { Icon } from '@campus/shared/ui/Icon';
 import { Screen } from '@campus/shared/ui/Screen';
-import { Stack } from '@campus/shared/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PartnerLogo } from '../PartnerLogo';
@@ -218,11 +217,8 @@ function usePartnerFilters() {
 export function PartnerDeskScreen() {
   const { t } = useTranslation('media');
   return (
-    <Screen title={t('partners.title')} lead={t('partnerDesk.lead')}>
-      <Stack gap={6}>
-        <SyncPanel />
-        <PartnerList />
-      </Stack>
+    <Screen title={t('partners.title')} actions={<SyncPanel />}>
+      <PartnerList />
     </Screen>
   );
 }

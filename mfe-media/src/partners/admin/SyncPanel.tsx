@@ -6,7 +6,6 @@ import { Progress } from '@campus/shared/progress/Progress';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { Status } from '@campus/shared/ui/Status';
-import { Surface } from '@campus/shared/ui/Surface';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './SyncPanel.module.css';
@@ -172,10 +171,10 @@ export function SyncPanel() {
   const sync = useSync();
   const { run, secondsLeft, refusal } = sync;
   return (
-    <Surface as="section" padding="m" aria-labelledby="sync-title">
+    <section className={styles.sync} aria-labelledby="sync-title">
       <div className={styles.panel}>
         <div className={styles.words}>
-          <h2 id="sync-title" className={styles.title}>
+          <h2 id="sync-title" className="visually-hidden">
             {t('partnerDesk.sync.title')}
           </h2>
           <RunState sync={sync} />
@@ -200,11 +199,7 @@ export function SyncPanel() {
           )}
         </div>
       </div>
-      {refusal && (
-        <div className={styles.refusal}>
-          <Banner tone="danger">{refusal.message}</Banner>
-        </div>
-      )}
-    </Surface>
+      {refusal && <Banner tone="danger">{refusal.message}</Banner>}
+    </section>
   );
 }

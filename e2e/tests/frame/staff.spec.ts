@@ -1,0 +1,54 @@
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
+import { expect, test } from '../../fixtures/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Whole rows of the register that are in the window. */
+const rowsInSight = () =>
+  [...document.querySelectorAll('main tbody tr')].filter(
+    (row) => row.getBoundingClientRect().bottom <= innerHeight,
+  ).length;
+
+const registers = [
+  mediaPaths.contents('news'),
+  mediaPaths.contents('events'),
+  partnerPaths.partnerDesk(),
+];
+
+test('a register shows twelve rows on a laptop and eighteen on a large screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('content');
+  for (const address of registers)
+    for (const [width, height, rows] of [
+      [1280, 800, 12],
+      [1920, 1080, 18],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      await expect(page.locator('main tbody tr').nth(rows)).toBeAttached();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await page.evaluate(rowsInSight), `${address}, ${width}`).toBeGreaterThanOrEqual(rows);
+    }
+});
+
+test('the menu folds into icons and stays so; roomy rows are by choice', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('content');
+  await page.goto(mediaPaths.contents('news'));
+  await page.getByRole('button', { name: 'Свернуть меню' }).click();
+  const row = page.locator('main tbody tr').first();
+  const low = await row.boundingBox();
+  await page.getByRole('button', { name: 'Просторные строки' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Развернуть меню' })).toBeVisible();
+  await expect
+    .poll(async () => (await row.boundingBox())?.height)
+    .toBeGreaterThan(low?.height ?? 0);
+  await page.getByRole('link', { name: 'Партнёры' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Партнёры' })).toBeVisible();
+});

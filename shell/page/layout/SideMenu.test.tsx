@@ -1,0 +1,70 @@
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
+import { ApiError } from '@campus/shared/api/ApiError';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithSession } from '../session/renderWithSession';
+import type { MenuItem } from './MenuItem';
+import { SideMenu } from './SideMenu';
+
+const count = {
+  call: filterNews.path,
+  body: { statuses: ['DRAFT'] },
+  of: { ru: 'черновики', en: 'drafts' },
+} as const;
+
+const item = (label: string, section: string, rest: Partial<MenuItem> = {}): MenuItem => ({
+  to: `/admin/${label}`,
+  label,
+  icon: 'news',
+  isCurrent: false,
+  section,
+  ...rest,
+});
+
+const items = [
+  item('Сотрудники', 'Система'),
+  item('Новости', 'Материалы', { count }),
+  item('Релизы', 'Система'),
+];
+
+const open = () => renderWithSession(<SideMenu items={items} />);
+
+beforeEach(() => localStorage.clear());
+
+test('entries of one heading stand together under it', () => {
+  stub(filterNews, () => ({ items: [], total: 0, skip: 0, size: 1 }));
+  open();
+  const system = within(screen.getByRole('list', { name: 'Система' }));
+  expect(system.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Сотрудники',
+    'Релизы',
+  ]);
+});
+
+test('a declared count is the total of its call, and says what it counts', async () => {
+  stub(filterNews, () => ({ items: [], total: 3, skip: 0, size: 1 }));
+  open();
+  expect(await screen.findByRole('link', { name: /^Новости ?, черновики: 3$/ })).toBeVisible();
+});
+
+test('what cannot be counted is not counted', async () => {
+  const refusal = jest.fn(() => new ApiError(503, 'Сервис недоступен'));
+  stub(filterNews, refusal);
+  open();
+  expect(await screen.findByRole('link', { name: 'Новости' })).toBeVisible();
+});
+
+test('the menu is folded into icons, and stays so at the next visit', async () => {
+  stub(filterNews, () => ({ items: [], total: 0, skip: 0, size: 1 }));
+  const first = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Свернуть меню' }));
+  expect(screen.getByRole('button', { name: 'Развернуть меню' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  first.unmount();
+  open();
+  expect(screen.getByRole('button', { name: 'Развернуть меню' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Сотрудники' })).toBeVisible();
+});
