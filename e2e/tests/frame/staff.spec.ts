@@ -10,11 +10,7 @@ const rowsInSight = () =>
     (row) => row.getBoundingClientRect().bottom <= innerHeight,
   ).length;
 
-const registers = [
-  mediaPaths.contents('news'),
-  mediaPaths.contents('events'),
-  partnerPaths.partnerDesk(),
-];
+const registers = [mediaPaths.contents('news'), partnerPaths.partnerDesk()];
 
 test('a register shows twelve rows on a laptop and eighteen on a large screen', async ({
   page,

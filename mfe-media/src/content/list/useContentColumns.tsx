@@ -52,7 +52,9 @@ function ChangedCell({ row: { staff } }: ChangedCellProps) {
       <span className={styles.line}>
         {shortDate(staff.updatedAt)}, {time(staff.updatedAt)}
       </span>
-      {staff.updatedBy && <span className={styles.minor}>{staff.updatedBy.name}</span>}
+      {staff.updatedBy && (
+        <span className={`${styles.minor} ${styles.wide}`}>{staff.updatedBy.name}</span>
+      )}
     </span>
   );
 }

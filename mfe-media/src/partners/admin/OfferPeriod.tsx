@@ -4,16 +4,17 @@ import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
 import { offerStage } from './offerStage';
 
-/** When an offer holds, in words: «Закончилось 5 марта 2026». */
+/** When an offer holds, in words: «Закончилось 05.03.2026». */
 export function usePeriodWords() {
   const { t } = useTranslation('media');
-  const { date } = useFormat();
+  const { shortDate } = useFormat();
   return (partner: Pick<Partner, 'validFrom' | 'validTo'>) => {
     const { validFrom, validTo } = partner;
     const stage = offerStage(partner);
-    if (stage === 'ahead') return t('partnerDesk.period.ahead', { date: date(validFrom ?? '') });
+    if (stage === 'ahead')
+      return t('partnerDesk.period.ahead', { date: shortDate(validFrom ?? '') });
     if (!validTo) return t('partners.forever');
-    return t(`partnerDesk.period.${stage}`, { date: date(validTo) });
+    return t(`partnerDesk.period.${stage}`, { date: shortDate(validTo) });
   };
 }
 

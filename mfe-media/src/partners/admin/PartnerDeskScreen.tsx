@@ -75,7 +75,12 @@ function usePartnerColumns(): Column<Partner>[] {
       // It stands under the name; as a column it is for files.
       hidden: true,
     },
-    { key: 'cities', header: t('partners.where'), cell: ({ cities }) => named(cities) },
+    {
+      key: 'cities',
+      header: t('partners.where'),
+      cell: ({ cities }) => <span className={styles.cities}>{named(cities)}</span>,
+      text: ({ cities }) => named(cities),
+    },
     { key: 'discount', header: t('partners.discount'), cell: discountOf },
     {
       key: 'period',
