@@ -21,7 +21,7 @@ const tidyText = (text: string) => text.normalize('NFC').trim().replace(/\r\n?/g
 const bounded = (tidy: (text: string) => string, min: number, max: number) =>
   z.string('REQUIRED').check(
     z.overwrite(tidy),
-    z.minLength(min, min === 1 ? 'REQUIRED' : 'TOO_SHORT'),
+    z.minLength(min, { error: ({ input }) => (input === '' ? 'REQUIRED' : 'TOO_SHORT') }),
     z.maxLength(max, 'TOO_LONG'),
     z.refine((text) => !controls.test(text), 'CONTROL_CHARACTERS'),
   );

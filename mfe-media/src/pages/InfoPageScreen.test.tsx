@@ -142,3 +142,17 @@ test('a page of another section never stands among the pages of the one before',
   expect(await screen.findByRole('heading', { level: 1, name: 'Страница 4' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Страница 2' })).toBeNull();
 });
+
+test('a page of help leads on to support, another one does not', async () => {
+  const { unmount } = open();
+  const support = await screen.findByRole('region', { name: 'Не нашли ответ?' });
+  expect(within(support).getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
+    'href',
+    '/help/new',
+  );
+  unmount();
+  stub(getInfoPageByUrl, () => pageItem(1, { section: 'LEGAL' }));
+  open();
+  await screen.findByText('Вступление');
+  expect(screen.queryByRole('region', { name: 'Не нашли ответ?' })).toBeNull();
+});

@@ -1,7 +1,10 @@
 import { useFormat } from '@campus/shared/format/useFormat';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { RecordHead } from '@campus/shared/remote/RecordHead';
 import { parseSafeHtml } from '@campus/shared/text/parseSafeHtml';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useId, useEffect, useMemo, useRef } from 'react';
@@ -102,6 +105,22 @@ function ChildPages({ pages }: { pages: readonly PageSummary[] }) {
   );
 }
 
+/** The way on for whom the page did not help. */
+function StillNeedHelp() {
+  const { t } = useTranslation('media');
+  const heading = useId();
+  return (
+    <Surface as="section" tone="accent" aria-labelledby={heading}>
+      <Stack gap={3} align="start">
+        <h2 id={heading}>{t('pages.stillNeedHelp')}</h2>
+        <ButtonLink to={supportPaths.newTicket()} icon="mail">
+          {t('pages.write')}
+        </ButtonLink>
+      </Stack>
+    </Surface>
+  );
+}
+
 interface PageTextProps {
   page: PageItem;
   /** All pages of its section; none until they are there. */
@@ -134,6 +153,7 @@ export function PageText({ page, pages }: PageTextProps) {
         <ShareButton title={page.title} />
       </div>
       <ChildPages pages={pages.filter(({ parentId }) => parentId === page.id)} />
+      {page.section === 'HELP' && <StillNeedHelp />}
     </ReadingLayout>
   );
 }

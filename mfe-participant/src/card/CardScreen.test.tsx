@@ -68,7 +68,10 @@ test('without a card the way to it is shown, with the one next step', async () =
   expect(await screen.findByText('Готово 2 из 4')).toBeVisible();
   const study = within(screen.getByRole('listitem', { name: 'Подтвердить учёбу' }));
   expect(study.getByText('Нужно сделать')).toBeVisible();
-  expect(study.getByRole('link', { name: 'Написать в поддержку' })).toBeVisible();
+  expect(study.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
+    'href',
+    '/help/new?topic=STUDY',
+  );
   const card = within(screen.getByRole('listitem', { name: 'Получить карту' }));
   expect(card.getByText('Позже')).toBeVisible();
   expect(card.queryByRole('link')).toBeNull();

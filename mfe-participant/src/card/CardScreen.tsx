@@ -99,6 +99,9 @@ const icons: Record<CardTask['name'], IconName> = {
   card: 'card',
 };
 
+/** Support does what no page is for yet: the ticket begins with its topic. */
+const topics = { email: 'ACCOUNT', identity: 'ACCOUNT', study: 'STUDY', card: 'CARD' } as const;
+
 /** No card yet: what is done, what is missing, and the one next step. */
 function CardTasks() {
   const { t } = useTranslation('participant');
@@ -107,18 +110,17 @@ function CardTasks() {
 
   const tasks = cardTasksOf(person);
   const next = tasks.find(({ state }) => state !== 'done');
-  const contact = (
-    <ButtonLink to={supportPaths.newTicket()} size="s" icon="mail">
-      {t('tasks.contact')}
-    </ButtonLink>
-  );
   const taskOf = (task: CardTask): Task => ({
     id: task.name,
     title: t(`tasks.${task.name}.title`),
     state: task.state,
     hint: t(`tasks.${task.name}.${task.state}`, { email: person.email }),
     icon: icons[task.name],
-    action: task === next && task.state !== 'checking' && contact,
+    action: task === next && task.state !== 'checking' && (
+      <ButtonLink to={supportPaths.newTicket(topics[task.name])} size="s" icon="mail">
+        {t('tasks.contact')}
+      </ButtonLink>
+    ),
   });
   return <TaskList title={t('tasks.title')} tasks={tasks.map(taskOf)} />;
 }

@@ -1,8 +1,11 @@
 import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 import type { TaskState } from '@campus/shared/progress/TaskList';
 
+/** The way to a card as it is told everywhere. */
+export const cardSteps = ['email', 'identity', 'study', 'card'] as const;
+
 export interface CardTask {
-  name: 'email' | 'identity' | 'study' | 'card';
+  name: (typeof cardSteps)[number];
   state: TaskState;
 }
 

@@ -6,19 +6,20 @@ import { screen } from '@testing-library/react';
 import { cardOf, humanOf, texts } from '../card/cardFixtures';
 import { HomeCard } from './HomeCard';
 
-test('a guest is offered a card in three steps and may sign up', () => {
+test('a guest is offered a card in four steps and may sign up', () => {
   renderScreen(<HomeCard />, { texts });
-  expect(screen.getByRole('heading', { name: 'Карта студента за 3 шага' })).toBeVisible();
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('heading', { name: 'Карта студента за 4 шага' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'Получить карту' })).toHaveAttribute(
     'href',
-    '/?modal=signUp',
+    '/me/card?modal=signUp',
   );
 });
 
 test('somebody signed in without a card is led to what is left', async () => {
   stub(getCampusCard, () => null);
-  renderScreen(<HomeCard />, { texts, person: humanOf(), roles: ['HUMAN'] });
+  renderScreen(<HomeCard />, { texts, person: humanOf({ student: null }), roles: ['HUMAN'] });
+  expect(await screen.findByText('Готово 2 из 4')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Посмотреть, что осталось' })).toHaveAttribute(
     'href',
     '/me/card',

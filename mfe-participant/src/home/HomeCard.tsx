@@ -2,6 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { CardFront, type FaceOfCard } from '@campus/shared/card/CardFront';
 import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
 import { getCampusCard, type CampusCard } from '@campus/shared/contract/cards/calls';
+import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { useSession } from '@campus/shared/remote/useSession';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QrCode } from '@campus/shared/card/QrCode';
 import { TextLink } from '@campus/shared/ui/TextLink';
+import { cardSteps, cardTasksOf } from '../card/cardTasksOf';
 import cardPitchStyles from './CardPitch.module.css';
 import type { ReactNode } from 'react';
 import styles from './HeroFrame.module.css';
@@ -67,30 +69,57 @@ function SampleCards() {
   );
 }
 
-interface CardPitchProps {
-  isSignedIn?: boolean;
+interface StepsProps {
+  /** Signed in, so that what is done is known. */
+  person?: CurrentHuman;
 }
 
-const steps = ['account', 'study', 'card'] as const;
-
-/** Why and how to get a card, for those who have none. */
-function CardPitch({ isSignedIn }: CardPitchProps) {
+function Steps({ person }: StepsProps) {
   const { t } = useTranslation('participant');
-  return (
-    <HeroFrame title={t('home.pitch.title')} text={t('home.pitch.text')} art={<SampleCards />}>
+  if (!person)
+    return (
       <ol className={cardPitchStyles.steps}>
-        {steps.map((step) => (
-          <li key={step} className={cardPitchStyles.step}>
-            <strong>{t(`home.pitch.${step}.title`)}</strong>
-            <span className={cardPitchStyles.hint}>{t(`home.pitch.${step}.text`)}</span>
+        {cardSteps.map((name) => (
+          <li key={name} className={cardPitchStyles.step}>
+            <strong>{t(`tasks.${name}.title`)}</strong>
+            <span className={cardPitchStyles.hint}>{t(`home.pitch.${name}`)}</span>
           </li>
         ))}
       </ol>
-      {isSignedIn ? (
+    );
+  const tasks = cardTasksOf(person);
+  const done = tasks.filter(({ state }) => state === 'done').length;
+  return (
+    <>
+      <p className={cardPitchStyles.progress}>
+        {t('home.pitch.progress', { done, total: tasks.length })}
+      </p>
+      <ol className={cardPitchStyles.steps}>
+        {tasks.map(({ name, state }) => (
+          <li key={name} className={cardPitchStyles.step} data-state={state}>
+            <strong>{t(`tasks.${name}.title`)}</strong>
+            <span className={cardPitchStyles.hint}>
+              {t(`tasks.${name}.${state}`, { email: person.email })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Why and how to get a card, for those who have none. */
+function CardPitch({ person }: StepsProps) {
+  const { t } = useTranslation('participant');
+  return (
+    <HeroFrame title={t('home.pitch.title')} text={t('home.pitch.text')} art={<SampleCards />}>
+      <Steps person={person} />
+      {person ? (
         <ButtonLink to={cardPaths.card()}>{t('home.pitch.continue')}</ButtonLink>
       ) : (
         <div className={cardPitchStyles.entry}>
-          <ButtonLink to="?modal=signUp">{t('home.pitch.start')}</ButtonLink>
+          {/* Whoever signs up for the card finds the list of what is left. */}
+          <ButtonLink to={`${cardPaths.card()}?modal=signUp`}>{t('home.pitch.start')}</ButtonLink>
           <span>
             {t('home.pitch.known')} <TextLink to="?modal=signIn">{t('home.pitch.signIn')}</TextLink>
           </span>
@@ -113,13 +142,13 @@ function HeroSkeleton() {
   );
 }
 
-function OwnCardHero() {
+function OwnCardHero({ person }: { person: CurrentHuman }) {
   const query = useCallQuery(getCampusCard);
   return (
     <QueryView
       query={query}
       isEmpty={(card) => card === null}
-      empty={<CardPitch isSignedIn />}
+      empty={<CardPitch person={person} />}
       skeleton={<HeroSkeleton />}
     >
       {(card) => card && <MiniCard card={card} />}
@@ -151,6 +180,6 @@ function MiniCard({ card }: { card: CampusCard }) {
 export function HomeCard() {
   const { status, person } = useSession();
   if (status === 'guest') return <CardPitch />;
-  if (person?.kind === 'HUMAN') return <OwnCardHero />;
+  if (person?.kind === 'HUMAN') return <OwnCardHero person={person} />;
   return status === 'loading' ? <HeroSkeleton /> : null;
 }

@@ -1,18 +1,52 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import type { CallInput } from '@campus/shared/contract/call';
+import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import type { CurrentHuman } from '@campus/shared/contract/people/calls';
-import { createGuestTicket } from '@campus/shared/contract/support/calls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import {
+  createGuestTicket,
+  createTicket,
+  listMyTickets,
+} from '@campus/shared/contract/support/calls';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { NewTicketScreen } from './NewTicketScreen';
 
 const texts = { namespace: 'support', locales: { ru, en } };
-const open = (person?: CurrentHuman) => renderScreen(<NewTicketScreen />, { texts, person });
+const open = (person?: CurrentHuman, url = '/help/new') =>
+  renderScreen(<NewTicketScreen />, { texts, person, url });
+const ownTicket = {
+  ...{ id: '9c1a7c9e-1f00-4a00-8a00-000000000047', number: 'T-000047', category: 'STUDY' },
+  ...{ subject: 'Старая группа', text: 'Меня перевели', status: 'ANSWERED' },
+  ...{ createdAt: '2026-11-18T09:00:00Z', firstAnswerAt: '2026-11-19T09:00:00Z' },
+  ...{ closedAt: null, parentId: null, files: [] },
+  answers: [
+    {
+      id: '9c1a7c9e-1f00-4a00-8a00-000000000048',
+      author: 'STAFF',
+      text: 'Передали в деканат',
+      createdAt: '2026-11-19T09:00:00Z',
+      files: [],
+    },
+  ],
+} as CallOutput<typeof listMyTickets>['items'][number];
+const helpPage: CallOutput<typeof filterInfoPages>['items'][number] = {
+  id: '4d1a7c9e-1f00-4a00-8a00-000000000001',
+  url: 'kak-poluchit-kartu',
+  lang: 'ru',
+  title: 'Как получить карту',
+  summary: 'Что нужно для карты',
+  cover: null,
+  publishAt: '2026-11-02T09:00:00Z',
+  parentId: null,
+  position: 1,
+  section: 'HELP',
+  showInMenu: false,
+};
 const receipt = {
   id: '9c1a7c9e-1f00-4a00-8a00-000000000046',
   number: 'T-000046',
@@ -22,7 +56,10 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
 
 async function fill() {
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тема' }), 'Выплата');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Тема' }),
+    'Выплата не пришла или пришла не та',
+  );
   await userEvent.type(box('Коротко, о чём вопрос'), 'Нет стипендии');
   await userEvent.type(box('Что случилось'), 'Не пришла за октябрь');
   await userEvent.type(box('Как к вам обращаться'), 'Студентка');
@@ -30,7 +67,11 @@ async function fill() {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  stub(filterInfoPages, () => ({ items: [], total: 0, skip: 0, size: 20 }));
+  stub(listMyTickets, () => ({ items: [], total: 0, skip: 0, size: 20 }));
+});
 
 test('a sent ticket gives its number, the next steps and the focus', async () => {
   const sent: CallInput<typeof createGuestTicket>[] = [];
@@ -134,8 +175,67 @@ test('a draft is forgotten once it is sent', async () => {
   expect(box('Что случилось')).toHaveValue('');
 });
 
-test('what we know of a signed-in person is written in', () => {
+test('somebody signed in is asked neither for a name nor an e-mail nor a consent', async () => {
+  const sent: CallInput<typeof createTicket>[] = [];
+  stub(createTicket, (input) => {
+    sent.push(input);
+    return { ...receipt, status: 'NEW', isReopened: false, isCardBlocked: false };
+  });
   open(humanOf({ lastName: 'Первокурсница', firstName: 'Студентка' }));
-  expect(box('Как к вам обращаться')).toHaveValue('Студентка Первокурсница');
-  expect(box('Эл. почта')).toHaveValue('student@example.test');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Эл. почта' })).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тема' }), 'Карта');
+  await userEvent.type(box('Коротко, о чём вопрос'), 'Не открывается карта');
+  await userEvent.type(box('Что случилось'), 'Экран остаётся пустым');
+  await send();
+  expect(await screen.findByText(/ответим здесь же, в разделе «Помощь»/)).toBeVisible();
+  expect(sent).toEqual([
+    {
+      body: {
+        category: 'CARD',
+        subject: 'Не открывается карта',
+        text: 'Экран остаётся пустым',
+      },
+    },
+  ]);
+});
+
+test('own tickets stand above with their answers, and can be replied to', async () => {
+  stub(listMyTickets, () => ({ items: [ownTicket], total: 1, skip: 0, size: 20 }));
+  const sent: CallInput<typeof createTicket>[] = [];
+  stub(createTicket, (input) => {
+    sent.push(input);
+    return { ...receipt, status: 'OPEN', isReopened: true, isCardBlocked: false };
+  });
+  open(humanOf());
+  const own = within(await screen.findByRole('region', { name: 'Мои обращения' }));
+  await userEvent.click(own.getByText('Старая группа'));
+  expect(own.getByText('Передали в деканат')).toBeVisible();
+  await userEvent.type(own.getByRole('textbox', { name: 'Ваш ответ' }), 'Спасибо');
+  await userEvent.click(own.getByRole('button', { name: 'Ответить' }));
+  await waitFor(() => expect(own.getByRole('textbox', { name: 'Ваш ответ' })).toHaveValue(''));
+  expect(sent).toMatchObject([{ body: { parentId: ownTicket.id, text: 'Спасибо' } }]);
+});
+
+test('pages of help are offered above the form', async () => {
+  stub(filterInfoPages, () => ({ items: [helpPage], total: 1, skip: 0, size: 20 }));
+  open();
+  const pages = within(await screen.findByRole('region', { name: 'Ответы на частые вопросы' }));
+  expect(pages.getByRole('link', { name: 'Как получить карту' })).toHaveAttribute(
+    'href',
+    '/info/kak-poluchit-kartu',
+  );
+  expect(pages.getByRole('searchbox', { name: 'Найти ответ' })).toBeVisible();
+});
+
+test('an empty field is asked to be filled in, not to be longer', async () => {
+  open();
+  await send();
+  await screen.findByRole('alert');
+  expect(box('Что случилось')).toHaveAccessibleDescription(/Заполните это поле/);
+});
+
+test('a link may bring the topic', () => {
+  open(undefined, '/help/new?topic=STUDY');
+  expect(screen.getByRole('combobox', { name: 'Тема' })).toHaveValue('STUDY');
 });

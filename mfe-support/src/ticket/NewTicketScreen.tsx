@@ -1,114 +1,24 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useCopy } from '@campus/shared/browser/useCopy';
-import { ticketCategories, guestTicketRequest } from '@campus/shared/contract/support/requests';
-import { type TicketReceipt, createGuestTicket } from '@campus/shared/contract/support/calls';
-import { CheckboxField } from '@campus/shared/form/CheckboxField';
-import { Form } from '@campus/shared/form/Form';
-import { SelectField } from '@campus/shared/form/SelectField';
-import { TextAreaField } from '@campus/shared/form/TextAreaField';
-import { TextField } from '@campus/shared/form/TextField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import type { TicketReceipt } from '@campus/shared/contract/support/calls';
 import { useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
-import { Icon } from '@campus/shared/ui/Icon';
 import { Receipt } from '@campus/shared/ui/Receipt';
 import { Screen } from '@campus/shared/ui/Screen';
+import { SearchField } from '@campus/shared/ui/SearchField';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
-import { useState, useEffect } from 'react';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { urlText } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod/mini';
+import { OwnTickets } from './OwnTickets';
+import { GuestTicketForm, OwnTicketForm } from './TicketForm';
 import styles from './NewTicketScreen.module.css';
-
-type Written = z.input<typeof guestTicketRequest>;
-type Checked = z.output<typeof guestTicketRequest>;
-
-/** The topic is not chosen and the consent not given beforehand. */
-const blank = { subject: '', text: '', guestName: '', guestEmail: '' };
-
-const useTicketForm = (onDone: (receipt: TicketReceipt) => void) =>
-  useCallForm<typeof createGuestTicket, Written, Checked>(createGuestTicket, guestTicketRequest, {
-    defaultValues: blank,
-    draft: 'support.ticket',
-    draftOmits: ['consent'],
-    onDone,
-  });
-
-type TicketFormControl = ReturnType<typeof useTicketForm>['form'];
-
-interface TopicHintProps {
-  form: TicketFormControl;
-}
-
-/** What to write so that the first answer already helps; another topic, another hint. */
-function TopicHint({ form }: TopicHintProps) {
-  const { t } = useTranslation('support');
-  const [topic, setTopic] = useState('');
-  useEffect(
-    () =>
-      form.subscribe({
-        name: 'category',
-        formState: { values: true },
-        callback: ({ values }) => setTopic(values.category ?? ''),
-      }),
-    [form],
-  );
-  return (
-    <div aria-live="polite" className={styles.place}>
-      {topic && (
-        <p className={styles.hint}>
-          <Icon name="info" />
-          <span>
-            <strong>{t('form.hintTitle')}</strong> {t(`topic.${topic}.hint`)}
-          </span>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Writes in what we know of a signed-in person, never over what they have typed. */
-function usePersonInForm(form: TicketFormControl) {
-  const { person } = useSession();
-  const known = person?.kind === 'HUMAN' ? person : undefined;
-  const email = known?.email ?? '';
-  const name = [known?.firstName, known?.lastName].filter(Boolean).join(' ');
-
-  useEffect(() => {
-    if (name && !form.getValues('guestName')) form.setValue('guestName', name);
-    if (email && !form.getValues('guestEmail')) form.setValue('guestEmail', email);
-  }, [form, name, email]);
-}
-
-interface TicketFormProps {
-  onAccepted: (receipt: TicketReceipt) => void;
-}
-
-function TicketForm({ onAccepted }: TicketFormProps) {
-  const { t } = useTranslation('support');
-  const { form, onSubmit } = useTicketForm(onAccepted);
-  usePersonInForm(form);
-  const topics = ticketCategories.map((value) => ({ value, label: t(`topic.${value}.name`) }));
-
-  return (
-    <Form form={form} onSubmit={onSubmit} submitLabel={t('form.send')}>
-      <SelectField name="category" label={t('form.category')} options={topics} />
-      <TopicHint form={form} />
-      <TextField name="subject" label={t('form.subject')} hint={t('form.subjectHint')} />
-      <TextAreaField name="text" label={t('form.text')} rows={7} limit={5000} />
-      <TextField name="guestName" label={t('form.name')} autoComplete="name" />
-      <TextField
-        name="guestEmail"
-        label={t('form.email')}
-        hint={t('form.emailHint')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
-      <CheckboxField name="consent" label={t('form.consent')} hint={t('form.consentHint')} />
-    </Form>
-  );
-}
 
 interface CopyNumberProps {
   number: string;
@@ -128,14 +38,19 @@ function CopyNumber({ number }: CopyNumberProps) {
   );
 }
 
-const steps = ['mail', 'spam', 'number'] as const;
+/** A guest is answered by mail; a participant on this page, and the bell tells of it. */
+const steps = {
+  guest: ['mail', 'spam', 'number'],
+  own: ['own', 'number'],
+} as const;
 
 interface TicketAcceptedProps {
   receipt: TicketReceipt;
+  by: keyof typeof steps;
   onAnother: () => void;
 }
 
-function TicketAccepted({ receipt: { number }, onAnother }: TicketAcceptedProps) {
+function TicketAccepted({ receipt: { number }, by, onAnother }: TicketAcceptedProps) {
   const { t } = useTranslation('support');
 
   useEffect(() => {
@@ -150,7 +65,7 @@ function TicketAccepted({ receipt: { number }, onAnother }: TicketAcceptedProps)
           <Stack gap={5}>
             <h3 className={styles.next}>{t('accepted.next')}</h3>
             <ol className={styles.steps}>
-              {steps.map((step) => (
+              {steps[by].map((step) => (
                 <li key={step}>{t(`accepted.step.${step}`)}</li>
               ))}
             </ol>
@@ -167,15 +82,79 @@ function TicketAccepted({ receipt: { number }, onAnother }: TicketAcceptedProps)
   );
 }
 
+/** Answers that are there already; an offer, so a failure leaves nothing behind. */
+function HelpPages() {
+  const { t } = useTranslation('support');
+  const heading = useId();
+  const [{ search }] = useFilter({ search: urlText });
+  const { data } = useCallQuery(filterInfoPages, {
+    query: { size: 20 },
+    body: { sections: ['HELP'], search },
+  });
+  if (!data || (data.total === 0 && !search)) return null;
+  return (
+    <Surface as="section" padding="l" aria-labelledby={heading}>
+      <Stack gap={4}>
+        <h2 id={heading} className={styles.heading}>
+          {t('pages.title')}
+        </h2>
+        <SearchField label={t('pages.search')} />
+        {data.total === 0 ? (
+          <p role="status">{t('pages.none')}</p>
+        ) : (
+          <ul className={styles.pages}>
+            {data.items.map(({ id, url, title, lang }) => (
+              <li key={id} lang={lang}>
+                <TextLink to={mediaPaths.infoPage(url)}>{title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Surface>
+  );
+}
+
+interface FormOfProps {
+  person: ReturnType<typeof useSession>['person'];
+  onAccepted: (receipt: TicketReceipt) => void;
+}
+
+/** Staff write as guests do: the call for participants is not theirs. */
+function FormOf({ person, onAccepted }: FormOfProps) {
+  return person?.kind === 'HUMAN' ? (
+    <OwnTicketForm onAccepted={onAccepted} />
+  ) : (
+    <GuestTicketForm onAccepted={onAccepted} />
+  );
+}
+
 export function NewTicketScreen() {
   const { t } = useTranslation('support');
+  const { status, person } = useSession();
   const [receipt, setReceipt] = useState<TicketReceipt | null>(null);
-  if (receipt) return <TicketAccepted receipt={receipt} onAnother={() => setReceipt(null)} />;
+  const formTitle = useId();
+  const by = person?.kind === 'HUMAN' ? 'own' : 'guest';
+  if (receipt)
+    return <TicketAccepted receipt={receipt} by={by} onAnother={() => setReceipt(null)} />;
   return (
     <Screen title={t('form.title')} lead={t('form.lead')} width="narrow">
-      <Surface padding="l">
-        <TicketForm onAccepted={setReceipt} />
-      </Surface>
+      <Stack gap={6}>
+        {by === 'own' && <OwnTickets />}
+        <HelpPages />
+        <Surface as="section" padding="l" aria-labelledby={formTitle}>
+          <Stack gap={5}>
+            <h2 id={formTitle} className={styles.heading}>
+              {t('form.write')}
+            </h2>
+            {status === 'loading' ? (
+              <SkeletonText lines={6} />
+            ) : (
+              <FormOf person={person} onAccepted={setReceipt} />
+            )}
+          </Stack>
+        </Surface>
+      </Stack>
     </Screen>
   );
 }

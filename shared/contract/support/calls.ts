@@ -36,6 +36,7 @@ export const createTicket = call({
     isReopened: z.boolean(),
     isCardBlocked: z.boolean(),
   }),
+  invalidates: ['Reset'],
 });
 
 export const listMyTickets = call({

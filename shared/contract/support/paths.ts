@@ -1,4 +1,7 @@
+import type { ticketCategories } from './requests';
+
 /** Addresses of this domain that other domains, mails and tests may link to. */
 export const supportPaths = {
-  newTicket: () => '/help/new',
+  newTicket: (topic?: (typeof ticketCategories)[number]) =>
+    topic ? `/help/new?topic=${topic}` : '/help/new',
 };

@@ -23,7 +23,7 @@ export function CookieNotice() {
             <h2 id="cookie-notice" className={styles.title}>
               {t('cookies.title')}
             </h2>
-            <LegalLink />
+            <LegalLink label={t('cookies.more')} />
           </div>
           <p>{t('cookies.text')}</p>
         </div>

@@ -25,7 +25,7 @@ export function CookieSettings({ onClose }: CookieSettingsProps) {
           onClose();
         }}
       />
-      <LegalLink />
+      <LegalLink label={t('cookies.more')} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { PlacesContext } from '@campus/shared/remote/PlacesContext';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
-import { student } from '../session/people';
+import { newcomer, student } from '../session/people';
 import { renderWithSession } from '../session/renderWithSession';
 import { HomeScreen } from './HomeScreen';
 
@@ -28,4 +28,10 @@ test('somebody known is greeted by the first name', async () => {
   stub(getCurrentHuman, () => student);
   renderWithSession(<HomeScreen />, { token: 'first' });
   expect(await screen.findByRole('heading', { name: 'Здравствуйте, Студентка' })).toBeVisible();
+});
+
+test('somebody without a name is not greeted by the e-mail', async () => {
+  stub(getCurrentHuman, () => newcomer);
+  renderWithSession(<HomeScreen />, { token: 'first' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Здравствуйте!' })).toBeVisible();
 });

@@ -7,13 +7,15 @@ import styles from './HomeScreen.module.css';
 /** The first screen: a word of welcome, the card, then what is new and what is mine. */
 export function HomeScreen() {
   const { t } = useTranslation('shell');
-  const { name } = useSession();
-  const [firstName = ''] = name.split(' ');
+  const { name, person } = useSession();
+  // The name of somebody who gave none is the e-mail: nobody is greeted by that.
+  const firstName = person?.kind === 'HUMAN' ? person.firstName : name.split(' ')[0];
+  const greeting = firstName ? t('home.person', { name: firstName }) : t('home.unnamed');
   return (
     <section className={styles.home} aria-labelledby="screen-title">
       <header className={styles.welcome}>
         <h1 id="screen-title" tabIndex={-1} className={styles.title}>
-          {name ? t('home.person', { name: firstName }) : t('home.guest')}
+          {name ? greeting : t('home.guest')}
         </h1>
         <p className={styles.lead}>{t(name ? 'home.personLead' : 'home.guestLead')}</p>
       </header>

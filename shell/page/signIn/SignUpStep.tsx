@@ -5,6 +5,7 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
+import { LegalLink } from '../cookieNotice/LegalLink';
 import type { CodeRequest } from './CodeRequest';
 import { EmailField } from './EmailField';
 import styles from './signIn.module.css';
@@ -26,6 +27,11 @@ export function SignUpStep({ values, onSent }: SignUpStepProps) {
       onSent({ body: schema.parse(given), resendAfter }, given);
     },
   });
+  const pdHint = (
+    <>
+      {t('signUp.pdHint')} <LegalLink label={t('signUp.policy')} isNewTab />
+    </>
+  );
   return (
     <Form
       form={form}
@@ -48,7 +54,7 @@ export function SignUpStep({ values, onSent }: SignUpStepProps) {
           optional
         />
       </div>
-      <CheckboxField name="pd" label={t('signUp.pd')} hint={t('signUp.pdHint')} />
+      <CheckboxField name="pd" label={t('signUp.pd')} hint={pdHint} />
       <CheckboxField name="mailing" label={t('signUp.mailing')} hint={t('signUp.mailingHint')} />
     </Form>
   );

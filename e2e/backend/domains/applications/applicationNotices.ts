@@ -17,7 +17,6 @@ const notice = (
   kind: 'APPLICATION' as const,
   title: { ru: `${names[type].ru} ${number} ${ru}`, en: `${names[type].en} ${number} ${en}` },
   body,
-  link: '/me/applications',
 });
 
 /** What the owner reads about each move of an application. */

@@ -1,3 +1,4 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import type * as contract from '@campus/shared/contract/people/calls';
 import { and, eq } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
@@ -66,7 +67,7 @@ async function askStaff(
     humanId,
     diff: { studentId: { to: record.id } },
   });
-  await tellHuman(tx, humanId, { kind: 'INFO', link: '/me/study', ...asked });
+  await tellHuman(tx, humanId, { kind: 'INFO', link: cardPaths.card(), ...asked });
   if (record.email) {
     await enqueue(tx, 'student.mailClaim', { studentId: record.id, isLinked: false });
   }

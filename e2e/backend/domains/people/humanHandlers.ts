@@ -49,7 +49,7 @@ async function restore(tx: Database, context: Context<StaffMember>, id: string) 
     humanId: id,
     diff: { state: { from: human.state, to: 'ACTIVE' } },
   });
-  await tellHuman(tx, id, { kind: 'INFO', link: '/me', ...welcome });
+  await tellHuman(tx, id, { kind: 'INFO', ...welcome });
 }
 
 const restoreHuman: Handler<typeof contract.restoreHuman> = async ({ params: { id } }, context) => {

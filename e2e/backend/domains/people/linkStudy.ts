@@ -1,3 +1,4 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Actor } from '../../platform/audit/Actor';
 import { recordLog } from '../../platform/audit/recordLog';
@@ -61,7 +62,7 @@ export async function linkStudy(tx: Database, actor: Actor, { humanId, record, f
     humanId,
     diff: { studentId: { from: former, to: record.id } },
   });
-  await tellHuman(tx, humanId, { kind: 'INFO', link: '/me/study', ...linked });
+  await tellHuman(tx, humanId, { kind: 'INFO', link: cardPaths.card(), ...linked });
   if (record.email) {
     await enqueue(tx, 'student.mailClaim', { studentId: record.id, isLinked: true });
   }

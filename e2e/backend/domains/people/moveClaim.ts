@@ -1,3 +1,4 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { claimMoves, type ClaimStatus } from '@campus/shared/contract/people/machine';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
@@ -52,5 +53,5 @@ export async function moveClaim(tx: Database, context: Context<Requester>, id: s
   });
   if (to === 'ACCEPTED') return;
   const notice = reason ? refused(reason) : yielded;
-  await tellHuman(tx, row.humanId, { kind: 'INFO', link: '/me/study', ...notice });
+  await tellHuman(tx, row.humanId, { kind: 'INFO', link: cardPaths.card(), ...notice });
 }

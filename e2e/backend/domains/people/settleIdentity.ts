@@ -1,3 +1,4 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { identityMoves } from '@campus/shared/contract/people/machine';
 import { eq, sql } from 'drizzle-orm';
 import { system } from '../../platform/audit/Actor';
@@ -29,7 +30,7 @@ export async function settleIdentity(tx: Database, human: Human, to: 'VERIFIED' 
     humanId: human.id,
     diff: { identityStatus: { from: human.identityStatus, to } },
   });
-  const notice = { kind: 'INFO', link: '/me/identity', ...identityNotices[to] } as const;
+  const notice = { kind: 'INFO', link: cardPaths.card(), ...identityNotices[to] } as const;
   await tellHuman(tx, human.id, notice);
   return to;
 }

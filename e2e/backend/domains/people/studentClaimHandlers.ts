@@ -1,3 +1,4 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { identityMoves } from '@campus/shared/contract/people/machine';
 import { canMove } from '@campus/shared/contract/machine';
@@ -49,7 +50,7 @@ async function confirmIdentity(
     humanId: id,
     diff: { identityStatus: { from: identityStatus, to: 'VERIFIED' } },
   });
-  const notice = { kind: 'INFO', link: '/me/identity', ...identityNotices.VERIFIED } as const;
+  const notice = { kind: 'INFO', link: cardPaths.card(), ...identityNotices.VERIFIED } as const;
   await tellHuman(tx, id, notice);
 }
 
@@ -105,7 +106,7 @@ const notice = (reason: string) => ({
     ru: `Причина: ${reason}. Личность нужно подтвердить заново. Если это ошибка, напишите в поддержку.`,
     en: `Reason: ${reason}. Your identity has to be verified again. If this is a mistake, write to support.`,
   },
-  link: '/me/study',
+  link: cardPaths.card(),
 });
 
 /** The identity was compared with a record that is not the person’s, so it is open again. */

@@ -1,3 +1,4 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type * as contract from '@campus/shared/contract/people/staffCalls';
 import { identityMoves } from '@campus/shared/contract/people/machine';
@@ -66,7 +67,7 @@ async function requestEmailChange(
     humanId: id,
     diff: { email: { from: human.email, to: email } },
   });
-  await tellHuman(tx, id, { kind: 'INFO', link: '/me', ...message });
+  await tellHuman(tx, id, { kind: 'INFO', ...message });
   const owner = { kind: 'HUMAN', id } as const;
   await tellOwner(tx, context, owner, 'EMAIL_REQUESTED');
   await tellOwner(tx, context, owner, 'EMAIL_PROPOSED', email);
@@ -101,7 +102,7 @@ async function save(tx: Database, context: Context<StaffMember>, id: string, bod
   if (identityStatus === before.identityStatus || identityStatus === 'EMPTY') return;
   await tellHuman(tx, id, {
     kind: 'INFO',
-    link: '/me/identity',
+    link: cardPaths.card(),
     ...identityNotices[identityStatus],
   });
 }

@@ -1,3 +1,4 @@
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Database } from '../../platform/database/Database';
 import { tellHuman } from '../inbox/tellHuman';
 import type { tickets } from './supportTables';
@@ -55,5 +56,10 @@ export async function tellOwner(tx: Database, { humanId, number }: Ticket, event
   const { title, body } = messages[event];
   const ru = title.ru.replace('#', number);
   const en = title.en.replace('#', number);
-  await tellHuman(tx, humanId, { kind: 'TICKET', title: { ru, en }, body, link: '/me/tickets' });
+  await tellHuman(tx, humanId, {
+    kind: 'TICKET',
+    title: { ru, en },
+    body,
+    link: supportPaths.newTicket(),
+  });
 }

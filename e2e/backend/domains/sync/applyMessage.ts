@@ -1,3 +1,4 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import type { StudentStatusKey } from '@campus/shared/contract/education/machine';
 import {
   type SyncEntityType,
@@ -34,7 +35,7 @@ const notice = {
     ru: 'Учебное заведение удалило запись о вашем обучении. Если это ошибка, обратитесь в деканат, затем найдите запись ещё раз.',
     en: 'Your organisation removed the record of your study. If that is a mistake, ask its office, then look for the record again.',
   },
-  link: '/me/study',
+  link: cardPaths.card(),
 } as const;
 
 const claimNotice = {

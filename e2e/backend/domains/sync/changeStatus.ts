@@ -1,3 +1,4 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { usualStatusMoves, type StudentStatusKey } from '@campus/shared/contract/education/machine';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/audit/Actor';
@@ -26,7 +27,7 @@ async function tellOwner(
       ru: `Учебное заведение сообщило новый статус: «${name.ru}».`,
       en: `Your organisation reported a new status: “${name.en ?? name.ru}”.`,
     },
-    link: '/me/study',
+    link: cardPaths.card(),
   });
   const follow = isStudying ? unblockCard : blockCard;
   await follow(tx, actor, humanId, 'STUDY_ENDED');

@@ -1,21 +1,22 @@
 export const footerRows = [
   {
     group: 'ABOUT',
-    url: '/news/kampus-otkryt',
+    url: '/info/o-kampuse',
     title: { ru: 'Что такое «Кампус»', en: 'What Campus is' },
   },
-  { group: 'ABOUT', url: '/news', title: { ru: 'Новости', en: 'News' } },
-  {
-    group: 'ABOUT',
-    url: '/news/karta-studenta-v-telefone',
-    title: { ru: 'О карте студента', en: 'About the student card' },
-  },
-  { group: 'HELP', url: '/help/new', title: { ru: 'Написать в поддержку', en: 'Contact support' } },
+  { group: 'ABOUT', url: '/info/granty', title: { ru: 'Стипендии и гранты', en: 'Grants' } },
+  { group: 'ABOUT', url: '/info/dostupnost', title: { ru: 'Доступность', en: 'Accessibility' } },
   {
     group: 'HELP',
-    url: '/news/esli-karta-poterialas',
-    title: { ru: 'Если карта потерялась', en: 'If you lose your card' },
+    url: '/info/pomoshch',
+    title: { ru: 'Ответы на вопросы', en: 'Questions and answers' },
   },
+  {
+    group: 'HELP',
+    url: '/info/kak-poluchit-kartu',
+    title: { ru: 'Как получить карту', en: 'How to get a card' },
+  },
+  { group: 'HELP', url: '/help/new', title: { ru: 'Написать в поддержку', en: 'Contact support' } },
   {
     group: 'HELP',
     url: 'tel:+78000000000',
@@ -23,7 +24,7 @@ export const footerRows = [
   },
   {
     group: 'LEGAL',
-    url: '/news/kak-my-khranim-dannye',
+    url: '/info/personalnye-dannye',
     title: { ru: 'Персональные данные', en: 'Personal data' },
   },
   {

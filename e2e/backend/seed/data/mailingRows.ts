@@ -18,17 +18,17 @@ interface MailingRow extends Pick<Row, 'kind' | 'channels' | 'link'> {
 /** Mailings in every state; 300 deliveries in all. */
 export const mailingRows: MailingRow[] = [
   {
-    kind: 'SERVICE',
+    kind: 'INFO',
     channels: ['INBOX', 'EMAIL'],
     status: 'SENT',
     day: -64,
     mode: 'ALL',
     reached: 100,
-    link: '/news/kampus-otkryt',
+    link: '/me/card',
     title: { ru: 'Кампус открыт', en: 'Campus is open' },
     body: {
-      ru: 'Карта, выплаты и поддержка теперь в одном месте. Начните с профиля.',
-      en: 'Your card, payments and support are now in one place. Start with your profile.',
+      ru: 'Карта, выплаты и поддержка теперь в одном месте. Начните с карты.',
+      en: 'Your card, payments and support are now in one place. Start with your card.',
     },
   },
   {
@@ -81,7 +81,7 @@ export const mailingRows: MailingRow[] = [
     day: -9,
     mode: 'STUDENTS',
     reached: 41,
-    link: '/me/applications',
+    link: '/info/povyshennaia-stipendiia',
     title: { ru: 'Открыт приём заявок на повышенную стипендию', en: 'Apply for the extra grant' },
     body: {
       ru: 'Пять направлений и три недели на документы. Нужна действующая карта.',

@@ -39,9 +39,9 @@ const helpPages: PageRow[] = [
     },
     body: {
       ru: `<p>Всё, что можно сделать мышью, можно сделать с клавиатуры. Подписи читает экранный диктор, контраст проверен по стандарту, а панель для слабовидящих увеличивает буквы и убирает украшения.</p>
-<p>Если что-то мешает, напишите в поддержку с темой «Работа сайта». Отвечаем за два рабочих дня и говорим, когда исправим.</p>`,
+<p>Если что-то мешает, <a href="/help/new">напишите в поддержку</a> с темой «Работа сайта». Отвечаем за два рабочих дня и говорим, когда исправим.</p>`,
       en: `<p>Whatever a mouse can do, the keyboard can do too. Labels are read by screen readers, contrast is checked against the standard, and the low-vision panel enlarges letters and removes decoration.</p>
-<p>If something is in your way, write to support under “How the site works”. We answer in two working days and say when it will be mended.</p>`,
+<p>If something is in your way, <a href="/help/new">write to support</a> under “How the site works”. We answer in two working days and say when it will be mended.</p>`,
     },
   },
   {
@@ -54,9 +54,9 @@ const helpPages: PageRow[] = [
       en: 'Answers to the questions we hear most.',
     },
     body: {
-      ru: `<p>Начните с нужного раздела слева. Если ответа нет, напишите нам: обращение получит номер, а ответ придёт на почту и в раздел «Мои обращения».</p>
+      ru: `<p>Начните с нужной страницы. Если ответа нет, <a href="/help/new">напишите нам</a>: обращение получит номер, а ответим мы за два рабочих дня. Кто вошёл, увидит ответ в разделе «Помощь», остальным он придёт на почту.</p>
 <p>По телефону отвечаем по будням с 9 до 18 по Москве. Ночью и в выходные обращения копятся, но не теряются.</p>`,
-      en: `<p>Start with a section on the left. If the answer is not there, write to us: your request gets a number, and the reply comes by e-mail and to “My requests”.</p>
+      en: `<p>Start with the page you need. If the answer is not there, <a href="/help/new">write to us</a>: your request gets a number, and we answer in two working days. Whoever is signed in finds the answer under “Help”; others get it by e-mail.</p>
 <p>The phone is answered on weekdays from 9 am to 6 pm Moscow time. At night and at weekends requests pile up but never get lost.</p>`,
     },
   },
@@ -66,14 +66,16 @@ const helpPages: PageRow[] = [
     parent: 'pomoshch',
     title: { ru: 'Как получить карту', en: 'How to get a card' },
     summary: {
-      ru: 'Три шага: данные о себе, запись об учёбе, заявка.',
-      en: 'Three steps: your details, your study record, the application.',
+      ru: 'Что нужно для карты и кто это делает.',
+      en: 'What a card takes, and who does it.',
     },
     body: {
-      ru: `<ol><li>Заполните данные о себе. Имя и дата рождения должны совпадать с паспортом.</li><li>Выберите учебное заведение и найдите свою запись. Если она ваша, нажмите «Это я».</li><li>Загрузите фотографию и отправьте заявку. Цифровая карта будет готова на следующий день.</li></ol>
-<p>Данные не совпали? Напишите в поддержку: вместе с деканатом мы выясним, где опечатка.</p>`,
-      en: `<ol><li>Fill in your details. Name and date of birth must match your passport.</li><li>Choose your university and find your record. If it is yours, press “This is me”.</li><li>Upload a photo and apply. The digital card is ready the next day.</li></ol>
-<p>The details do not match? Write to support: together with the dean’s office we will find the misprint.</p>`,
+      ru: `<ol><li>Подтвердите почту: войдите по коду из письма.</li><li>Подтвердите личность. ФИО и дату рождения сверяет поддержка, они должны совпадать с паспортом.</li><li>Подтвердите учёбу. Запись о ней приходит из учебного заведения; если её нет, поддержка поможет найти.</li><li>Получите карту. Её оформляет поддержка, когда всё остальное готово.</li></ol>
+<p>Что уже сделано и что осталось, видно на странице <a href="/me/card">«Моя карта»</a>.</p>
+<p>Данные не совпали? <a href="/help/new">Напишите в поддержку</a>: вместе с деканатом мы выясним, где опечатка.</p>`,
+      en: `<ol><li>Confirm your e-mail: sign in with the code from the letter.</li><li>Confirm your identity. Support checks your name and date of birth; they must match your passport.</li><li>Confirm your study. The record comes from your university; if it is missing, support helps to find it.</li><li>Get the card. Support issues it once all else is ready.</li></ol>
+<p>What is done and what is left stands on <a href="/me/card">“My card”</a>.</p>
+<p>The details do not match? <a href="/help/new">Write to support</a>: together with the dean’s office we will find the misprint.</p>`,
     },
   },
   {
@@ -96,7 +98,7 @@ const helpPages: PageRow[] = [
     url: 'sinkhronizatsiia-s-dekanatom',
     section: 'HELP',
     parent: 'pomoshch',
-    title: { ru: 'Почему в профиле старая группа' },
+    title: { ru: 'Почему указана старая группа' },
     summary: { ru: 'Сведения об учёбе приходят из деканата раз в сутки.' },
     body: {
       ru: `<p>Мы не меняем группу, курс и статус сами. Деканат вносит правку, ночью она приходит к нам. Прошло больше двух дней — напишите, и мы узнаем, где она застряла.</p>`,
@@ -116,9 +118,9 @@ const otherPages: PageRow[] = [
     },
     body: {
       ru: `<p>Академическую стипендию назначает деканат по итогам сессии: заявка не нужна. На повышенную стипендию и на возмещение процентов по кредиту подают заявку здесь, для этого нужна действующая карта.</p>
-<p>Деньги приходят 25-го числа. Размер зависит от учебного заведения, таблица — в разделе «Гранты».</p>`,
+<p>Деньги приходят 25-го числа. Размер зависит от учебного заведения, его назовёт деканат.</p>`,
       en: `<p>The academic grant is awarded by the dean’s office after the exams: no application is needed. You apply here for the extra grant and for loan interest, and need an active card to do so.</p>
-<p>The money arrives on the 25th. Amounts differ between universities; see the table in “Grants”.</p>`,
+<p>The money arrives on the 25th. Amounts differ between universities; ask the dean’s office.</p>`,
     },
   },
   {
@@ -163,9 +165,9 @@ const otherPages: PageRow[] = [
     },
     body: {
       ru: `<p>Храним то, без чего нельзя выдать карту и перевести деньги: имя, дату рождения, СНИЛС, паспорт, сведения об учёбе и счёте. Полностью номера документов видят только администратор и поддержка, и каждый такой просмотр записывается.</p>
-<p>Учётную запись можно удалить в профиле. Тридцать дней её можно вернуть, потом имя и документы стираются, а записи о выплатах остаются без имени.</p>`,
+<p>Учётную запись можно удалить в меню под вашим именем. Тридцать дней её можно вернуть, потом имя и документы стираются, а записи о выплатах остаются без имени.</p>`,
       en: `<p>We keep what is needed to issue a card and transfer money: name, date of birth, insurance number, passport, study record and account. Only administrators and support see document numbers in full, and each such look is recorded.</p>
-<p>You can delete your account in the profile. It can be restored for thirty days; then name and documents are erased, and payment records stay without a name.</p>`,
+<p>You can delete your account in the menu under your name. It can be restored for thirty days; then name and documents are erased, and payment records stay without a name.</p>`,
     },
   },
   {

@@ -89,10 +89,10 @@ export const platformNews: NewsRow[] = [
     body: {
       ru: `<p>Для входа нужна только почта. Фамилию, СНИЛС и паспорт мы просим тогда, когда вы заказываете карту или подаёте заявку на выплату: без них её нельзя оформить по закону.</p>
 <p>Полные номера документов видят только сотрудники поддержки, и каждый просмотр записывается. Редакторы, бухгалтеры и деканат видят их частично или не видят совсем.</p>
-<p>Учётную запись можно удалить в профиле. В течение тридцати дней её можно вернуть, затем данные обезличиваются. Согласие на рассылку отзывается отдельно и на карту не влияет.</p>`,
+<p>Учётную запись можно удалить в меню под вашим именем. В течение тридцати дней её можно вернуть, затем данные обезличиваются. Согласие на рассылку отзывается отдельно и на карту не влияет.</p>`,
       en: `<p>Signing in takes only an e-mail address. We ask for your surname, insurance number and passport when you order a card or apply for a payment: the law does not let us issue them otherwise.</p>
 <p>Full document numbers are visible only to support staff, and every view is recorded. Editors, accountants and the dean’s office see part of them or nothing at all.</p>
-<p>You can delete your account in your profile. It can be restored within thirty days; after that the data are made anonymous. Consent to mailings is withdrawn separately and does not affect the card.</p>`,
+<p>You can delete your account in the menu under your name. It can be restored within thirty days; after that the data are made anonymous. Consent to mailings is withdrawn separately and does not affect the card.</p>`,
     },
   },
 ];

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remote as adminUsers } from '../../../mfe-admin-users/remote';
+import { remote as media } from '../../../mfe-media/remote';
+import { remote as participant } from '../../../mfe-participant/remote';
+import { remote as payments } from '../../../mfe-payments/remote';
+import { remote as support } from '../../../mfe-support/remote';
+import { shellRoutes } from '../../../shell/page/shellRoutes';
+import { eventRows } from './data/eventRows';
+import { footerRows } from './data/footerRows';
+import { mailingRows } from './data/mailingRows';
+import { newsRows } from './data/newsRows';
+import { pageRows } from './data/pageRows';
+import { waitingMailings } from './data/waitingMailings';
+
+const root = join(__dirname, '../../..');
+const remotes = [adminUsers, media, participant, payments, support];
+const routes = [...shellRoutes, ...remotes.flatMap((remote) => [...remote.routes])];
+const patterns = routes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
+
+const publicPages = pageRows.filter(({ status }) => status === undefined);
+const records: Record<string, readonly { url: string }[]> = {
+  info: publicPages,
+  news: newsRows,
+  events: eventRows,
+};
+
+/** An address of this site that opens something. */
+function leadsSomewhere(address: string) {
+  const [path = ''] = address.split(/[?#]/);
+  if (!patterns.some((pattern) => pattern.test(path))) return false;
+  const [, section = '', url] = path.split('/');
+  const known = records[section];
+  return !known || !url || known.some((record) => record.url === url);
+}
+
+const isOwn = (address: string) => address.startsWith('/');
+const folders = [
+  ...['shell', 'shared', 'mfe-admin-users', 'mfe-media', 'mfe-participant', 'mfe-payments'],
+  ...['mfe-support', 'e2e/backend/domains', 'e2e/backend/seed/data'],
+];
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => !file.includes('node_modules') && !file.includes('.test.'))
+    .map((file) => join(folder, file)),
+);
+const filesOf = (pattern: RegExp) =>
+  files.filter((file) => pattern.test(file)).map((file) => readFileSync(join(root, file), 'utf8'));
+const found = (texts: readonly string[], pattern: RegExp) =>
+  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, match = '']) => match));
+
+const bodies = [...pageRows, ...newsRows, ...eventRows].flatMap(({ body }) => Object.values(body));
+const dictionaries = filesOf(/locales\/(ru|en)\.json$/);
+const notices = filesOf(/backend\/domains\/.*\.ts$/);
+
+test.each<[string, readonly string[]]>([
+  ['footer', footerRows.map(({ url }) => url)],
+  ['mailings', [...mailingRows, ...waitingMailings].map(({ link }) => link ?? '')],
+  ['articles', found(bodies, /href="([^"]+)"/g)],
+  ['menus', remotes.flatMap((remote) => remote.menu.map(({ to }) => to))],
+  ['searches', remotes.flatMap(({ search }) => (search?.fallbacks ?? []).map(({ to }) => to))],
+  ['notices', found(notices, /\blink: '([^']+)'/g)],
+  ['dictionaries', found(dictionaries, /"(\/[a-z][^"\s]*)"/g)],
+])('no link of the %s names a page that does not exist', (_, links) => {
+  expect(links.filter((link) => isOwn(link) && !leadsSomewhere(link))).toEqual([]);
+});
+
+test('every published page of help, documents and grants is led to', () => {
+  const linked = new Set([
+    ...footerRows.map(({ url }) => url),
+    ...found(bodies, /href="([^"]+)"/g),
+  ]);
+  const led = publicPages.filter(({ url, parent, section }) => {
+    const around = publicPages.filter((page) => page.section === section);
+    const nearby = [url, parent, ...around.map((page) => page.url)];
+    return nearby.some((one) => linked.has(`/info/${one}`));
+  });
+  expect(led).toEqual(publicPages);
+});
+
+test('no text sends people to a section that no menu, page or heading is called by', () => {
+  const titles = [
+    ...routes.map(({ title }) => title.ru),
+    ...remotes.flatMap((remote) => remote.menu.map(({ label }) => label.ru)),
+    ...pageRows.map(({ title }) => title.ru),
+  ];
+  const seeds = filesOf(/seed\/data\/.*\.ts$/);
+  const named = found([...seeds, ...dictionaries], /раздел[а-яё]*\s+«([^»]+)»/gi);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !titles.includes(name))).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import {
+  createGuestTicket,
+  createTicket,
+  type TicketReceipt,
+} from '@campus/shared/contract/support/calls';
+import {
+  guestTicketRequest,
+  participantTicketRequest,
+  ticketCategories,
+} from '@campus/shared/contract/support/requests';
+import { CheckboxField } from '@campus/shared/form/CheckboxField';
+import { Form } from '@campus/shared/form/Form';
+import { SelectField } from '@campus/shared/form/SelectField';
+import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { TextField } from '@campus/shared/form/TextField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useValue } from '@campus/shared/form/useValue';
+import { Icon } from '@campus/shared/ui/Icon';
+import { urlChoice } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import styles from './TicketForm.module.css';
+
+/** What to write so that the first answer already helps; another topic, another hint. */
+function TopicHint() {
+  const { t } = useTranslation('support');
+  const topic = useValue('category');
+  return (
+    <div aria-live="polite" className={styles.place}>
+      {typeof topic === 'string' && topic && (
+        <p className={styles.hint}>
+          <Icon name="info" />
+          <span>
+            <strong>{t('form.hintTitle')}</strong> {t(`topic.${topic}.hint`)}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TicketFields() {
+  const { t } = useTranslation('support');
+  const topics = ticketCategories.map((value) => ({ value, label: t(`topic.${value}.name`) }));
+  return (
+    <>
+      <SelectField name="category" label={t('form.category')} options={topics} />
+      <TopicHint />
+      <TextField name="subject" label={t('form.subject')} hint={t('form.subjectHint')} />
+      <TextAreaField name="text" label={t('form.text')} rows={7} limit={5000} />
+    </>
+  );
+}
+
+/** The topic is that of the link which led here, if any; the consent is never given beforehand. */
+function useBlank() {
+  const [{ topic }] = useFilter({ topic: urlChoice(ticketCategories) });
+  return { subject: '', text: '', category: topic };
+}
+
+const draft = 'support.ticket';
+
+interface TicketFormProps {
+  onAccepted: (receipt: TicketReceipt) => void;
+}
+
+type GuestInput = z.input<typeof guestTicketRequest>;
+type GuestOutput = z.output<typeof guestTicketRequest>;
+
+export function GuestTicketForm({ onAccepted }: TicketFormProps) {
+  const { t } = useTranslation('support');
+  const blank = useBlank();
+  const { form, onSubmit } = useCallForm<typeof createGuestTicket, GuestInput, GuestOutput>(
+    createGuestTicket,
+    guestTicketRequest,
+    {
+      defaultValues: { ...blank, guestName: '', guestEmail: '' },
+      draft,
+      draftOmits: ['consent'],
+      onDone: onAccepted,
+    },
+  );
+  return (
+    <Form form={form} onSubmit={onSubmit} submitLabel={t('form.send')}>
+      <TicketFields />
+      <TextField name="guestName" label={t('form.name')} autoComplete="name" />
+      <TextField
+        name="guestEmail"
+        label={t('form.email')}
+        hint={t('form.emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <CheckboxField name="consent" label={t('form.consent')} hint={t('form.consentHint')} />
+    </Form>
+  );
+}
+
+type OwnInput = z.input<typeof participantTicketRequest>;
+type OwnOutput = z.output<typeof participantTicketRequest>;
+
+/** Somebody signed in is known: neither the name nor the e-mail nor a consent is asked for again. */
+export function OwnTicketForm({ onAccepted }: TicketFormProps) {
+  const { t } = useTranslation('support');
+  const blank = useBlank();
+  const { form, onSubmit } = useCallForm<typeof createTicket, OwnInput, OwnOutput>(
+    createTicket,
+    participantTicketRequest,
+    { defaultValues: blank, draft, onDone: onAccepted },
+  );
+  return (
+    <Form form={form} onSubmit={onSubmit} submitLabel={t('form.send')}>
+      <TicketFields />
+    </Form>
+  );
+}
