@@ -96,19 +96,46 @@ test('publishing names the state, and the record is then withdrawn or opened on 
   await waitFor(() => expect(sent.map(({ status }) => status)).toEqual(['PUBLISHED', 'DRAFT']));
 });
 
+const publishAtHalf = (name: string) =>
+  within(screen.getByRole('group', { name: /^Дата публикации/ })).getByRole('textbox', { name });
+
+test('a date ahead makes the main button schedule, and publishing now asks first', async () => {
+  const sent = serve();
+  await edit();
+  await userEvent.type(publishAtHalf('День'), '05.12.2040');
+  await userEvent.type(publishAtHalf('Время'), '1000');
+  expect(screen.getByText(/сам появится на сайте: 5 декабря 2040, 10:00/)).toBeVisible();
+  expect(bar().queryByRole('button', { name: 'Опубликовать' })).toBeNull();
+  await choose('Опубликовать сейчас');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
+  await press('Запланировать на 5 декабря 2040, 10:00');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ status: 'SCHEDULED', publishAt: '2040-12-05T07:00:00.000Z' });
+});
+
+test('what has a date ahead is published now after one question', async () => {
+  const sent = serve();
+  await edit();
+  await userEvent.type(publishAtHalf('День'), '05.12.2040');
+  await userEvent.type(publishAtHalf('Время'), '1000');
+  await choose('Опубликовать сейчас');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Опубликовать сейчас' }));
+  await waitFor(() => expect(sent.map(({ status }) => status)).toEqual(['PUBLISHED']));
+});
+
 test('nothing is scheduled without a moment ahead, nor with half of one', async () => {
   const sent = serve();
   await edit();
-  await choose('Запланировать на выбранную дату');
-  const publishAt = within(screen.getByRole('group', { name: /^Дата публикации/ }));
-  const day = publishAt.getByRole('textbox', { name: 'День' });
-  const time = publishAt.getByRole('textbox', { name: 'Время' });
+  await choose('Запланировать…');
+  const [day, time] = [publishAtHalf('День'), publishAtHalf('Время')];
   expect(day).toBeInvalid();
   await userEvent.type(day, '01.01.2040');
-  await choose('Запланировать на выбранную дату');
+  await choose('Запланировать…');
   expect(time).toHaveAccessibleDescription(/Напишите время/);
-  await userEvent.type(time, '10');
-  await choose('Запланировать на выбранную дату');
+  await userEvent.type(time, '1000');
+  await press('Запланировать на 1 января 2040, 10:00');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ status: 'SCHEDULED', publishAt: '2040-01-01T07:00:00.000Z' });
 });
