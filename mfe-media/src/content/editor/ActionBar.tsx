@@ -2,6 +2,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { CompletenessRing } from '@campus/shared/bilingual/CompletenessRing';
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
 import type { MenuItem } from '@campus/shared/popup/Menu';
+import type { AutosaveState } from '@campus/shared/record/useAutosave';
 import { SaveBar } from '@campus/shared/record/SaveBar';
 import { Status } from '@campus/shared/ui/Status';
 import { useState } from 'react';
@@ -70,6 +71,7 @@ function PublishNow({ moment, open, onConfirm, onClose }: PublishNowProps) {
 interface ActionBarProps {
   record: ContentRecord | null;
   wish: Wish;
+  autosave: AutosaveState;
   onWish: (wish: Wish) => void;
   onPreview: () => void;
   onDuplicate: () => void;
@@ -77,11 +79,13 @@ interface ActionBarProps {
 }
 
 /** What the form holds is what the main button says and does; what else may be done is in the menu. */
-export function ActionBar({ record, wish, onWish, ...on }: ActionBarProps) {
+export function ActionBar({ record, wish, autosave, onWish, ...on }: ActionBarProps) {
   const { t } = useTranslation('media');
   const status = record?.status ?? 'DRAFT';
   const moves = movesFrom(status, record === null);
-  const publishAt = useWatch<ContentValues, 'publishAt'>({ name: 'publishAt' });
+  const [publishAt, title] = useWatch<ContentValues, ['publishAt', 'title.ru']>({
+    name: ['publishAt', 'title.ru'],
+  });
   const wordsOf = useMomentWords();
   const [isAsking, setAsking] = useState(false);
   const held = fromMoscowTime(publishAt);
@@ -115,6 +119,8 @@ export function ActionBar({ record, wish, onWish, ...on }: ActionBarProps) {
         status={<StatusOf record={record} />}
         meter={<Completeness />}
         savedAt={record && record.updatedAt}
+        autosave={autosave}
+        missing={title.trim() ? undefined : t('editor.untitled')}
         saveLabel={nameOf('save')}
         onSave={() => onWish('save')}
         main={main && { move: main, label: nameOf(main), onClick: wishFor(main) }}

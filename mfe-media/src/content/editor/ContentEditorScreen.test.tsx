@@ -204,10 +204,57 @@ test('a new record gets its address, keeps its words, and is made under the id o
   expect(localStorage).toHaveLength(0);
 });
 
+test('a draft saves itself with a title alone, and goes on in the version that it has got', async () => {
+  const made: CallInput<typeof createNews>['body'][] = [];
+  stub(createNews, ({ body }) => {
+    made.push(body);
+    return newsRecordFixture({
+      ...{ id: body.id ?? '', title: body.title, summary: body.summary, body: body.body },
+      ...{ url: body.url ?? '', version: 1, updatedAt: new Date().toISOString() },
+    });
+  });
+  stub(getNews, () => newsRecordFixture({ ...made[0], version: 1 } as object));
+  const sent: Sent[] = [];
+  stub(updateNews, ({ body }) => {
+    sent.push(body);
+    return newsRecordFixture({ ...made[0], ...body, version: body.version + 1 } as object);
+  });
+  openEditor('/admin/media/news/new');
+  await userEvent.type(field('Анонс'), 'Кратко ');
+  expect(bar().getByText('Сохраним, когда появится заголовок')).toBeVisible();
+  await userEvent.type(field('Заголовок'), 'Щука и ёж ');
+  await bar().findByText(/^Сохранено в \d\d:\d\d$/, {}, { timeout: 8_000 });
+  expect(made).toMatchObject([{ status: 'DRAFT', body: { ru: '' } }]);
+  expect(field('Заголовок')).toHaveFocus();
+  expect(field('Заголовок')).toHaveValue('Щука и ёж ');
+  await userEvent.keyboard('в озере');
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 8_000 });
+  expect(sent[0]).toMatchObject({ version: 1, title: { ru: 'Щука и ёж в озере' } });
+  await press('Опубликовать');
+  expect(await screen.findByRole('link', { name: /^Текст: / })).toBeVisible();
+  expect(sent).toHaveLength(1);
+}, 30_000);
+
+test('a draft that the server refuses says so, and pulls nobody out of the field', async () => {
+  const saved = jest.fn();
+  stub(getNews, () => record);
+  stub(updateNews, () => {
+    saved();
+    return new ApiError(422, 'Такого автора нет', { fields: { authorId: 'REFERENCE_UNKNOWN' } });
+  });
+  await edit();
+  await userEvent.type(field('Анонс'), '!');
+  expect(
+    await bar().findByText('Не сохранено: сохраните сами', {}, { timeout: 8_000 }),
+  ).toBeVisible();
+  expect(field('Анонс')).toHaveFocus();
+  expect(saved).toHaveBeenCalledTimes(1);
+}, 20_000);
+
 test('every refused field is named, and the summary leads to it', async () => {
   stub(createEvent, () => new ApiError(500, 'Не должно дойти'));
   openEditor('/admin/media/events/new');
-  await press('Сохранить черновик');
+  await press('Опубликовать');
   await screen.findByText('Исправьте 6 полей');
   const [summary = document.body] = screen.getAllByRole('alert');
   expect(summary).toHaveFocus();
