@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 
 const msPerDay = 86_400_000;
 
-type Bounds<From extends string, To extends string> = { [P in From | To]?: string | undefined };
+type Bounds<From extends string, To extends string> = {
+  [P in From | To]?: string | null | undefined;
+};
 
 /**
  * Checks of an object whose two fields bound a period of days or moments: it does not end before it

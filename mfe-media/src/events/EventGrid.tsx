@@ -10,13 +10,13 @@ import { useTranslation } from 'react-i18next';
 import { CardGrid } from '@campus/shared/reading/CardGrid';
 import { DateBlock } from './DateBlock';
 import styles from './EventCard.module.css';
-import type { EventSummary } from './eventQuery';
+import { isDated, type DatedEvent, type EventSummary } from './eventQuery';
 
 /** «19:00–21:00 по Москве», beside the date; of several days «с 10:00 до 28 ноября, 16:00». */
 function useEventTime() {
   const { t } = useTranslation('media');
   const { time, dayMonth } = useFormat();
-  return ({ startsAt, endsAt }: Pick<EventSummary, 'startsAt' | 'endsAt'>) => {
+  return ({ startsAt, endsAt }: Pick<DatedEvent, 'startsAt' | 'endsAt'>) => {
     const [start, end] = [time(startsAt), time(endsAt)];
     const isOneDay = dayAt(Date.parse(startsAt)) === dayAt(Date.parse(endsAt) - 1);
     const hours = isOneDay
@@ -27,7 +27,7 @@ function useEventTime() {
 }
 
 interface EventCardProps {
-  event: EventSummary;
+  event: DatedEvent;
   headingLevel?: 2 | 3;
 }
 
@@ -77,9 +77,10 @@ interface EventGridProps {
   headingLevel?: 2 | 3;
 }
 
-export const EventGrid = ({ headingLevel, ...rest }: EventGridProps) => (
+export const EventGrid = ({ headingLevel, items, ...rest }: EventGridProps) => (
   <CardGrid
     {...rest}
+    items={items.filter(isDated)}
     narrowest="l"
     card={(event) => <EventCard event={event} headingLevel={headingLevel} />}
   />

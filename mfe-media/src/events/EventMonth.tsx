@@ -5,13 +5,13 @@ import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
-import { eventBody, type EventSummary } from './eventQuery';
+import { eventBody, isDated, type DatedEvent } from './eventQuery';
 import type { EventSearch } from './eventSearch';
 import { wholeMonth } from './periods';
 
 const most = 100;
 
-const onCalendar = ({ id, startsAt, endsAt, title, url, isOnline }: EventSummary) => ({
+const onCalendar = ({ id, startsAt, endsAt, title, url, isOnline }: DatedEvent) => ({
   id,
   start: startsAt,
   end: endsAt,
@@ -39,7 +39,7 @@ export function EventMonth({ filter, hrefOf }: EventMonthProps) {
     <>
       <MonthCalendar
         month={month}
-        events={isPlaceholderData ? [] : (data?.items.map(onCalendar) ?? [])}
+        events={isPlaceholderData ? [] : (data?.items.filter(isDated).map(onCalendar) ?? [])}
         hrefOf={(next) => hrefOf({ month: next })}
         isLoading={isPending || isPlaceholderData}
         failure={

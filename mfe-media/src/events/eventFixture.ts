@@ -1,8 +1,8 @@
 import { grants } from '../news/newsFixture';
-import type { EventSummary } from './eventQuery';
+import type { DatedEvent, EventSummary } from './eventQuery';
 
 /** An event for tests; its number makes the id, the address and the title. */
-export const eventFixture = (number: number, own: Partial<EventSummary> = {}): EventSummary => ({
+export const eventFixture = (number: number, own: Partial<DatedEvent> = {}): DatedEvent => ({
   id: `3c1a7c9e-1f00-4a00-8a00-${String(number).padStart(12, '0')}`,
   url: `event-${number}`,
   lang: 'ru',

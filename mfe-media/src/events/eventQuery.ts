@@ -7,6 +7,12 @@ import { askedPeriod } from './periods';
 /** An event as lists show it. */
 export type EventSummary = CallOutput<typeof filterEvents>['items'][number];
 
+/** An event that readers see has its dates. */
+export type DatedEvent = EventSummary & { startsAt: string; endsAt: string };
+
+export const isDated = (event: EventSummary): event is DatedEvent =>
+  event.startsAt !== null && event.endsAt !== null;
+
 /** What is asked whatever the view: words, topics and the place. */
 export const eventBody = ({ search, tagIds, format }: EventSearch) => ({
   search: search || undefined,

@@ -19,6 +19,7 @@ export const pageSummary = (number: number, own: Partial<PageSummary> = {}): Pag
 
 export const pageItem = (number: number, own: Partial<PageItem> = {}): PageItem => ({
   ...pageSummary(number),
+  section: 'HELP',
   publishAt: '2026-11-02T09:00:00Z',
   updatedAt: '2026-11-03T10:30:00.000Z',
   seo: { title: `Страница ${number}`, description: '', image: null },

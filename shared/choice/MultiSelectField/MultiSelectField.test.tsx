@@ -58,6 +58,26 @@ test('the keyboard alone chooses, and Backspace takes the last one back', async 
   await waitFor(() => expect(chips()).toEqual(['Убрать «Москва»']));
 });
 
+test('what was typed goes with the choice, and Enter once more takes nothing back', async () => {
+  open();
+  await userEvent.type(field(), 'орел{Enter}');
+  expect(field()).toHaveValue('');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(chips()).toEqual(['Убрать «Орёл»']));
+  await userEvent.keyboard('моск{Enter}');
+  expect(field()).toHaveValue('');
+  await waitFor(() => expect(chips()).toEqual(['Убрать «Орёл»', 'Убрать «Москва»']));
+});
+
+test('what was typed goes with the choice of a pointer', async () => {
+  open();
+  await userEvent.type(field(), 'орел');
+  await userEvent.click(screen.getByRole('option', { name: 'Орёл' }));
+  expect(field()).toHaveValue('');
+  await userEvent.click(field());
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+});
+
 test('a chip is removed by its button', async () => {
   open({ values: ['Москва', 'Орёл'] });
   await press('Убрать «Москва»');

@@ -110,7 +110,8 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const { shell, control: aria } = useField({ name, label, hint, optional });
   const { chosen, setChosen, formRef, onBlur } = useChosen({ name, options, selected });
   const isFull = chosen.length >= limit;
-  const { root, choose, news, ...list } = useChoices({
+  const [typed, setTyped] = useState('');
+  const { root, choose, forget, news, ...list } = useChoices({
     ...props,
     full: isFull ? limit : undefined,
   });
@@ -120,6 +121,11 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
     formRef(element);
   }, ref);
 
+  const onChosen = (next: readonly Choice[]) => {
+    setChosen(next);
+    setTyped('');
+    forget();
+  };
   const onAll = (next: readonly Choice[]) => {
     setChosen(next);
     // The pressed button is about to go, and the focus with it.
@@ -133,10 +139,15 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
         multiple
         readOnly={readOnly}
         value={chosen}
-        onValueChange={choose(setChosen)}
+        onValueChange={choose(onChosen)}
+        inputValue={typed}
+        onInputValueChange={(text, details) => {
+          root.onInputValueChange(text, details);
+          if (!details.isCanceled) setTyped(text);
+        }}
         onOpenChange={(next, details) => {
-          // Several are picked from one opening.
-          if (!next && details.reason === 'item-press') details.cancel();
+          // Several are picked from one opening, unless somebody looks for them by their names.
+          if (!next && details.reason === 'item-press' && !typed) details.cancel();
           else root.onOpenChange(next, details);
         }}
       >

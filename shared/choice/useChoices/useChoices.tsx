@@ -102,6 +102,8 @@ export function useChoices({ options, search, creation, full, ...state }: Option
     isLoading,
     isFailed,
     note: note(),
+    /** What was typed has found its choice. */
+    forget: () => setQuery(''),
     news: isOpen ? note() || t('choice.found', { count: fitting.length }) : '',
     /** For <Combobox.Root>. */
     root: {

@@ -12,8 +12,9 @@ const byId = z.object({ id });
 const eventCard = z.extend(publicationCard, {
   tags: z.array(newsTag),
   isPinned: z.boolean(),
-  startsAt: timestamp,
-  endsAt: timestamp,
+  /** Null only for staff, of a draft. */
+  startsAt: z.nullable(timestamp),
+  endsAt: z.nullable(timestamp),
   place: z.string(),
   isOnline: z.boolean(),
 });
@@ -31,6 +32,8 @@ export const filterEvents = call({
 
 const eventItem = z.extend(eventCard, {
   ...publicationItem.shape,
+  startsAt: timestamp,
+  endsAt: timestamp,
   author: z.nullable(author),
   address: z.nullable(z.string()),
   onlineUrl: z.nullable(z.string()),
@@ -53,8 +56,8 @@ const eventRecord = z.extend(publicationRecord, {
   tagIds: z.array(id),
   authorId: z.nullable(id),
   isPinned: z.boolean(),
-  startsAt: timestamp,
-  endsAt: timestamp,
+  startsAt: z.nullable(timestamp),
+  endsAt: z.nullable(timestamp),
   place: localText,
   address: z.nullable(z.string()),
   isOnline: z.boolean(),

@@ -17,7 +17,8 @@ const byId = z.object({ id });
 const place = {
   parentId: z.nullable(id),
   position: z.int(),
-  section: z.enum(pageSections),
+  /** Null only for staff, of a draft. */
+  section: z.nullable(z.enum(pageSections)),
   showInMenu: z.boolean(),
 };
 
@@ -34,7 +35,10 @@ export const filterInfoPages = call({
   provides: ['Reset'],
 });
 
-const infoPageItem = z.extend(infoPageCard, publicationItem.shape);
+const infoPageItem = z.extend(infoPageCard, {
+  ...publicationItem.shape,
+  section: z.enum(pageSections),
+});
 
 export const getInfoPageByUrl = call({
   method: 'GET',

@@ -13,7 +13,7 @@ import {
   version,
 } from '../fields';
 import { period } from '../period';
-import { publicationStatuses } from './machine';
+import { publicationStatuses, type PublicationStatus } from './machine';
 
 export const newsTagRequest = z.object({ name: texts(1, 40), slug });
 export const newsTagUpdateRequest = z.extend(newsTagRequest, { version });
@@ -28,23 +28,49 @@ export const authorUpdateRequest = z.extend(authorRequest, { version });
 
 const bodyBytes = 100 * 1024;
 const isWithinBody = (html: string) => new TextEncoder().encode(html).length <= bodyBytes;
-const html = (min: number) =>
-  multiline(min, bodyBytes).check(z.refine(isWithinBody, 'BODY_TOO_LARGE'));
+const html = multiline(0, bodyBytes).check(z.refine(isWithinBody, 'BODY_TOO_LARGE'));
 
 const status = z.enum(publicationStatuses);
 
-/** What news, events and pages have in common. */
+/** Whether readers have it, or will have it without anybody looking at it again. */
+export const isForReaders = (status: PublicationStatus) =>
+  status === 'PUBLISHED' || status === 'SCHEDULED';
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const valueAt = (value: unknown, path: readonly string[]) =>
+  path.reduce<unknown>(
+    (group, key) =>
+      isGroup(group) ? Object.entries(group).find(([name]) => name === key)?.[1] : undefined,
+    value,
+  );
+
+/** A draft is saved half-written; what readers are to see has all of these fields. */
+const whole = (...own: string[]) =>
+  z.check<{ status: PublicationStatus }>(({ value, issues }) => {
+    if (!isForReaders(value.status)) return;
+    const always = ['summary.ru', 'body.ru', ...own].map((name) => name.split('.'));
+    // English alone is no text of these: readers in Russian would have none.
+    const translated = [['seo', 'title'], ['seo', 'description'], ['organiser']]
+      .filter((path) => isGroup(valueAt(value, path)))
+      .map((path) => [...path, 'ru']);
+    for (const path of [...always, ...translated])
+      if (!valueAt(value, path))
+        issues.push({ code: 'custom', message: 'REQUIRED', path, input: value });
+  });
+
+/** What news, events and pages have in common; of a draft only the Russian title must be there. */
 const publication = z.object({
   /** Where it is missing, the present one stays, and a new item gets it from its Russian title. */
   url: z.nullish(slug),
   title: texts(1, 255),
-  summary: texts(1, 300),
-  body: bilingual(html(1), html(0)),
+  summary: texts(0, 300),
+  body: bilingual(html, html),
   coverId: z.nullish(id),
   seo: z.nullish(
     z.object({
-      title: z.nullish(texts(1, 70)),
-      description: z.nullish(texts(1, 160)),
+      title: z.nullish(texts(0, 70)),
+      description: z.nullish(texts(0, 160)),
       ogImageId: z.nullish(id),
     }),
   ),
@@ -63,43 +89,47 @@ const creation = { id: z.optional(id) };
 
 const tagIds = z._default(z.array(id).check(z.maxLength(5, 'TOO_MANY_ITEMS')), []);
 
-const news = z.extend(publication, {
+const article = z.extend(publication, {
   tagIds,
   authorId: z.nullish(id),
   isPinned: z._default(z.boolean(), false),
 });
 
-export const newsCreateRequest = z.extend(news, creation);
-export const newsRequest = z.extend(news, { version });
+const news = article.check(whole());
+
+export const newsCreateRequest = z.safeExtend(news, creation);
+export const newsRequest = z.safeExtend(news, { version });
 
 const event = z
-  .extend(news, {
-    startsAt: timestamp,
-    endsAt: timestamp,
-    place: texts(1, 200),
+  .extend(article, {
+    startsAt: z.nullish(timestamp),
+    endsAt: z.nullish(timestamp),
+    place: texts(0, 200),
     address: z.nullish(line(0, 255)),
     isOnline: z._default(z.boolean(), false),
     onlineUrl: z.nullish(url),
     capacity: z.nullish(z.int('RANGE').check(z.gte(1, 'RANGE'), z.lte(100_000, 'RANGE'))),
     registrationUrl: z.nullish(url),
-    organiser: z.nullish(texts(1, 120)),
+    organiser: z.nullish(texts(0, 120)),
   })
-  .check(...period('startsAt', 'endsAt', Infinity));
+  .check(...period('startsAt', 'endsAt', Infinity), whole('startsAt', 'endsAt', 'place.ru'));
 
 export const eventCreateRequest = z.safeExtend(event, creation);
 export const eventRequest = z.safeExtend(event, { version });
 
 export const pageSections = ['ABOUT', 'HELP', 'LEGAL', 'GRANTS'] as const;
 
-const infoPage = z.extend(publication, {
-  parentId: z.nullish(id),
-  position: z._default(z.int('RANGE').check(z.gte(0, 'RANGE'), z.lte(10_000, 'RANGE')), 0),
-  section: z.enum(pageSections, 'REQUIRED'),
-  showInMenu: z._default(z.boolean(), false),
-});
+const infoPage = z
+  .extend(publication, {
+    parentId: z.nullish(id),
+    position: z._default(z.int('RANGE').check(z.gte(0, 'RANGE'), z.lte(10_000, 'RANGE')), 0),
+    section: z.nullish(z.enum(pageSections)),
+    showInMenu: z._default(z.boolean(), false),
+  })
+  .check(whole('section'));
 
-export const infoPageCreateRequest = z.extend(infoPage, creation);
-export const infoPageRequest = z.extend(infoPage, { version });
+export const infoPageCreateRequest = z.safeExtend(infoPage, creation);
+export const infoPageRequest = z.safeExtend(infoPage, { version });
 
 /** Readers find what is published; states are for staff. */
 const publicationFilter = z.object({ search, statuses: listOf(status) });

@@ -46,16 +46,25 @@ const copyOf = (group: object): object =>
     ]),
   );
 
+interface Sent {
+  values: ReadonlyMap<string, unknown>;
+  /** Nobody has asked for it: the texts stay as they are typed, and the caret where it is. */
+  isQuiet: boolean;
+}
+
 /** A form that stays begins anew from what is saved; what was typed meanwhile stays, unsaved. */
 function goOnFrom<I extends FieldValues>(
   form: Pick<UseFormReturn<I>, 'getValues' | 'reset' | 'setValue'>,
-  sent: ReadonlyMap<string, unknown>,
+  { values: sent, isQuiet }: Sent,
   saved: I,
 ) {
+  const isKept = (now: unknown, name: string) =>
+    isQuiet && typeof now === 'string' && now !== '' && isSame(now, sent.get(name));
   const typed = leavesOf(form.getValues());
   const beginning = copyOf(saved) as I;
   for (const [name, value] of leavesOf(saved))
-    if (isTidied(typed.get(name), value)) set(beginning, name, typed.get(name));
+    if (isTidied(typed.get(name), value) || isKept(typed.get(name), name))
+      set(beginning, name, typed.get(name));
   form.reset(beginning, { keepValues: true });
   for (const [name, value] of leavesOf(beginning)) {
     const now = typed.get(name);
@@ -164,32 +173,55 @@ export function useCallForm<C extends Call, I extends FieldValues, O extends Bod
     [base, draft, guard],
   );
 
+  const markRefused = ({ fields = {} }: ApiError) => {
+    for (const [name, code] of Object.entries(fields))
+      base.setError(name as Path<I>, { type: 'server', message: code });
+  };
   const refuse = async (error: unknown) => {
     const known = error instanceof ApiError ? error : undefined;
     if (known && (await options.onRefused?.(known))) return;
-    for (const [name, code] of Object.entries(known?.fields ?? {}))
-      base.setError(name as Path<I>, { type: 'server', message: code });
+    if (known) markRefused(known);
     base.setError('root', {
       type: refusalKind(known),
       message: known?.message ?? t('form.failed'),
     });
     if (isOurFault(known)) base.setError('root.request', { message: known?.requestId });
   };
+  const send = async (values: O, isQuiet: boolean) => {
+    const sent = { values: leavesOf(base.getValues()), isQuiet };
+    const result = await mutateAsync({ ...input, body: values } as CallInput<C>);
+    isSent.current = true;
+    draft.forget();
+    if (options.savedAs) goOnFrom(base, sent, options.savedAs(result));
+    await onDone?.(result);
+    // A form that stays begins anew from what was sent.
+    if (!options.savedAs) base.reset(base.getValues(), { keepValues: true });
+  };
   const onSubmit = async (values: O) => {
-    const sent = leavesOf(base.getValues());
     try {
-      const result = await mutateAsync({ ...input, body: values } as CallInput<C>);
-      isSent.current = true;
-      draft.forget();
-      if (options.savedAs) goOnFrom(base, sent, options.savedAs(result));
-      await onDone?.(result);
-      // A form that stays begins anew from what was sent.
-      if (!options.savedAs) base.reset(base.getValues(), { keepValues: true });
+      await send(values, false);
     } catch (error) {
       await refuse(error);
     } finally {
       isSent.current = false;
     }
   };
-  return { form, onSubmit, isSending: isPending };
+  /**
+   * Sends what the form holds by now, where the schema admits it, and marks nothing but what the
+   * server refuses. @throws ApiError
+   */
+  const sendQuietly = async () => {
+    const checked = await bodySchema.safeParseAsync(base.getValues());
+    if (!checked.success) return false;
+    try {
+      await send(checked.data, true);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && !(await options.onRefused?.(error))) markRefused(error);
+      throw error;
+    } finally {
+      isSent.current = false;
+    }
+  };
+  return { form, onSubmit, sendQuietly, isSending: isPending };
 }

@@ -1,6 +1,7 @@
 import { dayAt, today } from '@campus/shared/contract/days';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Menu, type MenuGroup } from '@campus/shared/popup/Menu';
+import type { AutosaveState } from '@campus/shared/record/useAutosave';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useEffect, useEffectEvent, type ReactNode, type Ref } from 'react';
@@ -26,17 +27,24 @@ function useSaveKey(run: () => void) {
 interface SavedNoteProps {
   /** When it was saved; nothing where that is not told, null where it never was. */
   savedAt: string | null | undefined;
+  /** How saving by itself goes, where a form does. */
+  autosave?: AutosaveState;
+  /** What is missing before it can be saved by itself. */
+  missing?: string | undefined;
 }
 
 /** Whether what is seen is what is saved, said aloud when that changes. */
-function SavedNote({ savedAt }: SavedNoteProps) {
+function SavedNote({ savedAt, autosave = 'ready', missing }: SavedNoteProps) {
   const { t } = useTranslation('shared');
   const { time, dateTime } = useFormat();
   const { dirtyFields, isSubmitting } = useFormState();
 
   const words = () => {
-    if (isSubmitting) return t('record.saved.saving');
-    if (Object.keys(dirtyFields).length > 0) return t('record.saved.unsaved');
+    if (isSubmitting || autosave === 'saving') return t('record.saved.saving');
+    if (Object.keys(dirtyFields).length > 0) {
+      if (missing) return missing;
+      return t(autosave === 'ready' ? 'record.saved.unsaved' : `record.saved.${autosave}`);
+    }
     if (savedAt === null) return t('record.saved.never');
     if (savedAt === undefined) return t('record.saved.done');
     const isToday = dayAt(Date.parse(savedAt)) === today();
@@ -66,6 +74,7 @@ interface SaveBarProps<M extends string> extends SavedNoteProps {
 /** Always in sight: the state of a record, and what may be done with it. */
 export function SaveBar<M extends string>(props: SaveBarProps<M>) {
   const { ref, label, status, meter, savedAt, saveLabel, onSave, main, move, menu } = props;
+  const { autosave, missing } = props;
   const { t } = useTranslation('shared');
   const { isSubmitting } = useFormState();
   useSaveKey(onSave);
@@ -76,7 +85,7 @@ export function SaveBar<M extends string>(props: SaveBarProps<M>) {
         <div className={styles.state}>
           {status}
           <span className={styles.saved}>
-            <SavedNote savedAt={savedAt} />
+            <SavedNote savedAt={savedAt} autosave={autosave} missing={missing} />
           </span>
         </div>
       </div>

@@ -1,10 +1,11 @@
 import type { ApiError } from '@campus/shared/api/ApiError';
 import type { Call, CallInput, CallOutput } from '@campus/shared/contract/call';
 import { leavesOf, useCallForm, type CallForm } from '@campus/shared/form/useCallForm';
+import { useAutosave, type AutosaveState } from '@campus/shared/record/useAutosave';
 import { useConflict, type ConflictOptions, type Meeting } from '@campus/shared/form/useConflict';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 type Body<C extends Call> = CallInput<C> extends { body?: infer B } ? B : unknown;
 
@@ -41,8 +42,10 @@ interface Options<
   onSettled?: (
     ...settled: Parameters<ConflictOptions<CallOutput<C>, I, N>['onSettled']>
   ) => unknown;
-  /** A save that also asks for a move to another state. */
-  moveTo?: (values: O, move: 'save' | M) => O;
+  /** The values that also ask for a move to another state; the schema sees them so. */
+  moveTo?: (values: I, move: 'save' | M) => I;
+  /** Saves what is typed by itself. */
+  autosaves?: boolean;
   /** Whether the form has what a move needs; it says itself what is missing. */
   isReady?: (move: 'save' | M) => boolean;
 }
@@ -75,6 +78,7 @@ export interface RecordEditing<R, I extends FieldValues, O, N extends string, M 
   save: (move?: 'save' | M) => Promise<void>;
   /** What is being done, or was done last. */
   move: 'save' | M;
+  autosave: AutosaveState;
 }
 
 /** The form of one record: who saved first, moves to other states, and what is saved by now. */
@@ -87,10 +91,17 @@ export function useRecordForm<
 >(options: Options<C, I, O, N, M>): RecordEditing<CallOutput<C>, I, O, N, M> {
   const { call, schema, input, record, blank, valuesOf, stays, draft } = options;
   const isSending = useRef(false);
+  const asked = useRef<'save' | M>('save');
+  /** What was asked for while the form was saving by itself. */
+  const [waiting, setWaiting] = useState<'save' | M>();
   const [move, setMove] = useState<'save' | M>('save');
   const [known, setKnown] = useState<CallOutput<C>>();
 
-  const { form, onSubmit } = useCallForm<C, I, O>(call, schema, {
+  const movingSchema = z.pipe(
+    z.transform((values: I): unknown => options.moveTo?.(values, asked.current) ?? values),
+    schema,
+  ) as unknown as z.ZodMiniType<O, I>;
+  const { form, onSubmit, sendQuietly } = useCallForm<C, I, O>(call, movingSchema, {
     input,
     defaultValues: (record === null ? blank : valuesOf(record)) as DefaultValues<I>,
     draft,
@@ -104,16 +115,41 @@ export function useRecordForm<
       (await options.onRefused?.(error)) || conflict.onRefused(error),
   });
 
+  const autosave = useAutosave({
+    form,
+    isOn: options.autosaves === true,
+    async send() {
+      if (isSending.current) return false;
+      isSending.current = true;
+      asked.current = 'save';
+      return sendQuietly().finally(() => {
+        isSending.current = false;
+      });
+    },
+  });
+  const isAutosaving = autosave.state === 'saving';
+
   async function save(next: 'save' | M = 'save') {
+    if (isAutosaving) setWaiting(next);
     if (isSending.current || options.isReady?.(next) === false) return;
     isSending.current = true;
+    asked.current = next;
+    autosave.resume();
     setMove(next);
     await form
-      .handleSubmit((values) => onSubmit(options.moveTo?.(values, next) ?? values))()
+      .handleSubmit(onSubmit)()
       .finally(() => {
         isSending.current = false;
       });
   }
+  const goOn = useEffectEvent((next: 'save' | M) => {
+    setWaiting(undefined);
+    void save(next);
+  });
+  useEffect(() => {
+    // By now the record is the one that was saved: it has its call and its version.
+    if (waiting !== undefined && !isAutosaving) goOn(waiting);
+  }, [waiting, isAutosaving]);
   const conflict = useConflict<CallOutput<C>, I, N>({
     ...options,
     form,
@@ -134,5 +170,6 @@ export function useRecordForm<
     meeting: conflict.meeting,
     save,
     move,
+    autosave: autosave.state,
   };
 }

@@ -6,6 +6,7 @@ import type {
 } from '@campus/shared/contract/media/requests';
 import { and, eq, gte, lt, lte } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
 import type { Handlers } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
@@ -45,8 +46,8 @@ function narrow(db: Database, { tagIds, isOnline, from, to, when }: Filter, now:
 }
 
 const toPeriod = ({ startsAt, endsAt }: Row) => ({
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
+  startsAt: startsAt?.toISOString() ?? null,
+  endsAt: endsAt?.toISOString() ?? null,
 });
 
 const handlers = publicationHandlers({
@@ -68,6 +69,8 @@ const handlers = publicationHandlers({
     const { address, onlineUrl, capacity, registrationUrl, organiser } = row;
     return {
       ...(await common.toItem(db, row, language)),
+      startsAt: assertDefined(row.startsAt).toISOString(),
+      endsAt: assertDefined(row.endsAt).toISOString(),
       ...{ address, onlineUrl, capacity, registrationUrl },
       organiser: organiser && inLanguage(organiser, languageOf(row, language)),
     };
@@ -84,8 +87,8 @@ const handlers = publicationHandlers({
 
   toColumns: (request: Request) => ({
     ...common.toColumns(request),
-    startsAt: new Date(request.startsAt),
-    endsAt: new Date(request.endsAt),
+    startsAt: request.startsAt ? new Date(request.startsAt) : null,
+    endsAt: request.endsAt ? new Date(request.endsAt) : null,
     place: request.place,
     address: request.address || null,
     isOnline: request.isOnline,

@@ -7,6 +7,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { checkReferences } from '../../platform/database/checkReferences';
 import { countRows } from '../../platform/database/countRows';
+import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
 import type { Handlers } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
@@ -66,9 +67,9 @@ const handlers = publicationHandlers({
   narrow,
   orderBy: ({ direction }: Order) => [direction(infoPages.section), direction(infoPages.position)],
   prepareCards: async () => toPlace,
-  toItem: async () => ({}),
+  toItem: async (_: Database, { section }: Row) => ({ section: assertDefined(section) }),
   toRecord: async (_: Database, row: Row) => toPlace(row),
-  toColumns: ({ parentId = null, position, section, showInMenu }: Request) => ({
+  toColumns: ({ parentId = null, position, section = null, showInMenu }: Request) => ({
     ...{ parentId, position, section, showInMenu },
   }),
   check: (tx: Database, { parentId }: Request, id?: string) => checkParent(tx, parentId, id),

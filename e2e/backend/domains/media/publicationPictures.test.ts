@@ -65,13 +65,16 @@ describe.each(Object.keys(publicationCalls) as PublicationKindName[])('%s', (kin
 
     test('is refused where it is unknown, private or not described', async () => {
       const coverOf = async (own: object) => (await desk.picture(own)).id;
-      const refused = async (coverId: string) => (await desk.create({ coverId })).body.fields;
+      const refused = async (coverId: string) =>
+        (await desk.create({ coverId, status: 'PUBLISHED' })).body.fields;
       expect(await refused(nobody)).toEqual({ coverId: 'PICTURE_UNKNOWN' });
       const personal = await coverOf({ bucket: 'human-photo' });
       expect(await refused(personal)).toEqual({ coverId: 'PICTURE_UNKNOWN' });
       const paper = await coverOf({ width: null, height: null });
       expect(await refused(paper)).toEqual({ coverId: 'PICTURE_UNKNOWN' });
       expect(await refused(await coverOf({ alt: null }))).toEqual({ coverId: 'ALT_REQUIRED' });
+      const draft = await desk.create({ coverId: await coverOf({ alt: null }) });
+      expect(draft.status).toBe(200);
       const seo = { ogImageId: nobody };
       expect((await desk.create({ seo })).body.fields).toEqual({
         'seo.ogImageId': 'PICTURE_UNKNOWN',

@@ -41,6 +41,41 @@ describe.each(Object.keys(publicationCalls) as PublicationKindName[])('%s', (kin
     ).toBe(404);
   });
 
+  test('a draft is saved with a title alone, and is not for readers until all of it is there', async () => {
+    const title = { ru: 'Только заголовок' };
+    const empty = { title, summary: { ru: '' }, body: { ru: '' } };
+    const own = Object.fromEntries(
+      Object.keys(publicationCalls[kind].own).map((key) => [key, null]),
+    );
+    const bare = { ...empty, ...own, ...('place' in own && { place: { ru: '' } }) };
+    const draft = await desk.created(bare);
+    expect(draft).toMatchObject({ status: 'DRAFT', title, summary: { ru: '' } });
+    expect((await desk.read(draft.url)).status).toBe(404);
+    const found = await backend.send(desk.calls.filter, {
+      token: audit,
+      body: { statuses: ['DRAFT'], search: title.ru },
+    });
+    expect(found.body.items).toMatchObject([{ id: draft.id }]);
+    const publishAt = '2099-01-01T09:00:00.000Z';
+    for (const move of [{ status: 'PUBLISHED' }, { status: 'SCHEDULED', publishAt }]) {
+      const refused = await desk.update(draft, { ...bare, ...move });
+      expect(refused.status).toBe(422);
+      expect(refused.body).toMatchObject({
+        fields: {
+          'summary.ru': 'REQUIRED',
+          'body.ru': 'REQUIRED',
+          ...(kind === 'events' && {
+            ...{ startsAt: 'REQUIRED', endsAt: 'REQUIRED', 'place.ru': 'REQUIRED' },
+          }),
+          ...(kind === 'info-pages' && { section: 'REQUIRED' }),
+        },
+      });
+    }
+    const whole = await desk.update(draft, { title, status: 'PUBLISHED' });
+    expect(whole.status).toBe(200);
+    expect((await desk.read(draft.url)).status).toBe(200);
+  });
+
   test('a published item is read in the reader’s language, half a translation in Russian', async () => {
     const title = { ru: 'Дни карьеры', en: 'Career days' };
     const whole = await desk.created({ title, status: 'PUBLISHED' });
@@ -104,7 +139,10 @@ describe.each(Object.keys(publicationCalls) as PublicationKindName[])('%s', (kin
     });
     const huge = await desk.create({ body: { ru: `<p>${'я'.repeat(52_000)}</p>` } });
     expect(huge.body.fields).toEqual({ 'body.ru': 'BODY_TOO_LARGE' });
-    const empty = await desk.create({ body: { ru: '<script>alert(1)</script><p> </p>' } });
+    const empty = await desk.create({
+      status: 'PUBLISHED',
+      body: { ru: '<script>alert(1)</script><p> </p>' },
+    });
     expect(empty).toMatchObject({ status: 422, body: { fields: { 'body.ru': 'REQUIRED' } } });
   });
 

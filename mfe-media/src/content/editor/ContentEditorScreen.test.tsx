@@ -96,19 +96,46 @@ test('publishing names the state, and the record is then withdrawn or opened on 
   await waitFor(() => expect(sent.map(({ status }) => status)).toEqual(['PUBLISHED', 'DRAFT']));
 });
 
+const publishAtHalf = (name: string) =>
+  within(screen.getByRole('group', { name: /^Дата публикации/ })).getByRole('textbox', { name });
+
+test('a date ahead makes the main button schedule, and publishing now asks first', async () => {
+  const sent = serve();
+  await edit();
+  await userEvent.type(publishAtHalf('День'), '05.12.2040');
+  await userEvent.type(publishAtHalf('Время'), '1000');
+  expect(screen.getByText(/сам появится на сайте: 5 декабря 2040, 10:00/)).toBeVisible();
+  expect(bar().queryByRole('button', { name: 'Опубликовать' })).toBeNull();
+  await choose('Опубликовать сейчас');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
+  await press('Запланировать на 5 декабря 2040, 10:00');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ status: 'SCHEDULED', publishAt: '2040-12-05T07:00:00.000Z' });
+});
+
+test('what has a date ahead is published now after one question', async () => {
+  const sent = serve();
+  await edit();
+  await userEvent.type(publishAtHalf('День'), '05.12.2040');
+  await userEvent.type(publishAtHalf('Время'), '1000');
+  await choose('Опубликовать сейчас');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Опубликовать сейчас' }));
+  await waitFor(() => expect(sent.map(({ status }) => status)).toEqual(['PUBLISHED']));
+});
+
 test('nothing is scheduled without a moment ahead, nor with half of one', async () => {
   const sent = serve();
   await edit();
-  await choose('Запланировать на выбранную дату');
-  const publishAt = within(screen.getByRole('group', { name: /^Дата публикации/ }));
-  const day = publishAt.getByRole('textbox', { name: 'День' });
-  const time = publishAt.getByRole('textbox', { name: 'Время' });
+  await choose('Запланировать…');
+  const [day, time] = [publishAtHalf('День'), publishAtHalf('Время')];
   expect(day).toBeInvalid();
   await userEvent.type(day, '01.01.2040');
-  await choose('Запланировать на выбранную дату');
+  await choose('Запланировать…');
   expect(time).toHaveAccessibleDescription(/Напишите время/);
-  await userEvent.type(time, '10');
-  await choose('Запланировать на выбранную дату');
+  await userEvent.type(time, '1000');
+  await press('Запланировать на 1 января 2040, 10:00');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ status: 'SCHEDULED', publishAt: '2040-01-01T07:00:00.000Z' });
 });
@@ -177,10 +204,57 @@ test('a new record gets its address, keeps its words, and is made under the id o
   expect(localStorage).toHaveLength(0);
 });
 
+test('a draft saves itself with a title alone, and goes on in the version that it has got', async () => {
+  const made: CallInput<typeof createNews>['body'][] = [];
+  stub(createNews, ({ body }) => {
+    made.push(body);
+    return newsRecordFixture({
+      ...{ id: body.id ?? '', title: body.title, summary: body.summary, body: body.body },
+      ...{ url: body.url ?? '', version: 1, updatedAt: new Date().toISOString() },
+    });
+  });
+  stub(getNews, () => newsRecordFixture({ ...made[0], version: 1 } as object));
+  const sent: Sent[] = [];
+  stub(updateNews, ({ body }) => {
+    sent.push(body);
+    return newsRecordFixture({ ...made[0], ...body, version: body.version + 1 } as object);
+  });
+  openEditor('/admin/media/news/new');
+  await userEvent.type(field('Анонс'), 'Кратко ');
+  expect(bar().getByText('Сохраним, когда появится заголовок')).toBeVisible();
+  await userEvent.type(field('Заголовок'), 'Щука и ёж ');
+  await bar().findByText(/^Сохранено в \d\d:\d\d$/, {}, { timeout: 8_000 });
+  expect(made).toMatchObject([{ status: 'DRAFT', body: { ru: '' } }]);
+  expect(field('Заголовок')).toHaveFocus();
+  expect(field('Заголовок')).toHaveValue('Щука и ёж ');
+  await userEvent.keyboard('в озере');
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 8_000 });
+  expect(sent[0]).toMatchObject({ version: 1, title: { ru: 'Щука и ёж в озере' } });
+  await press('Опубликовать');
+  expect(await screen.findByRole('link', { name: /^Текст: / })).toBeVisible();
+  expect(sent).toHaveLength(1);
+}, 30_000);
+
+test('a draft that the server refuses says so, and pulls nobody out of the field', async () => {
+  const saved = jest.fn();
+  stub(getNews, () => record);
+  stub(updateNews, () => {
+    saved();
+    return new ApiError(422, 'Такого автора нет', { fields: { authorId: 'REFERENCE_UNKNOWN' } });
+  });
+  await edit();
+  await userEvent.type(field('Анонс'), '!');
+  expect(
+    await bar().findByText('Не сохранено: сохраните сами', {}, { timeout: 8_000 }),
+  ).toBeVisible();
+  expect(field('Анонс')).toHaveFocus();
+  expect(saved).toHaveBeenCalledTimes(1);
+}, 20_000);
+
 test('every refused field is named, and the summary leads to it', async () => {
   stub(createEvent, () => new ApiError(500, 'Не должно дойти'));
   openEditor('/admin/media/events/new');
-  await press('Сохранить черновик');
+  await press('Опубликовать');
   await screen.findByText('Исправьте 6 полей');
   const [summary = document.body] = screen.getAllByRole('alert');
   expect(summary).toHaveFocus();

@@ -1,5 +1,5 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { contentKinds } from '../../navigation/contentKinds';
 import { NoSuchKind } from '../list/NoSuchKind';
@@ -16,9 +16,17 @@ export function ContentEditorScreen() {
   const [sitting, setSitting] = useState({ number: 0, addresses: [address] });
   if (!sitting.addresses.includes(address))
     setSitting({ number: sitting.number + 1, addresses: [address] });
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   if (!kind) return <NoSuchKind />;
 
   const onCreated = (created: string) => {
+    if (!isHere.current) return;
     setSitting({ ...sitting, addresses: [`${kind}/${newId}`, `${kind}/${created}`] });
     const state = { sameAs: mediaPaths.newContent(kind) };
     const here = { replace: true, preventScrollReset: true, state };

@@ -11,8 +11,12 @@ import { useWatch, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CoverField } from '../../attachments/CoverField';
 import { FilesField } from '../../attachments/FilesField';
+import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import type { ContentRecord } from '../list/ContentRecord';
+import { isAhead } from '../list/isAhead';
+import { useMomentWords } from '../list/useMomentWords';
 import type { ContentValues } from './ContentValues';
+import { fromMoscowTime } from './moscowTime';
 import { siteAddress } from './siteAddress';
 import { useLiveSlug } from './useLiveSlug';
 import { EventFields } from './EventFields';
@@ -74,6 +78,25 @@ function SlugField({ kind, record, suggestion }: SlugFieldProps) {
   );
 }
 
+/** What the moment in the field means for a record in this state. */
+function PublishAtField({ status = 'DRAFT' }: { status: PublicationStatus | undefined }) {
+  const { t } = useTranslation('media');
+  const wordsOf = useMomentWords();
+  const publishAt = useWatch<ContentValues, 'publishAt'>({ name: 'publishAt' });
+  const moment = fromMoscowTime(publishAt);
+  const hint = isAhead(moment)
+    ? t(`editor.publishAt.ahead.${status}`, { time: wordsOf(moment) })
+    : t(`editor.publishAt.${publishAt ? 'past' : 'none'}.${status}`);
+  return (
+    <MomentField
+      name="publishAt"
+      label={useFieldLabel()('publishAt')}
+      hint={`${t('editor.publishAt.moscow')} ${hint}`}
+      optional
+    />
+  );
+}
+
 interface PublicationFieldsProps {
   kind: ContentKind;
   record: ContentRecord | null;
@@ -87,12 +110,7 @@ function PublicationFields({ kind, record, suggestion }: PublicationFieldsProps)
   return (
     <>
       <SlugField kind={kind} record={record} suggestion={suggestion} />
-      <MomentField
-        name="publishAt"
-        label={labelOf('publishAt')}
-        hint={t(`editor.publishAt.${record?.status ?? 'DRAFT'}`)}
-        optional
-      />
+      <PublishAtField status={record?.status} />
       {kind !== 'info-pages' && (
         <SwitchField
           name="isPinned"

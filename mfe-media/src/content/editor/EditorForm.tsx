@@ -96,7 +96,7 @@ const unpublished = (record: ContentRecord | null) =>
 export function EditorForm(props: EditingOptions) {
   const { kind, isGone } = props;
   const record = isGone ? unpublished(props.record) : props.record;
-  const { suggestion, save, move, ...editing } = useEditing(props);
+  const { suggestion, save, move, autosave, ...editing } = useEditing(props);
   const { form, language, setLanguage } = useLanguageFocus(editing.form);
   const [isPreviewed, setPreviewed] = useState(false);
   const navigate = useNavigate();
@@ -112,6 +112,7 @@ export function EditorForm(props: EditingOptions) {
     <ActionBar
       record={isGone ? null : record}
       wish={move}
+      autosave={autosave}
       onWish={(wish) => void save(wish)}
       onPreview={() => setPreviewed(true)}
       onDuplicate={() => record && void duplicate(record.id)}

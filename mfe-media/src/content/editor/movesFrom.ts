@@ -12,5 +12,11 @@ export type Wish = 'save' | MoveName;
 export const movesFrom = (status: PublicationStatus, isNew: boolean) =>
   names.filter((name) => canMove(publicationMoves[name], status) && !(isNew && name === 'archive'));
 
+/** What most people are here for: a record with a moment ahead is not published before it. */
+export function mainMove(moves: readonly MoveName[], isAhead: boolean): MoveName | undefined {
+  const main = isAhead ? 'schedule' : 'publish';
+  return moves.includes(main) ? main : undefined;
+}
+
 export const statusAfter = (wish: Wish, status: PublicationStatus): PublicationStatus =>
   wish === 'save' ? status : publicationMoves[wish].to[0];

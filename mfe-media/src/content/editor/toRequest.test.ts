@@ -51,7 +51,8 @@ test('an event is written in Moscow time and sent as moments', () => {
   });
 });
 
-test('a page without a section is refused at that field', () => {
-  const { error } = infoPageRequest.safeParse(toRequest(blankValues('info-pages', id)));
+test('a page without a section is refused to readers at that field', () => {
+  const page = { ...blankValues('info-pages', id), status: 'PUBLISHED' as const };
+  const { error } = infoPageRequest.safeParse(toRequest(page));
   expect(error?.issues.map(({ path }) => path.join('.'))).toContain('section');
 });

@@ -21,8 +21,8 @@ const articleOf = ({ authorId, tagIds, isPinned }: ContentValues) => ({
 });
 
 const eventOf = ({ organiser, capacity = '', startsAt = '', ...event }: ContentValues) => ({
-  startsAt: fromMoscowTime(startsAt),
-  endsAt: fromMoscowTime(event.endsAt ?? ''),
+  startsAt: fromMoscowTime(startsAt) || null,
+  endsAt: fromMoscowTime(event.endsAt ?? '') || null,
   place: event.place,
   address: event.address || null,
   isOnline: event.isOnline,
@@ -36,7 +36,7 @@ const eventOf = ({ organiser, capacity = '', startsAt = '', ...event }: ContentV
 const placeOf = ({ parentId, position = '', section, showInMenu }: ContentValues) => ({
   parentId: parentId || null,
   position: numberOf(position) ?? 0,
-  section: section || undefined,
+  section: section || null,
   showInMenu,
 });
 

@@ -114,10 +114,8 @@ export function useEditing(options: EditingOptions): Editing & { suggestion: str
       onUnread: (failure) => failure instanceof ApiError && meetNothing(failure),
       lastSaved: ({ updatedBy, updatedAt }) => ({ by: updatedBy?.name, at: updatedAt }),
       isReady: (move) => move !== 'schedule' || !lacksMoment(editing.form),
-      moveTo: (values, move) => {
-        const status = statusAfter(move, editing.form.getValues('status'));
-        return { ...values, status };
-      },
+      autosaves: !isGone && (record?.status ?? 'DRAFT') === 'DRAFT',
+      moveTo: (values, move) => ({ ...values, status: statusAfter(move, values.status) }),
       onDone: (saved) => {
         setSuggestion(undefined);
         onSaved(saved);

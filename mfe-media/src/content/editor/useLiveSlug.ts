@@ -10,6 +10,10 @@ function addressOf(title: string) {
   return slug.safeParse(address).success ? address : '';
 }
 
+/** Nothing, the title itself, or what the server made of it where that was taken. */
+const isMadeOf = (former: string, url: string) =>
+  url === '' || url === former || url.replace(/-\d+$/, '') === former;
+
 /** The address follows the Russian title until somebody writes another, and never once readers know it. */
 export function useLiveSlug(isKnownToReaders: boolean) {
   const { control, getValues, setValue, getFieldState } = useFormContext<ContentValues>();
@@ -17,7 +21,7 @@ export function useLiveSlug(isKnownToReaders: boolean) {
   const before = useRef(title);
   useEffect(() => {
     const former = addressOf(before.current);
-    const isOurs = ['', former].includes(getValues('url'));
+    const isOurs = isMadeOf(former, getValues('url'));
     // A title that came with a record, and not from the keys, brings its own address.
     const isTyped = getFieldState('title.ru').isDirty || getFieldState('url').isDirty;
     const isChanged = isTyped && title !== before.current;

@@ -49,7 +49,7 @@ const eventOf = (event: CallOutput<typeof getEvent>) => ({
 const placeOf = (page: CallOutput<typeof getInfoPage>) => ({
   parentId: page.parentId ?? '',
   position: String(page.position),
-  section: page.section,
+  section: page.section ?? ('' as const),
   showInMenu: page.showInMenu,
 });
 

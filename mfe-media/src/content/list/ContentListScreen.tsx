@@ -92,8 +92,8 @@ function useEventColumns(): Column<EventRow>[] {
     {
       key: 'startsAt',
       header: t('desk.column.startsAt'),
-      cell: ({ startsAt }) => <MomentCell at={startsAt} />,
-      text: ({ startsAt }) => dateTime(startsAt),
+      cell: ({ startsAt }) => startsAt && <MomentCell at={startsAt} />,
+      text: ({ startsAt }) => (startsAt ? dateTime(startsAt) : ''),
     },
     {
       key: 'place',
@@ -146,7 +146,7 @@ function usePageColumns(): Column<PageRow>[] {
     {
       key: 'section',
       header: t('desk.column.section'),
-      cell: ({ section }) => t(`pages.section.${section}`),
+      cell: ({ section }) => section && t(`pages.section.${section}`),
     },
     {
       key: 'parent',

@@ -1,9 +1,13 @@
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 import { Menu, type MenuItem } from '@campus/shared/popup/Menu';
+import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
 import { IconButton } from '@campus/shared/ui/IconButton';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentRow } from './ContentRow';
+import { isAhead } from './isAhead';
+import { useMomentWords } from './useMomentWords';
 import { useRefusalOf } from './useRefusalOf';
 import type { RowActions } from './useRowActions';
 
@@ -21,6 +25,7 @@ interface ContentMenuProps {
 }
 
 const moves = [
+  { to: 'SCHEDULED', icon: 'calendar' },
   { to: 'PUBLISHED', icon: 'check' },
   { to: 'DRAFT', icon: 'undo' },
   { to: 'ARCHIVED', icon: 'eye-off' },
@@ -30,7 +35,9 @@ const moves = [
 export function ContentMenu({ kind, row, actions }: ContentMenuProps) {
   const { t } = useTranslation('media');
   const refusalOf = useRefusalOf();
-  const { id, url, title, staff } = row;
+  const wordsOf = useMomentWords();
+  const [isAsking, setAsking] = useState(false);
+  const { id, url, title, staff, publishAt } = row;
   const status: PublicationStatus = staff?.status ?? 'PUBLISHED';
   const open: MenuItem[] = [
     { label: t('desk.action.open'), icon: 'edit', to: mediaPaths.content(kind, id) },
@@ -43,13 +50,22 @@ export function ContentMenu({ kind, row, actions }: ContentMenuProps) {
       onSelect: () => void actions.duplicate(id),
     },
   ];
+  // Of what is published the moment is in the past, whatever the clock of this device says.
+  const moment = status !== 'PUBLISHED' && isAhead(publishAt) ? publishAt : null;
+  const time = moment && wordsOf(moment);
+  const publish = () => void actions.move({ id, title, to: 'PUBLISHED' });
   const statuses = moves
-    .filter(({ to }) => to !== status)
+    .filter(({ to }) => to !== status && (to !== 'SCHEDULED' || moment))
     .map(({ to, icon }): MenuItem => ({
-      label: t(`desk.action.${to}`),
+      label: t(moment && to === 'PUBLISHED' ? 'desk.publishNow.action' : `desk.action.${to}`, {
+        time,
+      }),
       icon,
       disabled: refusalOf(status, to),
-      onSelect: () => void actions.move({ id, title, to }),
+      onSelect: () => {
+        if (moment && to === 'PUBLISHED') setAsking(true);
+        else void actions.move({ id, title, to });
+      },
     }));
   const remove: MenuItem = {
     label: t('desk.action.remove'),
@@ -59,6 +75,19 @@ export function ContentMenu({ kind, row, actions }: ContentMenuProps) {
   };
   const trigger = <IconButton icon="more" label={t('desk.action.menu', { title })} />;
   return (
-    <Menu trigger={trigger} items={[{ items: open }, { items: statuses }, { items: [remove] }]} />
+    <>
+      <Menu trigger={trigger} items={[{ items: open }, { items: statuses }, { items: [remove] }]} />
+      <ConfirmDialog
+        open={isAsking}
+        title={t('desk.publishNow.title', { title })}
+        text={t('desk.publishNow.text', { time })}
+        confirmLabel={t('desk.publishNow.action')}
+        onConfirm={() => {
+          setAsking(false);
+          publish();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   );
 }

@@ -66,6 +66,44 @@ test('an archived draft cannot become a draft again, so there is no undo', async
   expect(notice?.action).toBeUndefined();
 });
 
+/** A draft that is to appear on a day to come. */
+function stubAhead() {
+  const publishAt = '2040-12-05T07:00:00.000Z';
+  const saved = stubRecords('DRAFT', 'DRAFT');
+  stubNews([newsRow(1, 'DRAFT', { publishAt }), newsRow(2, 'DRAFT', { publishAt: null })]);
+  stub(getNews, ({ params: { id } }) => {
+    const number = id === newsRow(1).id ? 1 : 2;
+    return { ...newsRecord(number, 'DRAFT'), publishAt: number === 1 ? publishAt : null };
+  });
+  return saved;
+}
+
+test('a row with a date ahead is scheduled, and publishing it now asks first', async () => {
+  const saved = stubAhead();
+  openDesk();
+  await choose('Новость 1', 'Запланировать на 5 декабря 2040, 10:00');
+  await waitFor(() => expect(saved.mock.lastCall?.[0].body).toMatchObject({ status: 'SCHEDULED' }));
+  await choose('Новость 1', 'Опубликовать сейчас');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(saved).toHaveBeenCalledTimes(1);
+  await userEvent.click(question.getByRole('button', { name: 'Опубликовать сейчас' }));
+  await waitFor(() => expect(saved.mock.lastCall?.[0].body).toMatchObject({ status: 'PUBLISHED' }));
+});
+
+test('of several rows those with a date ahead wait for it', async () => {
+  const saved = stubAhead();
+  openDesk();
+  await screen.findByText('Новость 1');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Выбрать все/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/с датой в будущем выйдут в свой день/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Опубликовать' }));
+  await waitFor(() =>
+    expect(saved.mock.calls.map(([{ body }]) => body.status)).toEqual(['SCHEDULED', 'PUBLISHED']),
+  );
+});
+
 test('a move that the state does not admit says why', async () => {
   stubRecords('SCHEDULED');
   openDesk();

@@ -11,8 +11,13 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentCalls } from './contentCalls';
+import type { ContentRecord } from './ContentRecord';
 import type { ContentRow } from './ContentRow';
+import { isAhead } from './isAhead';
 import { useSaveStatus } from './useSaveStatus';
+
+/** What has a moment ahead waits for it; the rest readers get at once. */
+const onItsDay = ({ publishAt }: ContentRecord) => (isAhead(publishAt) ? 'SCHEDULED' : 'PUBLISHED');
 
 type Deed = (id: string) => Promise<unknown>;
 
@@ -35,7 +40,7 @@ function useBulkActions(kind: ContentKind): BulkAction[] {
     (deed: Deed): BulkRun =>
     (...given) =>
       mutateAsync({ deed, given });
-  const saved = (to: PublicationStatus) => run((id) => save(id, to));
+  const saved = (to: PublicationStatus) => run((id) => save(id, () => to));
   const question = (what: 'publish' | 'remove') => (count: number) => ({
     title: t(`desk.bulk.${what}Title`, { count }),
     text: t(`desk.bulk.${what}Text`),
@@ -46,7 +51,7 @@ function useBulkActions(kind: ContentKind): BulkAction[] {
       label: t('desk.action.PUBLISHED'),
       icon: 'check',
       confirm: question('publish'),
-      run: saved('PUBLISHED'),
+      run: run((id) => save(id, onItsDay)),
     },
     { label: t('desk.action.DRAFT'), icon: 'undo', run: saved('DRAFT') },
     { label: t('desk.action.ARCHIVED'), icon: 'eye-off', run: saved('ARCHIVED') },

@@ -20,7 +20,7 @@ function useStatusMove(kind: ContentKind) {
   const { t } = useTranslation('media');
   const save = useSaveStatus(kind);
   const { mutateAsync } = useMutation({
-    mutationFn: ({ id, to }: Pick<Wish, 'id' | 'to'>) => save(id, to),
+    mutationFn: ({ id, to }: Pick<Wish, 'id' | 'to'>) => save(id, () => to),
     meta: { invalidates: contentCalls[kind].update.invalidates },
   });
   const notify = useClientStore((state) => state.notify);

@@ -19,7 +19,7 @@ export const authorDirectory: Directory<Row, Request, Author, StaffEntry> = {
     (select count(*) from ${news} where ${eq(news.authorId, authors.id)}) +
     (select count(*) from ${events} where ${eq(events.authorId, authors.id)})
   )::int`,
-  check: (tx, { photoId }) => checkPicture(tx, photoId, 'photoId'),
+  check: (tx, { photoId }) => checkPicture(tx, photoId, { field: 'photoId' }),
   toColumns: ({ name, position = null, bio = null, photoId = null }) => ({
     name,
     position,

@@ -1,5 +1,5 @@
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
-import type { PublicationRequest } from '@campus/shared/contract/media/requests';
+import { isForReaders, type PublicationRequest } from '@campus/shared/contract/media/requests';
 import { cleanHtml } from '@campus/shared/server/cleanHtml';
 import { eq, and, inArray, not } from 'drizzle-orm';
 import { diffOf } from '../../../platform/audit/diffOf';
@@ -127,10 +127,10 @@ async function keepFormerUrl(
 const saysNothing = (html: string) =>
   !html.includes('<img') && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
 
-/** @throws Refusal 422 where nothing is left to read. */
-function cleanBody({ ru, en }: LocalText): LocalText {
+/** @throws Refusal 422 where nothing is left to read of what is for readers. */
+function cleanBody({ body: { ru, en }, status }: PublicationRequest): LocalText {
   const body = { ru: cleanHtml(ru), en: en && cleanHtml(en) };
-  if (saysNothing(body.ru)) {
+  if (isForReaders(status) && saysNothing(body.ru)) {
     throw new Refusal(422, 'REQUIRED', { fields: { 'body.ru': 'REQUIRED' } });
   }
   return body.en && !saysNothing(body.en) ? { ru: body.ru, en: body.en } : { ru: body.ru };
@@ -148,10 +148,11 @@ async function toColumns<Row extends PublicationRow, R extends Request>(
 ) {
   const { title, summary, coverId = null, seo = null, status } = request;
   const publishAt = publishAtOf(request, present, now());
-  const body = cleanBody(request.body);
+  const body = cleanBody(request);
   await kind.check(tx, request, present?.id);
-  await checkPicture(tx, coverId, 'coverId');
-  await checkPicture(tx, seo?.ogImageId, 'seo.ogImageId');
+  const isDescribed = isForReaders(status);
+  await checkPicture(tx, coverId, { field: 'coverId', isDescribed });
+  await checkPicture(tx, seo?.ogImageId, { field: 'seo.ogImageId', isDescribed });
   const url = await claimUrl(tx, kind, request, present);
   const common = { url, title, summary, body, coverId, seo, status, publishAt };
   return { ...common, updatedById: visitor.id, ...kind.toColumns(request) };

@@ -1,0 +1,67 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** Why what is typed is not saved yet; a refused one waits for a person. */
+export type AutosaveState = 'ready' | 'saving' | 'incomplete' | 'failed' | 'refused';
+
+const pause = 3_000;
+const pauseAfterFailure = 15_000;
+
+interface Options<I extends FieldValues> {
+  form: Pick<UseFormReturn<I>, 'subscribe'>;
+  isOn: boolean;
+  /** False where the form holds nothing yet that could be saved. @throws ApiError */
+  send: () => Promise<boolean>;
+}
+
+const isPassing = (error: unknown) =>
+  !(error instanceof ApiError) || typeof error.status !== 'number' || error.status >= 500;
+
+/** Saves by itself what is typed, after a pause; what is refused is not sent again until somebody saves. */
+export function useAutosave<I extends FieldValues>({ form, isOn, send }: Options<I>) {
+  const { subscribe } = form;
+  const [state, setState] = useState<AutosaveState>('ready');
+  const isRefused = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const run = useEffectEvent(async () => {
+    setState('saving');
+    try {
+      setState((await send()) ? 'ready' : 'incomplete');
+    } catch (error) {
+      isRefused.current = !isPassing(error);
+      setState(isRefused.current ? 'refused' : 'failed');
+      if (!isRefused.current) wait(pauseAfterFailure);
+    }
+  });
+  const wait = useEffectEvent((delay: number) => {
+    clearTimeout(timer.current);
+    if (isOn && !isRefused.current) timer.current = setTimeout(() => void run(), delay);
+  });
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const unsubscribe = subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: ({ dirtyFields = {} }) => {
+        if (Object.keys(dirtyFields).length > 0) wait(pause);
+        else clearTimeout(timer.current);
+      },
+    });
+    return () => {
+      clearTimeout(timer.current);
+      unsubscribe();
+    };
+  }, [isOn, subscribe]);
+
+  return {
+    state: isOn ? state : ('ready' as const),
+    /** Somebody saves: from then on it goes on by itself again. */
+    resume: () => {
+      clearTimeout(timer.current);
+      isRefused.current = false;
+      setState('ready');
+    },
+  };
+}
