@@ -62,9 +62,10 @@ test('what a page leaves out does not stay from the page before', async () => {
   document.body.replaceChildren();
   renderScreen(<Head title="B" />, { url: '/b' });
   expect(document.title).toBe('B · Кампус');
-  for (const key of ['description', 'keywords', 'robots', 'og:description', 'og:image'])
+  for (const key of ['description', 'keywords', 'robots', 'og:description'])
     expect(content(key)).toBeNull();
   expect(content('viewport')).toContain('width=device-width');
+  expect(content('og:image')).toBe(`${window.location.origin}/og-image.png`);
   expect(canonical()).toBe(`${window.location.origin}/b`);
 });
 

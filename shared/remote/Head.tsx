@@ -16,7 +16,7 @@ interface HeadProps extends HeadValues {
 export function Head({ isPlaceholder, ...values }: HeadProps) {
   const { title, description, keywords, viewport, ogTitle, ogDescription, ogImage, isPrivate } =
     values;
-  const { feed, structured } = values;
+  const { feed, structured, canonical } = values;
   const { path: feedPath, title: feedTitle = '' } = feed ?? {};
   const heads = useContext(HeadsContext);
   const id = useId();
@@ -27,6 +27,7 @@ export function Head({ isPlaceholder, ...values }: HeadProps) {
   useEffect(() => {
     const own = { title, description, keywords, viewport, ogTitle, ogDescription, ogImage };
     const forMachines = {
+      canonical,
       structured,
       feed: feedPath ? { path: feedPath, title: feedTitle } : undefined,
     };
@@ -48,6 +49,7 @@ export function Head({ isPlaceholder, ...values }: HeadProps) {
     feedPath,
     feedTitle,
     structured,
+    canonical,
     isPlaceholder,
   ]);
   return null;

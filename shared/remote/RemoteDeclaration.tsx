@@ -62,13 +62,26 @@ export interface ListSource {
   changed?: string;
 }
 
-export interface RouteDeclaration<Screen extends string = string> {
-  /** React Router pattern from the root: `/news/:url`. */
-  path: string;
-  screen: Screen;
+/** What a route says of its page in the head; the record behind it and its screen may say more. */
+export interface PageDeclaration {
   title: Texts;
   description?: Texts;
   keywords?: Texts;
+  /** As wide as the device where left out. */
+  viewport?: string;
+  /** For previews of links; title and description where left out. */
+  ogTitle?: Texts;
+  ogDescription?: Texts;
+  /** Address of a picture; that of the product where left out. */
+  ogImage?: string;
+  /** The address of the same page that search engines are to know. */
+  canonical?: string;
+}
+
+export interface RouteDeclaration<Screen extends string = string> extends PageDeclaration {
+  /** React Router pattern from the root: `/news/:url`. */
+  path: string;
+  screen: Screen;
   /** What the record behind the address says of itself stands in the head, also without scripts. */
   head?: HeadSource;
   /** Its records are named in `sitemap.xml`, and feeds tell of them. */

@@ -14,6 +14,8 @@ export interface HeadValues {
   ogDescription?: string;
   /** Address of a picture, of this site or of another. */
   ogImage?: string;
+  /** Path of the same page that search engines are to know. */
+  canonical?: string;
   /** Search engines leave it out. */
   isPrivate?: boolean;
   /** A feed of what this page lists. */
@@ -43,6 +45,9 @@ export interface PageHead {
   title: string;
   tags: HeadTag[];
 }
+
+/** The product, 1200 × 630, where a page has no picture of its own. */
+const usualImage = '/og-image.png';
 
 const usualViewport = 'width=device-width, initial-scale=1, viewport-fit=cover';
 
@@ -91,7 +96,8 @@ const publicTags = (values: HeadValues, place: HeadPlace) => [
 /** The head of a page, the same for the document that the server writes and for the open page. */
 export function headTags(values: HeadValues, place: HeadPlace): PageHead {
   const { title, description, ogTitle = title, ogDescription = description } = values;
-  const { language, origin, path } = place;
+  const { language, origin } = place;
+  const path = values.canonical ?? place.path;
   const site = siteNames[language];
   return {
     title: title === site ? site : `${title} · ${site}`,
@@ -103,9 +109,9 @@ export function headTags(values: HeadValues, place: HeadPlace): PageHead {
       ...meta('property', 'og:site_name', site),
       ...meta('property', 'og:title', ogTitle),
       ...meta('property', 'og:description', ogDescription),
-      ...meta('property', 'og:image', absolute(values.ogImage, origin)),
+      ...meta('property', 'og:image', absolute(values.ogImage || usualImage, origin)),
       ...meta('property', 'og:url', origin && origin + path),
-      ...(origin && !values.isPrivate ? publicTags(values, place) : []),
+      ...(origin && !values.isPrivate ? publicTags(values, { ...place, path }) : []),
     ],
   };
 }

@@ -70,12 +70,12 @@ function ownScreens(): Record<ShellScreen, RouteObject> {
 
 const ownRoutes = (): RouteObject[] => {
   const screens = ownScreens();
-  return shellRoutes.map(({ path, screen, ...head }) => ({
+  return shellRoutes.map(({ path, screen, isPrivate, ...page }) => ({
     ...screens[screen],
     path,
     element: (
       <>
-        <DeclaredHead {...head} />
+        <DeclaredHead page={page} isPrivate={isPrivate} />
         {screens[screen].element}
       </>
     ),

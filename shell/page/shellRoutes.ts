@@ -1,14 +1,12 @@
 import { homeAside, homeHero, homeMain } from '@campus/shared/contract/home/places';
 import type { Place } from '@campus/shared/contract/place';
-import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
+import type { PageDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 
 export type ShellScreen = 'noAccess' | 'notFound' | 'home' | 'staffSignIn' | 'search' | 'offline';
 
-interface ShellRoute {
+interface ShellRoute extends PageDeclaration {
   path: string;
   screen: ShellScreen;
-  title: Texts;
-  description?: Texts;
   /** Of the document; 200 when left out. */
   status?: 403 | 404;
   /** Not for search engines. */
@@ -24,6 +22,11 @@ const home = {
     ru: 'Карта студента, стипендии, новости и помощь в одном месте.',
     en: 'Student card, grants, news and help in one place.',
   },
+  keywords: {
+    ru: 'карта студента, стипендии, выплаты, новости, кампус',
+    en: 'student card, grants, payments, news, campus',
+  },
+  canonical: '/',
   places: [homeHero, homeMain, homeAside],
 } as const;
 

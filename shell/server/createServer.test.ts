@@ -96,7 +96,14 @@ test('an unknown address is a document with status 404', async () => {
 
   expect(statusCode).toBe(404);
   expect(headers['content-type']).toContain('text/html');
-  expect(body).toContain('<title>Страница не найдена · Кампус</title>');
+  expect(body).toContain('<title>Такой страницы нет · Кампус</title>');
+});
+
+test('/_app is the home page, with a picture, for search engines, too', async () => {
+  const { body } = await app.inject({ url: '/_app', headers: { host: 'campus.test' } });
+  expect(body).toContain('rel="canonical" href="http://campus.test/">');
+  expect(body).toContain('property="og:image" content="http://campus.test/og-image.png">');
+  expect(body).toContain('name="keywords" content="карта студента,');
 });
 
 test('the language cookie decides the language of the document', async () => {

@@ -1,13 +1,12 @@
 import type { Place } from '@campus/shared/contract/place';
-import type { RouteDeclaration, Texts } from '@campus/shared/remote/RemoteDeclaration';
+import type { PageDeclaration, RouteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { matchRoutes, type Params } from 'react-router';
 import { shellRoutes } from '../page/shellRoutes';
 import type { ActiveRelease } from './createPlanner';
 
 export interface MatchedScreen {
-  title: Texts;
-  description?: Texts;
-  keywords?: Texts;
+  /** What the route says of its page. */
+  page: PageDeclaration;
   /** 200 when left out. */
   status?: 403 | 404;
   /** Not for search engines, and nothing is told of it. */
@@ -25,17 +24,15 @@ interface Candidate {
 }
 
 const candidates = (active: ActiveRelease[]): Candidate[] => [
-  ...shellRoutes.map(({ path, isPrivate = false, title, description, status, places }) => ({
+  ...shellRoutes.map(({ path, isPrivate = false, status, places, ...page }) => ({
     path,
-    handle: { isPrivate, title, description, status, places },
+    handle: { isPrivate, page, status, places },
   })),
   ...active.flatMap((release) =>
     release.manifest.declaration.routes.map((route) => ({
       path: route.path,
       handle: {
-        title: route.title,
-        description: route.description,
-        keywords: route.keywords,
+        page: route,
         isPrivate: route.access !== 'public',
         places: route.places,
         remote: { release, route },

@@ -47,7 +47,7 @@ test('each page sets title, description, keywords, viewport, og title, og descri
   expect(page.meta['og:title']).toBe(title);
   expect(page.meta.description).toBe(news.seo.description || news.summary);
   const image = (news.seo.image ?? news.cover)?.url;
-  expect(page.meta['og:image']).toBe(image && product.url + image);
+  expect(page.meta['og:image']).toBe(product.url + (image ?? '/og-image.png'));
 });
 
 test('the head always includes a manifest, a favicon, the site name, locale ru and country Russia', async ({
@@ -118,7 +118,8 @@ test('what does not exist answers 404 and is not indexed', async ({ request }) =
   ]) {
     const { status, title, meta, canonical } = await visit(request, encodeURI(url));
     expect(status).toBe(404);
-    expect(title).toBe('Страница не найдена · Кампус');
+    const name = url === '/nowhere' ? 'Такой страницы нет' : 'Страница не найдена';
+    expect(title).toBe(`${name} · Кампус`);
     expect(meta.robots).toBe('noindex');
     expect(canonical).toBeUndefined();
   }

@@ -2,6 +2,7 @@ import { getNews, updateNews } from '@campus/shared/contract/media/newsCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import type { Page } from '@playwright/test';
+import { holdCode } from '../../fixtures/holdCode';
 import { hydrate } from '../../fixtures/hydrate';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { openServerRendered } from '../../fixtures/openServerRendered';
@@ -19,17 +20,6 @@ const pages = [
 ] as const;
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-/** Code that does not come until it is let through. */
-async function holdCode(page: Page) {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
 
 /** Every element with its classes: what the styles and the reader see. */
 const elements = (page: Page) =>

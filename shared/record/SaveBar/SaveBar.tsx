@@ -4,6 +4,7 @@ import { Menu, type MenuGroup } from '@campus/shared/popup/Menu';
 import type { AutosaveState } from '@campus/shared/record/useAutosave';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
+import { useActionBar } from '@campus/shared/ui/useActionBar';
 import { useEffect, useEffectEvent, type ReactNode, type Ref } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -77,9 +78,10 @@ export function SaveBar<M extends string>(props: SaveBarProps<M>) {
   const { autosave, missing } = props;
   const { t } = useTranslation('shared');
   const { isSubmitting } = useFormState();
+  const bar = useActionBar(ref);
   useSaveKey(onSave);
   return (
-    <div ref={ref} role="group" aria-label={label} className={styles.bar}>
+    <div ref={bar} role="group" aria-label={label} className={styles.bar}>
       <div className={styles.facts}>
         {meter && <div className={styles.ring}>{meter}</div>}
         <div className={styles.state}>

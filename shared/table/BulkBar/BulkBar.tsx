@@ -4,6 +4,7 @@ import type { Selection } from '@campus/shared/table/useSelection';
 import { Button } from '@campus/shared/ui/Button';
 import type { IconName } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
+import { useActionBar } from '@campus/shared/ui/useActionBar';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useState, type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -128,6 +129,7 @@ interface BulkBarProps {
 /** What can be done with the chosen rows; it waits below the list and is seen only when some are. */
 export function BulkBar({ ref, selection, actions }: BulkBarProps) {
   const { t } = useTranslation('shared');
+  const bar = useActionBar(ref);
   const { run, progress, failures, forget } = useBulkRun(selection);
   const [asked, setAsked] = useState<BulkAction>();
   const count = selection.chosen.size;
@@ -142,7 +144,7 @@ export function BulkBar({ ref, selection, actions }: BulkBarProps) {
   };
 
   return (
-    <div ref={ref} className={styles.place} data-open={count > 0 || undefined}>
+    <div ref={bar} className={styles.place} data-open={count > 0 || undefined}>
       <BulkFailures failures={failures} onClose={forget} />
       <div className={count > 0 ? styles.bar : 'visually-hidden'}>
         <p role="status" className={styles.count}>

@@ -27,7 +27,9 @@ interface Order<E> {
 function useShownEntries<E>({ nameOf, usesOf }: Order<E>) {
   // Whoever asks for use wants to see the most used first.
   const [{ search = '', by, asc = !by }, setFilter, hrefOf] = useFilter(values);
-  const byName = (one: E, other: E) => nameOf(one).localeCompare(nameOf(other), 'ru');
+  const { i18n } = useTranslation('shared');
+  const collator = new Intl.Collator(i18n.language, { numeric: true });
+  const byName = (one: E, other: E) => collator.compare(nameOf(one), nameOf(other));
   const compare = (one: E, other: E) =>
     by ? usesOf(one) - usesOf(other) || byName(other, one) : byName(one, other);
   const sort: TableSort = {

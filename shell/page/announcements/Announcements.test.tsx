@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { renderWithSession } from '../session/renderWithSession';
 import { Announcements } from './Announcements';
+import { MobileApp } from './MobileApp';
 import type { Maintenance } from './Maintenance';
 
 const hour = 3_600_000;
@@ -26,7 +27,12 @@ const pass = (wait: number) => act(() => jest.advanceTimersByTimeAsync(wait));
 async function showAt(time: number, works = [work]) {
   jest.useFakeTimers({ now: time });
   stub(listServiceWorks, () => works);
-  const view = renderWithSession(<Announcements />);
+  const view = renderWithSession(
+    <>
+      <Announcements />
+      <MobileApp />
+    </>,
+  );
   await pass(100);
   return view;
 }
@@ -58,6 +64,15 @@ test('it turns from ahead to now to over without a reload', async () => {
   expect(region()).toHaveTextContent('Работы закончены');
   await pass(11 * 60_000);
   expect(region()).not.toBeInTheDocument();
+});
+
+test('it floats from an hour before on, unless it is open, and lies on nothing before', async () => {
+  await showAt(start - hour - 1_000);
+  expect(region()).not.toHaveAttribute('data-floating');
+  await pass(2_000);
+  expect(region()).toHaveAttribute('data-floating');
+  await user.click(screen.getByRole('button', { name: 'Подробнее' }));
+  expect(region()).not.toHaveAttribute('data-floating');
 });
 
 test('what is closed stays closed on the next page and opens when it begins', async () => {

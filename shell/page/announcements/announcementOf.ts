@@ -5,7 +5,7 @@ import type { Announcement, MaintenanceStage, Maintenance } from './Maintenance'
 
 /** What to say of a work at a moment, if anything. */
 function stageOf(work: Maintenance, now: number): MaintenanceStage | null {
-  const [announced, start, end, forgotten] = turningPoints(work);
+  const [announced, , start, end, forgotten] = turningPoints(work);
   if (now < announced || now >= forgotten) return null;
   if (now < start) return 'ahead';
   if (now < end) return 'now';

@@ -25,7 +25,8 @@ export function CookieNotice() {
             </h2>
             <LegalLink label={t('cookies.more')} />
           </div>
-          <p>{t('cookies.text')}</p>
+          <p className={styles.long}>{t('cookies.text')}</p>
+          <p className={styles.short}>{t('cookies.short')}</p>
         </div>
         <ConsentButtons
           onChoose={(next) => {

@@ -8,7 +8,7 @@ import { Toaster } from '@campus/shared/ui/Toaster';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useSearchParams, useLocation } from 'react-router-dom';
-import { LazyAnnouncements } from '../announcements/LazyAnnouncements';
+import { LazyNotice } from '../announcements/LazyNotice';
 import { useAppearanceOfOtherTabs } from '../appearance/useAppearanceOfOtherTabs';
 import { CookieNotice } from '../cookieNotice/CookieNotice';
 import { ShortcutsProvider } from '../keyboard/ShortcutsProvider';
@@ -16,6 +16,7 @@ import { useLanguageOfOtherTabs } from '../language/useLanguageOfOtherTabs';
 import { Arrival } from '../navigation/Arrival';
 import { scrollKey } from '../navigation/savedScroll';
 import { RouteProgress } from '../navigation/RouteProgress';
+import { OfflineBanner } from '../offline/OfflineBanner';
 import { OfflineDock } from '../offline/OfflineDock';
 import { BottomTabs } from './BottomTabs';
 import { Footer } from './Footer';
@@ -76,6 +77,10 @@ function useMenu(menu: readonly MenuEntry[]) {
   };
 }
 
+const announcements = () =>
+  import('../announcements/Announcements').then(({ Announcements }) => Announcements);
+const mobileApp = () => import('../announcements/MobileApp').then(({ MobileApp }) => MobileApp);
+
 interface LayoutProps {
   menu: readonly MenuEntry[];
   /** What else the page has to say, beside announcements. */
@@ -101,6 +106,10 @@ export function Layout({ menu, notices, children }: LayoutProps) {
         <a className="skip-link" href="#main">
           {t('skip')}
         </a>
+        <div className={styles.notices}>
+          <OfflineBanner />
+          <LazyNotice load={announcements} />
+        </div>
         <CookieNotice />
         <Header items={isForStaff ? [] : main} own={own} sections={sections} />
         <div className={`container ${styles.body}`}>
@@ -118,7 +127,7 @@ export function Layout({ menu, notices, children }: LayoutProps) {
       </div>
       {/* After the page: what comes here moves nothing, a footer in sight included. */}
       <OfflineDock>
-        <LazyAnnouncements />
+        <LazyNotice load={mobileApp} />
         {notices}
       </OfflineDock>
       {/* Beside the page, or a dialog would cover what must stay pressable. */}

@@ -38,7 +38,7 @@ export function GuardedScreen({ remote, route }: GuardedScreenProps) {
   return (
     <>
       <DeclaredHead
-        {...route}
+        page={route}
         feed={feedOfRoute(remote.declaration, route)}
         isPrivate={route.access !== 'public'}
         isPlaceholder={route.head !== undefined}

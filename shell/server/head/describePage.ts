@@ -1,7 +1,10 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { feedOfRoute } from '@campus/shared/remote/feedOfRoute';
 import type { HeadValues } from '@campus/shared/remote/headTags';
+import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 import { generatePath } from 'react-router';
+import { wordsOfPage } from '../../page/head/wordsOfPage';
+import { shellRoutes } from '../../page/shellRoutes';
 import type { MatchedScreen } from '../matchScreen';
 import type { createRecords } from './createRecords';
 
@@ -14,9 +17,12 @@ interface Description {
 
 const notFound = { ru: 'Страница не найдена', en: 'Page not found' };
 
-const missing = (language: LanguageKey): Description => ({
+/** The page that stands at an address of nobody. */
+const nowhere = shellRoutes.find(({ status }) => status === 404)?.title ?? notFound;
+
+const missing = (title: Texts, language: LanguageKey): Description => ({
   status: 404,
-  values: { title: notFound[language], isPrivate: true },
+  values: { title: title[language], isPrivate: true },
 });
 
 function feedOf({ remote }: MatchedScreen, language: LanguageKey) {
@@ -25,9 +31,7 @@ function feedOf({ remote }: MatchedScreen, language: LanguageKey) {
 }
 
 const declared = (screen: MatchedScreen, language: LanguageKey): HeadValues => ({
-  title: screen.title[language],
-  description: screen.description?.[language],
-  keywords: screen.keywords?.[language],
+  ...wordsOfPage(screen.page, language),
   isPrivate: screen.isPrivate,
   feed: feedOf(screen, language),
 });
@@ -49,14 +53,14 @@ export async function describePage(
   language: LanguageKey,
   records: Pick<ReturnType<typeof createRecords>, 'read'>,
 ): Promise<Description> {
-  if (!screen) return missing(language);
+  if (!screen) return missing(nowhere, language);
   const values = declared(screen, language);
   const source = screen.remote?.route.head;
   // Nobody is signed in here: what is not for everybody stays where it is.
   if (!source || screen.isPrivate) return { status: screen.status ?? 200, values };
   const record = await records.read(source, screen.params, language);
   if (!record) return { status: 200, values };
-  if (record.isMissing) return missing(language);
+  if (record.isMissing) return missing(notFound, language);
   return {
     status: 200,
     values: { ...values, ...known(record.values) },

@@ -65,7 +65,7 @@ const ask = (screen: MatchedScreen | null) =>
       integrity: { a: 'b' },
       developmentOrigins: [],
     },
-    shell: { release: '1' } as never,
+    shell: { release: '1', styles: [] } as never,
     screen,
     address: '/news?skip=12',
     preload: ['/remotes/media/1/a.css'],

@@ -70,7 +70,7 @@ export function createServerRendering({ registry, pool, answers, report }: Sourc
   const breaker = createCircuitBreaker();
   /** Undefined where the browser has to render. */
   return async (asked: Asked): Promise<RenderedScreen | undefined> => {
-    const { plan, address, preload, ip } = asked;
+    const { plan, address, preload, shell, ip } = asked;
     const found = await findScripts(asked, registry);
     if (!found || breaker.isOut(found.key)) return undefined;
     const onFailure = (message: string) => {
@@ -84,10 +84,11 @@ export function createServerRendering({ registry, pool, answers, report }: Sourc
       onFailure,
     });
     if (!rendered) return undefined;
+    const linked = shell.styles.map((file) => `/shell/${file}`);
     try {
       const [hydrationScript, stylesheets] = await Promise.all([
         readSigned(found.own, hydrationBundle),
-        readStylesheets(preload, found.sources),
+        readStylesheets({ html: rendered.html, preload, linked }, found.sources),
       ]);
       return { rendered, hydrationScript, stylesheets };
     } catch (error) {

@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readStylesheets } from './readStylesheets';
 
-const sheets = { 'a.css': '.a{color:red}', 'b.css': '.b::after{content:"</style><script>"}' };
+const sheets = {
+  'main.css': '.page{margin:0}',
+  'a.css': '.a{color:red}',
+  'b.css': '.b::after{content:"</style><script>"}',
+  'calendar.css': '@layer components{.month .day:hover{width:.5rem}}',
+  'calendarAgain.css': '.day{width:1rem}',
+};
 
 let folder: string;
 beforeAll(async () => {
@@ -19,25 +25,41 @@ const files = Object.fromEntries(
 );
 const signed = () => ({ folder, files });
 
+/** A page with these classes, of which the shell links the sheet `main.css`. */
+const read = (html: string, preload: string[], shell = signed()) =>
+  readStylesheets(
+    { html, preload, linked: ['/shell/main.css'] },
+    {
+      '/shell/': shell,
+      '/remotes/media/1/': { ...signed(), files: { 'a.css': files['a.css'] ?? '' } },
+    },
+  );
+
 test('the sheets of a screen are read in their order, its scripts are not', async () => {
-  const addresses = ['/shell/b.css', '/remotes/media/1/x.js', '/remotes/media/1/a.css'];
-  const sources = { '/shell/': signed(), '/remotes/media/1/': signed() };
-  const text = await readStylesheets(addresses, sources);
+  const text = await read('', ['/shell/b.css', '/remotes/media/1/x.js', '/remotes/media/1/a.css']);
   expect(text.indexOf('.b')).toBeLessThan(text.indexOf('.a'));
 });
 
+test('every part that stands in the page brings its sheet, though nobody has listed it', async () => {
+  const text = await read('<p class="page"><b class="a">1</b><i class="other day">2</i></p>', [
+    '/remotes/media/1/a.css',
+  ]);
+  expect(text).toBe([sheets['a.css'], sheets['calendar.css']].join('\n'));
+});
+
+test('what stands in no part of the page brings nothing', async () => {
+  await expect(read('<p class="page">say class=&quot;day&quot;</p>', [])).resolves.toBe('');
+});
+
 test('no sheet ends the element that it stands in', async () => {
-  const text = await readStylesheets(['/shell/b.css'], { '/shell/': signed() });
-  expect(text).not.toContain('</');
+  expect(await read('', ['/shell/b.css'])).not.toContain('</');
 });
 
 test('a file of nobody is left out', async () => {
-  await expect(readStylesheets(['/elsewhere/a.css'], { '/shell/': signed() })).resolves.toBe('');
+  await expect(read('', ['/elsewhere/a.css'])).resolves.toBe('');
 });
 
 test('a file that was changed after it was signed is in no page', async () => {
-  const changed = { folder, files: { ...files, 'a.css': integrityOf('.a{}') } };
-  await expect(readStylesheets(['/shell/a.css'], { '/shell/': changed })).rejects.toThrow(
-    'a.css is not what was signed',
-  );
+  const changed = { folder, files: { ...files, 'b.css': integrityOf('.b{}') } };
+  await expect(read('', ['/shell/b.css'], changed)).rejects.toThrow('b.css is not what was signed');
 });

@@ -3,20 +3,64 @@ import { readSigned, type SignedFolder } from './readSigned';
 /** Releases by the address of their files. */
 export type Sources = Readonly<Record<string, SignedFolder>>;
 
+interface Asked {
+  html: string;
+  /** Addresses of the files that the screen needs. */
+  preload: readonly string[];
+  /** Addresses of sheets that the page links to: what they style needs no other. */
+  linked: readonly string[];
+}
+
+const isSheet = (file: string) => file.endsWith('.css');
+
+/** Sheets by their hashes: equal hashes are equal texts, of whatever release. */
+const parsed = new Map<string, ReadonlySet<string>>();
+const mostParsed = 500;
+
+/** The classes that a sheet has rules for. */
+async function classesOf(source: SignedFolder, file: string): Promise<ReadonlySet<string>> {
+  const hash = source.files[file] ?? '';
+  const known = parsed.get(hash);
+  if (known) return known;
+  const text = await readSigned(source, file);
+  const found = new Set([...text.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
+  if (parsed.size >= mostParsed) parsed.clear();
+  parsed.set(hash, found);
+  return found;
+}
+
+const classesIn = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+
+function locate(address: string, sources: Sources) {
+  const base = Object.keys(sources).find((start) => address.startsWith(start)) ?? '';
+  const source = sources[base];
+  return source ? [{ source, file: address.slice(base.length) }] : [];
+}
+
+/** A screen may render what no manifest lists for it, such as the module of a nested `lazy`. */
+async function findSheets({ html, preload, linked }: Asked, sources: Sources) {
+  const missing = classesIn(html);
+  const sheets = preload.filter(isSheet).flatMap((address) => locate(address, sources));
+  const there = [...sheets, ...linked.flatMap((address) => locate(address, sources))];
+  for (const { source, file } of there)
+    for (const name of await classesOf(source, file)) missing.delete(name);
+  for (const source of Object.values(sources))
+    for (const file of Object.keys(source.files).filter(isSheet)) {
+      if (missing.size === 0) return sheets;
+      const styled = [...(await classesOf(source, file))].filter((name) => missing.delete(name));
+      if (styled.length > 0) sheets.push({ source, file });
+    }
+  return sheets;
+}
+
 /**
- * The style sheets among the files of a screen, as one text for the page: a file of a remote that
- * hangs would hold up what is already rendered. Nothing in it may end the element that it stands in.
+ * The style sheets of a rendered screen, as one text for the page: those that it loads, and those
+ * of every other part that stands in its HTML. A file of a remote that hangs would hold up what is
+ * already rendered. Nothing in it may end the element that it stands in.
  */
-export async function readStylesheets(
-  addresses: readonly string[],
-  sources: Sources,
-): Promise<string> {
-  const sheets = addresses
-    .filter((address) => address.endsWith('.css'))
-    .flatMap((address) => {
-      const base = Object.keys(sources).find((start) => address.startsWith(start)) ?? '';
-      const source = sources[base];
-      return source ? [readSigned(source, address.slice(base.length))] : [];
-    });
-  return (await Promise.all(sheets)).join('\n').replaceAll('</', '<\\/');
+export async function readStylesheets(asked: Asked, sources: Sources): Promise<string> {
+  const sheets = await findSheets(asked, sources);
+  const texts = await Promise.all(sheets.map(({ source, file }) => readSigned(source, file)));
+  return texts.join('\n').replaceAll('</', '<\\/');
 }

@@ -4,26 +4,31 @@ import { afterLoad } from '../reports/afterLoad';
 import { failureOf } from '../reports/failureOf';
 import { useReport } from '../reports/useReport';
 
-/** Works on the service and the mobile application; a page that cannot load them does without. */
-export function LazyAnnouncements() {
+interface LazyNoticeProps {
+  /** The same function at every render. */
+  load: () => Promise<ComponentType>;
+}
+
+/** Works on the service, the mobile application: a page that cannot load them does without. */
+export function LazyNotice({ load }: LazyNoticeProps) {
   const report = useReport();
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {
     const tell = (error: unknown) => report({ kind: 'error', phase: 'load', ...failureOf(error) });
-    const load = () =>
-      void import('./Announcements').then(
-        ({ Announcements }) => setPart(() => Announcements),
+    const start = () =>
+      void load().then(
+        (loaded) => setPart(() => loaded),
         // Without a network there is nothing to tell, and nobody to tell it to.
         (error: unknown) => navigator.onLine && tell(error),
       );
     // Its code and its calls would take the line that the first screen’s data needs.
-    const forget = afterLoad(load);
-    window.addEventListener('online', load);
+    const forget = afterLoad(start);
+    window.addEventListener('online', start);
     return () => {
       forget();
-      window.removeEventListener('online', load);
+      window.removeEventListener('online', start);
     };
-  }, [report]);
+  }, [load, report]);
   return (
     Part && (
       <RemoteBoundary

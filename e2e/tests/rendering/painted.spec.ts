@@ -1,0 +1,62 @@
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
+import type { Page } from '@playwright/test';
+import { settled } from '../../fixtures/expectSound';
+import { holdCode } from '../../fixtures/holdCode';
+import { hydrate } from '../../fixtures/hydrate';
+import { openServerRendered } from '../../fixtures/openServerRendered';
+import { expect, test } from '../../fixtures/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const month = `${mediaPaths.events()}?view=month`;
+const pages = [
+  mediaPaths.news(),
+  mediaPaths.newsItem('biblioteka-do-polunochi'),
+  mediaPaths.events(),
+  `${mediaPaths.events()}?view=past`,
+  month,
+  mediaPaths.event('nochnoi-zabeg'),
+  mediaPaths.infoPage('pomoshch'),
+  partnerPaths.partners(),
+];
+
+/** What carries a page: where it stands, how large it is and which colours it has. */
+const main =
+  'h1, h2, h3, a, button, input, article, nav, [role="grid"], [role="gridcell"], table, td';
+
+const painted = (page: Page) =>
+  page.getByRole('main').evaluate(
+    (root, selector) =>
+      [...root.querySelectorAll(selector)].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor } = getComputedStyle(element);
+        const place = [x, y + window.scrollY, width, height].map(Math.round).join(' ');
+        const words = element.textContent?.trim().slice(0, 40) ?? '';
+        return `${element.tagName} «${words}» at ${place}, ${color} on ${backgroundColor}`;
+      }),
+    main,
+  );
+
+for (const address of pages)
+  for (const width of [375, 1280]) {
+    /** The month is the page whose styles come from most places. */
+    const tag = address === month && width === 1280 ? [] : ['@all'];
+
+    test(
+      `${address} is painted before its code as it is after it, ${width} px wide`,
+      { tag },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const release = await holdCode(page);
+        await openServerRendered(page, address);
+        await page.evaluate(() => document.fonts.ready);
+        const before = await painted(page);
+        expect(before.length).toBeGreaterThan(5);
+        release();
+        await hydrate(page);
+        await settled(page);
+        expect(await painted(page)).toEqual(before);
+      },
+    );
+  }
