@@ -95,6 +95,8 @@ export interface ApiOptions {
   token: () => string | undefined;
   /** Settles what a 401 means: the new token, or nothing when the session is over. */
   renew?: (staleToken: string) => Promise<string | undefined>;
+  /** Whether a renewal is under way: a call that begins meanwhile waits for its token. */
+  isRenewing?: () => boolean;
   log?: (error: ApiError, call: Call) => void;
   /** Stands in for `fetch` where a call names no other. */
   send?: typeof fetch;
@@ -119,9 +121,12 @@ function patienceFor(call: Call, timeout: number) {
   return isReading(call) ? Math.min(timeout, patience.reading) : timeout;
 }
 
+/** What a guest may ask too. */
+const isOpen = ({ access }: Call) => access === 'public' || access === 'optional';
+
 /** The one transport: bearer and language on every call, one renewal and one retry after a 401. */
 export function createApi(options: ApiOptions): Api {
-  const { baseUrl = '', timeout = 30_000, language, token, renew, log } = options;
+  const { baseUrl = '', timeout = 30_000, language, token, renew, isRenewing, log } = options;
 
   async function ask(call: Call, parts: Parts, how: CallOptions, bearer?: string) {
     const { signal, send = options.send } = how;
@@ -148,16 +153,23 @@ export function createApi(options: ApiOptions): Api {
     return answerOf(response, language());
   }
 
+  /** A renewal that fails leaves the old token, whose refusal says the rest. */
+  async function renewedToken() {
+    const current = token();
+    return current && renew ? renew(current).catch(() => current) : current;
+  }
+
   async function askAndRenew(call: Call, parts: Parts, how: CallOptions) {
-    const sent = token();
+    const sent = isRenewing?.() ? await renewedToken() : token();
     try {
       return await ask(call, parts, how, sent);
     } catch (error) {
       const isStale = error instanceof ApiError && error.status === 401;
-      if (!isStale || call.access === 'public' || !sent || !renew) throw error;
+      // A login that is refused says nothing about the token that is there.
+      if (!isStale || call.isLogin || !sent || !renew) throw error;
       const fresh = await renew(sent);
       // A session that is over makes a guest, and a guest may read what is open to everybody.
-      if (!fresh && call.access !== 'optional') throw error;
+      if (!fresh && !isOpen(call)) throw error;
       return ask(call, parts, how, fresh);
     }
   }

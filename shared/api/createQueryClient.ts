@@ -1,20 +1,20 @@
 import type { Tag } from '@campus/shared/contract/call';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { hasTag, invalidateTags } from './invalidateTags';
 import { mayRetry, retryPause } from './retryReads';
 
 declare module '@tanstack/query-core' {
   interface Register {
-    queryMeta: { provides: readonly Tag[] };
+    /** `isPublic`: everybody is answered the same. */
+    queryMeta: { provides: readonly Tag[]; isPublic?: boolean };
     mutationMeta: { invalidates: readonly Tag[] };
   }
 }
 
 async function refresh(client: QueryClient, tags: readonly Tag[]) {
-  const predicate = (query: { meta?: { provides: readonly Tag[] } }) =>
-    (query.meta?.provides ?? []).some((tag) => tags.includes(tag));
   // An answer already under way may be older than the write: without this it would win.
-  await client.cancelQueries({ predicate, fetchStatus: 'fetching' });
-  await client.invalidateQueries({ predicate, refetchType: 'active' });
+  await client.cancelQueries({ predicate: hasTag(tags), fetchStatus: 'fetching' });
+  await invalidateTags(client, tags);
 }
 
 /** The page's one cache: unused answers live for a minute, writes refresh what they changed. */

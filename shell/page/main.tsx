@@ -1,4 +1,5 @@
 import { createQueryClient } from '@campus/shared/api/createQueryClient';
+import { invalidateTags } from '@campus/shared/api/invalidateTags';
 import { yieldToBrowser } from '@campus/shared/browser/yieldToBrowser';
 import { createHeads } from '@campus/shared/remote/createHeads';
 import { TextsContext } from '@campus/shared/remote/TextsContext';
@@ -74,6 +75,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   const api = createSessionApi({
     cookies,
     signal,
+    onRefreshed: (tags) => void invalidateTags(queryClient, tags),
     locks: navigator.locks,
     language,
     log: logFailedCall(report),

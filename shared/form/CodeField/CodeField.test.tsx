@@ -34,12 +34,14 @@ test('a pasted code fills the boxes and sends', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ code: '402871' }));
 });
 
-test('a code that is too short is refused, and the summary leads to the first box', async () => {
+test('a code that is too short is refused beside the boxes, and the first one has the focus', async () => {
   const { send } = open();
   await userEvent.click(first());
   await userEvent.keyboard('402');
   await send();
   expect(first()).toHaveAccessibleDescription('Введите 6 цифр из письма');
-  await userEvent.click(screen.getByRole('link', { name: /Код/ }));
   expect(first()).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.keyboard('5');
+  expect(first()).not.toHaveAccessibleDescription('Введите 6 цифр из письма');
 });

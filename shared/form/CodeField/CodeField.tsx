@@ -1,8 +1,8 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
-import type { Ref } from 'react';
-import { useController } from 'react-hook-form';
+import { useEffect, type Ref } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import control from '../FieldShell/control.module.css';
 import { useBothRefs } from '../useControl/useBothRefs';
@@ -17,12 +17,30 @@ interface CodeFieldProps extends FieldProps {
   onComplete?: (code: string) => void;
 }
 
+/** A code that the server has refused is of no use any more: the next one is typed into empty boxes. */
+function useClearRefused(name: string) {
+  const { setValue } = useFormContext();
+  const { fieldState, formState } = useController({ name });
+  const isRefused = fieldState.error?.type === 'server';
+  const { submitCount } = formState;
+  useEffect(() => {
+    if (isRefused) setValue(name, '');
+  }, [isRefused, submitCount, name, setValue]);
+}
+
 /** One box per digit; takes a pasted code and the one that the phone offers. */
 export function CodeField(props: CodeFieldProps) {
   const { ref, length = 6, submitOnComplete = false, onComplete, ...rest } = props;
   const { t } = useTranslation('shared');
   const { shell, control: aria } = useField(rest);
   const { field } = useController({ name: rest.name });
+  const { setValue, clearErrors } = useFormContext();
+  useClearRefused(rest.name);
+  // It is checked when it is whole: half of it is no mistake yet.
+  const change = (code: string) => {
+    clearErrors(rest.name);
+    setValue(rest.name, code, { shouldDirty: true });
+  };
   const firstRef = useBothRefs(field.ref, ref);
   const { id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy } = aria;
   return (
@@ -31,7 +49,7 @@ export function CodeField(props: CodeFieldProps) {
         id={id}
         length={length}
         value={String(field.value ?? '')}
-        onValueChange={field.onChange}
+        onValueChange={change}
         onValueComplete={onComplete}
         autoSubmit={submitOnComplete}
         aria-describedby={describedBy}

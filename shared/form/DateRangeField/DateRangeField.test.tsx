@@ -52,11 +52,11 @@ test('two typed days are sent', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ begins: '2026-03-03', ends: '2026-03-07' });
 });
 
-test('the summary names the period and its end', async () => {
+test('each end says that it lacks, and the first of them has the focus', async () => {
   await submit();
-  const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent('Период практики: начало: Заполните это поле');
-  expect(summary).toHaveTextContent('Период практики: конец: Заполните это поле');
+  await waitFor(() => expect(first()).toHaveAccessibleDescription('Заполните это поле'));
+  expect(last()).toHaveAccessibleDescription('Заполните это поле');
+  expect(first()).toHaveFocus();
 });
 
 test('a period that ends before it begins is refused until either day is mended', async () => {

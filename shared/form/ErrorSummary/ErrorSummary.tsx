@@ -46,7 +46,13 @@ function errorList(errors: object, prefix = ''): Refused[] {
   });
 }
 
-/** After a refused submit it takes focus, says how many fields to correct and leads to each. */
+/** In a form of so few fields what is wrong is in sight: the field says it, and once is enough. */
+const inSight = 2;
+
+/**
+ * After a refused submit it takes focus, says how many fields to correct and leads to each; in a
+ * short form the focus goes to the field itself.
+ */
 export function ErrorSummary() {
   const { t } = useTranslation('shared');
   const { control, setFocus } = useFormContext();
@@ -58,15 +64,22 @@ export function ErrorSummary() {
   const { root, ...rest } = errors;
   const fields = errorList(rest);
   const requestId = root?.request?.message;
+  const names = Object.keys(labels);
+  const isBesideField =
+    fields.length > 0 &&
+    names.length <= inSight &&
+    fields.every(({ name }) => names.includes(name));
+  const first = isBesideField ? fields[0]?.name : undefined;
 
   // Once per submit: an error that appears while typing must not pull the focus away.
   useEffect(() => {
     if (isSubmitting || announced.current === submitCount) return;
     announced.current = submitCount;
-    box.current?.focus();
-  }, [submitCount, isSubmitting]);
+    if (first) setFocus(first);
+    else box.current?.focus();
+  }, [submitCount, isSubmitting, first, setFocus]);
 
-  if (!root && fields.length === 0) return null;
+  if (isBesideField || (!root && fields.length === 0)) return null;
   const goTo = (name: string) => (event: MouseEvent) => {
     event.preventDefault();
     setFocus(name);

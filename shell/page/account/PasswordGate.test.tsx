@@ -58,7 +58,7 @@ test('a refusal stands at its field, and the words stay', async () => {
   const fields = { currentPassword: 'PASSWORD_WRONG' };
   stub(changePassword, () => new ApiError(422, 'Проверьте пароли', { fields }));
   await change();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Пароль не подошёл');
+  expect(await screen.findByText('Пароль не подошёл')).toBeVisible();
   expect(screen.getByLabelText('Новый пароль')).toHaveValue('корова перешла дорогу');
 });
 

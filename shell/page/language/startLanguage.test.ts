@@ -46,6 +46,15 @@ async function start({
   return { store, i18n, queryClient, write };
 }
 
+/** What failed is asked again later: such a start does not end. */
+async function startOver() {
+  jest.useFakeTimers();
+  void start();
+  await jest.advanceTimersByTimeAsync(1_900);
+}
+
+afterEach(() => jest.useRealTimers());
+
 const askedOf = (server: ReturnType<typeof serve>) => server.requests.map(({ path }) => path);
 
 test('person, languages, translations, settings: in this order', async () => {
@@ -126,7 +135,32 @@ test.each([
   ],
 ])('a failure of %s does not stop the rest', async (_, failing, asked) => {
   const server = serve(failing);
-  await start();
-  // What is only read is asked for again before it counts as failed.
+  await startOver();
+  await jest.advanceTimersByTimeAsync(4_000);
   expect([...new Set(askedOf(server))]).toEqual(asked);
+});
+
+test('what failed is asked again with growing pauses until it comes, and then no more', async () => {
+  const failing = [languageList, settings];
+  const server = serve(failing);
+  const timesAsked = (path: string) => askedOf(server).filter((asked) => asked === path).length;
+  await startOver();
+  expect(timesAsked(languageList)).toBe(1);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(timesAsked(languageList)).toBeLessThanOrEqual(5);
+
+  failing.length = 0;
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(askedOf(server)).toContain(translations(ru));
+  const asked = server.requests.length;
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(server.requests).toHaveLength(asked);
+});
+
+test('what the server refuses for good is not asked again', async () => {
+  const { requests } = fakeServer(({ path }) =>
+    path === person ? { body: newcomer } : { status: 404 },
+  );
+  await start();
+  expect(requests.map(({ path }) => path)).toEqual([person, languageList, settings]);
 });

@@ -2,6 +2,7 @@ import { queryOf } from '@campus/shared/api/queryOf';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import type { SessionCookies } from '../session/createCookies';
+import { isDecided } from '../session/isDecided';
 import { settle } from './settle';
 import type { LanguageParts } from './LanguageParts';
 import { loadDictionary } from './loadDictionary';
@@ -11,6 +12,24 @@ import { switchLanguage } from './switchLanguage';
 interface StartUpOptions extends LanguageParts {
   cookies: Pick<SessionCookies, 'language'>;
   hasToken: boolean;
+}
+
+const longestPause = 30_000;
+
+/** Whether a step need not be tried again: it is done, or the server has refused it for good. */
+const isOver = (step: () => Promise<unknown>) =>
+  step().then(
+    () => true,
+    (error: unknown) => isDecided(error),
+  );
+
+/** One after another; those that failed are tried again after 2, 4, 8… seconds until they come. */
+async function runUntilDone(steps: (() => Promise<unknown>)[], pause = 2_000): Promise<void> {
+  const failed: typeof steps = [];
+  for (const step of steps) if (!(await isOver(step))) failed.push(step);
+  if (failed.length === 0) return;
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  return runUntilDone(failed, Math.min(pause * 2, longestPause));
 }
 
 /** Person, languages, translations, public settings: strictly in this order, behind the paint. */
@@ -31,7 +50,11 @@ export async function startLanguage({
     await settle(() => switchLanguage(parts, language));
   }
 
-  await settle(() => loadLanguages(parts));
-  await settle(() => loadDictionary(parts, currentLanguage()));
-  await settle(() => queryClient.fetchQuery(queryOf(api, listPublicSettings)));
+  const loadTranslations = async () => {
+    const hasLanguages = () => store.getState().languages.length > 0;
+    if (!hasLanguages()) await loadLanguages(parts);
+    await loadDictionary(parts, currentLanguage());
+  };
+  const loadSettings = () => queryClient.fetchQuery(queryOf(api, listPublicSettings));
+  await runUntilDone([loadTranslations, loadSettings]);
 }

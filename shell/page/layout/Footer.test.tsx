@@ -1,9 +1,11 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { queryOf } from '@campus/shared/api/queryOf';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { listFooterLinks } from '@campus/shared/contract/settings/calls';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { stub, stubbedApi } from '@campus/shared/testing/stub';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { newcomer } from '../session/people';
 import { renderWithSession } from '../session/renderWithSession';
 import { Footer } from './Footer';
 
@@ -24,6 +26,7 @@ function showWith(settings: Record<string, string>) {
   const { queryKey } = queryOf(stubbedApi, listPublicSettings);
   const values = Object.entries(settings).map(([id, value]) => ({ id, value }));
   act(() => void view.queryClient.setQueryData(queryKey, values));
+  return view;
 }
 
 test('it says how to reach support and whose site it is, when start-up knows it', async () => {
@@ -44,6 +47,21 @@ test('it says how to reach support and whose site it is, when start-up knows it'
 test('it never asks for settings before start-up, whose last step they are', () => {
   renderWithSession(<Footer />);
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('its contacts stay when somebody signs in', async () => {
+  stub(getCurrentHuman, () => newcomer);
+  const { otherTabs, cookies } = showWith({ supportEmail: 'support@example.test' });
+  await screen.findByRole('link', { name: 'support@example.test' });
+  cookies.authToken.write('first');
+  otherTabs.say('signedIn');
+  expect(screen.getByRole('link', { name: 'support@example.test' })).toBeVisible();
+});
+
+test('once the translations are there it asks for settings itself, where start-up could not', async () => {
+  const { store } = renderWithSession(<Footer />);
+  act(() => store.getState().setDictionary('ru', {}));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
 });
 
 test('an address that would say more than where to write is only a text', async () => {

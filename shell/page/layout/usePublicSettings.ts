@@ -1,13 +1,18 @@
 import { queryOf } from '@campus/shared/api/queryOf';
 import { useApi } from '@campus/shared/api/useApi';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useQuery } from '@tanstack/react-query';
 
 /** Public settings by id. Start-up asks for them, last of all; from then on they are kept fresh. */
 export function usePublicSettings(): Partial<Record<string, string>> {
+  const isTranslated = useClientStore(
+    ({ dictionaries, currentLanguage }) => dictionaries[currentLanguage] !== undefined,
+  );
   const { data = [] } = useQuery({
     ...queryOf(useApi(), listPublicSettings),
-    enabled: ({ state }) => state.data !== undefined,
+    // They come after the translations, but do not wait for translations that cannot be had.
+    enabled: ({ state }) => isTranslated || state.data !== undefined,
   });
   return Object.fromEntries(data.map(({ id, value }) => [id, value]));
 }

@@ -1,12 +1,19 @@
+import { signInByPassword } from '@campus/shared/contract/auth/calls';
 import { getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { fakeServer, type Received } from '@campus/shared/testing/fakeServer';
 import { createSessionApi } from './createSessionApi';
+import { tokenOf } from './tokenOf';
 import type { TabLocks } from './withTabLock';
 
 const refreshPath = '/api/auth/token/refresh';
 const signal = { send: jest.fn() };
-beforeEach(() => signal.send.mockClear());
+beforeEach(() => {
+  signal.send.mockClear();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
 
 function createJar(token?: string) {
   let value = token;
@@ -34,8 +41,9 @@ function createTabLocks(): TabLocks {
   };
 }
 
+const onRefreshed = jest.fn();
 const openTab = (authToken: ReturnType<typeof createJar>, locks?: TabLocks) =>
-  createSessionApi({ cookies: { authToken }, signal, locks, language: () => 'ru' });
+  createSessionApi({ cookies: { authToken }, signal, onRefreshed, locks, language: () => 'ru' });
 
 interface Rules {
   live?: string;
@@ -163,20 +171,67 @@ test.each([408, 429, 500, 502, 503, 504])(
   },
 );
 
-test('a refresh that never arrives keeps the cookie, and the next refusal tries again', async () => {
+test('while refreshes fail, all tabs together try after pauses that grow, and then succeed', async () => {
+  jest.useFakeTimers();
+  const times: number[] = [];
   let isDown = true;
   fakeServer(({ path, token }) => {
     if (path !== refreshPath) return token === 'fresh' ? { body: [] } : { status: 401 };
+    times.push(performance.now());
     if (isDown) throw new TypeError('Failed to fetch');
     return { body: { authToken: 'fresh' } };
   });
   const jar = createJar('stale');
-  const api = openTab(jar);
-  await expect(api(listPayHistory)).rejects.toMatchObject({ status: 'FETCH_ERROR' });
+  const locks = createTabLocks();
+  const tabs = [openTab(jar, locks), openTab(jar, locks)];
+  for (let second = 0; second < 16; second += 1) {
+    const asked = statusesOf(tabs.map((api) => api(listPayHistory)));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await asked).toEqual(['FETCH_ERROR', 'FETCH_ERROR']);
+  }
+  expect(times.map((time) => Math.round((time - (times[0] ?? 0)) / 1_000))).toEqual([0, 2, 6, 14]);
   expect(jar.read()).toBe('stale');
 
   isDown = false;
-  await expect(api(listPayHistory)).resolves.toEqual([]);
+  await jest.advanceTimersByTimeAsync(16_000);
+  await expect(tabs[0]?.(listPayHistory)).resolves.toEqual([]);
+});
+
+test('a failure that is remembered says when to come back', async () => {
+  serve({ refresh: { status: 503 } });
+  const api = openTab(createJar('stale'));
+  await statusesOf([api(listPayHistory)]);
+  const again = await api(listPayHistory).catch((error: unknown) => error);
+  expect(again).toMatchObject({ status: 503, message: 'Сервис недоступен, попробуйте позже' });
+  expect((again as { retryAfter: number }).retryAfter).toBeGreaterThan(1_000);
+});
+
+test('calls begun during a refresh wait for it, public ones too', async () => {
+  let answerRefresh = () => {};
+  const held = new Promise<void>((resolve) => (answerRefresh = resolve));
+  const { requests } = fakeServer(async ({ path, token }) => {
+    if (path !== refreshPath) return token === 'fresh' ? { body: [] } : { status: 401 };
+    await held;
+    return { body: { authToken: 'fresh' } };
+  });
+  const api = openTab(createJar('stale'));
+  const first = api(listPayHistory);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const later = [api(listPayHistory), api(listNewsTags)];
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(requests).toHaveLength(2);
+
+  answerRefresh();
+  await Promise.all([first, ...later]);
+  expect(requests.slice(2).map(({ token }) => token)).toEqual(['fresh', 'fresh', 'fresh']);
+});
+
+test.each(['HUMAN', 'STAFF'] as const)('a refresh of %s tells what it changes', async (kind) => {
+  const live = tokenOf('anna', kind, '2');
+  serve({ live });
+  onRefreshed.mockClear();
+  await openTab(createJar(tokenOf('anna', kind)))(listPayHistory);
+  expect(onRefreshed.mock.calls).toEqual([[['Reset', 'GetUserProfile']]]);
 });
 
 test('a second 401 after a fresh token does not refresh again', async () => {
@@ -188,10 +243,20 @@ test('a second 401 after a fresh token does not refresh again', async () => {
   expect(server.reads()).toBe(2);
 });
 
-test('a refused public call, or a guest’s, refreshes nothing', async () => {
+test('a refused public call is asked again with the fresh token', async () => {
+  const server = serve();
+  await openTab(createJar('stale'))(getNewsByUrl, { params: { url: 'news-1' } });
+  expect(server.refreshes()).toBe(1);
+  expect(server.reads()).toBe(2);
+});
+
+test('a wrong password, or a refused call of a guest, refreshes nothing', async () => {
   const server = serve({ live: 'unreachable' });
-  const publicRead = openTab(createJar('stale'))(getNewsByUrl, { params: { url: 'news-1' } });
-  await expect(publicRead).rejects.toMatchObject({ status: 401 });
+  const login = { email: 'a@example.test', password: 'wrong' };
+  await expect(
+    openTab(createJar('stale'))(signInByPassword, { body: login }),
+  ).rejects.toMatchObject({ status: 401 });
   await expect(openTab(createJar())(listPayHistory)).rejects.toMatchObject({ status: 401 });
   expect(server.refreshes()).toBe(0);
+  expect(server.reads()).toBe(2);
 });

@@ -1,11 +1,14 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { createApi, type Api, type ApiOptions } from '@campus/shared/api/createApi';
-import { errorTexts } from '@campus/shared/api/errorMessage';
+import { errorMessage, errorTexts } from '@campus/shared/api/errorMessage';
 import { refreshHumanToken, refreshStaffToken } from '@campus/shared/contract/auth/calls';
+import type { Tag } from '@campus/shared/contract/call';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import { claimsOf } from './claimsOf';
 import type { SessionCookies } from './createCookies';
 import { isDecided } from './isDecided';
 import type { SessionSignal } from './createSessionSignal';
+import { refreshPause } from './refreshPause';
 import { type TabLocks, withTabLock } from './withTabLock';
 
 interface RefreshLockOptions {
@@ -13,6 +16,9 @@ interface RefreshLockOptions {
   writeToken: (token: string) => void;
   removeToken: () => void;
   refresh: (staleToken: string, signal: AbortSignal) => Promise<{ authToken?: string } | undefined>;
+  /** After a refresh has given a new token. */
+  onRefreshed: (token: string) => void;
+  language: () => LanguageKey;
   locks?: TabLocks;
 }
 
@@ -23,9 +29,21 @@ const longestWait = 9_500;
 /** How long the cookie of another tab is waited for: so many times so many milliseconds. */
 const [looks, moment] = [10, 20];
 
+/** The failure that the pause began with, said again without trying. */
+function failAgain(language: LanguageKey) {
+  const pause = refreshPause.current();
+  if (!pause) return;
+  const { status, left } = pause;
+  const text =
+    typeof status === 'number'
+      ? errorMessage(status, undefined, language)
+      : errorTexts[language][status];
+  throw new ApiError(status, text, { retryAfter: left });
+}
+
 /** One refresh at a time, in this page and in all tabs; gives the live token or nothing. */
 function createRefreshLock(options: RefreshLockOptions) {
-  const { readToken, writeToken, removeToken, refresh, locks } = options;
+  const { readToken, writeToken, removeToken, refresh, onRefreshed, language, locks } = options;
   let slot: Promise<string | undefined> | undefined;
 
   /** Chromium writes cookies behind its back: what one tab has written another one sees a little later. */
@@ -39,18 +57,24 @@ function createRefreshLock(options: RefreshLockOptions) {
     const current = hasWaited ? await afterOther(staleToken) : readToken();
     // Another tab has signed out or has been quicker while this one waited.
     if (current !== staleToken) return current;
+    failAgain(language());
     const answer = await refresh(staleToken, signal).catch((error: unknown) => {
       // Only an answer ends a session: without one nobody knows what the server thinks.
       if (isDecided(error) || readToken() !== staleToken) return undefined;
+      if (error instanceof ApiError) refreshPause.lengthen(error.status, error.retryAfter);
       throw error;
     });
+    refreshPause.end();
     if (readToken() !== staleToken) return readToken();
-    if (answer?.authToken) writeToken(answer.authToken);
-    else removeToken();
+    if (answer?.authToken) {
+      writeToken(answer.authToken);
+      onRefreshed(answer.authToken);
+    } else removeToken();
     return answer?.authToken;
   }
 
-  return (staleToken: string): Promise<string | undefined> => {
+  const isRefreshing = () => slot !== undefined;
+  const renew = (staleToken: string): Promise<string | undefined> => {
     const signal = AbortSignal.timeout(longestWait);
     const work = (hasWaited: boolean) => settle(staleToken, signal, hasWaited);
     slot ??= (locks ? withTabLock(locks, longestTurn, work) : work(false)).finally(() => {
@@ -58,23 +82,29 @@ function createRefreshLock(options: RefreshLockOptions) {
     });
     return slot;
   };
+  return { renew, isRefreshing };
 }
 
 interface SessionApiOptions extends Omit<ApiOptions, 'token' | 'renew'> {
   cookies: Pick<SessionCookies, 'authToken'>;
   signal: Pick<SessionSignal, 'send'>;
+  /** What a refresh changes by its contract. */
+  onRefreshed?: (tags: readonly Tag[]) => void;
   locks?: TabLocks;
 }
 
 /** Milliseconds for a refresh: everything else on the page waits for it. */
 const refreshTimeout = 8_000;
 
+const refreshCallOf = (token: string) =>
+  claimsOf(token).kind === 'STAFF' ? refreshStaffToken : refreshHumanToken;
+
 const isAnother = (one: string | undefined, other: string | undefined) =>
   one !== undefined && other !== undefined && one !== other;
 
 /** The transport of a signed-in page: a 401 renews the cookie once, or ends the session. */
 export function createSessionApi(options: SessionApiOptions): Api {
-  const { cookies, signal, locks, ...rest } = options;
+  const { cookies, signal, onRefreshed, locks, ...rest } = options;
   const { authToken } = cookies;
   const refreshing = createApi({ ...rest, timeout: refreshTimeout, token: authToken.read });
 
@@ -86,24 +116,31 @@ export function createSessionApi(options: SessionApiOptions): Api {
       signal.send('expired');
     },
     refresh: async (staleToken, deadline) => {
-      const isStaff = claimsOf(staleToken).kind === 'STAFF';
-      const call = isStaff ? refreshStaffToken : refreshHumanToken;
       const input = { body: { authToken: staleToken } };
-      return refreshing(call, input, { signal: deadline }).catch((error: unknown) => {
-        if (!deadline.aborted) throw error;
-        throw new ApiError('TIMEOUT_ERROR', errorTexts[rest.language()].TIMEOUT_ERROR);
-      });
+      return refreshing(refreshCallOf(staleToken), input, { signal: deadline }).catch(
+        (error: unknown) => {
+          if (!deadline.aborted) throw error;
+          throw new ApiError('TIMEOUT_ERROR', errorTexts[rest.language()].TIMEOUT_ERROR);
+        },
+      );
     },
+    onRefreshed: (token) => onRefreshed?.(refreshCallOf(token).invalidates),
+    language: rest.language,
     locks,
   });
 
   /** What one person has begun is never sent once more in the name of another. */
   async function renew(staleToken: string) {
-    const token = await lock(staleToken);
+    const token = await lock.renew(staleToken);
     if (!token || !isAnother(claimsOf(staleToken).subject, claimsOf(token).subject)) return token;
     signal.send('signedIn');
     return undefined;
   }
 
-  return createApi({ ...rest, token: authToken.read, renew });
+  return createApi({
+    ...rest,
+    token: authToken.read,
+    renew,
+    isRenewing: lock.isRefreshing,
+  });
 }

@@ -5,7 +5,10 @@ import type { TabLocks } from './withTabLock';
 import { tokenOf } from './tokenOf';
 
 const signal = { send: jest.fn() };
-beforeEach(() => signal.send.mockClear());
+beforeEach(() => {
+  signal.send.mockClear();
+  localStorage.clear();
+});
 
 /** The waits of `AbortSignal.timeout`, which end when the test says so. */
 function holdTimeouts() {

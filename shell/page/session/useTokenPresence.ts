@@ -1,3 +1,5 @@
+import { invalidateTags } from '@campus/shared/api/invalidateTags';
+import { signInByEmailCode } from '@campus/shared/contract/auth/calls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import type { ClientStore } from '@campus/shared/stores/createClientStore';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -75,10 +77,13 @@ function forgetClientState(store: ClientStore) {
   store.setState({ languages, currentLanguage, dictionaries });
 }
 
+/** What everybody is answered the same is nobody’s in particular, and stays. */
+const predicate = ({ meta }: { meta?: { isPublic?: boolean } }) => !meta?.isPublic;
+
 /** Nothing that one person was told may be shown to the next; what is on the screen is asked anew. */
 function forgetAnswers(queryClient: QueryClient) {
-  void queryClient.resetQueries();
-  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.resetQueries({ predicate });
+  queryClient.removeQueries({ predicate, type: 'inactive' });
   queryClient.getMutationCache().clear();
 }
 
@@ -106,6 +111,8 @@ export function useTokenPresence({ cookies, signal, hasToken: atStart }: Options
   useEffect(() => {
     function enter() {
       forgetAnswers(queryClient);
+      // Every way in invalidates the same tags.
+      void invalidateTags(queryClient, signInByEmailCode.invalidates);
       setPresence({ hasToken: true, isSwept: false });
     }
 
@@ -123,7 +130,8 @@ export function useTokenPresence({ cookies, signal, hasToken: atStart }: Options
     function sweep() {
       flushSync(() => setPresence({ hasToken: false, isSwept: true }));
       void store.getState().leave(false);
-      queryClient.clear();
+      queryClient.removeQueries({ predicate });
+      queryClient.getMutationCache().clear();
       forgetClientState(store);
       clearStorage('sessionStorage', 'campus.');
       clearStorage('localStorage', 'campus.searches');

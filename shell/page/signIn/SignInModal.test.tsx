@@ -6,6 +6,7 @@ import {
   signOut,
 } from '@campus/shared/contract/auth/calls';
 import { stub } from '@campus/shared/testing/stub';
+import { QueryObserver } from '#real/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSignIn } from './openSignIn';
@@ -57,17 +58,39 @@ test('each step begins at its first empty field', async () => {
   expect(screen.getByLabelText('Пароль')).toHaveFocus();
 });
 
-test('a wrong code says so, and the next try can succeed', async () => {
-  const { click, typeCode, askForCode, expectSignedIn } = openSignIn();
+test('a wrong code is cleared and says so once, and the corrected one sends itself', async () => {
+  const { askForCode, expectSignedIn } = openSignIn();
   await askForCode();
   const fields = { code: 'CODE_WRONG' };
   stub(signInByEmailCode, () => new ApiError(422, 'Код не подошёл.', { fields }));
-  await typeCode('111111');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Код не подошёл.');
+  const first = screen.getByRole('textbox', { name: 'Код из 6 цифр' });
+  await userEvent.click(first);
+  await userEvent.keyboard('111111');
+  await waitFor(() => expect(first).toHaveAccessibleDescription(/^Код не подошёл/));
+  expect(screen.getAllByText(/Код не подошёл/)).toHaveLength(1);
+  await waitFor(() => expect(first).toHaveFocus());
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
 
   stub(signInByEmailCode, () => ({ authToken: 'fresh' }));
-  await click('Войти');
+  await userEvent.keyboard('222222');
   await expectSignedIn();
+});
+
+test('signing in asks for nothing before the token is kept', async () => {
+  const { askForCode, typeCode, expectSignedIn, queryClient, cookies } = openSignIn();
+  const askedWith: (string | undefined)[] = [];
+  const list = new QueryObserver(queryClient, {
+    queryKey: ['list'],
+    queryFn: () => askedWith.push(cookies.authToken.read()),
+    meta: { provides: ['Reset'] },
+  });
+  const leave = list.subscribe(() => undefined);
+  await askForCode();
+  stub(signInByEmailCode, () => ({ authToken: 'fresh' }));
+  await typeCode('123456');
+  await expectSignedIn();
+  expect(askedWith).toEqual([undefined, 'fresh']);
+  leave();
 });
 
 test('the e-mail can be changed, and the first one is still there', async () => {
@@ -102,7 +125,9 @@ test('a mistyped e-mail is not sent', async () => {
   const { click, fill } = openSignIn();
   await fill('Почта', 'не почта');
   await click('Получить код');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Почта: Напишите адрес полностью');
+  const email = screen.getByLabelText('Почта');
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/^Напишите адрес полностью/));
+  await waitFor(() => expect(email).toHaveFocus());
 });
 
 test('the password is another way in, with the same e-mail', async () => {

@@ -71,11 +71,15 @@ test.each([
 
 test('a wrong password is refused in words, and the login stays', async () => {
   open();
-  stub(sendStaffCode, () => new ApiError(422, 'Неверная почта или пароль.'));
+  const fields = { password: 'CREDENTIALS' };
+  stub(sendStaffCode, () => new ApiError(422, 'Неверная почта или пароль.', { fields }));
   await userEvent.type(await screen.findByLabelText('Логин'), 'admin@example.test');
   await userEvent.type(screen.getByLabelText('Пароль'), 'wrong');
   await press('Получить код');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Неверная почта или пароль.');
+  const password = screen.getByLabelText('Пароль');
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Неверная почта или пароль'));
+  expect(password).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Логин')).toHaveValue('admin@example.test');
 });
 
@@ -85,7 +89,9 @@ test('a wrong code is refused in words, and one can go back to the password', as
   const fields = { otp: 'CODE_WRONG' };
   stub(signInStaff, () => new ApiError(422, 'Код не подошёл.', { fields }));
   await giveCode('111111');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Код не подошёл.');
+  const first = screen.getByRole('textbox', { name: 'Код из 6 цифр' });
+  await waitFor(() => expect(first).toHaveAccessibleDescription(/^Код не подошёл/));
+  expect(first).toHaveValue('');
   await press('Изменить логин или пароль');
   expect(screen.getByLabelText('Логин')).toHaveValue('admin@example.test');
   expect(screen.getByLabelText('Пароль')).toHaveValue('secret');
