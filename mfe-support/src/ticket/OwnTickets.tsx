@@ -20,17 +20,17 @@ type Output = z.output<typeof participantTicketRequest>;
 /** Reopens the ticket; one that was closed long ago is followed by a new one. */
 function ReplyForm({ ticket: { id, category, subject } }: { ticket: OwnTicket }) {
   const { t } = useTranslation('support');
-  const { form, onSubmit } = useCallForm<typeof createTicket, Input, Output>(
+  const reply = useCallForm<typeof createTicket, Input, Output>(
     createTicket,
     participantTicketRequest,
     {
       defaultValues: { category, subject, text: '', parentId: id },
       guard: false,
-      onDone: () => form.setValue('text', ''),
+      onDone: (): void => reply.form.setValue('text', ''),
     },
   );
   return (
-    <Form form={form} onSubmit={onSubmit} submitLabel={t('own.send')}>
+    <Form form={reply.form} onSubmit={reply.onSubmit} submitLabel={t('own.send')}>
       <TextAreaField name="text" label={t('own.reply')} rows={3} limit={5000} />
     </Form>
   );

@@ -5,7 +5,14 @@ import type { AutosaveState } from '@campus/shared/record/useAutosave';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useActionBar } from '@campus/shared/ui/useActionBar';
-import { useEffect, useEffectEvent, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './SaveBar.module.css';
@@ -78,7 +85,9 @@ export function SaveBar<M extends string>(props: SaveBarProps<M>) {
   const { autosave, missing } = props;
   const { t } = useTranslation('shared');
   const { isSubmitting } = useFormState();
-  const bar = useActionBar(ref);
+  const bar = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => bar.current);
+  useActionBar(bar);
   useSaveKey(onSave);
   return (
     <div ref={bar} role="group" aria-label={label} className={styles.bar}>

@@ -32,12 +32,11 @@ export function useAutosave<I extends FieldValues>({ form, isOn, send }: Options
     } catch (error) {
       isRefused.current = !isPassing(error);
       setState(isRefused.current ? 'refused' : 'failed');
-      if (!isRefused.current) wait(pauseAfterFailure);
     }
   });
-  const wait = useEffectEvent((delay: number) => {
+  const wait = useEffectEvent(() => {
     clearTimeout(timer.current);
-    if (isOn && !isRefused.current) timer.current = setTimeout(() => void run(), delay);
+    if (isOn && !isRefused.current) timer.current = setTimeout(() => void run(), pause);
   });
 
   useEffect(() => {
@@ -45,7 +44,7 @@ export function useAutosave<I extends FieldValues>({ form, isOn, send }: Options
     const unsubscribe = subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ dirtyFields = {} }) => {
-        if (Object.keys(dirtyFields).length > 0) wait(pause);
+        if (Object.keys(dirtyFields).length > 0) wait();
         else clearTimeout(timer.current);
       },
     });
@@ -54,6 +53,12 @@ export function useAutosave<I extends FieldValues>({ form, isOn, send }: Options
       unsubscribe();
     };
   }, [isOn, subscribe]);
+
+  useEffect(() => {
+    if (!isOn || state !== 'failed') return undefined;
+    const retry = setTimeout(() => void run(), pauseAfterFailure);
+    return () => clearTimeout(retry);
+  }, [isOn, state]);
 
   return {
     state: isOn ? state : ('ready' as const),

@@ -81,6 +81,17 @@ export interface RecordEditing<R, I extends FieldValues, O, N extends string, M 
   autosave: AutosaveState;
 }
 
+/** The move that is asked for: read while the values are checked, which no render has to follow. */
+function createAsked<T>(first: T) {
+  let move = first;
+  return {
+    get: () => move,
+    set: (next: T) => {
+      move = next;
+    },
+  };
+}
+
 /** The form of one record: who saved first, moves to other states, and what is saved by now. */
 export function useRecordForm<
   C extends Call,
@@ -91,14 +102,14 @@ export function useRecordForm<
 >(options: Options<C, I, O, N, M>): RecordEditing<CallOutput<C>, I, O, N, M> {
   const { call, schema, input, record, blank, valuesOf, stays, draft } = options;
   const isSending = useRef(false);
-  const asked = useRef<'save' | M>('save');
+  const [asked] = useState(() => createAsked<'save' | M>('save'));
   /** What was asked for while the form was saving by itself. */
   const [waiting, setWaiting] = useState<'save' | M>();
   const [move, setMove] = useState<'save' | M>('save');
   const [known, setKnown] = useState<CallOutput<C>>();
 
   const movingSchema = z.pipe(
-    z.transform((values: I): unknown => options.moveTo?.(values, asked.current) ?? values),
+    z.transform((values: I): unknown => options.moveTo?.(values, asked.get()) ?? values),
     schema,
   ) as unknown as z.ZodMiniType<O, I>;
   const { form, onSubmit, sendQuietly } = useCallForm<C, I, O>(call, movingSchema, {
@@ -121,7 +132,7 @@ export function useRecordForm<
     async send() {
       if (isSending.current) return false;
       isSending.current = true;
-      asked.current = 'save';
+      asked.set('save');
       return sendQuietly().finally(() => {
         isSending.current = false;
       });
@@ -133,7 +144,7 @@ export function useRecordForm<
     if (isAutosaving) setWaiting(next);
     if (isSending.current || options.isReady?.(next) === false) return;
     isSending.current = true;
-    asked.current = next;
+    asked.set(next);
     autosave.resume();
     setMove(next);
     await form
@@ -148,7 +159,9 @@ export function useRecordForm<
   });
   useEffect(() => {
     // By now the record is the one that was saved: it has its call and its version.
-    if (waiting !== undefined && !isAutosaving) goOn(waiting);
+    if (waiting === undefined || isAutosaving) return undefined;
+    const timer = setTimeout(() => goOn(waiting));
+    return () => clearTimeout(timer);
   }, [waiting, isAutosaving]);
   const conflict = useConflict<CallOutput<C>, I, N>({
     ...options,

@@ -6,7 +6,7 @@ import type { IconName } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useActionBar } from '@campus/shared/ui/useActionBar';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import { useState, type Ref, useRef } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BulkBar.module.css';
 
@@ -129,7 +129,9 @@ interface BulkBarProps {
 /** What can be done with the chosen rows; it waits below the list and is seen only when some are. */
 export function BulkBar({ ref, selection, actions }: BulkBarProps) {
   const { t } = useTranslation('shared');
-  const bar = useActionBar(ref);
+  const bar = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => bar.current);
+  useActionBar(bar);
   const { run, progress, failures, forget } = useBulkRun(selection);
   const [asked, setAsked] = useState<BulkAction>();
   const count = selection.chosen.size;

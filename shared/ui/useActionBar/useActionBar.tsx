@@ -1,4 +1,4 @@
-import { useCallback, type Ref, type RefCallback } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 const property = '--action-bar';
 
@@ -8,24 +8,19 @@ function heightOf(bar: HTMLElement): number {
   return position === 'sticky' ? bar.offsetHeight + (Number.parseFloat(bottom) || 0) : 0;
 }
 
-/** The ref of a bar of actions that sticks to the lower edge: toasts stand above it. */
-export function useActionBar<T extends HTMLElement>(outer?: Ref<T>): RefCallback<T> {
-  return useCallback(
-    (bar: T) => {
-      const { style } = document.documentElement;
-      const tell = () => style.setProperty(property, `${heightOf(bar)}px`);
-      const forget = typeof outer === 'function' ? outer(bar) : undefined;
-      if (outer && typeof outer === 'object') outer.current = bar;
-      tell();
-      const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(tell);
-      observer?.observe(bar);
-      return () => {
-        observer?.disconnect();
-        style.removeProperty(property);
-        if (outer && typeof outer === 'object') outer.current = null;
-        if (typeof outer === 'function') (forget ?? (() => outer(null)))();
-      };
-    },
-    [outer],
-  );
+/** A bar of actions that sticks to the lower edge: toasts stand above it. */
+export function useActionBar(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return undefined;
+    const { style } = document.documentElement;
+    const tell = () => style.setProperty(property, `${heightOf(element)}px`);
+    tell();
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(tell);
+    observer?.observe(element);
+    return () => {
+      observer?.disconnect();
+      style.removeProperty(property);
+    };
+  }, [bar]);
 }

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remote as adminUsers } from '../../../mfe-admin-users/remote';
-import { remote as media } from '../../../mfe-media/remote';
-import { remote as participant } from '../../../mfe-participant/remote';
-import { remote as payments } from '../../../mfe-payments/remote';
-import { remote as support } from '../../../mfe-support/remote';
-import { shellRoutes } from '../../../shell/page/shellRoutes';
-import { eventRows } from './data/eventRows';
-import { footerRows } from './data/footerRows';
-import { mailingRows } from './data/mailingRows';
-import { newsRows } from './data/newsRows';
-import { pageRows } from './data/pageRows';
-import { waitingMailings } from './data/waitingMailings';
+import { remote as adminUsers } from '../../mfe-admin-users/remote';
+import { remote as media } from '../../mfe-media/remote';
+import { remote as participant } from '../../mfe-participant/remote';
+import { remote as payments } from '../../mfe-payments/remote';
+import { remote as support } from '../../mfe-support/remote';
+import { shellRoutes } from '../../shell/page/shellRoutes';
+import { eventRows } from '../backend/seed/data/eventRows';
+import { footerRows } from '../backend/seed/data/footerRows';
+import { mailingRows } from '../backend/seed/data/mailingRows';
+import { newsRows } from '../backend/seed/data/newsRows';
+import { pageRows } from '../backend/seed/data/pageRows';
+import { waitingMailings } from '../backend/seed/data/waitingMailings';
 
-const root = join(__dirname, '../../..');
+const root = join(__dirname, '../..');
 const remotes = [adminUsers, media, participant, payments, support];
 const routes = [...shellRoutes, ...remotes.flatMap((remote) => [...remote.routes])];
 const patterns = routes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
@@ -50,7 +50,10 @@ const filesOf = (pattern: RegExp) =>
 const found = (texts: readonly string[], pattern: RegExp) =>
   texts.flatMap((text) => [...text.matchAll(pattern)].map(([, match = '']) => match));
 
-const bodies = [...pageRows, ...newsRows, ...eventRows].flatMap(({ body }) => Object.values(body));
+const bodies = [...pageRows, ...newsRows, ...eventRows].flatMap(({ body }) => [
+  body.ru,
+  body.en ?? '',
+]);
 const dictionaries = filesOf(/locales\/(ru|en)\.json$/);
 const notices = filesOf(/backend\/domains\/.*\.ts$/);
 
