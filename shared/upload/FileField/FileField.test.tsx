@@ -79,7 +79,7 @@ test('a file that was there is named, and goes again as it was', async () => {
 test('the form waits for a file that is on its way', async () => {
   await choose(/Сканы/, '1.pdf');
   await submit();
-  expect(screen.getByText('Сканы: Дождитесь, пока файл', { exact: false })).toBeVisible();
+  expect(screen.getByText('Дождитесь, пока файл', { exact: false })).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
   await end('1.pdf');
   expect(screen.queryByText('Дождитесь', { exact: false })).not.toBeInTheDocument();

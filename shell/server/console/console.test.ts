@@ -112,7 +112,7 @@ test('a move that changes nothing is refused', async () => {
 });
 
 test.each([
-  ['no reason', { kind: 'rollback', release: '1.0.0-a', why: ' ' }, { why: 'TOO_SHORT' }],
+  ['no reason', { kind: 'rollback', release: '1.0.0-a', why: ' ' }, { why: 'REQUIRED' }],
   ['a long one', { kind: 'stopCanary', why: 'я'.repeat(201) }, { why: 'TOO_LONG' }],
   ['a way out of the folder', { kind: 'promote', release: '../a' }, { release: 'INVALID' }],
   [

@@ -45,7 +45,7 @@ export const studyEvents: EventRow[] = [
     },
     body: {
       ru: `<p>Разберём три настоящие заявки, из которых убраны имена: одну сильную, одну спорную и одну отклонённую. Вы увидите, что именно смотрит комиссия.</p>
-<p>Вопросы можно прислать заранее через поддержку или задать в чате встречи. Запись останется в разделе «Гранты».</p>`,
+<p>Вопросы можно прислать заранее через поддержку или задать в чате встречи. Запись останется в разделе «Гранты и стипендии».</p>`,
       en: `<p>We look at three real applications with the names removed: a strong one, a disputable one and a rejected one. You will see what the committee reads first.</p>
 <p>Send your questions to support beforehand or ask them in the chat. The recording stays in the “Grants” section.</p>`,
     },

@@ -52,7 +52,7 @@ test('a row tells what is given, until when, whether it is shown and what is loc
   stubPartners();
   open();
   const coffee = await row(/Номер 1/);
-  for (const text of ['Еда и кофе', 'Примерск', '−15 %', 'До 5 марта 2040', 'Показан', 'нет'])
+  for (const text of ['Еда и кофе', 'Примерск', '−15 %', 'До 05.03.2040', 'Показан', 'нет'])
     expect(within(coffee).getByText(text)).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: /Сверено/ })).not.toBeInTheDocument();
   expect(within(coffee).getByRole('link', { name: /Номер 1/ })).toHaveAttribute(
