@@ -2,6 +2,7 @@
 export const paths = {
   home: () => '/',
   search: (words: string) => `/search?${new URLSearchParams({ q: words })}`,
+  admin: () => '/admin',
   staffSignIn: () => '/staff/login',
   offline: () => '/offline',
 };

@@ -4,6 +4,8 @@ import { NotFoundScreen } from './errors/NotFoundScreen';
 import { RouteCrash } from './errors/RouteCrash';
 import { DeclaredHead } from './head/DeclaredHead';
 import { HomeScreen } from './home/HomeScreen';
+import { StaffHomeScreen } from './home/StaffHomeScreen';
+import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { ReactNode } from 'react';
 import { PasswordGate } from './account/PasswordGate';
@@ -25,17 +27,14 @@ import { shellRoutes, type ShellScreen } from './shellRoutes';
 import { StaffSignInScreen } from './signIn/StaffSignInScreen';
 
 interface FrameProps {
-  remotes: readonly PlannedRemote[];
+  menu: readonly MenuEntry[];
   children: ReactNode;
 }
 
 /** What stays on the page while screens change: header, menu from the plan, footer, sign-in. */
-function Frame({ remotes, children }: FrameProps) {
+function Frame({ menu, children }: FrameProps) {
   useModalFromUrl();
   const isSigningIn = useClientStore(({ modal }) => modal !== null);
-  const menu = remotes
-    .flatMap(({ declaration }) => declaration.menu)
-    .toSorted((a, b) => a.order - b.order);
   return (
     <Layout menu={menu} notices={<LazyUpdateOffer />}>
       <OverridesNotice />
@@ -54,12 +53,13 @@ const routeOf = (code: ScreenCode) => ({
   shouldRevalidate: () => false,
 });
 
-function ownScreens(): Record<ShellScreen, RouteObject> {
+function ownScreens(menu: readonly MenuEntry[]): Record<ShellScreen, RouteObject> {
   const search = rememberLoaded(() =>
     import('./search/SearchScreen').then(({ SearchScreen }) => ({ default: SearchScreen })),
   );
   return {
     home: { element: <HomeScreen /> },
+    staffHome: { element: <StaffHomeScreen menu={menu} /> },
     staffSignIn: { element: <StaffSignInScreen /> },
     noAccess: { element: <NoAccessScreen /> },
     notFound: { element: <NotFoundScreen /> },
@@ -68,8 +68,8 @@ function ownScreens(): Record<ShellScreen, RouteObject> {
   };
 }
 
-const ownRoutes = (): RouteObject[] => {
-  const screens = ownScreens();
+const ownRoutes = (menu: readonly MenuEntry[]): RouteObject[] => {
+  const screens = ownScreens(menu);
   return shellRoutes.map(({ path, screen, isPrivate, ...page }) => ({
     ...screens[screen],
     path,
@@ -107,11 +107,14 @@ export function createRoutes(
   remotes: readonly PlannedRemote[],
   loader: Pick<RemoteLoader, 'component' | 'loaded'>,
 ): RouteObject[] {
-  const screens = [...ownRoutes(), ...remotes.flatMap((remote) => routesOf(remote, loader))];
+  const menu = remotes
+    .flatMap(({ declaration }) => declaration.menu)
+    .toSorted((a, b) => a.order - b.order);
+  const screens = [...ownRoutes(menu), ...remotes.flatMap((remote) => routesOf(remote, loader))];
   return [
     {
       element: (
-        <Frame remotes={remotes}>
+        <Frame menu={menu}>
           <Outlet />
         </Frame>
       ),

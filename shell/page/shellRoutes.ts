@@ -2,7 +2,14 @@ import { homeAside, homeHero, homeMain } from '@campus/shared/contract/home/plac
 import type { Place } from '@campus/shared/contract/place';
 import type { PageDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 
-export type ShellScreen = 'noAccess' | 'notFound' | 'home' | 'staffSignIn' | 'search' | 'offline';
+export type ShellScreen =
+  | 'noAccess'
+  | 'notFound'
+  | 'home'
+  | 'staffHome'
+  | 'staffSignIn'
+  | 'search'
+  | 'offline';
 
 interface ShellRoute extends PageDeclaration {
   path: string;
@@ -34,6 +41,12 @@ const home = {
 export const shellRoutes: readonly ShellRoute[] = [
   { path: '/', ...home },
   { path: '/_app', ...home },
+  {
+    path: '/admin',
+    screen: 'staffHome',
+    title: { ru: 'Управление', en: 'Administration' },
+    isPrivate: true,
+  },
   {
     path: '/staff/login',
     screen: 'staffSignIn',

@@ -1,6 +1,7 @@
 import { paths } from '@campus/shared/paths';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -14,7 +15,11 @@ export function SignInPrompt({ title }: { title: string }) {
   const openModal = useClientStore((state) => state.openModal);
   const { pathname, search, hash } = useLocation();
   const next = pathname + search + hash;
-  const action = (
+  const toStaff = `${paths.staffSignIn()}?${new URLSearchParams({ next })}`;
+  const isForStaff = pathname === paths.admin() || pathname.startsWith(`${paths.admin()}/`);
+  const action = isForStaff ? (
+    <ButtonLink to={toStaff}>{t('prompt.staff')}</ButtonLink>
+  ) : (
     <Stack align="center">
       <Stack direction="row" gap={3} justify="center">
         <Button onClick={() => openModal('signIn')}>{t('prompt.signIn')}</Button>
@@ -22,9 +27,7 @@ export function SignInPrompt({ title }: { title: string }) {
           {t('prompt.signUp')}
         </Button>
       </Stack>
-      <TextLink to={`${paths.staffSignIn()}?${new URLSearchParams({ next })}`}>
-        {t('prompt.staff')}
-      </TextLink>
+      <TextLink to={toStaff}>{t('prompt.staff')}</TextLink>
     </Stack>
   );
   return (

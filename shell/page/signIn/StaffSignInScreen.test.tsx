@@ -41,11 +41,11 @@ beforeEach(() => {
 });
 
 test.each([
-  ['', '/admin/users'],
+  ['', '/admin'],
   ['?next=%2Fadmin%2Fusers%3Fskip%3D20', '/admin/users?skip=20'],
-  ['?next=https%3A%2F%2Fevil.example', '/admin/users'],
-  ['?next=%2F%2Fevil.example', '/admin/users'],
-  ['?next=%2F%5Cevil.example', '/admin/users'],
+  ['?next=https%3A%2F%2Fevil.example', '/admin'],
+  ['?next=%2F%2Fevil.example', '/admin'],
+  ['?next=%2F%5Cevil.example', '/admin'],
 ])('password and code lead on: %s → %s', async (search, address) => {
   const { router, cookies, store } = open(search);
   await givePassword();
@@ -119,11 +119,11 @@ test('another letter may be asked for after the pause, with the same login and p
   expect(screen.getByRole('timer')).toHaveTextContent('1:00');
 });
 
-test('whoever does not manage staff begins at home', async () => {
+test('whatever their role, staff begin in administration', async () => {
   const role = { ...adminUser.role, key: 'SUPPORT' as const };
   stub(getCurrentUser, () => ({ ...adminUser, role }));
   const { router } = open('', 'first');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
 });
 
 test('a participant is told who is signed in, and can leave', async () => {

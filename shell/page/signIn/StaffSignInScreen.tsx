@@ -1,6 +1,5 @@
-import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { paths } from '@campus/shared/paths';
-import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
@@ -40,13 +39,11 @@ const StaffSignIn = lazy(() =>
 /** `/staff/login`: the entrance of staff, and the way on to what they wanted. */
 export function StaffSignInScreen() {
   const { t } = useTranslation('shell');
-  const session = useSession();
-  const { person } = session;
+  const { person } = useSession();
   const [search] = useSearchParams();
   const title = t('staff.title');
-  const start = mayUse(session, ['ADMIN', 'AUDITOR']) ? staffPaths.users() : paths.home();
   if (person?.kind === 'STAFF')
-    return <Navigate to={ownAddress(search.get('next'), start)} replace />;
+    return <Navigate to={ownAddress(search.get('next'), paths.admin())} replace />;
   const failure = <ErrorState onRetry={() => window.location.reload()} />;
   return (
     <Screen title={title} lead={t('staff.lead')} width="narrow">

@@ -234,7 +234,7 @@ describe('a study that is unlinked', () => {
     const nobody = await addHuman(backend);
     const answer = await unlink(nobody.id);
     expect(answer).toMatchObject({ status: 422, body: { code: 'STUDY_NOT_LINKED' } });
-    expect((await unlink(nobody.id, '')).body.fields).toEqual({ reason: 'TOO_SHORT' });
+    expect((await unlink(nobody.id, '')).body.fields).toEqual({ reason: 'REQUIRED' });
   });
 });
 

@@ -18,11 +18,6 @@ export const footerRows = [
   },
   { group: 'HELP', url: '/help/new', title: { ru: 'Написать в поддержку', en: 'Contact support' } },
   {
-    group: 'HELP',
-    url: 'tel:+78000000000',
-    title: { ru: '8 800 000-00-00', en: '+7 800 000-00-00' },
-  },
-  {
     group: 'LEGAL',
     url: '/info/personalnye-dannye',
     title: { ru: 'Персональные данные', en: 'Personal data' },
