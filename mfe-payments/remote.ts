@@ -1,3 +1,4 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeAside } from '@campus/shared/contract/home/places';
 import { humanTabs } from '@campus/shared/contract/people/places';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
@@ -16,6 +17,14 @@ export const remote = declareRemote({
         en: 'Grants and payments of a student: how much, for which period, to which account.',
       },
       access: ['STUDENT'],
+      noAccess: {
+        text: {
+          ru: 'Выплаты появятся, когда подтвердим вашу учёбу. Что для этого осталось, видно на странице карты.',
+          en: 'Payments appear once your study is confirmed. The page of your card shows what is left to do.',
+        },
+        to: cardPaths.card(),
+        label: { ru: 'Что осталось', en: 'What is left' },
+      },
     },
   ],
   slots: [

@@ -96,6 +96,8 @@ export interface RouteDeclaration<Screen extends string = string> extends PageDe
   /** Where it shows widgets of other remotes. */
   places?: readonly Place[];
   access: Access;
+  /** For who is signed in without a right to it: why, and the step to take. */
+  noAccess?: { text: Texts; to: string; label: Texts };
 }
 
 /** RSS of the newest records of a route. */

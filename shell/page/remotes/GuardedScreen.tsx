@@ -32,7 +32,11 @@ export function GuardedScreen({ remote, route }: GuardedScreenProps) {
         />
       );
     if (session.status === 'loading') return <ScreenSkeleton />;
-    return session.status === 'guest' ? <SignInPrompt title={title} /> : <NoAccessScreen />;
+    return session.status === 'guest' ? (
+      <SignInPrompt title={title} />
+    ) : (
+      <NoAccessScreen reason={route.noAccess} />
+    );
   };
 
   return (

@@ -127,6 +127,7 @@ const route = z.object({
   isServerRendered: z.boolean().optional(),
   places: z.array(place).optional(),
   access,
+  noAccess: z.object({ text: texts, to, label: texts }).optional(),
 });
 
 const slot = place
