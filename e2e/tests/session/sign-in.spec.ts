@@ -38,7 +38,7 @@ test('a wrong password is refused with a reason, and nobody is signed in', async
   await modal.getByRole('textbox', { name: 'Пароль' }).fill('not the password');
   await modal.getByRole('button', { name: 'Войти', exact: true }).click();
 
-  await expect(modal.getByRole('alert')).toBeVisible();
+  await expect(modal.getByText('Неверная почта или пароль')).toBeVisible();
   // The address still asks for the window, which hides the page from the reader; another does not.
   await page.goto(paths.home());
   await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible();

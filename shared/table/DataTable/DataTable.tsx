@@ -1,13 +1,6 @@
 import type { Selection } from '@campus/shared/table/useSelection';
-import {
-  useId,
-  useRef,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useState,
-  type RefObject,
-} from 'react';
+import { useRef, type ReactNode, type Ref, useEffect, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './DataTable.module.css';
 // After the styles of the table, which it overrides on a narrow screen.
 import cards from './cards.module.css';
@@ -73,13 +66,14 @@ const many = 200;
 /** A table that turns into cards below 768 px. */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { ref, caption, columns, rows, rowKey, rowLink, sort, selection, stale } = props;
-  const captionId = useId();
+  const { t } = useTranslation('shared');
   const frame = useRef<HTMLDivElement>(null);
   const fits = useFits(frame);
   const named = rows?.map((row) => [rowKey(row), nameOf(columns, row)] as const) ?? [];
   const picker = usePicker(named, selection);
   // A wide table scrolls sideways, which the keyboard can do only in a focusable region.
-  const scrolling = rows && !fits && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 };
+  const scrolling = rows &&
+    !fits && { role: 'region', 'aria-label': t('table.region', { caption }), tabIndex: 0 };
   const isMany = rows && rows.length > many;
   const body = {
     columns,
@@ -105,9 +99,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
         aria-busy={stale || !rows || undefined}
         aria-rowcount={isMany ? rows.length + 1 : undefined}
       >
-        <caption id={captionId} className="visually-hidden">
-          {caption}
-        </caption>
+        <caption className="visually-hidden">{caption}</caption>
         <TableHead columns={columns} sort={sort} picker={rows && picker} isMany={isMany} />
         {!rows && <SkeletonRows columns={columns} isChoosable={!!selection} />}
         {rows && !isMany && <PlainRows {...body} rows={rows} />}

@@ -51,6 +51,7 @@ export function ListFilters({ filters, address, count }: ListFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const entries = Object.entries(filters);
   const rest = entries.filter(([, { kind }]) => kind !== 'search' && kind !== 'tabs');
+  const hasTabs = entries.some(([, { kind }]) => kind === 'tabs');
   const control = ([name, filter]: (typeof entries)[number]) => (
     <div key={name} className={styles.control} data-kind={filter.kind}>
       {filter.kind === 'tabs' ? (
@@ -70,7 +71,7 @@ export function ListFilters({ filters, address, count }: ListFiltersProps) {
     <section
       className={styles.filters}
       aria-label={t('table.filters')}
-      data-many={rest.length > 1 || undefined}
+      data-many={(rest.length > 1 && hasTabs) || undefined}
     >
       {entries.filter(([, { kind }]) => kind === 'tabs').map(control)}
       {entries.filter(([, { kind }]) => kind === 'search').map(control)}

@@ -97,7 +97,6 @@ test('pages tell their section, parent and position', async () => {
   const row = await rowOf('Страница 2');
   expect(row.getByText('Помощь')).toBeVisible();
   expect(await row.findByText('Страница 1')).toBeVisible();
-  expect(row.getByText('70')).toBeVisible();
 });
 
 test('another kind is not found', () => {

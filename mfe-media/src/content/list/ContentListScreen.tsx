@@ -160,6 +160,7 @@ function usePageColumns(): Column<PageRow>[] {
       cell: ({ position }) => position,
       align: 'end',
       priority: 'secondary',
+      hidden: true,
     },
     {
       key: 'menu',

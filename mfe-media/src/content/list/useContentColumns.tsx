@@ -33,7 +33,7 @@ function PublicationStatus({ status, publishAt }: PublicationStatusProps) {
         </span>
       )}
       {publishAt && status === 'PUBLISHED' && (
-        <span className={styles.minor}>{shortDate(publishAt)}</span>
+        <span className={`${styles.minor} ${styles.wide}`}>{shortDate(publishAt)}</span>
       )}
     </span>
   );
