@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { root } from '@campus/shared/build/root';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remote as adminUsers } from '../../mfe-admin-users/remote';
@@ -14,7 +15,6 @@ import { newsRows } from '../backend/seed/data/newsRows';
 import { pageRows } from '../backend/seed/data/pageRows';
 import { waitingMailings } from '../backend/seed/data/waitingMailings';
 
-const root = join(__dirname, '../..');
 const remotes = [adminUsers, media, participant, payments, support];
 const routes = [...shellRoutes, ...remotes.flatMap((remote) => [...remote.routes])];
 const patterns = routes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));

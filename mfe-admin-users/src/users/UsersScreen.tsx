@@ -8,38 +8,26 @@ import { useRemovedIds } from '@campus/shared/removal/useUndoableRemoval';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
+import { NameCell } from '@campus/shared/table/NameCell';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import { Screen } from '@campus/shared/ui/Screen';
 import { useTranslation } from 'react-i18next';
-import styles from './UsersScreen.module.css';
 import { UserState } from './UserState';
-
-interface UserNameProps {
-  user: ListedUser;
-}
-
-function UserName({ user }: UserNameProps) {
-  const { fullName } = useFormat();
-  const { lastName, firstName, position } = user;
-  return (
-    <span className={styles.user}>
-      <Avatar name={`${firstName} ${lastName}`} size="s" />
-      <span className={styles.words}>
-        <span>{fullName(user)}</span>
-        {position && <span className={styles.position}>{position}</span>}
-      </span>
-    </span>
-  );
-}
 
 function useUserColumns(): Column<ListedUser>[] {
   const { t } = useTranslation('admin-users');
-  const { dateTime, shortDate, time, fullName } = useFormat();
+  const { dateTime, shortDateTime, fullName } = useFormat();
   return [
     {
       key: 'name',
       header: t('column.name'),
-      cell: (user) => <UserName user={user} />,
+      cell: (user) => (
+        <NameCell
+          picture={<Avatar name={`${user.firstName} ${user.lastName}`} size="s" />}
+          name={fullName(user)}
+          note={user.position}
+        />
+      ),
       text: fullName,
       priority: 'primary',
     },
@@ -54,7 +42,7 @@ function useUserColumns(): Column<ListedUser>[] {
     {
       key: 'lastLogin',
       header: t('column.lastLogin'),
-      cell: ({ lastLoginAt: at }) => (at ? `${shortDate(at)}, ${time(at)}` : t('neverSignedIn')),
+      cell: ({ lastLoginAt: at }) => (at ? shortDateTime(at) : t('neverSignedIn')),
       text: ({ lastLoginAt: at }) => (at ? dateTime(at) : t('neverSignedIn')),
       priority: 'secondary',
     },

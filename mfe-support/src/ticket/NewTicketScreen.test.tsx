@@ -7,11 +7,13 @@ import {
   createTicket,
   listMyTickets,
 } from '@campus/shared/contract/support/calls';
+import { SessionContext, type Session } from '@campus/shared/remote/useSession';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { NewTicketScreen } from './NewTicketScreen';
@@ -238,4 +240,36 @@ test('an empty field is asked to be filled in, not to be longer', async () => {
 test('a link may bring the topic', () => {
   open(undefined, '/help/new?topic=STUDY');
   expect(screen.getByRole('combobox', { name: 'Тема' })).toHaveValue('STUDY');
+});
+
+test('what a guest has written is still there when they sign in meanwhile', async () => {
+  const session = (person: CurrentHuman | null, status: Session['status']): Session => ({
+    ...{ status, person, id: person?.id ?? null, roles: [], name: '' },
+    signOut: () => Promise.resolve(),
+  });
+  let turn: (next: Session) => void = () => undefined;
+  const Page = () => {
+    const [now, setNow] = useState(session(null, 'guest'));
+    turn = setNow;
+    return (
+      <SessionContext value={now}>
+        <NewTicketScreen />
+      </SessionContext>
+    );
+  };
+  renderScreen(<Page />, { texts });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тема' }), 'Карта');
+  await userEvent.type(box('Что случилось'), 'Экран остаётся пустым');
+  act(() => turn(session(null, 'loading')));
+  act(() => turn(session(humanOf(), 'signedIn')));
+  expect(box('Что случилось')).toHaveValue('Экран остаётся пустым');
+  expect(screen.getByRole('combobox', { name: 'Тема' })).toHaveValue('CARD');
+  expect(screen.queryByRole('textbox', { name: 'Эл. почта' })).toBeNull();
+});
+
+test('own tickets that cannot be had are not left out in silence', async () => {
+  stub(listMyTickets, () => new ApiError(503, 'Сервис недоступен'));
+  open(humanOf());
+  expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  expect(box('Что случилось')).toBeVisible();
 });

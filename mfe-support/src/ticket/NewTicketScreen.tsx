@@ -14,10 +14,10 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnTickets } from './OwnTickets';
-import { GuestTicketForm, OwnTicketForm } from './TicketForm';
+import { GuestTicketForm, OwnTicketForm, type Written } from './TicketForm';
 import styles from './NewTicketScreen.module.css';
 
 interface CopyNumberProps {
@@ -115,28 +115,27 @@ function HelpPages() {
   );
 }
 
-interface FormOfProps {
+interface FormOfProps extends ComponentProps<typeof OwnTicketForm> {
   person: ReturnType<typeof useSession>['person'];
-  onAccepted: (receipt: TicketReceipt) => void;
 }
 
 /** Staff write as guests do: the call for participants is not theirs. */
-function FormOf({ person, onAccepted }: FormOfProps) {
-  return person?.kind === 'HUMAN' ? (
-    <OwnTicketForm onAccepted={onAccepted} />
-  ) : (
-    <GuestTicketForm onAccepted={onAccepted} />
-  );
+function FormOf({ person, ...form }: FormOfProps) {
+  return person?.kind === 'HUMAN' ? <OwnTicketForm {...form} /> : <GuestTicketForm {...form} />;
 }
 
 export function NewTicketScreen() {
   const { t } = useTranslation('support');
   const { status, person } = useSession();
   const [receipt, setReceipt] = useState<TicketReceipt | null>(null);
+  const [written, setWritten] = useState<Written>();
   const formTitle = useId();
+  const startAnew = () => {
+    setWritten(undefined);
+    setReceipt(null);
+  };
   const by = person?.kind === 'HUMAN' ? 'own' : 'guest';
-  if (receipt)
-    return <TicketAccepted receipt={receipt} by={by} onAnother={() => setReceipt(null)} />;
+  if (receipt) return <TicketAccepted receipt={receipt} by={by} onAnother={startAnew} />;
   return (
     <Screen title={t('form.title')} lead={t('form.lead')} width="narrow">
       <Stack gap={6}>
@@ -150,7 +149,12 @@ export function NewTicketScreen() {
             {status === 'loading' ? (
               <SkeletonText lines={6} />
             ) : (
-              <FormOf person={person} onAccepted={setReceipt} />
+              <FormOf
+                person={person}
+                written={written}
+                onLeave={setWritten}
+                onAccepted={setReceipt}
+              />
             )}
           </Stack>
         </Surface>

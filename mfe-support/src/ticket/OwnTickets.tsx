@@ -6,6 +6,8 @@ import { Form } from '@campus/shared/form/Form';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useId } from 'react';
@@ -71,18 +73,26 @@ function TicketThread({ ticket }: { ticket: OwnTicket }) {
 export function OwnTickets() {
   const { t } = useTranslation('support');
   const heading = useId();
-  const { data } = useCallQuery(listMyTickets, { query: { size: 20 } });
-  if (!data || data.total === 0) return null;
+  const query = useCallQuery(listMyTickets, { query: { size: 20 } });
   return (
-    <Surface as="section" padding="l" aria-labelledby={heading}>
-      <Stack gap={4}>
-        <h2 id={heading} className={styles.title}>
-          {t('own.title')}
-        </h2>
-        {data.items.map((ticket) => (
-          <TicketThread key={ticket.id} ticket={ticket} />
-        ))}
-      </Stack>
-    </Surface>
+    <QueryView
+      query={query}
+      isEmpty={({ total }) => total === 0}
+      empty={null}
+      skeleton={<SkeletonText lines={3} />}
+    >
+      {({ items }) => (
+        <Surface as="section" padding="l" aria-labelledby={heading}>
+          <Stack gap={4}>
+            <h2 id={heading} className={styles.title}>
+              {t('own.title')}
+            </h2>
+            {items.map((ticket) => (
+              <TicketThread key={ticket.id} ticket={ticket} />
+            ))}
+          </Stack>
+        </Surface>
+      )}
+    </QueryView>
   );
 }

@@ -18,6 +18,8 @@ import { useValue } from '@campus/shared/form/useValue';
 import { Icon } from '@campus/shared/ui/Icon';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import styles from './TicketForm.module.css';
@@ -61,14 +63,40 @@ function useBlank() {
 
 const draft = 'support.ticket';
 
+/** What somebody has written before the form became another one, as it does at signing in. */
+export interface Written {
+  subject: string;
+  text: string;
+  category?: (typeof ticketCategories)[number] | undefined;
+}
+
 interface TicketFormProps {
   onAccepted: (receipt: TicketReceipt) => void;
+  written: Written | undefined;
+  /** What is in the form when it goes. */
+  onLeave: (written: Written) => void;
+}
+
+/** Goes on with what was written, and hands over what is. */
+function KeepWritten({ written, onLeave }: Pick<TicketFormProps, 'written' | 'onLeave'>) {
+  const { getValues, setValue } = useFormContext<Written>();
+  const begin = useEffectEvent(() => {
+    const { subject = '', text = '', category } = written ?? {};
+    if (subject) setValue('subject', subject, { shouldDirty: true });
+    if (text) setValue('text', text, { shouldDirty: true });
+    if (category) setValue('category', category, { shouldDirty: true });
+  });
+  useEffect(() => {
+    begin();
+    return () => onLeave(getValues());
+  }, [getValues, onLeave]);
+  return null;
 }
 
 type GuestInput = z.input<typeof guestTicketRequest>;
 type GuestOutput = z.output<typeof guestTicketRequest>;
 
-export function GuestTicketForm({ onAccepted }: TicketFormProps) {
+export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { t } = useTranslation('support');
   const blank = useBlank();
   const { form, onSubmit } = useCallForm<typeof createGuestTicket, GuestInput, GuestOutput>(
@@ -83,6 +111,7 @@ export function GuestTicketForm({ onAccepted }: TicketFormProps) {
   );
   return (
     <Form form={form} onSubmit={onSubmit} submitLabel={t('form.send')}>
+      <KeepWritten {...rest} />
       <TicketFields />
       <TextField name="guestName" label={t('form.name')} autoComplete="name" />
       <TextField
@@ -103,7 +132,7 @@ type OwnInput = z.input<typeof participantTicketRequest>;
 type OwnOutput = z.output<typeof participantTicketRequest>;
 
 /** Somebody signed in is known: neither the name nor the e-mail nor a consent is asked for again. */
-export function OwnTicketForm({ onAccepted }: TicketFormProps) {
+export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { t } = useTranslation('support');
   const blank = useBlank();
   const { form, onSubmit } = useCallForm<typeof createTicket, OwnInput, OwnOutput>(
@@ -113,6 +142,7 @@ export function OwnTicketForm({ onAccepted }: TicketFormProps) {
   );
   return (
     <Form form={form} onSubmit={onSubmit} submitLabel={t('form.send')}>
+      <KeepWritten {...rest} />
       <TicketFields />
     </Form>
   );

@@ -1,6 +1,6 @@
 import { RadioField } from '@campus/shared/form/RadioField';
 import { renderField } from '@campus/shared/testing/renderField';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 
@@ -27,16 +27,18 @@ test('an answer is chosen by a press and sent', async () => {
 test('arrows go from answer to answer', async () => {
   open({ way: 'CARD' });
   await userEvent.tab();
+  expect(screen.getByRole('radio', { name: 'На карту' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('radio', { name: 'В кассе' })).toBeChecked();
 });
 
-test('no answer is refused', async () => {
+test('no answer is refused, and the first one has the focus', async () => {
   const { sent, send } = open();
   await send();
   expect(group()).toHaveAccessibleDescription('Заполните это поле');
   expect(group()).toBeInvalid();
   expect(sent).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'На карту' })).toHaveFocus());
 });
 
 test('the answer that was given before is chosen', () => {

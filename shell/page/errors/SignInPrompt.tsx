@@ -8,6 +8,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { isWithin } from '../layout/isWithin';
 
 /** Stands at the guarded address itself, so that whoever signs in is already there. */
 export function SignInPrompt({ title }: { title: string }) {
@@ -16,7 +17,7 @@ export function SignInPrompt({ title }: { title: string }) {
   const { pathname, search, hash } = useLocation();
   const next = pathname + search + hash;
   const toStaff = `${paths.staffSignIn()}?${new URLSearchParams({ next })}`;
-  const isForStaff = pathname === paths.admin() || pathname.startsWith(`${paths.admin()}/`);
+  const isForStaff = isWithin(pathname, paths.admin());
   const action = isForStaff ? (
     <ButtonLink to={toStaff}>{t('prompt.staff')}</ButtonLink>
   ) : (

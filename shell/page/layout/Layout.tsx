@@ -21,14 +21,10 @@ import { OfflineDock } from '../offline/OfflineDock';
 import { BottomTabs } from './BottomTabs';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { isWithin } from './isWithin';
 import styles from './Layout.module.css';
 import type { MenuItem } from './MenuItem';
 import { SideMenu } from './SideMenu';
-
-const adminArea = '/admin';
-
-const isWithin = (pathname: string, area: string) =>
-  pathname === area || pathname.startsWith(`${area}/`);
 
 /** The plan's menu as this person sees it: personal sections first, administration apart. */
 function useMenu(menu: readonly MenuEntry[]) {
@@ -60,7 +56,7 @@ function useMenu(menu: readonly MenuEntry[]) {
     shortcut: 'h',
   };
   const admin = itemsOf('admin');
-  const isInAdmin = isWithin(pathname, adminArea);
+  const isInAdmin = isWithin(pathname, paths.admin());
   const [entrance] = admin;
   const toAdmin: MenuItem[] = entrance
     ? [{ to: entrance.to, label: t('menu.admin'), icon: 'users', isCurrent: isInAdmin }]

@@ -6,47 +6,28 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newsRecordFixture } from './newsRecordFixture';
-import { bar, field, openEditor, pasteText } from './editorSetUp';
+import {
+  bar,
+  editSavedNews,
+  field,
+  openEditor,
+  pasteText,
+  press,
+  savedNews,
+  savedNewsUrl,
+  serveSavedNews,
+} from './editorSetUp';
 
-type Sent = CallInput<typeof updateNews>['body'];
-
-const record = newsRecordFixture();
-const url = `/admin/media/news/${record.id}`;
-const edit = async () => {
-  const view = openEditor(url);
-  // The first one of a file loads much.
-  await screen.findByRole('heading', { level: 1, name: 'Стипендия выросла' });
-  return view;
-};
-const press = (name: string) => userEvent.click(bar().getByRole('button', { name }));
 const choose = async (name: string) => {
   await press('Другие действия');
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
-/** Saves as the server does; gives what was sent. */
-function serve() {
-  const sent: Sent[] = [];
-  stub(getNews, () => record);
-  stub(updateNews, ({ body }) => {
-    sent.push(body);
-    return newsRecordFixture({
-      title: body.title,
-      summary: body.summary,
-      status: body.status,
-      url: body.url ?? record.url,
-      version: body.version + 1,
-      updatedAt: new Date().toISOString(),
-    });
-  });
-  return sent;
-}
-
 beforeEach(() => localStorage.clear());
 
 test('a record is shown in both languages, with how complete each is', async () => {
-  serve();
-  await edit();
+  serveSavedNews();
+  await editSavedNews();
   expect(field('Заголовок')).toHaveValue('Стипендия выросла');
   expect(screen.getByRole('textbox', { name: /^Заголовок по-английски/ })).toHaveValue(
     'The grant has grown',
@@ -57,8 +38,8 @@ test('a record is shown in both languages, with how complete each is', async () 
 });
 
 test('publishing names the state, and the record is then withdrawn or opened on the site', async () => {
-  const sent = serve();
-  const { store } = await edit();
+  const sent = serveSavedNews();
+  const { store } = await editSavedNews();
   await press('Опубликовать');
   expect(await screen.findByRole('link', { name: /Открыть на сайте/ })).toHaveAttribute(
     'href',
@@ -73,8 +54,8 @@ const publishAtHalf = (name: string) =>
   within(screen.getByRole('group', { name: /^Дата публикации/ })).getByRole('textbox', { name });
 
 test('a date ahead makes the main button schedule, and publishing now asks first', async () => {
-  const sent = serve();
-  await edit();
+  const sent = serveSavedNews();
+  await editSavedNews();
   await userEvent.type(publishAtHalf('День'), '05.12.2040');
   await userEvent.type(publishAtHalf('Время'), '1000');
   expect(screen.getByText(/сам появится на сайте: 5 декабря 2040, 10:00/)).toBeVisible();
@@ -88,8 +69,8 @@ test('a date ahead makes the main button schedule, and publishing now asks first
 });
 
 test('what has a date ahead is published now after one question', async () => {
-  const sent = serve();
-  await edit();
+  const sent = serveSavedNews();
+  await editSavedNews();
   await userEvent.type(publishAtHalf('День'), '05.12.2040');
   await userEvent.type(publishAtHalf('Время'), '1000');
   await choose('Опубликовать сейчас');
@@ -99,8 +80,8 @@ test('what has a date ahead is published now after one question', async () => {
 });
 
 test('nothing is scheduled without a moment ahead, nor with half of one', async () => {
-  const sent = serve();
-  await edit();
+  const sent = serveSavedNews();
+  await editSavedNews();
   await choose('Запланировать…');
   const [day, time] = [publishAtHalf('День'), publishAtHalf('Время')];
   expect(day).toBeInvalid();
@@ -191,7 +172,7 @@ test('every refused field is named, and the summary leads to it', async () => {
 });
 
 test('a taken address is replaced with one click', async () => {
-  serve();
+  serveSavedNews();
   stub(
     updateNews,
     () =>
@@ -201,7 +182,7 @@ test('a taken address is replaced with one click', async () => {
         suggestion: 'stipendiia-2',
       }),
   );
-  await edit();
+  await editSavedNews();
   await press('Сохранить черновик');
   await userEvent.click(await screen.findByRole('button', { name: 'Взять stipendiia-2' }));
   expect(field('Адрес')).toHaveValue('stipendiia-2');
@@ -212,7 +193,7 @@ test('a published address that changes goes on leading here', async () => {
   stub(getNews, () =>
     newsRecordFixture({ status: 'PUBLISHED', publishAt: '2026-01-01T09:00:00Z' }),
   );
-  await edit();
+  await editSavedNews();
   await userEvent.type(field('Заголовок'), ' снова');
   expect(field('Адрес')).toHaveValue('stipendiia-vyrosla');
   await userEvent.type(field('Адрес'), '-2026');
@@ -221,21 +202,21 @@ test('a published address that changes goes on leading here', async () => {
 
 test('a record that is missing is explained, and one that failed can be asked for again', async () => {
   stub(getNews, () => new ApiError(404, 'Нет такой'));
-  const { unmount } = openEditor(url);
+  const { unmount } = openEditor(savedNewsUrl);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Материал не найден' }),
   ).toBeVisible();
   unmount();
   stub(getNews, () => new ApiError(503, 'Сервис недоступен'));
-  openEditor(url);
+  openEditor(savedNewsUrl);
   const retry = await screen.findByRole('button', { name: 'Повторить' });
-  stub(getNews, () => record);
+  stub(getNews, () => savedNews);
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { level: 1, name: 'Стипендия выросла' })).toBeVisible();
 });
 
 test('whoever may not edit is told so', async () => {
   stub(getNews, () => new ApiError(403, 'Нужна роль редактора'));
-  openEditor(url);
+  openEditor(savedNewsUrl);
   expect(await screen.findByRole('alert')).toHaveTextContent('Нужна роль редактора');
 });

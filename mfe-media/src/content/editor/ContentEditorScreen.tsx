@@ -16,6 +16,7 @@ export function ContentEditorScreen() {
   const [sitting, setSitting] = useState({ number: 0, addresses: [address] });
   if (!sitting.addresses.includes(address))
     setSitting({ number: sitting.number + 1, addresses: [address] });
+  // A record may get its address after its editor has been left: nobody is led back to it.
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;

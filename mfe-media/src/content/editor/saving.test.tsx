@@ -5,42 +5,22 @@ import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newsRecordFixture } from './newsRecordFixture';
-import { bar, field, openEditor } from './editorSetUp';
-
-type Sent = CallInput<typeof updateNews>['body'];
-
-const record = newsRecordFixture();
-const url = `/admin/media/news/${record.id}`;
-const edit = async () => {
-  const view = openEditor(url);
-  // The first one of a file loads much.
-  await screen.findByRole('heading', { level: 1, name: 'Стипендия выросла' });
-  return view;
-};
-const press = (name: string) => userEvent.click(bar().getByRole('button', { name }));
-/** Saves as the server does; gives what was sent. */
-function serve() {
-  const sent: Sent[] = [];
-  stub(getNews, () => record);
-  stub(updateNews, ({ body }) => {
-    sent.push(body);
-    return newsRecordFixture({
-      title: body.title,
-      summary: body.summary,
-      status: body.status,
-      url: body.url ?? record.url,
-      version: body.version + 1,
-      updatedAt: new Date().toISOString(),
-    });
-  });
-  return sent;
-}
+import {
+  bar,
+  editSavedNews,
+  field,
+  openEditor,
+  press,
+  savedNews,
+  serveSavedNews,
+  type SentNews,
+} from './editorSetUp';
 
 beforeEach(() => localStorage.clear());
 
 test('a save sends the version once, says when, and leaves nothing unsaved', async () => {
-  const sent = serve();
-  await edit();
+  const sent = serveSavedNews();
+  await editSavedNews();
   await userEvent.type(field('Анонс'), '!');
   expect(bar().getByText('Есть несохранённые изменения')).toBeVisible();
   await userEvent.dblClick(bar().getByRole('button', { name: 'Сохранить черновик' }));
@@ -52,8 +32,8 @@ test('a save sends the version once, says when, and leaves nothing unsaved', asy
 });
 
 test('Ctrl+S saves from within a field, keeps the focus there, and the next save is of the new version', async () => {
-  const sent = serve();
-  await edit();
+  const sent = serveSavedNews();
+  await editSavedNews();
   await userEvent.type(field('Анонс'), ' раз ');
   fireEvent.keyDown(field('Анонс'), { code: 'KeyS', ctrlKey: true });
   await bar().findByText(/^Сохранено в/);
@@ -75,7 +55,7 @@ test('a draft saves itself with a title alone, and goes on in the version that i
     });
   });
   stub(getNews, () => newsRecordFixture({ ...made[0], version: 1 } as object));
-  const sent: Sent[] = [];
+  const sent: SentNews[] = [];
   stub(updateNews, ({ body }) => {
     sent.push(body);
     return newsRecordFixture({ ...made[0], ...body, version: body.version + 1 } as object);
@@ -98,12 +78,12 @@ test('a draft saves itself with a title alone, and goes on in the version that i
 
 test('a draft that the server refuses says so, and pulls nobody out of the field', async () => {
   const saved = jest.fn();
-  stub(getNews, () => record);
+  stub(getNews, () => savedNews);
   stub(updateNews, () => {
     saved();
     return new ApiError(422, 'Такого автора нет', { fields: { authorId: 'REFERENCE_UNKNOWN' } });
   });
-  await edit();
+  await editSavedNews();
   await userEvent.type(field('Анонс'), '!');
   expect(
     await bar().findByText('Не сохранено: сохраните сами', {}, { timeout: 8_000 }),

@@ -21,16 +21,14 @@ interface PublicationStatusProps {
 /** In what state a publication is, and since when or from when on readers have it. */
 function PublicationStatus({ status, publishAt }: PublicationStatusProps) {
   const { t } = useTranslation('media');
-  const { shortDate, time } = useFormat();
+  const { shortDate, shortDateTime } = useFormat();
   return (
     <span className={styles.lines}>
       <span className={styles.line}>
         <Status {...statusLooks[status]}>{t(`desk.status.${status}`)}</Status>
       </span>
       {publishAt && status === 'SCHEDULED' && (
-        <span className={styles.minor}>
-          {shortDate(publishAt)}, {time(publishAt)}
-        </span>
+        <span className={styles.minor}>{shortDateTime(publishAt)}</span>
       )}
       {publishAt && status === 'PUBLISHED' && (
         <span className={`${styles.minor} ${styles.wide}`}>{shortDate(publishAt)}</span>
@@ -45,13 +43,11 @@ interface ChangedCellProps {
 
 /** When a record was saved last and by whom. */
 function ChangedCell({ row: { staff } }: ChangedCellProps) {
-  const { shortDate, time } = useFormat();
+  const { shortDateTime } = useFormat();
   if (!staff) return null;
   return (
     <span className={styles.lines}>
-      <span className={styles.line}>
-        {shortDate(staff.updatedAt)}, {time(staff.updatedAt)}
-      </span>
+      <span className={styles.line}>{shortDateTime(staff.updatedAt)}</span>
       {staff.updatedBy && (
         <span className={`${styles.minor} ${styles.wide}`}>{staff.updatedBy.name}</span>
       )}
@@ -64,7 +60,7 @@ type Columns = Column<ContentRow>[];
 /** What all kinds tell: first what a row is and how it stands, then its history and what to do. */
 export function useContentColumns(kind: ContentKind): { first: Columns; last: Columns } {
   const { t } = useTranslation('media');
-  const { shortDate, time, dateTime } = useFormat();
+  const { shortDate, shortDateTime, dateTime } = useFormat();
   const wordsOf = usePublicationWords();
   const actions = useRowActions(kind);
   const header = (name: string) => t(`desk.column.${name}`);
@@ -94,7 +90,7 @@ export function useContentColumns(kind: ContentKind): { first: Columns; last: Co
     {
       key: 'published',
       header: header('published'),
-      cell: ({ publishAt }) => publishAt && `${shortDate(publishAt)}, ${time(publishAt)}`,
+      cell: ({ publishAt }) => publishAt && shortDateTime(publishAt),
       text: ({ publishAt }) => (publishAt ? dateTime(publishAt) : ''),
       hidden: true,
     },

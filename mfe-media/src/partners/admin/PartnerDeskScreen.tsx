@@ -15,6 +15,7 @@ import type { BulkAction, BulkRun } from '@campus/shared/table/BulkBar';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
+import { NameCell } from '@campus/shared/table/NameCell';
 import { oneByOne } from '@campus/shared/table/oneByOne';
 import { Icon } from '@campus/shared/ui/Icon';
 import { Screen } from '@campus/shared/ui/Screen';
@@ -40,16 +41,6 @@ function LockCount({ count }: { count: number }) {
   );
 }
 
-const PartnerName = ({ partner }: { partner: Partner }) => (
-  <span className={styles.partner}>
-    <PartnerLogo partner={partner} />
-    <span className={styles.words}>
-      <span lang={partner.lang}>{partner.name}</span>
-      <span className={styles.category}>{partner.category.name}</span>
-    </span>
-  </span>
-);
-
 const named = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
 
 function usePartnerColumns(): Column<Partner>[] {
@@ -64,7 +55,14 @@ function usePartnerColumns(): Column<Partner>[] {
     {
       key: 'name',
       header: t('partnerDesk.column.name'),
-      cell: (partner) => <PartnerName partner={partner} />,
+      cell: (partner) => (
+        <NameCell
+          picture={<PartnerLogo partner={partner} />}
+          name={partner.name}
+          lang={partner.lang}
+          note={partner.category.name}
+        />
+      ),
       text: ({ name }) => name,
       priority: 'primary',
     },

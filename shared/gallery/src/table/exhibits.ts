@@ -5,6 +5,7 @@ import { dataTableExhibit } from './dataTableExhibit';
 import { exportButtonExhibit } from './exportButtonExhibit';
 import { filterSelectExhibit } from './filterSelectExhibit';
 import { listExhibit } from './listExhibit';
+import { nameCellExhibit } from './nameCellExhibit';
 
 export const exhibits: readonly Exhibit[] = [
   dataTableExhibit,
@@ -13,4 +14,5 @@ export const exhibits: readonly Exhibit[] = [
   exportButtonExhibit,
   filterSelectExhibit,
   listExhibit,
+  nameCellExhibit,
 ];
