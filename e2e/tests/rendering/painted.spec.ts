@@ -28,13 +28,15 @@ const main =
 const painted = (page: Page) =>
   page.getByRole('main').evaluate(
     (root, selector) =>
-      [...root.querySelectorAll(selector)].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const { color, backgroundColor } = getComputedStyle(element);
-        const place = [x, y + window.scrollY, width, height].map(Math.round).join(' ');
-        const words = element.textContent?.trim().slice(0, 40) ?? '';
-        return `${element.tagName} «${words}» at ${place}, ${color} on ${backgroundColor}`;
-      }),
+      [...root.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const { color, backgroundColor } = getComputedStyle(element);
+          const place = [x, y + window.scrollY, width, height].map(Math.round).join(' ');
+          const words = element.textContent?.trim().slice(0, 40) ?? '';
+          return `${element.tagName} «${words}» at ${place}, ${color} on ${backgroundColor}`;
+        }),
     main,
   );
 

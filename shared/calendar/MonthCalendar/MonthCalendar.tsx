@@ -1,3 +1,4 @@
+import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import { today as todayInMoscow } from '@campus/shared/contract/days';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -107,6 +108,8 @@ interface MonthCalendarProps {
   failure?: ReactNode;
 }
 
+const isInBrowser = () => true;
+
 /** A month of events: weeks where there is room, an agenda below 768 px. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { ref, month, events, hrefOf, today = todayInMoscow() } = props;
@@ -114,22 +117,29 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const { t } = useTranslation('shared');
   const titleId = useId();
   const isNarrow = useMedia('(max-width: 767px)');
+  // The server does not know the window: it renders both, and the styles show the one that fits.
+  const isWidthKnown = useBrowserValue(isInBrowser, false);
   const byDay = eventsByDay(events, `${month}-01`, lastDayOf(month));
   const isEmpty = byDay.size === 0 && !isLoading;
   const shared = { month, today, hrefOf, titleId };
 
-  const days = () => {
-    if (!isNarrow) return <MonthGrid {...shared} byDay={byDay} isLoading={isLoading} />;
+  const agenda = () => {
     if (isLoading) return <SkeletonText />;
     if (!isEmpty) return <Agenda byDay={byDay} today={today} />;
     return (
       <EmptyState icon="calendar" title={t('calendar.empty')} text={t('calendar.emptyText')} />
     );
   };
+  const grid = () => <MonthGrid {...shared} byDay={byDay} isLoading={isLoading} />;
   return (
     <section ref={ref} aria-labelledby={titleId} className={styles.calendar}>
       <MonthHead {...shared} />
-      {failure || days()}
+      {failure || (
+        <>
+          {(!isNarrow || !isWidthKnown) && <div className={styles.wide}>{grid()}</div>}
+          {(isNarrow || !isWidthKnown) && <div className={styles.narrow}>{agenda()}</div>}
+        </>
+      )}
       <p role="status" className={styles.note}>
         {isLoading && <span className="visually-hidden">{t('loading')}</span>}
         {isEmpty && !isNarrow && !failure && t('calendar.empty')}
