@@ -12,7 +12,7 @@ interface NameCellProps {
   note?: string | null;
 }
 
-/** Whom or what a row is about; in compact rows it is one line, and the note is cut first. */
+/** Whom or what a row is about; in compact rows it is one line, without a note that does not fit. */
 export const NameCell = ({ ref, picture, name, lang, note }: NameCellProps) => (
   <span ref={ref} className={styles.cell}>
     <span className={styles.picture}>{picture}</span>

@@ -31,7 +31,7 @@ export function StaffHomeScreen({ menu }: StaffHomeScreenProps) {
         icon="info"
         title={t('staff.nothing')}
         text={t('staff.nothingText')}
-        action={<ButtonLink to={paths.home()}>{t('menu.home')}</ButtonLink>}
+        action={<ButtonLink to={paths.home()}>{t('notFound.home')}</ButtonLink>}
       />
     </Screen>
   );
