@@ -68,6 +68,7 @@ test.each<[string, readonly string[]]>([
   ['menus', remotes.flatMap((remote) => remote.menu.map(({ to }) => to))],
   ['searches', remotes.flatMap(({ search }) => (search?.fallbacks ?? []).map(({ to }) => to))],
   ['notices', found(notices, /\blink: '([^']+)'/g)],
+  ['letters', found(notices, /\bpath: '(\/[^']*)'/g)],
   ['dictionaries', found(dictionaries, /"(\/[a-z][^"\s]*)"/g)],
 ])('no link of the %s names a page that does not exist', (_, links) => {
   expect(links.filter((link) => isOwn(link) && !leadsSomewhere(link))).toEqual([]);

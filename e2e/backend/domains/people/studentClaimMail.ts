@@ -28,7 +28,7 @@ export function studentClaimMail({ to, organisation, isLinked }: Letter): Mail {
 
 Кто-то с учётной записью в «Кампусе» сообщил, что запись об обучении, где указан этот адрес, — его. Учебное заведение: ${inLanguage(organisation, 'ru')}. ${outcomes.ru[outcome]}
 
-Если это были вы, ничего делать не нужно. Если нет, сразу напишите в поддержку «Кампуса» на странице /help/new или сообщите в деканат: сотрудники проверят запись и снимут связь.
+Если это были вы, ничего делать не нужно. Если нет, сразу напишите в поддержку «Кампуса» или сообщите в деканат: сотрудники проверят запись и снимут связь.
 
 «Кампус»
 
@@ -38,8 +38,9 @@ Hello,
 
 Somebody with a Campus account said that the study record which has this address is theirs. Organisation: ${inLanguage(organisation, 'en')}. ${outcomes.en[outcome]}
 
-If this was you, there is nothing you need to do. If not, write to Campus support at once on the page /help/new, or tell the office of your organisation: staff will check the record and unlink it.
+If this was you, there is nothing you need to do. If not, write to Campus support at once, or tell the office of your organisation: staff will check the record and unlink it.
 
 Campus`,
+    link: { label: 'Написать в поддержку / Write to support', path: '/help/new' },
   };
 }
