@@ -1,8 +1,8 @@
 import { listLanguages, saveTranslations } from '@campus/shared/contract/resources/calls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
-import { holdCode } from '../../fixtures/holdCode';
 import { hydrate } from '../../fixtures/hydrate';
+import { openServerRendered } from '../../fixtures/openServerRendered';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import { settled } from '../../fixtures/expectSound';
 import type { Product } from '../../fixtures/startProduct';
@@ -59,7 +59,9 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
-    expect(statuses).toEqual([200, 304]);
+    // The heading stands in the document: the dictionary is asked for when the page is hydrated.
+    await settled(page);
+    await expect.poll(() => statuses).toEqual([200, 304]);
   },
 );
 
@@ -74,12 +76,11 @@ test(
     const { api, languageId } = await editor(ownProduct);
     const word = { mnemonic: 'media.news.title', translation: 'Что нового', languageId };
     await api(saveTranslations, { body: { items: [word] } });
-    await holdCode(page);
-    await page.goto(ownProduct.url + mediaPaths.news());
+    const address = ownProduct.url + mediaPaths.news();
+    await openServerRendered(page, address);
     const title = page.getByRole('heading', { level: 1, name: 'Что нового' });
     await expect(title).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto(ownProduct.url + mediaPaths.news());
+    await expect(page.locator('#code')).toHaveCount(1);
     await hydrate(page);
     await expect(title).toBeVisible();
     expect(complaints).toEqual([]);
