@@ -11,11 +11,12 @@ import { createOutboxMailer } from './platform/mail/createOutboxMailer';
 import { createSmtpMailer } from './platform/mail/createSmtpMailer';
 import type { Config } from './platform/readConfig';
 
-function createMailer({ smtpUrl, mailFrom, dataFolder }: Config) {
+function createMailer({ smtpUrl, mailFrom, publicOrigin, dataFolder }: Config) {
   const say = (line: string) => process.stdout.write(`${line}\n`);
+  const sender = { from: mailFrom, origin: publicOrigin };
   return smtpUrl
-    ? createSmtpMailer(smtpUrl, mailFrom)
-    : createOutboxMailer(join(dataFolder, 'outbox'), mailFrom, say);
+    ? createSmtpMailer(smtpUrl, sender)
+    : createOutboxMailer(join(dataFolder, 'outbox'), sender, say);
 }
 
 /**

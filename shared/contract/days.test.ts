@@ -1,4 +1,4 @@
-import { dayAt, momentsOf, workingDaysBetween, yearsAfter } from './days';
+import { dayAt, momentsOf, overdueSince, workingDaysBetween, yearsAfter } from './days';
 import { period } from './period';
 import * as z from 'zod/mini';
 
@@ -27,6 +27,13 @@ test('Saturdays and Sundays do not count as working days', () => {
   expect([0, 1, 2, 3, 7, 10].map(days)).toEqual([0, 0, 0, 1, 5, 6]);
   const sundayNight = Date.parse('2026-03-08T20:59:00Z');
   expect(workingDaysBetween(sundayNight, sundayNight + 120_000)).toBe(1);
+});
+
+test('who asks on a Friday has two working days of patience until Tuesday', () => {
+  const asked = Date.parse('2026-03-06T12:00:00Z');
+  const isLate = (now: string) => asked < overdueSince(Date.parse(now), 2);
+  expect(isLate('2026-03-10T20:59:00Z')).toBe(false);
+  expect(isLate('2026-03-10T21:00:00Z')).toBe(true);
 });
 
 test('a period ends after it begins and is not too long; one without an end is fine', () => {

@@ -12,13 +12,13 @@ keepPrivate(dataFolder);
 
 await supervise(async (keep) => {
   const port = await freePort(Number(process.env.PORT ?? 3000));
-  const { origin, ready } = await startBackend(keep);
+  const url = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
+  const { origin, ready } = await startBackend(keep, { url });
   await prepare({ onProgress: say });
   const env = { LOG_LEVEL: logLevel(), PORT: String(port), API_ORIGIN: origin };
   const server = keep({ file: 'shell/server/main.ts', env });
   const [backend, page] = await Promise.all([ready, server.ready]);
   if (!page) return;
   const seconds = performance.now() / 1000;
-  const url = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
   console.log(banner({ url, seconds, backend }));
 });

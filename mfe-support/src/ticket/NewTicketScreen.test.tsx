@@ -2,6 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import {
   createGuestTicket,
   createTicket,
@@ -73,6 +74,7 @@ beforeEach(() => {
   localStorage.clear();
   stub(filterInfoPages, () => ({ items: [], total: 0, skip: 0, size: 20 }));
   stub(listMyTickets, () => ({ items: [], total: 0, skip: 0, size: 20 }));
+  stub(listPublicSettings, () => [{ id: 'ticketAnswerDays', value: '2' }]);
 });
 
 test('a sent ticket gives its number, the next steps and the focus', async () => {
@@ -99,6 +101,22 @@ test('a sent ticket gives its number, the next steps and the focus', async () =>
       },
     },
   ]);
+});
+
+test('the answer is promised in as many days as the setting says, also on the receipt', async () => {
+  stub(listPublicSettings, () => [{ id: 'ticketAnswerDays', value: '5' }]);
+  stub(createGuestTicket, () => receipt);
+  open();
+  expect(await screen.findByText(/ответим за 5 рабочих дней\.$/)).toBeVisible();
+  await fill();
+  await send();
+  expect(await screen.findByText(/^За 5 рабочих дней ответим на почту/)).toBeVisible();
+});
+
+test('while the setting cannot be had, no number of days is promised', async () => {
+  stub(listPublicSettings, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  expect(await screen.findByText(/ответим за несколько рабочих дней\.$/)).toBeVisible();
 });
 
 test('the number is copied, and another ticket starts from a clean form', async () => {

@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { OwnTickets } from './OwnTickets';
 import { GuestTicketForm, OwnTicketForm, type Written } from './TicketForm';
 import styles from './NewTicketScreen.module.css';
+import { useAnswerTerm } from './useAnswerTerm';
 
 interface CopyNumberProps {
   number: string;
@@ -52,6 +53,7 @@ interface TicketAcceptedProps {
 
 function TicketAccepted({ receipt: { number }, by, onAnother }: TicketAcceptedProps) {
   const { t } = useTranslation('support');
+  const term = useAnswerTerm();
 
   useEffect(() => {
     // The form held the focus: without this a screen reader would start from the top of the page.
@@ -66,7 +68,7 @@ function TicketAccepted({ receipt: { number }, by, onAnother }: TicketAcceptedPr
             <h3 className={styles.next}>{t('accepted.next')}</h3>
             <ol className={styles.steps}>
               {steps[by].map((step) => (
-                <li key={step}>{t(`accepted.step.${step}`)}</li>
+                <li key={step}>{t(`accepted.step.${step}`, { term })}</li>
               ))}
             </ol>
             <Stack gap={3}>
@@ -126,6 +128,7 @@ function FormOf({ person, ...form }: FormOfProps) {
 
 export function NewTicketScreen() {
   const { t } = useTranslation('support');
+  const term = useAnswerTerm();
   const { status, person } = useSession();
   const [receipt, setReceipt] = useState<TicketReceipt | null>(null);
   const [written, setWritten] = useState<Written>();
@@ -137,7 +140,7 @@ export function NewTicketScreen() {
   const by = person?.kind === 'HUMAN' ? 'own' : 'guest';
   if (receipt) return <TicketAccepted receipt={receipt} by={by} onAnother={startAnew} />;
   return (
-    <Screen title={t('form.title')} lead={t('form.lead')} width="narrow">
+    <Screen title={t('form.title')} lead={t('form.lead', { term })} width="narrow">
       <Stack gap={6}>
         {by === 'own' && <OwnTickets />}
         <HelpPages />

@@ -7,6 +7,7 @@ import {
   discountTypes,
   lockableFields,
   partnerFilterRequest,
+  partnerUpdateLogoRequest,
   partnerUpdateRequest,
 } from './requests';
 
@@ -93,6 +94,7 @@ export const setPartnerLogo = call({
   summary: 'The logo of a partner: PNG or WebP, at least 256 pixels wide and high',
   access: editors,
   params,
+  body: partnerUpdateLogoRequest,
   multipart: true,
   response: partner,
   invalidates: ['Reset'],
