@@ -29,7 +29,7 @@ type State = 'removed' | 'gone';
 
 /** A file that is taken out may come back for a while; then, or when somebody leaves, it is deleted. */
 export function useRemovals(onGone: (id: string) => void) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('shared');
   const deleteIt = useDeletion();
   const sayFailed = useFailureNotice();
   const holdUnsaved = useClientStore((state) => state.holdUnsaved);

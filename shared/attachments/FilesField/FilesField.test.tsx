@@ -1,13 +1,13 @@
+import { FilesField } from '@campus/shared/attachments/FilesField';
 import { ApiError } from '@campus/shared/api/ApiError';
 import { deleteFile, putFile, updateFile } from '@campus/shared/contract/files/calls';
+import { fileFixture, pictureFixture } from '@campus/shared/testing/files';
+import { openParts } from '@campus/shared/testing/openParts';
 import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { fileFixture, pictureFixture, subject } from './filesForFile';
-import { FilesField } from './FilesField';
-import { openParts } from './filesForFile';
 import userEvent from '@testing-library/user-event';
-import { filesForFile } from './filesForFile';
+import { field, filesForFile } from './filesForFile';
 
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
 const { patched, deleted, open, openNew, names, press, captionField } = filesForFile();
@@ -86,15 +86,37 @@ test('a removed file comes back, or is deleted when somebody leaves', async () =
   expect(deleted).toHaveBeenCalledTimes(1);
 });
 
-test('a picture without words is marked, and what the page shows elsewhere is not in the list', () => {
-  const cover = pictureFixture(4);
-  const inText = pictureFixture(5);
-  open([pictureFixture(3), cover, inText], {
-    coverId: cover.id,
-    body: { ru: `<img src="${inText.url}" alt="">` },
-  });
+test('what has another place on the page is not in the list', () => {
+  openParts(
+    <FilesField
+      {...field}
+      files={[fileFixture(1), pictureFixture(4)]}
+      isElsewhere={({ id }) => id === pictureFixture(4).id}
+    />,
+  );
+  expect(names()).toEqual(['Положение 1.pdf']);
+});
+
+test('a file that is not published has neither words nor a place', () => {
+  const picture = pictureFixture(3);
+  openParts(<FilesField {...field} bucket="ticket" needsAlt={false} files={[picture]} />);
   expect(names()).toEqual(['Снимок 3.jpg']);
-  expect(screen.getByText('Опишите картинку, иначе читатели её не увидят')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /выше/ })).toBeNull();
+  expect(screen.queryByText(/Опишите картинку/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Убрать «Снимок 3.jpg»' })).toBeVisible();
+});
+
+test('each place takes the files that the server takes there', async () => {
+  const sent = jest.fn();
+  stub(putFile, (input) => {
+    sent(input.body);
+    return fileFixture(3, { bucket: 'ticket' });
+  });
+  openParts(<FilesField {...field} bucket="ticket" needsAlt={false} />);
+  expect(screen.getByText(/PDF, JPG или PNG до 10\sМБ, не больше 5 файлов/)).toBeVisible();
+  await userEvent.upload(screen.getByLabelText(/Добавить файлы/), pdf('Справка.pdf'));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ bucket: 'ticket' }));
 });
 
 test('ten are enough', () => {
@@ -124,7 +146,7 @@ test('what the record tells of its files replaces what this tab knew of them', a
     const theirs = fileFixture(2, { caption: { ru: 'Их подпись' } });
     return (
       <>
-        <FilesField subjectId={subject} files={files} />
+        <FilesField {...field} files={files} />
         <button type="button" onClick={() => setFiles([theirs])}>
           Обновить
         </button>

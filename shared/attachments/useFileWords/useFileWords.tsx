@@ -16,7 +16,7 @@ interface Kept {
 
 /** Words go with the form around them, with the screen and the session; a closing tab asks. */
 function useKeptWords({ isSaved, save, read }: Kept) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('shared');
   const notify = useClientStore((state) => state.notify);
   const beforeLeaving = useClientStore((state) => state.beforeLeaving);
   const { isSubmitting } = useFormState();

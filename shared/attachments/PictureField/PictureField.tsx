@@ -1,16 +1,15 @@
+import { FileWords } from '@campus/shared/attachments/FileWords';
+import { useFileWords } from '@campus/shared/attachments/useFileWords';
+import { useOwnFiles } from '@campus/shared/attachments/useOwnFiles';
 import { useCall } from '@campus/shared/api/useCall';
 import { deleteFile, putFile } from '@campus/shared/contract/files/calls';
 import { type MediaFile } from '@campus/shared/contract/files/records';
 import { useValue } from '@campus/shared/form/useValue';
 import { Stack } from '@campus/shared/ui/Stack';
 import { PhotoField } from '@campus/shared/upload/PhotoField';
-import { useUploadCall } from '@campus/shared/upload/useUploadCall';
-import { useState } from 'react';
+import { uploadedOf, useUploadCall } from '@campus/shared/upload/useUploadCall';
+import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileWords } from './FileWords';
-import { uploadedOf } from './uploadedOf';
-import { useFileWords } from './useFileWords';
-import { useOwnFiles } from './useOwnFiles';
 
 interface Size {
   width: number;
@@ -26,17 +25,18 @@ interface PictureFieldProps {
   files: readonly MediaFile[] | undefined;
   min: Size;
   most: Size;
+  ref?: Ref<HTMLInputElement>;
 }
 
 const parts = ['alt'] as const;
 
-/** One public picture of a publication: framed, sent, and described in words before it may be shown. */
+/** One public picture of a record: framed, sent, and described in words before it may be shown. */
 export function PictureField(props: PictureFieldProps) {
-  const { name, label, hint, subjectId, files, min, most } = props;
-  const { t } = useTranslation('media');
+  const { name, label, hint, subjectId, files, min, most, ref } = props;
+  const { t } = useTranslation('shared');
   const { mutate: discard } = useCall(deleteFile);
   const { own, keep, forget } = useOwnFiles(`${subjectId}.${name}`, files);
-  // With those of the publication it would be an attachment for readers before anybody saves it.
+  // With those of the record it would be an attachment for readers before anybody saves it.
   const [ownSubject] = useState(() => crypto.randomUUID());
   const id = useValue(name) as string | null | undefined;
   const shown = [...own, ...(files ?? [])].find((file) => file.id === id);
@@ -67,6 +67,7 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <Stack gap={4}>
       <PhotoField
+        ref={ref}
         name={name}
         label={label}
         hint={hint}

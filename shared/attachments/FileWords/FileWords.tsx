@@ -1,9 +1,10 @@
+import type { useFileWords, WordsPart } from '@campus/shared/attachments/useFileWords';
 import { FormScope } from '@campus/shared/form/FormScope';
 import { TextField } from '@campus/shared/form/TextField';
 import { Button } from '@campus/shared/ui/Button';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FileWords.module.css';
-import type { useFileWords, WordsPart } from './useFileWords';
 
 interface FileWordsProps {
   words: ReturnType<typeof useFileWords>;
@@ -11,14 +12,16 @@ interface FileWordsProps {
   fields: readonly WordsPart[];
   /** Whose words they are, for those who hear the page. */
   label: string;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** What a file is called and what can be seen on it, in both languages. */
-export function FileWords({ words, fields, label }: FileWordsProps) {
-  const { t } = useTranslation('media');
+export function FileWords({ words, fields, label, ref }: FileWordsProps) {
+  const { t } = useTranslation('shared');
   return (
     <FormScope form={words.form}>
       <div
+        ref={ref}
         role="group"
         aria-label={label}
         className={styles.words}

@@ -1,11 +1,10 @@
+import { pictureRefusal } from '@campus/shared/attachments/pictureRefusal';
 import { putFile } from '@campus/shared/contract/files/calls';
 import { type MediaFile } from '@campus/shared/contract/files/records';
 import type { RichTextEditor } from '@campus/shared/editor/RichTextEditor';
-import { useUploadCall } from '@campus/shared/upload/useUploadCall';
+import { uploadedOf, useUploadCall } from '@campus/shared/upload/useUploadCall';
 import { useUploads, type Item } from '@campus/shared/upload/useUploads';
 import { useRef, useState, type ComponentProps, type RefObject } from 'react';
-import { pictureRefusal } from './pictureRefusal';
-import { uploadedOf } from './uploadedOf';
 
 type OnImage = NonNullable<ComponentProps<typeof RichTextEditor>['onImage']>;
 type Settle = (image: Awaited<ReturnType<OnImage>>) => void;

@@ -1,6 +1,6 @@
+import { PictureField } from '@campus/shared/attachments/PictureField';
 import type { MediaFile } from '@campus/shared/contract/files/records';
 import { useTranslation } from 'react-i18next';
-import { PictureField } from './PictureField';
 
 interface CoverFieldProps {
   /** The publication, made already or not. */

@@ -1,8 +1,8 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { updateFile } from '@campus/shared/contract/files/calls';
+import { fileFixture, pictureFixture } from '@campus/shared/testing/files';
 import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { fileFixture, pictureFixture } from './filesForFile';
 import userEvent from '@testing-library/user-event';
 import { filesForFile } from './filesForFile';
 

@@ -1,27 +1,26 @@
+import { listAttachments } from '@campus/shared/attachments/listAttachments';
+import { pictureBytes } from '@campus/shared/attachments/pictureRefusal';
+import { useOwnFiles } from '@campus/shared/attachments/useOwnFiles';
 import { useCall } from '@campus/shared/api/useCall';
 import { putFile, updateFile } from '@campus/shared/contract/files/calls';
 import { type MediaFile } from '@campus/shared/contract/files/records';
-import { useValue } from '@campus/shared/form/useValue';
+import type { UploadBucket } from '@campus/shared/contract/files/requests';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { FileDrop } from '@campus/shared/upload/FileDrop';
-import { useUploadCall } from '@campus/shared/upload/useUploadCall';
-import { useRef, useState } from 'react';
+import { uploadedOf, useUploadCall } from '@campus/shared/upload/useUploadCall';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { AttachmentRow } from './AttachmentRow';
 import styles from './FilesField.module.css';
-import { listAttachments } from './listAttachments';
-import { pictureBytes } from './pictureRefusal';
-import { uploadedOf } from './uploadedOf';
-import { useOwnFiles } from './useOwnFiles';
 import { useRemovals } from './useRemovals';
 
 type Order = readonly string[];
 
 /** Moves a file among its neighbours: at once on the page, then at the server. */
 function useOrder(files: readonly MediaFile[], keep: (file: MediaFile) => void) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('shared');
   const { mutateAsync } = useCall(updateFile);
   const sayFailed = useFailureNotice();
   const [shown, setShown] = useState<Order>();
@@ -68,42 +67,51 @@ function useOrder(files: readonly MediaFile[], keep: (file: MediaFile) => void) 
   return { ordered, move };
 }
 
-/** The cover and the picture of links, also those that were replaced here: no attachments, any of them. */
-function useOnceShown(): readonly string[] {
-  const now = [useValue('coverId'), useValue('seo.ogImageId')];
-  const [seen, setSeen] = useState<readonly string[]>([]);
-  const added = now.filter((id) => typeof id === 'string').filter((id) => !seen.includes(id));
-  if (added.length > 0) setSeen([...seen, ...added]);
-  return seen;
-}
-
-interface FilesFieldProps {
-  subjectId: string;
-  /** Those that the record has, once it is made. */
-  files: readonly MediaFile[] | undefined;
-}
-
-const most = 10;
-const kinds = ['pdf', 'docx', 'xlsx', 'jpg', 'png', 'webp'] as const;
 const documentBytes = 20 * 1024 * 1024;
 
-/** Files to a publication: each is sent, described, moved and removed by itself, not with the form. */
-export function FilesField({ subjectId, files }: FilesFieldProps) {
-  const { t } = useTranslation('media');
+/** What the server takes into each place. */
+const limits = {
+  public: {
+    accept: ['pdf', 'docx', 'xlsx', 'jpg', 'png', 'webp'],
+    maxSize: documentBytes,
+    maxPictureSize: pictureBytes,
+    most: 10,
+  },
+  ticket: { accept: ['pdf', 'jpg', 'png'], maxSize: pictureBytes, most: 5 },
+} as const satisfies Partial<Record<UploadBucket, unknown>>;
+
+interface FilesFieldProps {
+  bucket: keyof typeof limits;
+  label: string;
+  /** The record, made already or not. */
+  subjectId: string;
+  /** Those that the record has, once it is made. */
+  files?: readonly MediaFile[] | undefined;
+  /** They are published: readers get them in this order, and pictures only with their words. */
+  needsAlt?: boolean;
+  /** Says which files of the record have another place on its page. */
+  isElsewhere?: (file: MediaFile) => boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Files of a record: each is sent, described, moved and removed by itself, not with the form. */
+export function FilesField(props: FilesFieldProps) {
+  const { bucket, label, subjectId, files, needsAlt = false, isElsewhere, ref } = props;
+  const { most, ...limit } = limits[bucket];
+  const { t } = useTranslation('shared');
   const { own, keep, forget } = useOwnFiles(subjectId, files);
   const [said, setSaid] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  const pictures = useOnceShown();
-  const body = useValue('body');
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const { isRemoved, isGone, remove, undo } = useRemovals(forget);
-  const present = listAttachments([...(files ?? []), ...own], { subjectId, pictures, body });
+  const present = listAttachments([...(files ?? []), ...own], { subjectId, isElsewhere });
   const { ordered, move } = useOrder(
     present.filter((file) => !isGone(file)),
     keep,
   );
   const upload = useUploadCall(
     putFile,
-    () => ({ params: { subjectId }, body: { bucket: 'public' } }),
+    () => ({ params: { subjectId }, body: { bucket } }),
     (file) => {
       keep(file);
       return uploadedOf(file);
@@ -122,14 +130,14 @@ export function FilesField({ subjectId, files }: FilesFieldProps) {
     setSaid(place ? t('attachments.moved', words) : '');
   };
   return (
-    <Stack ref={root} gap={3} role="group" aria-label={t('attachments.files')} tabIndex={-1}>
+    <Stack ref={root} gap={3} role="group" aria-label={label} tabIndex={-1}>
       {ordered.length > 0 && (
-        <Stack as="ol" gap={3} aria-label={t('attachments.files')}>
+        <Stack as="ol" gap={3} aria-label={label}>
           {ordered.map((file, index) => (
             <AttachmentRow
               key={file.id}
               file={file}
-              place={{ index, count: ordered.length }}
+              {...(needsAlt && { place: { index, count: ordered.length } })}
               isRemoved={isRemoved(file)}
               onKeep={keep}
               onMove={(by) => void onMove(file, by)}
@@ -148,9 +156,7 @@ export function FilesField({ subjectId, files }: FilesFieldProps) {
           upload={upload}
           files={[]}
           onChange={() => undefined}
-          accept={kinds}
-          maxSize={documentBytes}
-          maxPictureSize={pictureBytes}
+          {...limit}
           maxFiles={room}
         />
       ) : (

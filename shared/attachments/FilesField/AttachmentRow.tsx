@@ -1,3 +1,5 @@
+import { FileWords } from '@campus/shared/attachments/FileWords';
+import { useFileWords } from '@campus/shared/attachments/useFileWords';
 import type { MediaFile } from '@campus/shared/contract/files/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
@@ -8,12 +10,11 @@ import { TextLink } from '@campus/shared/ui/TextLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './AttachmentRow.module.css';
-import { FileWords } from './FileWords';
-import { useFileWords } from './useFileWords';
 
 interface AttachmentRowProps {
   file: MediaFile;
-  place: { index: number; count: number };
+  /** Readers see it: its place among the others can be changed, and it is described in words. */
+  place?: { index: number; count: number };
   isRemoved: boolean;
   onKeep: (file: MediaFile) => void;
   onMove: (by: 1 | -1) => void;
@@ -23,9 +24,9 @@ interface AttachmentRowProps {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** One file: what it is, its words, its place, and the way out. */
+/** One file: what it is, for readers its words and its place, and the way out. */
 export function AttachmentRow({ isRemoved, onUndo, ...rest }: AttachmentRowProps) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('shared');
   const name = rest.file.originalName;
   const [isBack, setBack] = useState(false);
   if (!isRemoved) return <PresentRow {...rest} isBack={isBack} />;
@@ -53,23 +54,57 @@ const sizeOf = ({ width, height }: MediaFile) => (width && height ? { width, hei
 
 const parts = { picture: ['alt', 'caption'], document: ['caption'] } as const;
 
+type Own = Pick<AttachmentRowProps, 'file' | 'onKeep'>;
+
+function Words({ file, onKeep }: Own) {
+  const { t } = useTranslation('shared');
+  const fields = parts[file.mime.startsWith('image/') ? 'picture' : 'document'];
+  const words = useFileWords({ fileId: file.id, file, parts: fields, onSaved: onKeep });
+  const label = t('attachments.describe', { label: file.originalName });
+  return (
+    <div className={styles.words}>
+      <FileWords words={words} fields={fields} label={label} />
+    </div>
+  );
+}
+
+interface MovesProps {
+  name: string;
+  place: { index: number; count: number };
+  onMove: AttachmentRowProps['onMove'];
+}
+
+function Moves({ name, place: { index, count }, onMove }: MovesProps) {
+  const { t } = useTranslation('shared');
+  const isLast = index === count - 1;
+  return (
+    <>
+      <IconButton
+        icon="chevron-up"
+        label={t('attachments.up', { name })}
+        aria-disabled={index === 0 || undefined}
+        onClick={() => index > 0 && onMove(-1)}
+      />
+      <IconButton
+        icon="chevron-down"
+        label={t('attachments.down', { name })}
+        aria-disabled={isLast || undefined}
+        onClick={() => !isLast && onMove(1)}
+      />
+    </>
+  );
+}
+
 interface PresentRowProps extends Omit<AttachmentRowProps, 'isRemoved' | 'onUndo'> {
   /** It was taken out and has the focus on its way back. */
   isBack: boolean;
 }
 
 function PresentRow({ file, place, isBack, onKeep, onMove, onRemove }: PresentRowProps) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('shared');
   const format = useFormat();
-  const { id, originalName: name, url, mime, size, alt } = file;
+  const { originalName: name, url, mime, size, alt } = file;
   const isPicture = mime.startsWith('image/');
-  const fields = parts[isPicture ? 'picture' : 'document'];
-  const words = useFileWords({
-    fileId: id,
-    file,
-    parts: fields,
-    onSaved: onKeep,
-  });
   return (
     <li className={styles.row}>
       {isPicture ? (
@@ -88,21 +123,12 @@ function PresentRow({ file, place, isBack, onKeep, onMove, onRemove }: PresentRo
           </TextLink>
         </p>
         <p className={styles.size}>{format.bytes(size)}</p>
-        {isPicture && !alt?.ru && <Status tone="warning">{t('attachments.needsAlt')}</Status>}
+        {place && isPicture && !alt?.ru && (
+          <Status tone="warning">{t('attachments.needsAlt')}</Status>
+        )}
       </div>
       <div className={styles.tools} role="group" aria-label={t('attachments.place', { name })}>
-        <IconButton
-          icon="chevron-up"
-          label={t('attachments.up', { name })}
-          aria-disabled={place.index === 0 || undefined}
-          onClick={() => place.index > 0 && onMove(-1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          label={t('attachments.down', { name })}
-          aria-disabled={place.index === place.count - 1 || undefined}
-          onClick={() => place.index < place.count - 1 && onMove(1)}
-        />
+        {place && <Moves name={name} place={place} onMove={onMove} />}
         <IconButton
           ref={isBack ? focus : undefined}
           icon="trash"
@@ -110,13 +136,7 @@ function PresentRow({ file, place, isBack, onKeep, onMove, onRemove }: PresentRo
           onClick={onRemove}
         />
       </div>
-      <div className={styles.words}>
-        <FileWords
-          words={words}
-          fields={fields}
-          label={t('attachments.describe', { label: name })}
-        />
-      </div>
+      {place && <Words file={file} onKeep={onKeep} />}
     </li>
   );
 }

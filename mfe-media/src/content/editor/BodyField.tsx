@@ -1,4 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { pictureBytes, pictureRefusal } from '@campus/shared/attachments/pictureRefusal';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { useValue } from '@campus/shared/form/useValue';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -11,7 +12,6 @@ import type { Item } from '@campus/shared/upload/useUploads';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BodyField.module.css';
-import { pictureBytes, pictureRefusal } from './pictureRefusal';
 import { useTextPictures, type TextPictures } from './useTextPictures';
 
 interface FailedPictureProps {

@@ -1,13 +1,13 @@
+import { ownFiles } from '@campus/shared/attachments/useOwnFiles';
 import { ApiError } from '@campus/shared/api/ApiError';
 import { deleteFile, putFile, updateFile } from '@campus/shared/contract/files/calls';
+import { pictureFixture, subject } from '@campus/shared/testing/files';
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormContext } from 'react-hook-form';
 import { CoverField } from './CoverField';
-import { pictureFixture, subject } from './filesForFile';
-import { ownFiles } from './ownFiles';
-import { openParts } from './filesForFile';
+import { openEditorParts } from './openEditorParts';
 
 /** jsdom measures and draws nothing. */
 beforeAll(() => {
@@ -34,7 +34,7 @@ const patched = jest.fn();
 const put = jest.fn();
 const old = pictureFixture(1, { alt: { ru: 'Старый корпус', en: 'The old hall' } });
 const open = (values = {}, current: typeof old | null = null) =>
-  openParts(<CoverField subjectId={subject} files={current ? [current] : []} />, {
+  openEditorParts(<CoverField subjectId={subject} files={current ? [current] : []} />, {
     coverId: null,
     ...values,
   });
@@ -184,7 +184,7 @@ test('another cover that comes into the form brings its own words', async () => 
       </button>
     );
   }
-  const { submit, wasSent } = openParts(
+  const { submit, wasSent } = openEditorParts(
     <>
       <CoverField subjectId={subject} files={[old, other]} />
       <Swap />

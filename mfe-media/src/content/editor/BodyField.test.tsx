@@ -1,18 +1,18 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { putFile } from '@campus/shared/contract/files/calls';
+import { pictureFixture, subject } from '@campus/shared/testing/files';
 import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BodyField } from './BodyField';
-import { pictureFixture, subject } from './filesForFile';
-import { openParts } from './filesForFile';
+import { openEditorParts } from './openEditorParts';
 
 // The first test must not wait for the heavy half.
 beforeAll(() => import('@campus/shared/editor/RichTextEditor'), 60_000);
 
 const jpg = (name = 'двор.jpg') => new File(['x'], name, { type: 'image/jpeg' });
 const open = (ru = '') =>
-  openParts(<BodyField name="body.ru" language="ru" label="Текст" subjectId={subject} />, {
+  openEditorParts(<BodyField name="body.ru" language="ru" label="Текст" subjectId={subject} />, {
     body: { ru },
   });
 const text = () => screen.findByRole('textbox', { name: 'Текст' });
