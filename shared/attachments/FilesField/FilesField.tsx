@@ -7,9 +7,9 @@ import { type MediaFile } from '@campus/shared/contract/files/records';
 import type { UploadBucket } from '@campus/shared/contract/files/requests';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import { FileDrop } from '@campus/shared/upload/FileDrop';
+import { FileDrop, type FileDropProps } from '@campus/shared/upload/FileDrop';
 import { uploadedOf, useUploadCall } from '@campus/shared/upload/useUploadCall';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { AttachmentRow } from './AttachmentRow';
@@ -91,12 +91,14 @@ interface FilesFieldProps {
   needsAlt?: boolean;
   /** Says which files of the record have another place on its page. */
   isElsewhere?: (file: MediaFile) => boolean;
+  /** The wiring of a field of a form around it, which has the label. */
+  control?: Pick<FileDropProps, 'id' | 'aria-invalid' | 'aria-describedby' | 'onUnsettled'>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Files of a record: each is sent, described, moved and removed by itself, not with the form. */
 export function FilesField(props: FilesFieldProps) {
-  const { bucket, label, subjectId, files, needsAlt = false, isElsewhere, ref } = props;
+  const { bucket, label, subjectId, files, needsAlt = false, isElsewhere, control, ref } = props;
   const { most, ...limit } = limits[bucket];
   const { t } = useTranslation('shared');
   const { own, keep, forget } = useOwnFiles(subjectId, files);
@@ -118,6 +120,12 @@ export function FilesField(props: FilesFieldProps) {
     },
   );
   const room = most - ordered.filter((file) => !isRemoved(file)).length;
+  const isFull = room <= 0;
+  const settle = control?.onUnsettled;
+  useEffect(() => {
+    // Then there is no place for files any more which could say so.
+    if (isFull) settle?.(undefined);
+  }, [isFull, settle]);
   /** A row that goes by itself must not take the focus with it. */
   const hideRow = (hide: () => void) => {
     const isHere = root.current?.contains(document.activeElement);
@@ -150,17 +158,17 @@ export function FilesField(props: FilesFieldProps) {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {room > 0 ? (
+      {isFull ? (
+        <p className={styles.hint}>{t('attachments.full', { count: most })}</p>
+      ) : (
         <FileDrop
-          label={t('attachments.add')}
+          {...(control ?? { label: t('attachments.add') })}
           upload={upload}
           files={[]}
           onChange={() => undefined}
           {...limit}
           maxFiles={room}
         />
-      ) : (
-        <p className={styles.hint}>{t('attachments.full', { count: most })}</p>
       )}
     </Stack>
   );
