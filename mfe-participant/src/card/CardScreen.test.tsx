@@ -46,7 +46,7 @@ test('a blocked card says why, what to do, and has no code to show', async () =>
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
     'href',
-    '/help/new',
+    '/help/new?topic=CARD',
   );
   expect(screen.queryByRole('button', { name: 'QR-код на обороте' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Показать на весь экран' })).toBeNull();

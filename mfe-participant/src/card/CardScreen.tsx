@@ -21,6 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { CardDetails } from './CardDetails';
 import { CardNotice } from './CardNotice';
 import { cardTasksOf, type CardTask } from './cardTasksOf';
+import { LostCard } from './LostCard';
 import { OfflineNotice } from './OfflineNotice';
 import styles from './OwnCard.module.css';
 import qrFailureStyles from './CardNotice.module.css';
@@ -79,6 +80,7 @@ function OwnCard({ card, query, isNew }: OwnCardProps) {
           <Button variant="ghost" icon="print" onClick={() => window.print()}>
             {t('card.print')}
           </Button>
+          {card.status === 'ACTIVE' && <LostCard card={card} />}
         </div>
       </Stack>
       <Stack gap={4}>

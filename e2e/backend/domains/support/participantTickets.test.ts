@@ -113,6 +113,16 @@ describe('a lost card', () => {
     expect(status).toBe(200);
     expect(body.isCardBlocked).toBe(true);
     expect(await cardStatus()).toMatchObject({ status: 'BLOCKED', blockReason: 'LOST' });
+    const isCard = and(
+      eq(humanNotifications.humanId, studentId),
+      eq(humanNotifications.kind, 'CARD'),
+    );
+    const told = await backend.db
+      .select()
+      .from(humanNotifications)
+      .where(isCard)
+      .orderBy(desc(humanNotifications.sentAt));
+    expect(told[0]?.title.ru).toBe('Карта заблокирована: вы сообщили о потере');
     expect(await rowOf(body.id)).toMatchObject({ priority: 'HIGH', category: 'CARD_LOST' });
     await unblock();
   });
