@@ -25,6 +25,13 @@ test('the card names its holder, number and validity', async () => {
   expect(details.getByText('1 сентября 2025')).toBeVisible();
 });
 
+test('on paper stands the code for three days, and when it ends', async () => {
+  stub(getCampusCard, () => cardOf());
+  open();
+  await screen.findByRole('group', { name: 'Карта студента' });
+  expect(screen.getByText(/^Код на бумаге действует до 8 марта 2026, 12:59\./)).toBeInTheDocument();
+});
+
 test('Enter turns the card over to its QR code and back', async () => {
   stub(getCampusCard, () => cardOf());
   open();

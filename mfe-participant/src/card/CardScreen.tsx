@@ -45,6 +45,9 @@ function QrFailure({ onRetry }: QrFailureProps) {
   );
 }
 
+const paperOf = ({ offlineToken: token, offlineExpiresAt: until }: Card) =>
+  token && until ? { token, until } : undefined;
+
 interface OwnCardProps {
   card: Card;
   query: UseQueryResult<Card | null>;
@@ -63,7 +66,14 @@ function OwnCard({ card, query, isNew }: OwnCardProps) {
     <div className={styles.layout}>
       <Stack gap={6}>
         <div data-print="alone">
-          <CampusCard card={card} qr={qr} isTurned={isTurned} onTurn={setTurned} isNew={isNew} />
+          <CampusCard
+            card={card}
+            qr={qr}
+            paper={paperOf(card)}
+            isTurned={isTurned}
+            onTurn={setTurned}
+            isNew={isNew}
+          />
         </div>
         {qr?.offlineUntil ? (
           <OfflineNotice isOver={qr.secondsLeft === 0} until={qr.offlineUntil} onRetry={renew} />

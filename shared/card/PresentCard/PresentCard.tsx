@@ -1,5 +1,6 @@
 import type { ShownQr } from '@campus/shared/card/CardBack';
 import type { FaceOfCard } from '@campus/shared/card/CardFront';
+import { CardPhoto } from '@campus/shared/card/CardPhoto';
 import { Guilloche } from '@campus/shared/card/Guilloche';
 import { QrCode } from '@campus/shared/card/QrCode';
 import { useNow } from '@campus/shared/card/useNow';
@@ -88,8 +89,15 @@ export function PresentCard({ card, qr, onClose, ref }: PresentCardProps) {
         {t('card.present.close')}
       </button>
       <div className={styles.middle}>
-        <p className={styles.name}>{[lastName, firstName, middleName].filter(Boolean).join(' ')}</p>
-        <p className={styles.organisation}>{card.eduOrg.name}</p>
+        <div className={styles.holder}>
+          <CardPhoto card={card} />
+          <div>
+            <p className={styles.name}>
+              {[lastName, firstName, middleName].filter(Boolean).join(' ')}
+            </p>
+            <p className={styles.organisation}>{card.eduOrg.name}</p>
+          </div>
+        </div>
         <div className={styles.code} data-old={qr.secondsLeft === 0 || undefined}>
           <QrCode token={qr.token} label={t('card.qr.label')} />
         </div>
