@@ -125,4 +125,7 @@ test('the texts are complete in English', async () => {
   renderScreen(<CardScreen />, { texts, person: humanOf(), language: 'en' });
   expect(await screen.findByRole('button', { name: 'Show full screen' })).toBeVisible();
   expect(screen.getAllByText('Active')[0]).toBeVisible();
+  const front = within(screen.getByRole('group', { name: 'Student card' }));
+  expect(front.getByText('Studentka')).toBeVisible();
+  expect(front.getByText('Pervokursnitsa')).toBeVisible();
 });

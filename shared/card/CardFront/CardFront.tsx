@@ -2,6 +2,7 @@ import { CardBrand } from '@campus/shared/card/CardBrand';
 import { CardPhoto } from '@campus/shared/card/CardPhoto';
 import { CardPlate } from '@campus/shared/card/CardPlate';
 import { groupedNumber } from '@campus/shared/card/groupedNumber';
+import { useHolder } from '@campus/shared/card/useHolder';
 import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Icon } from '@campus/shared/ui/Icon';
@@ -30,7 +31,8 @@ const nameOf = ({ name, shortName }: FaceOfCard['eduOrg']) =>
 export function CardFront({ card, ref }: CardFrontProps) {
   const { t } = useTranslation('shared');
   const { shortDate } = useFormat();
-  const { holder, status, expiresAt } = card;
+  const { status, expiresAt } = card;
+  const holder = useHolder(card.holder);
   const given = [holder.firstName, holder.middleName].filter(Boolean).join(' ');
   return (
     <CardPlate ref={ref} status={status} role="group" aria-label={t('card.brand')}>

@@ -1,3 +1,4 @@
+import { useHolder } from '@campus/shared/card/useHolder';
 import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import { useState, type Ref } from 'react';
 import styles from './CardPhoto.module.css';
@@ -8,7 +9,9 @@ interface CardPhotoProps {
 }
 
 /** The initials until the photo has come, and for good where it has not. */
-export function CardPhoto({ card: { photoUrl: url, holder }, ref }: CardPhotoProps) {
+export function CardPhoto({ card, ref }: CardPhotoProps) {
+  const { photoUrl: url } = card;
+  const { firstName, lastName } = useHolder(card.holder);
   const [loaded, setLoaded] = useState<string | null>(null);
   // A photo from the cache, or from the server's page, is there before anybody listens.
   const onMount = (image: HTMLImageElement | null) => {
@@ -16,7 +19,7 @@ export function CardPhoto({ card: { photoUrl: url, holder }, ref }: CardPhotoPro
   };
   return (
     <span ref={ref} className={styles.frame} aria-hidden="true">
-      {holder.firstName.charAt(0) + holder.lastName.charAt(0)}
+      {firstName.charAt(0) + lastName.charAt(0)}
       {url && (
         <img
           key={url}

@@ -3,6 +3,7 @@ import type { FaceOfCard } from '@campus/shared/card/CardFront';
 import { CardPhoto } from '@campus/shared/card/CardPhoto';
 import { Guilloche } from '@campus/shared/card/Guilloche';
 import { QrCode } from '@campus/shared/card/QrCode';
+import { useHolder } from '@campus/shared/card/useHolder';
 import { useNow } from '@campus/shared/card/useNow';
 import { Icon } from '@campus/shared/ui/Icon';
 import {
@@ -75,7 +76,7 @@ export function PresentCard({ card, qr, onClose, ref }: PresentCardProps) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  const { lastName, firstName, middleName } = card.holder;
+  const { lastName, firstName, middleName } = useHolder(card.holder);
   return (
     <dialog
       ref={dialog}
