@@ -18,13 +18,17 @@ const wordOf: Partial<Record<Topic, string>> = {
   GRANT: 'стипендия',
   STUDY: 'деканат',
   ACCOUNT: 'вход',
-  TECH: 'клавиатура',
 };
+
+const sections = ['HELP', 'GRANTS'] as const;
 
 /** Pages that may answer already; an offer, so a failure leaves nothing behind. */
 function TopicPages({ search }: { search: string }) {
   const { t } = useTranslation('support');
-  const { data } = useCallQuery(filterInfoPages, { query: { size: 3 }, body: { search } });
+  const { data } = useCallQuery(filterInfoPages, {
+    query: { size: 3 },
+    body: { sections: [...sections], search },
+  });
   if (!data || data.total === 0) return null;
   return (
     <div className={styles.pages}>

@@ -106,7 +106,7 @@ function PresentRow({ file, place, isBack, onKeep, onMove, onRemove }: PresentRo
   const { originalName: name, url, mime, size, alt } = file;
   const isPicture = mime.startsWith('image/');
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-plain={!place || undefined}>
       {isPicture ? (
         <span className={styles.picture}>
           <Picture url={url} alt="" {...sizeOf(file)} sizes="56px" fit="cover" />
