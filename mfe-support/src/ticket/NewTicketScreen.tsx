@@ -1,8 +1,9 @@
+import { ownFiles } from '@campus/shared/attachments/useOwnFiles';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useCopy } from '@campus/shared/browser/useCopy';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
-import type { TicketReceipt } from '@campus/shared/contract/support/calls';
+import { listMyTickets, type TicketReceipt } from '@campus/shared/contract/support/calls';
 import { useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
 import { Receipt } from '@campus/shared/ui/Receipt';
@@ -18,6 +19,7 @@ import { useEffect, useId, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnTickets } from './OwnTickets';
 import { GuestTicketForm, OwnTicketForm, type Written } from './TicketForm';
+import { TicketFileList } from './TicketFileList';
 import styles from './NewTicketScreen.module.css';
 import { useAnswerTerm } from './useAnswerTerm';
 
@@ -51,7 +53,22 @@ interface TicketAcceptedProps {
   onAnother: () => void;
 }
 
-function TicketAccepted({ receipt: { number }, by, onAnother }: TicketAcceptedProps) {
+/** What came with the ticket, as the server has it. */
+function SentFiles({ id }: { id: string }) {
+  const { t } = useTranslation('support');
+  const { data } = useCallQuery(listMyTickets, { query: { size: 20 } });
+  const files = data?.items.find((ticket) => ticket.id === id)?.files ?? [];
+  useEffect(() => ownFiles.change(id, () => []), [id]);
+  if (files.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.next}>{t('own.files')}</h3>
+      <TicketFileList files={files} />
+    </div>
+  );
+}
+
+function TicketAccepted({ receipt: { id, number }, by, onAnother }: TicketAcceptedProps) {
   const { t } = useTranslation('support');
   const term = useAnswerTerm();
 
@@ -65,6 +82,7 @@ function TicketAccepted({ receipt: { number }, by, onAnother }: TicketAcceptedPr
       <Screen title={t('accepted.title', { number })} width="narrow">
         <Receipt title={t('accepted.thanks')} number={number}>
           <Stack gap={5}>
+            {by === 'own' && <SentFiles id={id} />}
             <h3 className={styles.next}>{t('accepted.next')}</h3>
             <ol className={styles.steps}>
               {steps[by].map((step) => (
