@@ -17,6 +17,7 @@ const loadTheRest = () =>
     import('./seed/seedDatabase'),
     import('./seed/refuseDemoAccounts'),
     import('./noticesOf'),
+    import('./platform/files/createFileStore'),
     import('./serve'),
   ]);
 
@@ -31,12 +32,14 @@ export async function startBackend(config: Config, home: string, progress: (text
   progress('Opening the database');
   // The database compiles in other threads while the rest of the program is read.
   const [{ db, close }, rest] = await Promise.all([open(config, home), loadTheRest()]);
-  const [{ seedDatabase }, { refuseDemoAccounts }, { noticesOf }, { serve }] = rest;
+  const [{ seedDatabase }, { refuseDemoAccounts }, { noticesOf }, { createFileStore }, { serve }] =
+    rest;
   try {
-    await seedDatabase(db, { home, hasDemoData: config.hasDemoData, progress });
+    const files = await createFileStore(config.dataFolder, config.s3);
+    await seedDatabase(db, { home, demo: config.hasDemoData ? { files } : undefined, progress });
     if (config.isPublic && !config.hasDemoData) await refuseDemoAccounts(db);
     for (const notice of await noticesOf(db, config)) progress(notice);
-    const app = await serve(db, config);
+    const app = await serve(db, files, config);
     const { port } = app.server.address() as AddressInfo;
     progress(`The backend listens on http://${config.host}:${port}`);
     const stop = async () => {

@@ -7,8 +7,8 @@ export const eventNews: NewsRow[] = [
     author: 'science',
     tags: ['science', 'study'],
     title: {
-      ru: 'Хакатон «Полезный кампус»: 48 часов на идею',
-      en: 'Useful Campus hackathon: 48 hours for an idea',
+      ru: 'Хакатон «Полезный кампус»: 46 часов на идею',
+      en: 'Useful Campus hackathon: 46 hours for an idea',
     },
     summary: {
       ru: 'Собираем команды из разных вузов. Лучшее решение внедрят, а авторы получат разовую выплату.',
@@ -17,14 +17,15 @@ export const eventNews: NewsRow[] = [
     body: {
       ru: `<p>Задач четыре: очередь в прачечную, карта доступных входов, поиск потерянных вещей и расписание, которое не врёт. Можно прийти со своей, если вы объясните, кому она поможет.</p>
 <p>В команде — от трёх до пяти человек из не менее чем двух учебных заведений. Программировать должны не все: нужны дизайнеры, исследователи и те, кто умеет рассказывать.</p>
-<p>Начало в пятницу в 18:00 в Северном технологическом университете. Ночью кормим, утром тренируем выступления, в воскресенье в 16:00 объявляем победителей.</p>`,
+<p>Начало в 18:00 в Северном технологическом университете. Ночью кормим, утром тренируем выступления, на третий день в 16:00 объявляем победителей.</p>`,
       en: `<p>There are four tasks: the laundry queue, a map of accessible entrances, lost property and a timetable that tells the truth. Bring your own if you can say whom it helps.</p>
 <p>A team has three to five people from at least two universities or colleges. Not everybody has to program: designers, researchers and good speakers are needed too.</p>
-<p>We start on Friday at 6 pm at the Northern Technological University. There is food at night, coaching in the morning, and the winners are announced on Sunday at 4 pm.</p>`,
+<p>We start at 6 pm at the Northern Technological University. There is food at night, coaching in the morning, and the winners are announced on the third day at 4 pm.</p>`,
     },
   },
   {
     url: 'lyzhnaia-baza-otkryvaet-sezon',
+    cover: 'ski',
     age: 6,
     author: 'sport',
     tags: ['sport', 'card'],
@@ -52,14 +53,14 @@ export const eventNews: NewsRow[] = [
       en: 'Blood donor day: groups 0 and AB needed',
     },
     summary: {
-      ru: 'Передвижной пункт приедет в четверг. Донорам дадут два дня отдыха и обед.',
-      en: 'The mobile unit comes on Thursday. Donors get two days off and lunch.',
+      ru: 'Передвижной пункт приедет с утра. Донорам дадут два дня отдыха и обед.',
+      en: 'The mobile unit comes for one morning. Donors get two days off and lunch.',
     },
     body: {
-      ru: `<p>В четверг с 9 до 14 часов у главного корпуса Приозёрного медицинского колледжа работает передвижной пункт станции переливания. Особенно нужна кровь первой и четвёртой групп.</p>
+      ru: `<p>С 9 до 14 часов у главного корпуса Приозёрного медицинского колледжа работает передвижной пункт станции переливания. Особенно нужна кровь первой и четвёртой групп.</p>
 <p>Приходите с паспортом, выспавшись и легко позавтракав. Накануне откажитесь от жирного, за двое суток — от алкоголя. Приём с осмотром занимает около часа.</p>
 <p>Справка донора освобождает от занятий в день сдачи и даёт ещё один день на выбор. Деканаты предупреждены.</p>`,
-      en: `<p>On Thursday from 9 am to 2 pm a mobile unit of the blood bank stands at the main building of the Lakeside Medical College. Groups 0 and AB are needed most.</p>
+      en: `<p>From 9 am to 2 pm a mobile unit of the blood bank stands at the main building of the Lakeside Medical College. Groups 0 and AB are needed most.</p>
 <p>Bring your passport, sleep well and have a light breakfast. Avoid fatty food the day before and alcohol for two days. With the check-up it takes about an hour.</p>
 <p>A donor certificate excuses you from classes that day and on one more day of your choice. The dean’s offices have been told.</p>`,
     },

@@ -3,6 +3,7 @@ import type { EventRow } from './EventRow';
 export const studyEvents: EventRow[] = [
   {
     url: 'khakaton-poleznyi-kampus',
+    cover: 'hackathon',
     day: 2,
     hour: 18,
     hours: 46,
@@ -10,7 +11,6 @@ export const studyEvents: EventRow[] = [
     tags: ['science', 'study'],
     isPinned: true,
     capacity: 120,
-    registrationUrl: 'https://example.com/hackathon',
     place: { ru: 'Северный технологический университет', en: 'Northern Technological University' },
     address: 'Северогорье, улица Инженеров, 1',
     organiser: { ru: 'Совет молодых учёных', en: 'Young Researchers Council' },
@@ -21,9 +21,9 @@ export const studyEvents: EventRow[] = [
     },
     body: {
       ru: `<p>Приходите с командой или найдите её на месте: первый час отдан знакомству. В команде от трёх до пяти человек из не менее чем двух учебных заведений.</p>
-<p>Возьмите ноутбук, сменную футболку и карту студента. Еда, кофе и раскладушки за нами. Итоги объявим в воскресенье в четыре часа дня.</p>`,
+<p>Возьмите ноутбук, сменную футболку и карту студента. Еда, кофе и раскладушки за нами. Итоги объявим на третий день в четыре часа дня.</p>`,
       en: `<p>Come with a team or find one here: the first hour is for getting to know each other. A team has three to five people from at least two universities or colleges.</p>
-<p>Bring a laptop, a spare T-shirt and your student card. Food, coffee and camp beds are on us. Results come on Sunday at four in the afternoon.</p>`,
+<p>Bring a laptop, a spare T-shirt and your student card. Food, coffee and camp beds are on us. Results come on the third day at four in the afternoon.</p>`,
     },
   },
   {
@@ -52,6 +52,7 @@ export const studyEvents: EventRow[] = [
   },
   {
     url: 'lektsiia-kak-ustroen-led',
+    cover: 'ice',
     day: 8,
     hour: 19,
     hours: 2,
