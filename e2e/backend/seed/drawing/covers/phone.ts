@@ -53,7 +53,6 @@ export function phone(random: Random) {
       disc(1_330, 150, 330, '#ffffff', 0.35) +
       disc(240, 800, 300, accent, 0.35) +
       disc(1_420, 820, 150, honey, 0.9) +
-      times(6, (index) => line(`M${60 + index * 34} 90v90`, teal, 7, 0.35)) +
       `<g filter="url(#f)" opacity=".35">${group('translate(310 330) rotate(-17)', box(10, 40, 560, 340, ink, 40))}${group('translate(780 110) rotate(9)', box(10, 40, 380, 740, ink, 60))}</g>` +
       group(
         'translate(230 330) rotate(-17)',
