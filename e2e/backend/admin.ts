@@ -27,7 +27,7 @@ async function main() {
   const place = { folder: join(dataFolder, 'db'), migrationsFolder: join(home, 'migrations') };
   const { db, close } = await openDatabase({ ...place, url: databaseUrl, isDurable });
   try {
-    await seedDatabase(db, { home, hasDemoData: false, progress: say });
+    await seedDatabase(db, { home, progress: say });
     const mailer = smtpUrl ? createSmtpMailer(smtpUrl, sender) : undefined;
     const { login, password } = await createAdministrator(db, { ...asked, mailer });
     say(`${login} is an administrator and signs in at /staff/login.`);

@@ -4,7 +4,7 @@ import { openCipher } from './domains/auth/openCipher';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
 import type { Database } from './platform/database/Database';
-import { createFileStore } from './platform/files/createFileStore';
+import type { FileStore } from './platform/files/FileStore';
 import { startWorker } from './platform/jobs/startWorker';
 import { listenFailure } from './platform/http/listenFailure';
 import { createOutboxMailer } from './platform/mail/createOutboxMailer';
@@ -23,9 +23,8 @@ function createMailer({ smtpUrl, mailFrom, publicOrigin, dataFolder }: Config) {
  * Listens on the configured port; the answer to `close` comes when the last request is done.
  * @throws StartError when the port cannot be had.
  */
-export async function serve(db: Database, config: Config) {
+export async function serve(db: Database, files: FileStore, config: Config) {
   const mailer = createMailer(config);
-  const files = await createFileStore(config.dataFolder, config.s3);
   const uploads = join(config.dataFolder, 'uploads');
   const logger = pino({ level: config.logLevel }, destination(2));
   const cipher = await openCipher(db, config);

@@ -134,6 +134,15 @@ const syncRun = z.object({
 });
 export type PartnerSyncRun = z.infer<typeof syncRun>;
 
+export const getPartnerDirectory = call({
+  method: 'GET',
+  path: '/api/partner/directory',
+  summary: 'Whether the server knows where partners are pulled from',
+  extension: true,
+  access: editors,
+  response: z.object({ isConnected: z.boolean() }),
+});
+
 export const syncPartners = call({
   method: 'GET',
   path: '/api/partner/sync-all',
