@@ -48,6 +48,8 @@ interface DataTableProps<R> {
   rowKey: (row: R) => string;
   /** The headline becomes a link that covers the row. */
   rowLink?: (row: R) => string;
+  /** Of the row whose record is open beside the table. */
+  openKey?: string;
   /** What takes the place of a row's cells while it is being edited; nothing for the others. */
   rowForm?: (row: R) => ReactNode;
   /** The one order that the server knows; the address of the other is the caller's. */
@@ -79,6 +81,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
     columns,
     rowKey,
     rowLink,
+    openKey: props.openKey,
     rowForm: props.rowForm,
     picker,
     headline: headlineOf(columns),
