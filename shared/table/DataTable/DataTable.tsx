@@ -7,6 +7,7 @@ import cards from './cards.module.css';
 import { headlineOf, nameOf, type Column } from './column';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHead, type TableSort } from './TableHead';
+import { TableTotals } from './TableTotals';
 import { TableRow, type RowsProps } from './TableRow';
 import { usePicker } from './usePicker';
 import { VirtualRows } from './VirtualRows';
@@ -77,6 +78,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const scrolling = rows &&
     !fits && { role: 'region', 'aria-label': t('table.region', { caption }), tabIndex: 0 };
   const isMany = rows && rows.length > many;
+  const hasTotals = columns.some(({ total }) => total);
   const body = {
     columns,
     rowKey,
@@ -100,13 +102,21 @@ export function DataTable<R>(props: DataTableProps<R>) {
         ref={ref}
         className={`${styles.table} ${cards.table}`}
         aria-busy={stale || !rows || undefined}
-        aria-rowcount={isMany ? rows.length + 1 : undefined}
+        aria-rowcount={isMany ? rows.length + (hasTotals ? 2 : 1) : undefined}
       >
         <caption className="visually-hidden">{caption}</caption>
         <TableHead columns={columns} sort={sort} picker={rows && picker} isMany={isMany} />
         {!rows && <SkeletonRows columns={columns} isChoosable={!!selection} />}
         {rows && !isMany && <PlainRows {...body} rows={rows} />}
         {isMany && <VirtualRows {...body} rows={rows} />}
+        {rows && (
+          <TableTotals
+            columns={columns}
+            rows={rows}
+            isChoosable={!!selection}
+            index={isMany ? rows.length + 2 : undefined}
+          />
+        )}
       </table>
     </div>
   );
