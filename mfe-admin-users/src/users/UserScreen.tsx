@@ -46,6 +46,7 @@ const schema = z.pipe(z.transform(requestOf), userUpdaterDto);
 /** The record of a member of staff, and what else may be done with the account. */
 function UserForm({ user }: { user: User }) {
   const { t } = useTranslation('admin-users');
+  const { byName } = useFormat();
   const api = useApi();
   const { data: organisations = [] } = useCallQuery(listEduOrgs, { query: {} });
   const { save, move, record, ...editing } = useRecordForm({
@@ -83,7 +84,9 @@ function UserForm({ user }: { user: User }) {
           <ComboboxField
             name="eduOrgId"
             label={t('user.field.eduOrgId')}
-            options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+            options={organisations
+              .map(({ id, name }) => ({ value: id, label: name }))
+              .sort((one, other) => byName(one.label, other.label))}
             selected={eduOrg ? { value: eduOrg.id, label: eduOrg.name } : undefined}
             none={null}
             optional
