@@ -1,3 +1,4 @@
+import { AddressText } from '@campus/shared/ui/AddressText';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -92,9 +93,11 @@ function Cell<R>({ column, row, isHeadline, to, isOpen }: CellProps<R>) {
       data-align={align}
       data-priority={priority}
       data-headline={isHeadline || undefined}
+      // Rows of one line cut what is long.
+      title={typeof content === 'string' ? content : undefined}
     >
       <Content to={to} isOpen={isOpen}>
-        {isEmpty ? <Nothing /> : content}
+        <Written content={isEmpty ? <Nothing /> : content} />
       </Content>
     </td>
   );
@@ -112,6 +115,9 @@ function Content({ to, isOpen, children }: ContentProps) {
     </TextLink>
   );
 }
+
+const Written = ({ content }: { content: ReactNode }) =>
+  typeof content === 'string' ? <AddressText>{content}</AddressText> : content;
 
 function Nothing() {
   const { t } = useTranslation('shared');
