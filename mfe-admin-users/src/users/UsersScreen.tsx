@@ -17,7 +17,7 @@ import { UserState } from './UserState';
 
 function useUserColumns(): Column<ListedUser>[] {
   const { t } = useTranslation('admin-users');
-  const { dateTime, shortDateTime, fullName } = useFormat();
+  const { fileDateTime, shortDateTime, fullName } = useFormat();
   return [
     {
       key: 'name',
@@ -44,7 +44,7 @@ function useUserColumns(): Column<ListedUser>[] {
       key: 'lastLogin',
       header: t('column.lastLogin'),
       cell: ({ lastLoginAt: at }) => (at ? shortDateTime(at) : t('neverSignedIn')),
-      text: ({ lastLoginAt: at }) => (at ? dateTime(at) : t('neverSignedIn')),
+      text: ({ lastLoginAt: at }) => (at ? fileDateTime(at) : t('neverSignedIn')),
       priority: 'secondary',
     },
     {

@@ -17,7 +17,6 @@ import { Screen } from '@campus/shared/ui/Screen';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { contentKinds } from '../../navigation/contentKinds';
-import styles from './Lines.module.css';
 import { NoSuchKind } from './NoSuchKind';
 import { useContentColumns } from './useContentColumns';
 import { useDeskFilters } from './useDeskFilters';
@@ -36,21 +35,6 @@ function useTagsFilter() {
 /** Editors name the states that they ask for: without that they would get what readers see. */
 const askedStatuses = (status: PublicationStatus | undefined) =>
   status ? [status] : [...publicationStatuses];
-
-interface MomentCellProps {
-  at: string;
-}
-
-/** A day above its hour: a narrow column has place for it. */
-function MomentCell({ at }: MomentCellProps) {
-  const { shortDate, time } = useFormat();
-  return (
-    <span className={styles.lines}>
-      <span className={styles.line}>{shortDate(at)}</span>
-      <span className={styles.minor}>{time(at)}</span>
-    </span>
-  );
-}
 
 type EventRow = CallOutput<typeof filterEvents>['items'][number];
 
@@ -87,13 +71,13 @@ function useWhenFilter() {
 
 function useEventColumns(): Column<EventRow>[] {
   const { t } = useTranslation('media');
-  const { dateTime } = useFormat();
+  const { shortDateTime, fileDateTime } = useFormat();
   return [
     {
       key: 'startsAt',
       header: t('desk.column.startsAt'),
-      cell: ({ startsAt }) => startsAt && <MomentCell at={startsAt} />,
-      text: ({ startsAt }) => (startsAt ? dateTime(startsAt) : ''),
+      cell: ({ startsAt }) => startsAt && shortDateTime(startsAt),
+      text: ({ startsAt }) => (startsAt ? fileDateTime(startsAt) : ''),
     },
     {
       key: 'place',
