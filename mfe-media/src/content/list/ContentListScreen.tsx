@@ -17,6 +17,7 @@ import { Screen } from '@campus/shared/ui/Screen';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { contentKinds } from '../../navigation/contentKinds';
+import styles from './Lines.module.css';
 import { NoSuchKind } from './NoSuchKind';
 import { useContentColumns } from './useContentColumns';
 import { useDeskFilters } from './useDeskFilters';
@@ -72,6 +73,8 @@ function useWhenFilter() {
 function useEventColumns(): Column<EventRow>[] {
   const { t } = useTranslation('media');
   const { shortDateTime, fileDateTime } = useFormat();
+  const placeOf = ({ place, isOnline }: EventRow) =>
+    (isOnline ? t('desk.online', { place }) : place) ?? '';
   return [
     {
       key: 'startsAt',
@@ -82,7 +85,17 @@ function useEventColumns(): Column<EventRow>[] {
     {
       key: 'place',
       header: t('desk.column.place'),
-      cell: ({ place, isOnline }) => (isOnline ? t('desk.online', { place }) : place),
+      cell: (row) => {
+        const words = placeOf(row);
+        return (
+          words && (
+            <span className={styles.place} title={words}>
+              {words}
+            </span>
+          )
+        );
+      },
+      text: placeOf,
       priority: 'secondary',
     },
   ];

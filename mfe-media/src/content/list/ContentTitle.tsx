@@ -34,7 +34,7 @@ export function ContentTitle({ row }: ContentTitleProps) {
         {isPinned && (
           <span className={styles.pinned}>
             <Icon name="bookmark" size={16} />
-            {t('desk.pinned')}
+            <span className={styles.word}>{t('desk.pinned')}</span>
           </span>
         )}
       </span>
