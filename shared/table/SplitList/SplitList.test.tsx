@@ -130,7 +130,9 @@ test('beside a record the rows are short, and alone they are whole', async () =>
 test('without room beside it the record is a page of its own, with its place in the list', async () => {
   open('/tickets/2', { hasRoom: false });
   expect(await place('2 из 45')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Обращение 2');
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('Обращение 2');
+  expect(document.getElementById('screen-title')).toBe(heading);
   expect(screen.queryByRole('table')).toBeNull();
 });
 

@@ -95,7 +95,7 @@ export function SplitList<C extends Call, F extends Filters>(props: SplitListPro
   const close = () => void navigate(closedTo + search, { state: { sameAs: pathname } });
   return (
     <div ref={ref} className={styles.split} data-beside={isBeside || undefined}>
-      <PaneContext value={isBeside ? 'list' : undefined}>
+      <PaneContext value={isOpen ? 'list' : undefined}>
         <div ref={pane} className={styles.list} hidden={isOpen && !hasRoom}>
           <Screen title={title} actions={titleActions}>
             <List
