@@ -16,7 +16,7 @@ const paidIn = (payments: readonly Payment[]) =>
 
 function useColumns(): Column<Payment>[] {
   const { t } = useTranslation('payments');
-  const { date, money } = useFormat();
+  const { shortDate, money } = useFormat();
   const { period } = usePeriod();
   return [
     {
@@ -40,7 +40,7 @@ function useColumns(): Column<Payment>[] {
       cell: ({ status }) => <PaymentStatus status={status} />,
       text: ({ status }) => t(`status.${status}`),
     },
-    { key: 'paid', header: t('human.paid'), cell: ({ paidAt }) => paidAt && date(paidAt) },
+    { key: 'paid', header: t('human.paid'), cell: ({ paidAt }) => paidAt && shortDate(paidAt) },
     {
       key: 'account',
       header: t('human.account'),
