@@ -50,6 +50,16 @@ test('Russian readers see Moscow time and rubles their way', () => {
   ]);
 });
 
+function Ordered() {
+  const { byName } = useFormat();
+  return <p>{['Корпус 10', 'Ёлка', 'Жук', 'Корпус 9', 'Ель'].sort(byName).join(', ')}</p>;
+}
+
+test('names come as people look for them: Ё beside Е, and 10 after 9', () => {
+  renderScreen(<Ordered />);
+  expect(screen.getByText('Ёлка, Ель, Жук, Корпус 9, Корпус 10')).toBeVisible();
+});
+
 test('English readers see theirs', () => {
   renderScreen(<Sample />, { language: 'en' });
   expect(shown()).toEqual([

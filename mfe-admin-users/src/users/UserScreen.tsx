@@ -5,7 +5,7 @@ import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useApi } from '@campus/shared/api/useApi';
 import { ComboboxField } from '@campus/shared/choice/ComboboxField';
 import { listEduOrgs } from '@campus/shared/contract/resources/calls';
@@ -46,6 +46,7 @@ const schema = z.pipe(z.transform(requestOf), userUpdaterDto);
 /** The record of a member of staff, and what else may be done with the account. */
 function UserForm({ user }: { user: User }) {
   const { t } = useTranslation('admin-users');
+  const { byName } = useFormat();
   const api = useApi();
   const { data: organisations = [] } = useCallQuery(listEduOrgs, { query: {} });
   const { save, move, record, ...editing } = useRecordForm({
@@ -83,7 +84,9 @@ function UserForm({ user }: { user: User }) {
           <ComboboxField
             name="eduOrgId"
             label={t('user.field.eduOrgId')}
-            options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+            options={organisations
+              .map(({ id, name }) => ({ value: id, label: name }))
+              .sort((one, other) => byName(one.label, other.label))}
             selected={eduOrg ? { value: eduOrg.id, label: eduOrg.name } : undefined}
             none={null}
             optional
@@ -95,10 +98,10 @@ function UserForm({ user }: { user: User }) {
 }
 
 /** One member of staff: the record, the role and the access. */
-export function UserScreen() {
+export function UserScreen({ id }: { id: string }) {
   const { t } = useTranslation('admin-users');
   const { fullName } = useFormat();
-  const { id = '' } = useParams();
+  const { search } = useLocation();
   const query = useCallQuery(getUser, { params: { id } });
   const user = query.data;
   return (
@@ -106,7 +109,7 @@ export function UserScreen() {
       query={query}
       title={user ? fullName(user) : t('user.title')}
       lead={user && `${user.login} · ${user.role.name}`}
-      list={{ to: staffPaths.users(), label: t('title') }}
+      list={{ to: staffPaths.users() + search, label: t('title') }}
       missing={(word) => t(`user.missing.${word}`)}
       skeleton={<SkeletonText lines={8} />}
     >

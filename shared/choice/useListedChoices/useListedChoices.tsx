@@ -1,4 +1,5 @@
 import type { Choice } from '@campus/shared/choice/useChoices';
+import { useFormat } from '@campus/shared/format/useFormat';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,12 +23,13 @@ export function useListedChoices(
   chosen: readonly string[],
 ) {
   const { t } = useTranslation('shared');
+  const { byName } = useFormat();
   const { data, isError, isFetching, refetch } = query;
   const [added, setAdded] = useState<readonly Entry[]>([]);
   const entries = [
     ...added.filter(({ id }) => !data?.some((one) => one.id === id)),
     ...(data ?? []),
-  ];
+  ].sort((one, other) => byName(one.name, other.name));
   const isLoading = !data && isFetching;
   const unnamed = t(isLoading ? 'choice.loading' : 'choice.unknown');
   return {

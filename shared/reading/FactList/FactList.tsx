@@ -1,3 +1,4 @@
+import { AddressText } from '@campus/shared/ui/AddressText';
 import { Icon, type IconName } from '@campus/shared/ui/Icon';
 import type { ReactNode, Ref } from 'react';
 import styles from './FactList.module.css';
@@ -22,7 +23,9 @@ export const FactList = ({ ref, facts }: FactListProps) => (
           <Icon name={icon} />
           <span className="visually-hidden">{term}</span>
         </dt>
-        <dd className={styles.value}>{value}</dd>
+        <dd className={styles.value}>
+          {typeof value === 'string' ? <AddressText>{value}</AddressText> : value}
+        </dd>
       </div>
     ))}
   </dl>

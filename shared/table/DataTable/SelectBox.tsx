@@ -4,11 +4,13 @@ interface SelectBoxProps {
   label: string;
   checked: boolean;
   isPartly?: boolean;
+  /** Beside the box on a phone, where no column says what it is. */
+  words?: string;
   onChange: (isChosen: boolean, isRange: boolean) => void;
 }
 
 /** A checkbox that a finger hits: the label around it is its target. */
-export function SelectBox({ label, checked, isPartly = false, onChange }: SelectBoxProps) {
+export function SelectBox({ label, checked, isPartly = false, words, onChange }: SelectBoxProps) {
   return (
     <label className={styles.target}>
       <input
@@ -24,6 +26,11 @@ export function SelectBox({ label, checked, isPartly = false, onChange }: Select
           onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
         }
       />
+      {words && (
+        <span aria-hidden="true" className={styles.words}>
+          {words}
+        </span>
+      )}
     </label>
   );
 }

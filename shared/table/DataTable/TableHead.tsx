@@ -53,6 +53,7 @@ function SelectAll({ picker }: { picker: Picker }) {
         label={t('table.selectAll')}
         checked={picker.all === 'all'}
         isPartly={picker.all === 'some'}
+        words={t('table.all')}
         onChange={picker.toggleAll}
       />
     </th>

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 
+interface FileColumn<R> {
+  header: string;
+  text: (row: R) => string;
+}
+
 export interface Column<R> {
   key: string;
   header: string;
@@ -9,6 +14,13 @@ export interface Column<R> {
    * False where there is nothing to tell: the column is not in the file.
    */
   text?: ((row: R) => string) | false;
+  /**
+   * Of all rows given to the table, in its last row; that of the headline says what is summed. Where
+   * the rows are one page of several, the sum is the server's.
+   */
+  total?: (rows: readonly R[]) => ReactNode;
+  /** Where a file has more columns for it than one: when and by whom. */
+  file?: readonly FileColumn<R>[];
   align?: 'start' | 'end';
   /** `primary` is the headline of a card and the link; `secondary` gives way below 1024 px. */
   priority?: 'primary' | 'secondary';
@@ -26,6 +38,14 @@ export function textOf<R>({ cell, text }: Column<R>, row: R): string {
   const shown = cell(row);
   return typeof shown === 'string' || typeof shown === 'number' ? String(shown) : '';
 }
+
+/** The columns of a file: those that have something to tell, in as many parts as they have. */
+export const fileColumns = <R>(columns: readonly Column<R>[]): FileColumn<R>[] =>
+  columns
+    .filter(({ text }) => text !== false)
+    .flatMap(
+      (column) => column.file ?? [{ header: column.header, text: (row: R) => textOf(column, row) }],
+    );
 
 /** What a row is called: the words of its headline. */
 export function nameOf<R>(columns: readonly Column<R>[], row: R): string {

@@ -75,6 +75,36 @@ test('a cell that looks like a formula is not run by Excel', async () => {
   expect(new TextDecoder().decode(await bytesOf(saved[0]))).toContain(`"'=HYPERLINK(`);
 });
 
+test('one column may be several in the file, each of its own kind', async () => {
+  const changed = {
+    key: 'changed',
+    header: 'Изменено',
+    cell: () => '05.03.2026, 12:15, Редактор',
+    file: [
+      { header: 'Изменено', text: () => '05.03.2026 12:15' },
+      { header: 'Кто изменил', text: () => 'Редактор' },
+    ],
+  };
+  renderScreen(
+    <ExportButton list="Люди" columns={[...columns, changed]} load={pagesOf(['Иванова'])} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Скачать CSV' }));
+  await screen.findByText('В файле 1 строка');
+  const text = new TextDecoder().decode(await bytesOf(saved[0]));
+  expect(text.split('\r\n')).toEqual([
+    'Имя;Сумма;Изменено;Кто изменил',
+    'Иванова;12.5;05.03.2026 12:15;Редактор',
+  ]);
+});
+
+test('what is said of the file goes away when it is hidden', async () => {
+  await exportWith(pagesOf(['Иванова']));
+  expect(await screen.findByText('В файле 1 строка')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Скрыть' }));
+  expect(screen.queryByText('В файле 1 строка')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Скачать CSV' })).toHaveFocus();
+});
+
 test('more than ten thousand rows are cut, with a word about it', async () => {
   await exportWith(pagesOf(rowsOf(10_050), 10_050));
   expect(await screen.findByText(/первые 10\s000 строк из 10\s050/)).toBeVisible();

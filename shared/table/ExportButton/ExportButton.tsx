@@ -3,9 +3,10 @@ import { saveFile } from '@campus/shared/browser/saveFile';
 import { dayAt } from '@campus/shared/contract/days';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
+import { IconButton } from '@campus/shared/ui/IconButton';
 import { useRef, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Column, textOf } from '../DataTable/column';
+import { type Column, fileColumns } from '../DataTable/column';
 import { type LoadPage, allPages, limit } from './allPages';
 
 import styles from './ExportButton.module.css';
@@ -13,10 +14,10 @@ import styles from './ExportButton.module.css';
 /** A file that the Russian Excel opens as a table: semicolons, and a mark that says UTF-8. */
 async function csvOf<R>(columns: readonly Column<R>[], rows: readonly R[]) {
   const { default: papa } = await import('papaparse');
-  const told = columns.filter(({ text }) => text !== false);
+  const told = fileColumns(columns);
   const lines = [
     told.map(({ header }) => header),
-    ...rows.map((row) => told.map((column) => textOf(column, row))),
+    ...rows.map((row) => told.map(({ text }) => text(row))),
   ];
   // A cell that begins with «=» would be run by Excel as a formula.
   return `\uFEFF${papa.unparse(lines, { delimiter: ';', escapeFormulae: true })}`;
@@ -68,7 +69,12 @@ function useExport<R>({ list, columns, load }: Export<R>) {
       running.current = undefined;
     }
   };
-  return { state, start: () => void start(), cancel: () => running.current?.abort() };
+  return {
+    state,
+    start: () => void start(),
+    cancel: () => running.current?.abort(),
+    forget: () => setState({ step: 'idle' }),
+  };
 }
 
 interface ExportButtonProps<R> {
@@ -82,11 +88,11 @@ interface ExportButtonProps<R> {
 /** All rows of the current filter as a CSV file, asked for page by page. */
 export function ExportButton<R>({ ref, ...rest }: ExportButtonProps<R>) {
   const { t } = useTranslation('shared');
-  const { state, start, cancel } = useExport(rest);
+  const { state, start, cancel, forget } = useExport(rest);
   const place = useRef<HTMLDivElement>(null);
   const isRunning = state.step === 'running';
-  const stop = () => {
-    cancel();
+  const leave = (act: () => void) => {
+    act();
     // The button that was pressed goes away: the focus stays beside it.
     place.current?.querySelector('button')?.focus();
   };
@@ -102,14 +108,18 @@ export function ExportButton<R>({ ref, ...rest }: ExportButtonProps<R>) {
       >
         {t('table.export.start')}
       </Button>
-      <span role="status" className={styles.words} data-step={state.step}>
-        <Words state={state} />
-      </span>
-      {isRunning && (
-        <Button size="s" variant="ghost" onClick={stop}>
-          {t('table.export.cancel')}
-        </Button>
-      )}
+      <div className={styles.panel} hidden={state.step === 'idle'}>
+        <p role="status" className={styles.words} data-step={state.step}>
+          <Words state={state} />
+        </p>
+        {isRunning ? (
+          <Button size="s" variant="ghost" onClick={() => leave(cancel)}>
+            {t('table.export.cancel')}
+          </Button>
+        ) : (
+          <IconButton icon="close" label={t('table.export.hide')} onClick={() => leave(forget)} />
+        )}
+      </div>
     </div>
   );
 }

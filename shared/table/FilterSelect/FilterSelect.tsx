@@ -1,4 +1,5 @@
 import type { Choice, LoadedChoices } from '@campus/shared/table/filters';
+import { useOfferedChoices } from '../filters/useOfferedChoices';
 import { Icon } from '@campus/shared/ui/Icon';
 import type { Ref } from 'react';
 import { useId } from 'react';
@@ -15,15 +16,12 @@ interface FilterSelectProps {
   onChange: (value: string) => void;
 }
 
-const isLoaded = (options: readonly Choice[] | LoadedChoices): options is LoadedChoices =>
-  'list' in options;
-
 /** A choice that acts at once; one that waits for a form to be sent is a SelectField. */
 export function FilterSelect({ ref, label, any, value, options, onChange }: FilterSelectProps) {
   const { t } = useTranslation('shared');
   const id = useId();
-  const loaded = isLoaded(options) ? options : undefined;
-  const list = isLoaded(options) ? options.list : options;
+  const loaded = 'list' in options ? options : undefined;
+  const list = useOfferedChoices(options);
   const isKnown = value === '' || list.some((option) => option.value === value);
   return (
     <div className={styles.field}>

@@ -11,7 +11,8 @@ import { SearchField } from '@campus/shared/ui/SearchField';
 import { useId, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import field from '../FilterSelect/FilterSelect.module.css';
-import { textIn, type Parts, choicesIn, listIn } from './filterParts';
+import { useOfferedChoices } from '../filters/useOfferedChoices';
+import { textIn, type Parts, listIn } from './filterParts';
 
 /** Two days of the calendar, each of which may be left open. */
 function FilterRange({ name, filter, parts, onChange }: FilterControlProps<RangeFilter>) {
@@ -74,7 +75,7 @@ function FilterChoices(props: FilterControlProps<ChoicesFilter>) {
   const { t } = useTranslation('shared');
   const id = useId();
   const loaded = 'list' in filter.options ? filter.options : undefined;
-  const choices = choicesIn(filter);
+  const choices = useOfferedChoices(filter.options);
   const chosen = listIn(parts, name);
   const words = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   const summary = words.join(', ') || (filter.any ?? t('table.any'));

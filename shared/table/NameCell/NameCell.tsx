@@ -17,7 +17,7 @@ export const NameCell = ({ ref, picture, name, lang, note }: NameCellProps) => (
   <span ref={ref} className={styles.cell}>
     <span className={styles.picture}>{picture}</span>
     <span className={styles.words}>
-      <span lang={lang} className={styles.name}>
+      <span lang={lang} title={name} className={styles.name}>
         {name}
       </span>
       {note && <span className={styles.note}>{note}</span>}

@@ -1,4 +1,5 @@
 import { plain } from '@campus/shared/format/plain';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { DataTable, type Column, type TableSort } from '@campus/shared/table/DataTable';
 import { ExportButton } from '@campus/shared/table/ExportButton';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
@@ -27,9 +28,8 @@ interface Order<E> {
 function useShownEntries<E>({ nameOf, usesOf }: Order<E>) {
   // Whoever asks for use wants to see the most used first.
   const [{ search = '', by, asc = !by }, setFilter, hrefOf] = useFilter(values);
-  const { i18n } = useTranslation('shared');
-  const collator = new Intl.Collator(i18n.language, { numeric: true });
-  const byName = (one: E, other: E) => collator.compare(nameOf(one), nameOf(other));
+  const format = useFormat();
+  const byName = (one: E, other: E) => format.byName(nameOf(one), nameOf(other));
   const compare = (one: E, other: E) =>
     by ? usesOf(one) - usesOf(other) || byName(other, one) : byName(one, other);
   const sort: TableSort = {

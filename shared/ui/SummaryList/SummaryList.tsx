@@ -1,3 +1,4 @@
+import { AddressText } from '@campus/shared/ui/AddressText';
 import type { ReactNode, Ref } from 'react';
 import styles from './SummaryList.module.css';
 
@@ -20,7 +21,9 @@ export function SummaryList({ items, ref }: SummaryListProps) {
       {items.map(({ term, value, action }) => (
         <div key={term} className={styles.item}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value ?? '—'}</dd>
+          <dd className={styles.value}>
+            {typeof value === 'string' ? <AddressText>{value}</AddressText> : (value ?? '—')}
+          </dd>
           {action && <dd className={styles.action}>{action}</dd>}
         </div>
       ))}

@@ -5,6 +5,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { GrantInput } from '@campus/shared/contract/education/requests';
 import { InvalidInput } from '@campus/shared/server/Refusal';
 import { and, eq, exists, gte, or, sql, inArray, type SQL } from 'drizzle-orm';
+import { inNameOrder } from '../../platform/database/inNameOrder';
 import { recordLog } from '../../platform/audit/recordLog';
 import { containing } from '../../platform/database/conditions';
 import type { Database } from '../../platform/database/Database';
@@ -39,7 +40,7 @@ const selectOrganisations = (db: Database, where: SQL | undefined) =>
     .from(eduOrgs)
     .leftJoin(cities, eq(cities.id, eduOrgs.cityId))
     .where(where)
-    .orderBy(sql`${eduOrgs.name}->>'ru' collate "und-x-icu"`, eduOrgs.id);
+    .orderBy(inNameOrder(sql`${eduOrgs.name}->>'ru'`), eduOrgs.id);
 
 /** Organisations from А to Я with what each pays, newest period first. */
 async function readGrants(db: Database, wish: Wish) {

@@ -1,5 +1,6 @@
 import type * as contract from '@campus/shared/contract/education/calls';
 import { and, eq, or, sql } from 'drizzle-orm';
+import { inNameOrder } from '../../platform/database/inNameOrder';
 import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
@@ -32,7 +33,7 @@ async function organisationOf(db: Database, visitor: Requester, asked: string | 
   return own?.id;
 }
 
-const byName = sql`${programs.name}->>'ru' collate "und-x-icu"`;
+const byName = inNameOrder(sql`${programs.name}->>'ru'`);
 
 export const listPrograms: Handler<typeof contract.listPrograms> = async (
   { query: { skip, size, search, eduOrgId, ...order } },

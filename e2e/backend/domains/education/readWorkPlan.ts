@@ -1,5 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { inNameOrder } from '../../platform/database/inNameOrder';
 import type { Database } from '../../platform/database/Database';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { students } from '../accounts/humanTables';
@@ -41,7 +42,7 @@ export async function readWorkPlan(
     .select()
     .from(workPlanItems)
     .where(and(own, eq(workPlanItems.period, period ?? '')))
-    .orderBy(asc(sql`${workPlanItems.discipline}->>'ru' collate "und-x-icu"`), workPlanItems.id);
+    .orderBy(asc(inNameOrder(sql`${workPlanItems.discipline}->>'ru'`)), workPlanItems.id);
   const items = rows.map((row) => ({ ...row, discipline: inLanguage(row.discipline, language) }));
   const synced = rows.map(({ syncedAt }) => syncedAt.toISOString()).sort();
   return { periods, period, items, ...totalsOf(rows), syncedAt: synced.at(-1) ?? null };

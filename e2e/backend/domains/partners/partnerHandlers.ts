@@ -1,6 +1,7 @@
 import type * as contract from '@campus/shared/contract/partners/calls';
 import type { Partner } from '@campus/shared/contract/partners/calls';
 import { eq, sql, inArray, and, type AnyColumn } from 'drizzle-orm';
+import { inNameOrder } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import { countRows } from '../../platform/database/countRows';
@@ -27,7 +28,7 @@ import { containing } from '../../platform/database/conditions';
 
 /** Sorts a name as the reader sees it, from A to Z or from А to Я. */
 const nameIn = (name: AnyColumn, language: LanguageKey) =>
-  sql`coalesce(${name}->>${language}::text, ${name}->>'ru') collate "und-x-icu"`;
+  inNameOrder(sql`coalesce(${name}->>${language}::text, ${name}->>'ru')`);
 
 /** Finds a part of a name in either language. */
 const isNamed = (name: AnyColumn, search: string | undefined) =>

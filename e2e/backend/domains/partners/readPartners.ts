@@ -2,6 +2,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Partner } from '@campus/shared/contract/partners/calls';
 import type { LockableField } from '@campus/shared/contract/partners/requests';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { inNameOrder } from '../../platform/database/inNameOrder';
 import type { Database } from '../../platform/database/Database';
 import { fileUrl } from '../../platform/files/toMediaFile';
 import { inLanguage } from '../../platform/messages/inLanguage';
@@ -20,7 +21,7 @@ async function citiesOf(db: Database, partnerIds: string[], language: LanguageKe
     .from(partnersToCities)
     .innerJoin(cities, eq(cities.id, partnersToCities.cityId))
     .where(inArray(partnersToCities.partnerId, partnerIds))
-    .orderBy(sql`${cities.name}->>'ru' collate "und-x-icu"`, cities.id);
+    .orderBy(inNameOrder(sql`${cities.name}->>'ru'`), cities.id);
   for (const { partnerId, id, name } of rows) {
     found.get(partnerId)?.push({ id, name: inLanguage(name, language) });
   }

@@ -3,6 +3,7 @@ import { registerMoves } from '@campus/shared/contract/payments/machine';
 import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import type * as contract from '@campus/shared/contract/payments/calls';
 import { eq, and, sql, asc, desc, gte, inArray, lte, or } from 'drizzle-orm';
+import { inNameOrder } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import { containing } from '../../platform/database/conditions';
@@ -143,7 +144,7 @@ const listPaymentEduOrgTotals: Handler<typeof contract.listPaymentEduOrgTotals> 
     .from(paymentsToEduOrgs)
     .innerJoin(eduOrgs, eq(eduOrgs.id, paymentsToEduOrgs.eduOrgId))
     .where(and(eq(paymentsToEduOrgs.paymentId, id), scope ? eq(eduOrgs.id, scope) : undefined))
-    .orderBy(sql`${eduOrgs.name}->>'ru' collate "und-x-icu"`, eduOrgs.id);
+    .orderBy(inNameOrder(sql`${eduOrgs.name}->>'ru'`), eduOrgs.id);
   return rows.map(({ eduOrg, quota, totals }) => ({
     eduOrg: toOrganisation(eduOrg, language),
     quota,
@@ -166,7 +167,7 @@ const listPaymentEduOrgs: Handler<typeof contract.listPaymentEduOrgs> = async (
     .leftJoin(humans, and(eq(humans.id, students.humanId), eq(humans.state, 'ACTIVE')))
     .where(eq(eduOrgs.isActive, true))
     .groupBy(eduOrgs.id)
-    .orderBy(sql`${eduOrgs.name}->>'ru' collate "und-x-icu"`, eduOrgs.id);
+    .orderBy(inNameOrder(sql`${eduOrgs.name}->>'ru'`), eduOrgs.id);
   return rows.map((row) => ({
     ...toOrganisation(row.eduOrg, language),
     payableStudents: row.payable,

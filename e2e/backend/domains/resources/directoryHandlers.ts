@@ -1,5 +1,6 @@
 import type * as directories from '@campus/shared/contract/resources/calls';
 import { gt, sql, and, eq } from 'drizzle-orm';
+import { inNameOrder } from '../../platform/database/inNameOrder';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { studentStatuses, mobileVersions, cities, eduOrgs } from './resourceTables';
@@ -24,7 +25,7 @@ const listEduOrgs: Handler<typeof contract.listEduOrgs> = async (
     .from(eduOrgs)
     .leftJoin(cities, eq(cities.id, eduOrgs.cityId))
     .where(where)
-    .orderBy(sql`${name}->>'ru' collate "und-x-icu"`, eduOrgs.id);
+    .orderBy(inNameOrder(sql`${name}->>'ru'`), eduOrgs.id);
   return rows.map(({ org, city }) => ({
     ...org,
     name: inLanguage(org.name, language),

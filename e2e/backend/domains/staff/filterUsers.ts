@@ -1,6 +1,7 @@
 import type * as contract from '@campus/shared/contract/staff/calls';
 import type { ParsedInput } from '@campus/shared/contract/call';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { inNameOrder } from '../../platform/database/inNameOrder';
 import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Handler } from '../../platform/Handler';
@@ -12,9 +13,8 @@ type Filter = ParsedInput<typeof contract.filterUsers>['body'];
 const { lastName, firstName, middleName, login } = users;
 const names = sql`concat_ws(' ', ${lastName}, ${firstName}, ${middleName})`;
 const namesAndLogin = sql`concat_ws(' ', ${names}, ${login})`;
-// The default collation of the embedded database puts Ё before А.
-const byName = sql`${lastName} collate "und-x-icu"`;
-const byFirstName = sql`${firstName} collate "und-x-icu"`;
+const byName = inNameOrder(lastName);
+const byFirstName = inNameOrder(firstName);
 
 /** What is not shown is not searched either. */
 function matches({ search, roleIds, isActive, eduOrgId }: Filter, isNamesOnly: boolean) {

@@ -37,21 +37,6 @@ function useTagsFilter() {
 const askedStatuses = (status: PublicationStatus | undefined) =>
   status ? [status] : [...publicationStatuses];
 
-interface MomentCellProps {
-  at: string;
-}
-
-/** A day above its hour: a narrow column has place for it. */
-function MomentCell({ at }: MomentCellProps) {
-  const { shortDate, time } = useFormat();
-  return (
-    <span className={styles.lines}>
-      <span className={styles.line}>{shortDate(at)}</span>
-      <span className={styles.minor}>{time(at)}</span>
-    </span>
-  );
-}
-
 type EventRow = CallOutput<typeof filterEvents>['items'][number];
 
 function EventDesk() {
@@ -87,18 +72,30 @@ function useWhenFilter() {
 
 function useEventColumns(): Column<EventRow>[] {
   const { t } = useTranslation('media');
-  const { dateTime } = useFormat();
+  const { shortDateTime, fileDateTime } = useFormat();
+  const placeOf = ({ place, isOnline }: EventRow) =>
+    (isOnline ? t('desk.online', { place }) : place) ?? '';
   return [
     {
       key: 'startsAt',
       header: t('desk.column.startsAt'),
-      cell: ({ startsAt }) => startsAt && <MomentCell at={startsAt} />,
-      text: ({ startsAt }) => (startsAt ? dateTime(startsAt) : ''),
+      cell: ({ startsAt }) => startsAt && shortDateTime(startsAt),
+      text: ({ startsAt }) => (startsAt ? fileDateTime(startsAt) : ''),
     },
     {
       key: 'place',
       header: t('desk.column.place'),
-      cell: ({ place, isOnline }) => (isOnline ? t('desk.online', { place }) : place),
+      cell: (row) => {
+        const words = placeOf(row);
+        return (
+          words && (
+            <span className={styles.place} title={words}>
+              {words}
+            </span>
+          )
+        );
+      },
+      text: placeOf,
       priority: 'secondary',
     },
   ];

@@ -25,7 +25,7 @@ export function ContentTitle({ row }: ContentTitleProps) {
         </span>
       )}
       <span className={styles.words}>
-        <span lang={lang} className={styles.title}>
+        <span lang={lang} title={title} className={styles.title}>
           {title}
         </span>
         {tags && tags.length > 0 && (
@@ -34,7 +34,7 @@ export function ContentTitle({ row }: ContentTitleProps) {
         {isPinned && (
           <span className={styles.pinned}>
             <Icon name="bookmark" size={16} />
-            {t('desk.pinned')}
+            <span className={styles.word}>{t('desk.pinned')}</span>
           </span>
         )}
       </span>

@@ -25,11 +25,12 @@ function PublicationStatus({ status, publishAt }: PublicationStatusProps) {
   return (
     <span className={styles.lines}>
       <span className={styles.line}>
-        <Status {...statusLooks[status]}>{t(`desk.status.${status}`)}</Status>
+        <Status {...statusLooks[status]}>
+          {publishAt && status === 'SCHEDULED'
+            ? t('desk.goesOut', { moment: shortDateTime(publishAt) })
+            : t(`desk.status.${status}`)}
+        </Status>
       </span>
-      {publishAt && status === 'SCHEDULED' && (
-        <span className={styles.minor}>{shortDateTime(publishAt)}</span>
-      )}
       {publishAt && status === 'PUBLISHED' && (
         <span className={`${styles.minor} ${styles.wide}`}>{shortDate(publishAt)}</span>
       )}
@@ -60,7 +61,7 @@ type Columns = Column<ContentRow>[];
 /** What all kinds tell: first what a row is and how it stands, then its history and what to do. */
 export function useContentColumns(kind: ContentKind): { first: Columns; last: Columns } {
   const { t } = useTranslation('media');
-  const { shortDate, shortDateTime, dateTime } = useFormat();
+  const { shortDate, shortDateTime, fileDate, fileDateTime } = useFormat();
   const wordsOf = usePublicationWords();
   const actions = useRowActions(kind);
   const header = (name: string) => t(`desk.column.${name}`);
@@ -78,6 +79,16 @@ export function useContentColumns(kind: ContentKind): { first: Columns; last: Co
       cell: ({ staff, publishAt }) =>
         staff && <PublicationStatus status={staff.status} publishAt={publishAt} />,
       text: ({ staff, publishAt }) => (staff ? wordsOf(staff.status, publishAt) : ''),
+      file: [
+        {
+          header: header('status'),
+          text: ({ staff }) => (staff ? t(`desk.status.${staff.status}`) : ''),
+        },
+        {
+          header: header('published'),
+          text: ({ publishAt }) => (publishAt ? fileDateTime(publishAt) : ''),
+        },
+      ],
     },
     {
       key: 'languages',
@@ -91,22 +102,32 @@ export function useContentColumns(kind: ContentKind): { first: Columns; last: Co
       key: 'published',
       header: header('published'),
       cell: ({ publishAt }) => publishAt && shortDateTime(publishAt),
-      text: ({ publishAt }) => (publishAt ? dateTime(publishAt) : ''),
+      text: ({ publishAt }) => (publishAt ? fileDateTime(publishAt) : ''),
+      // The state has it in the file.
+      file: [],
       hidden: true,
     },
     {
       key: 'created',
       header: header('created'),
       cell: ({ staff }) => staff && shortDate(staff.createdAt),
+      text: ({ staff }) => (staff ? fileDate(staff.createdAt) : ''),
       priority: 'secondary',
-      hidden: true,
+      // News come in this order, which its header shows and turns.
+      hidden: kind !== 'news',
     },
     {
       key: 'changed',
       header: header('changed'),
       cell: (row) => <ChangedCell row={row} />,
-      text: ({ staff }) =>
-        staff ? [dateTime(staff.updatedAt), staff.updatedBy?.name].filter(Boolean).join(', ') : '',
+      text: ({ staff }) => (staff ? fileDateTime(staff.updatedAt) : ''),
+      file: [
+        {
+          header: header('changed'),
+          text: ({ staff }) => (staff ? fileDateTime(staff.updatedAt) : ''),
+        },
+        { header: header('changedBy'), text: ({ staff }) => staff?.updatedBy?.name ?? '' },
+      ],
       priority: 'secondary',
       // Events and pages have columns of their own that matter more, and a line is only so long.
       hidden: kind !== 'news',

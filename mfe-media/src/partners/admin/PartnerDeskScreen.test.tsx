@@ -62,8 +62,30 @@ test('a row tells what is given, until when, whether it is shown and what is loc
     `/admin/partners/${first.id}`,
   );
   const gift = await row(/Номер 2/);
-  for (const text of ['Подарок', /^Закончилось/, 'Скрыт', '2 поля'])
+  for (const text of ['Подарок', /^До /, 'Скрыт', '2 поля'])
     expect(within(gift).getByText(text)).toBeVisible();
+});
+
+test('an offer whose days are over is not called shown, whatever staff have switched on', async () => {
+  const over = deskFixture(3, { validTo: dayIn(-1) });
+  const ahead = deskFixture(4, { validFrom: dayIn(5), validTo: null });
+  stubPartners([over, ahead]);
+  open();
+  const ended = within(await row(/Номер 3/));
+  expect(ended.getByText('Закончился')).toBeVisible();
+  expect(ended.queryByText('Показан')).toBeNull();
+  expect(within(await row(/Номер 4/)).getByText('Ещё не начался')).toBeVisible();
+});
+
+test('the column by which partners are ordered turns the order', async () => {
+  const answer = stubPartners();
+  const { router } = open();
+  await row(/Номер 1/);
+  const added = screen.getByRole('columnheader', { name: 'Добавлен' });
+  expect(added).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(within(added).getByRole('link'));
+  expect(router.state.location.search).toBe('?asc=true');
+  await waitFor(() => expect(answer.mock.lastCall?.[0].query).toMatchObject({ asc: true }));
 });
 
 test('filters are written to the address and sent', async () => {
@@ -75,7 +97,7 @@ test('filters are written to the address and sent', async () => {
   await choose('Город', 'Примерск');
   await choose('Категория', 'Еда и кофе');
   await choose('Выгода', 'Подарок');
-  await choose('Показ', 'Скрыт');
+  await choose('Показ', 'Показ выключен');
   await userEvent.type(screen.getByRole('searchbox'), 'кофе{Enter}');
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
     cityIds: primersk.id,
@@ -97,7 +119,7 @@ test('an address restores its filters', async () => {
   const answer = stubPartners();
   open('/admin/partners?isActive=true&discountType=PERCENT&skip=20');
   await row(/Номер 1/);
-  expect(screen.getByRole('combobox', { name: 'Показ' })).toHaveDisplayValue('Показан');
+  expect(screen.getByRole('combobox', { name: 'Показ' })).toHaveDisplayValue('Показ включён');
   expect(answer.mock.lastCall?.[0]).toMatchObject({
     query: { skip: 20 },
     body: { isActive: true, discountType: 'PERCENT' },

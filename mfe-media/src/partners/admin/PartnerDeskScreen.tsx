@@ -23,11 +23,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PartnerLogo } from '../PartnerLogo';
 import { useDiscount } from '../useDiscount';
-import { OfferPeriod, usePeriodWords } from './OfferPeriod';
 import styles from './PartnerDeskScreen.module.css';
 import { partnerRequest } from './partnerValues';
-import { ShownState } from './ShownState';
+import { ShownState, useShownWords } from './ShownState';
 import { SyncPanel } from './SyncPanel';
+import { usePeriodWords } from './usePeriodWords';
 
 /** How many fields synchronisation leaves alone. */
 function LockCount({ count }: { count: number }) {
@@ -45,11 +45,14 @@ const named = (list: readonly { name: string }[]) => list.map(({ name }) => name
 
 function usePartnerColumns(): Column<Partner>[] {
   const { t } = useTranslation('media');
-  const { dateTime, date } = useFormat();
+  const { shortDate, shortDateTime, fileDate, fileDateTime } = useFormat();
   const discountOf = useDiscount();
   const periodOf = usePeriodWords();
-  const syncedOf = ({ staff }: Partner) =>
-    staff?.syncedAt ? dateTime(staff.syncedAt) : t('partnerDesk.neverSynced');
+  const shownOf = useShownWords();
+  const synced =
+    (inWords: (moment: string) => string) =>
+    ({ staff }: Partner) =>
+      staff?.syncedAt ? inWords(staff.syncedAt) : t('partnerDesk.neverSynced');
   const locksOf = ({ staff }: Partner) => staff?.lockedFields ?? [];
   return [
     {
@@ -83,14 +86,23 @@ function usePartnerColumns(): Column<Partner>[] {
     {
       key: 'period',
       header: t('partners.validity'),
-      cell: (partner) => <OfferPeriod partner={partner} />,
-      text: periodOf,
+      cell: periodOf,
+      file: [
+        {
+          header: t('partnerDesk.column.validFrom'),
+          text: ({ validFrom }) => (validFrom ? fileDate(validFrom) : ''),
+        },
+        {
+          header: t('partnerDesk.column.validTo'),
+          text: ({ validTo }) => (validTo ? fileDate(validTo) : ''),
+        },
+      ],
     },
     {
       key: 'state',
       header: t('partnerDesk.column.state'),
-      cell: ({ staff }) => <ShownState isActive={staff?.isActive ?? false} />,
-      text: ({ staff }) => t(`partnerDesk.state.${staff?.isActive ? 'shown' : 'hidden'}`),
+      cell: (partner) => <ShownState offer={partner} isActive={partner.staff?.isActive ?? false} />,
+      text: (partner) => shownOf(partner, partner.staff?.isActive ?? false),
     },
     {
       key: 'locks',
@@ -105,16 +117,17 @@ function usePartnerColumns(): Column<Partner>[] {
     {
       key: 'synced',
       header: t('partnerDesk.column.synced'),
-      cell: syncedOf,
+      cell: synced(shortDateTime),
+      text: synced(fileDateTime),
       // The latest run is told above; a column for each partner is for those who look into one.
       hidden: true,
     },
     {
       key: 'created',
       header: t('partnerDesk.column.created'),
-      cell: ({ staff }) => staff && date(staff.createdAt),
-      text: ({ staff }) => (staff ? date(staff.createdAt) : ''),
-      hidden: true,
+      cell: ({ staff }) => staff && shortDate(staff.createdAt),
+      text: ({ staff }) => (staff ? fileDate(staff.createdAt) : ''),
+      priority: 'secondary',
     },
   ];
 }

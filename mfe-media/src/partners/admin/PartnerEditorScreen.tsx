@@ -10,10 +10,10 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { OfferPeriod } from './OfferPeriod';
 import { PartnerForm } from './PartnerForm';
 import styles from './PartnerForm.module.css';
 import { ShownState } from './ShownState';
+import { usePeriodWords } from './usePeriodWords';
 
 const fields = [0, 1, 2, 3, 4];
 
@@ -34,12 +34,15 @@ const PartnerFormSkeleton = () => (
 );
 
 /** Whether readers see the partner, and until when. */
-const PartnerStanding = ({ partner }: { partner: Partner }) => (
-  <Stack direction="row" gap={3} align="center">
-    <ShownState isActive={partner.staff?.isActive ?? false} />
-    <OfferPeriod partner={partner} />
-  </Stack>
-);
+function PartnerStanding({ partner }: { partner: Partner }) {
+  const periodOf = usePeriodWords();
+  return (
+    <Stack direction="row" gap={3} align="center">
+      <ShownState offer={partner} isActive={partner.staff?.isActive ?? false} />
+      <span>{periodOf(partner)}</span>
+    </Stack>
+  );
+}
 
 /** One partner as staff edit it. */
 export function PartnerEditorScreen() {

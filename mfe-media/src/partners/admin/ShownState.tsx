@@ -1,13 +1,36 @@
+import type { Partner } from '@campus/shared/contract/partners/calls';
 import { Status } from '@campus/shared/ui/Status';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offerStage } from './offerStage';
 
-/** Whether readers see a partner, as far as staff decide it. */
-export function ShownState({ isActive }: { isActive: boolean }) {
+type Offer = Pick<Partner, 'validFrom' | 'validTo'>;
+
+const looks = {
+  on: { tone: 'success' },
+  soonOver: { tone: 'warning', icon: 'clock' },
+  ahead: { tone: 'info', icon: 'clock' },
+  over: { tone: 'neutral', icon: 'eye-off' },
+  hidden: { tone: 'neutral', icon: 'eye-off' },
+} as const satisfies Record<string, Omit<ComponentProps<typeof Status>, 'children'>>;
+
+/** Readers see an offer that staff show, within its days. */
+const shownOf = (offer: Offer, isActive: boolean) => (isActive ? offerStage(offer) : 'hidden');
+
+/** The same in words. */
+export function useShownWords() {
   const { t } = useTranslation('media');
-  if (isActive) return <Status tone="success">{t('partnerDesk.state.shown')}</Status>;
-  return (
-    <Status tone="neutral" icon="eye-off">
-      {t('partnerDesk.state.hidden')}
-    </Status>
-  );
+  return (offer: Offer, isActive: boolean) => t(`partnerDesk.shown.${shownOf(offer, isActive)}`);
+}
+
+interface ShownStateProps {
+  offer: Offer;
+  /** Whether staff show it. */
+  isActive: boolean;
+}
+
+/** Whether readers see an offer by now, and why not: one word for what staff and its days say. */
+export function ShownState({ offer, isActive }: ShownStateProps) {
+  const wordsOf = useShownWords();
+  return <Status {...looks[shownOf(offer, isActive)]}>{wordsOf(offer, isActive)}</Status>;
 }

@@ -1,4 +1,5 @@
 import type { Exhibit } from '../Exhibit';
+import { addressTextExhibit } from './addressTextExhibit';
 import { avatarExhibit } from './avatarExhibit';
 import { bannerExhibit } from './bannerExhibit';
 import { breadcrumbsExhibit } from './breadcrumbsExhibit';
@@ -34,6 +35,7 @@ import { toasterExhibit } from './toasterExhibit';
 
 /** Components that every page carries. */
 export const exhibits: readonly Exhibit[] = [
+  addressTextExhibit,
   avatarExhibit,
   bannerExhibit,
   breadcrumbsExhibit,
