@@ -2,6 +2,7 @@
 export const paths = {
   home: () => '/',
   search: (words: string) => `/search?${new URLSearchParams({ q: words })}`,
+  account: () => '/me/account',
   admin: () => '/admin',
   staffSignIn: () => '/staff/login',
   offline: () => '/offline',

@@ -3,6 +3,7 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
 import { AppearanceButton } from '../appearance/AppearanceButton';
 import { Bell } from '../inbox/Bell';
+import { languages } from '../language/languages';
 import { useLanguageSwitch } from '../language/useLanguageSwitch';
 import { Finder } from '../search/Finder';
 import { Brand } from './Brand';
@@ -10,12 +11,6 @@ import styles from './Header.module.css';
 import type { MenuItem } from './MenuItem';
 import { MenuLink } from './MenuLink';
 import { PersonMenu } from './PersonMenu';
-
-/** Each in its own words: who looks for one may not know the other. */
-const languages = [
-  ['ru', 'Русский'],
-  ['en', 'English'],
-] as const;
 
 /** Changes the words in place: the address and what was typed stay. */
 function LanguageSwitch() {
