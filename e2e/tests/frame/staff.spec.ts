@@ -12,7 +12,7 @@ const rowsInSight = () =>
 
 const registers = [mediaPaths.contents('news'), partnerPaths.partnerDesk()];
 
-test('a register shows twelve rows on a laptop and eighteen on a large screen', async ({
+test('under the line of works a register shows twelve rows on a laptop and eighteen on a large screen', async ({
   page,
   signIn,
 }) => {
@@ -24,6 +24,7 @@ test('a register shows twelve rows on a laptop and eighteen on a large screen', 
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(address);
+      await expect(page.getByRole('region', { name: 'Работы на сервисе' })).toBeVisible();
       await expect(page.locator('main tbody tr').nth(rows)).toBeAttached();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       expect(await page.evaluate(rowsInSight), `${address}, ${width}`).toBeGreaterThanOrEqual(rows);
