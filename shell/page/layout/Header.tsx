@@ -61,19 +61,24 @@ interface HeaderProps {
   sections: MenuItem[];
 }
 
-/** So many sections find room beside the brand on a small laptop. */
+/** So many sections find room beside the brand on a small laptop, and so many set close. */
 const inOneRow = 4;
+const inCompactRow = 6;
 
-/** What stays at the top, and below it the menu of those who have many sections. */
+/** What stays at the top, and below it the menu of those who have very many sections. */
 export function Header({ items, own, sections }: HeaderProps) {
   const { status } = useSession();
   // Whoever is signed in has more than a guest; nothing may jump once it is known who that is.
-  const isCrowded = items.length > inOneRow || (items.length > 0 && status !== 'guest');
+  const isCompact = items.length > inOneRow || (items.length > 0 && status !== 'guest');
+  const isCrowded = items.length > inCompactRow;
   const menu = <MainMenu items={items} />;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <div className={`container ${styles.row}`}>
+        <div
+          className={`container ${styles.row}`}
+          data-compact={(isCompact && !isCrowded) || undefined}
+        >
           <Brand />
           {!isCrowded && items.length > 0 && menu}
           <div className={styles.end}>
