@@ -10,6 +10,16 @@ const rowsInSight = () =>
     (row) => row.getBoundingClientRect().bottom <= innerHeight,
   ).length;
 
+/** Announced, and a day away: a line that stands above the header. */
+const work = () => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'Обновление базы',
+  text: 'Переезжаем на новую версию.',
+  startsAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+  endsAt: new Date(Date.now() + 27 * 3_600_000).toISOString(),
+  severity: 'READ_ONLY',
+});
+
 const registers = [mediaPaths.contents('news'), partnerPaths.partnerDesk()];
 
 test('under the line of works a register shows twelve rows on a laptop and eighteen on a large screen', async ({
@@ -17,6 +27,7 @@ test('under the line of works a register shows twelve rows on a laptop and eight
   signIn,
 }) => {
   await signIn('content');
+  await page.route('**/api/resources/service-works', (route) => route.fulfill({ json: [work()] }));
   for (const address of registers)
     for (const [width, height, rows] of [
       [1280, 800, 12],
