@@ -16,7 +16,7 @@ export const search: SearchDeclaration = {
       icon: 'news',
       order: 10,
       title: ['title'],
-      summary: ['summary'],
+      summary: ['found', 'summary'],
       facts: [{ date: 'publishAt' }],
       label: { ru: 'Новости', en: 'News' },
       more: { ru: 'Остальные новости', en: 'Other news' },
@@ -32,7 +32,7 @@ export const search: SearchDeclaration = {
       icon: 'calendar',
       order: 20,
       title: ['title'],
-      summary: ['summary'],
+      summary: ['found', 'summary'],
       facts: [
         { dateTime: 'startsAt' },
         {
@@ -55,7 +55,7 @@ export const search: SearchDeclaration = {
       icon: 'file',
       order: 30,
       title: ['title'],
-      summary: ['summary'],
+      summary: ['found', 'summary'],
       facts: [
         {
           field: 'section',

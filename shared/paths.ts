@@ -1,7 +1,9 @@
 /** Addresses of the shell’s own screens; those of a domain are in its contract. */
 export const paths = {
   home: () => '/',
+  searchScreen: () => '/search',
   search: (words: string) => `/search?${new URLSearchParams({ q: words })}`,
+  account: () => '/me/account',
   admin: () => '/admin',
   staffSignIn: () => '/staff/login',
   offline: () => '/offline',

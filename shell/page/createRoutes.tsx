@@ -57,6 +57,9 @@ function ownScreens(menu: readonly MenuEntry[]): Record<ShellScreen, RouteObject
   const search = rememberLoaded(() =>
     import('./search/SearchScreen').then(({ SearchScreen }) => ({ default: SearchScreen })),
   );
+  const account = rememberLoaded(() =>
+    import('./account/AccountScreen').then(({ AccountScreen }) => ({ default: AccountScreen })),
+  );
   return {
     home: { element: <HomeScreen /> },
     staffHome: { element: <StaffHomeScreen menu={menu} /> },
@@ -65,6 +68,7 @@ function ownScreens(menu: readonly MenuEntry[]): Record<ShellScreen, RouteObject
     notFound: { element: <NotFoundScreen /> },
     offline: { element: <OfflineScreen /> },
     search: { id: 'search', element: <LazyScreen code={search} />, ...routeOf(search) },
+    account: { id: 'account', element: <LazyScreen code={account} />, ...routeOf(account) },
   };
 }
 

@@ -9,6 +9,7 @@ export type ShellScreen =
   | 'staffHome'
   | 'staffSignIn'
   | 'search'
+  | 'account'
   | 'offline';
 
 interface ShellRoute extends PageDeclaration {
@@ -57,6 +58,12 @@ export const shellRoutes: readonly ShellRoute[] = [
     path: '/search',
     screen: 'search',
     title: { ru: 'Поиск', en: 'Search' },
+    isPrivate: true,
+  },
+  {
+    path: '/me/account',
+    screen: 'account',
+    title: { ru: 'Учётная запись', en: 'Account' },
     isPrivate: true,
   },
   {

@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const bell = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-test('new messages are counted, seen by opening them, and stay seen after a reload', async ({
+test('unread messages are counted, all read by one press, and stay read after a reload', async ({
   page,
   signIn,
 }) => {
@@ -24,13 +24,18 @@ test('new messages are counted, seen by opening them, and stay seen after a relo
   const { unread } = await student(listMyNotifications);
   expect(unread).toBeGreaterThan(0);
   await page.goto(mediaPaths.news());
-  const counted = bell(page, new RegExp(`^Сообщения: ${unread} нов`));
+  const counted = bell(page, new RegExp(`^Сообщения: ${unread} непрочитанн`));
   await counted.focus();
   await page.keyboard.press('Enter');
 
   const dialog = page.getByRole('dialog', { name: 'Сообщения' });
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(counted).toBeFocused();
+  await counted.click();
+  await dialog.getByRole('button', { name: 'Прочитать всё' }).click();
+  await expect(dialog.getByText('Не прочитано')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(bell(page, 'Сообщения')).toBeFocused();
@@ -65,7 +70,7 @@ test(
     const arrived = async () => (await newcomer(listMyNotifications)).unread;
     await expect.poll(arrived).toBe(1);
     await page.clock.fastForward('03:05');
-    await bell(page, 'Сообщения: 1 новое').click();
+    await bell(page, 'Сообщения: 1 непрочитанное').click();
 
     const dialog = page.getByRole('dialog', { name: 'Сообщения' });
     await expect(dialog.getByText('Не прочитано')).toBeVisible();

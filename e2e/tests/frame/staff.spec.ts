@@ -10,13 +10,24 @@ const rowsInSight = () =>
     (row) => row.getBoundingClientRect().bottom <= innerHeight,
   ).length;
 
+/** Announced, and a day away: a line that stands above the header. */
+const work = () => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'Обновление базы',
+  text: 'Переезжаем на новую версию.',
+  startsAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+  endsAt: new Date(Date.now() + 27 * 3_600_000).toISOString(),
+  severity: 'READ_ONLY',
+});
+
 const registers = [mediaPaths.contents('news'), partnerPaths.partnerDesk()];
 
-test('a register shows twelve rows on a laptop and eighteen on a large screen', async ({
+test('under the line of works a register shows twelve rows on a laptop and eighteen on a large screen', async ({
   page,
   signIn,
 }) => {
   await signIn('content');
+  await page.route('**/api/resources/service-works', (route) => route.fulfill({ json: [work()] }));
   for (const address of registers)
     for (const [width, height, rows] of [
       [1280, 800, 12],
@@ -24,6 +35,7 @@ test('a register shows twelve rows on a laptop and eighteen on a large screen', 
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(address);
+      await expect(page.getByRole('region', { name: 'Работы на сервисе' })).toBeVisible();
       await expect(page.locator('main tbody tr').nth(rows)).toBeAttached();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       expect(await page.evaluate(rowsInSight), `${address}, ${width}`).toBeGreaterThanOrEqual(rows);

@@ -25,7 +25,8 @@ test('an account is deleted after a tick; every tab is signed out and the date i
   const calls = countCalls(page, deleteCurrentUser);
 
   await page.getByRole('button', { name: /^Ваше меню/ }).click();
-  await page.getByRole('menuitem', { name: 'Удалить учётную запись' }).click();
+  await page.getByRole('menuitem', { name: 'Учётная запись' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Удалить учётную запись' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Удалить учётную запись?' });
   await dialog.getByRole('button', { name: 'Удалить учётную запись' }).click();
   await expect(dialog.getByText('Поставьте отметку')).toBeVisible();

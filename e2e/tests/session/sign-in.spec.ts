@@ -49,8 +49,9 @@ test('a closed address asks a guest to sign in and then shows what was wanted', 
   signIn,
 }) => {
   await page.goto(paymentPaths.payments());
-  await expect(page.getByRole('heading', { level: 1, name: 'Выплаты' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Войдите, чтобы открыть раздел' })).toBeVisible();
+  const prompt = { level: 1, name: 'Войдите, чтобы открыть раздел' };
+  await expect(page.getByRole('heading', prompt)).toBeVisible();
+  await expect(page.getByText('Раздел «Выплаты» откроется сразу после входа')).toBeVisible();
 
   await signIn('student');
   await page.reload();

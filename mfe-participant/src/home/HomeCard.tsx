@@ -21,22 +21,26 @@ interface HeroFrameProps {
   title: string;
   text: string;
   art: ReactNode;
+  /** The card of whoever looks: it needs less room than the way to one. */
+  isOwn?: boolean;
   children: ReactNode;
 }
 
 /** Words on one side, the card on the other. */
-function HeroFrame({ title, text, art, children }: HeroFrameProps) {
+function HeroFrame({ title, text, art, isOwn, children }: HeroFrameProps) {
   return (
-    <section className={styles.hero} aria-labelledby="home-card">
-      <div className={styles.words}>
-        <h2 id="home-card" className={styles.title}>
-          {title}
-        </h2>
-        <p className={styles.text}>{text}</p>
-        {children}
-      </div>
-      <div className={styles.art}>{art}</div>
-    </section>
+    <div className={styles.frame}>
+      <section className={styles.hero} data-own={isOwn || undefined} aria-labelledby="home-card">
+        <div className={styles.words}>
+          <h2 id="home-card" className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.text}>{text}</p>
+          {children}
+        </div>
+        <div className={styles.art}>{art}</div>
+      </section>
+    </div>
   );
 }
 
@@ -131,13 +135,15 @@ function CardPitch({ person }: StepsProps) {
 
 function HeroSkeleton() {
   return (
-    <div className={styles.hero}>
-      <div className={styles.words}>
-        <Skeleton width="70%" height={48} />
-        <Skeleton width="90%" />
-        <Skeleton width={200} height={44} radius="m" />
+    <div className={styles.frame}>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <Skeleton width="70%" height={48} />
+          <Skeleton width="90%" />
+          <Skeleton width={200} height={44} radius="m" />
+        </div>
+        <CardSkeleton />
       </div>
-      <CardSkeleton />
     </div>
   );
 }
@@ -164,11 +170,7 @@ function MiniCard({ card }: { card: CampusCard }) {
     </Link>
   );
   return (
-    <HeroFrame
-      title={t('home.own.title', { name: card.holder.firstName })}
-      text={t(`home.own.${card.status}`)}
-      art={art}
-    >
+    <HeroFrame isOwn title={t('home.own.title')} text={t(`home.own.${card.status}`)} art={art}>
       <ButtonLink to={cardPaths.card()} icon="card">
         {t(card.status === 'ACTIVE' ? 'home.own.show' : 'home.own.open')}
       </ButtonLink>

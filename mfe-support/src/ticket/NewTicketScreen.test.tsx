@@ -215,6 +215,18 @@ test('own tickets stand above with their answers, and can be replied to', async 
   expect(sent).toMatchObject([{ body: { parentId: ownTicket.id, text: 'Спасибо' } }]);
 });
 
+test('pages of help that do not load are asked for again, and the form is there meanwhile', async () => {
+  stub(filterInfoPages, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  const pages = await screen.findByRole('region', { name: 'Ответы на частые вопросы' });
+  expect(within(pages).getByRole('alert')).toHaveTextContent('Ответы сейчас не открываются');
+  expect(screen.getByRole('button', { name: 'Отправить' })).toBeVisible();
+  stub(filterInfoPages, () => ({ items: [helpPage], total: 1, skip: 0, size: 20 }));
+  await userEvent.click(within(pages).getByRole('button', { name: 'Повторить' }));
+  expect(await within(pages).findByRole('link', { name: 'Как получить карту' })).toBeVisible();
+  expect(within(pages).queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('pages of help are offered above the form', async () => {
   stub(filterInfoPages, () => ({ items: [helpPage], total: 1, skip: 0, size: 20 }));
   open();

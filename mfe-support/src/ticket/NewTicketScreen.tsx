@@ -102,16 +102,35 @@ function TicketAccepted({ receipt: { id, number }, by, onAnother }: TicketAccept
   );
 }
 
-/** Answers that are there already; an offer, so a failure leaves nothing behind. */
+interface HelpPagesFailureProps {
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** One line: the form below works without the pages. */
+function HelpPagesFailure({ isRetrying, onRetry }: HelpPagesFailureProps) {
+  const { t } = useTranslation('support');
+  return (
+    <Stack direction="row" gap={3}>
+      <p role="alert">{t('pages.failed')}</p>
+      <Button variant="soft" size="s" icon="retry" busy={isRetrying} onClick={onRetry}>
+        {t('pages.retry')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Answers that are there already, and nothing where there are none. */
 function HelpPages() {
   const { t } = useTranslation('support');
   const heading = useId();
   const [{ search }] = useFilter({ search: urlText });
-  const { data } = useCallQuery(filterInfoPages, {
+  const { data, isError, isFetching, refetch } = useCallQuery(filterInfoPages, {
     query: { size: 20 },
     body: { sections: ['HELP'], search },
   });
-  if (!data || (data.total === 0 && !search)) return null;
+  const isNothing = data ? data.total === 0 && !search : !isError;
+  if (isNothing) return null;
   return (
     <Surface as="section" padding="l" aria-labelledby={heading}>
       <Stack gap={4}>
@@ -119,9 +138,9 @@ function HelpPages() {
           {t('pages.title')}
         </h2>
         <SearchField label={t('pages.search')} />
-        {data.total === 0 ? (
-          <p role="status">{t('pages.none')}</p>
-        ) : (
+        {!data && <HelpPagesFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
+        {data?.total === 0 && <p role="status">{t('pages.none')}</p>}
+        {data && data.total > 0 && (
           <ul className={styles.pages}>
             {data.items.map(({ id, url, title, lang }) => (
               <li key={id} lang={lang}>

@@ -22,6 +22,8 @@ export const publicationCard = z.object({
   lang: languageKey,
   title: z.string(),
   summary: z.string(),
+  /** The piece of the text with the searched words, where neither title nor summary has them. */
+  found: z.optional(z.string()),
   cover: z.nullable(picture),
   /** Null only for staff, of an item that nobody has published or scheduled. */
   publishAt: z.nullable(timestamp),

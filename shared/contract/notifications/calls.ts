@@ -91,6 +91,7 @@ const flag = z._default(z.union([z.boolean(), z.stringbool()]), false);
 /**
  * A GET that may be repeated and prefetched: it changes nothing unless it is told to. `seen` marks
  * what it returns as seen, `readId` one message as read; the items are as they were before.
+ * `unread` counts what was not read, seen or not.
  */
 export const listMyNotifications = call({
   method: 'GET',
@@ -100,6 +101,15 @@ export const listMyNotifications = call({
   query: z.extend(pageQuery, { seen: flag, readId: z.optional(id) }),
   response: z.extend(pageOf(inboxMessage), { unread: z.int() }),
   provides: ['Reset'],
+});
+
+export const readMyNotifications = call({
+  method: 'POST',
+  path: '/api/human-notifications/read',
+  summary: 'Marks every message of the signed-in person as read',
+  access: ['HUMAN', 'STUDENT'],
+  extension: true,
+  response: z.object({ unread: z.int() }),
 });
 
 const newest = <S extends z.ZodMiniType>(item: S) =>

@@ -21,7 +21,7 @@ export function Teaser({ ref, title, all, children }: TeaserProps) {
           <TextLink to={all.to}>{all.label}</TextLink>
         </span>
       </Stack>
-      {children}
+      <div className={styles.few}>{children}</div>
     </Stack>
   );
 }

@@ -34,6 +34,16 @@ test('a search keeps what the address says by now, though the page does not show
   });
 });
 
+test('a search of another list goes there, and takes nothing of this address along', async () => {
+  const field = <SearchField label="Что найти" name="q" at="/search" />;
+  const { router } = renderScreen(field, { url: '/gone?tagIds=a' });
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
+  await userEvent.type(screen.getByRole('searchbox'), 'карта {Enter}');
+  const { pathname, search } = router.state.location;
+  expect(pathname).toBe('/search');
+  expect([...new URLSearchParams(search)]).toEqual([['q', 'карта']]);
+});
+
 test('what was typed before the page was awake stays', async () => {
   const routes = [{ path: '/news', element: <SearchField label="Поиск новостей" /> }];
   const router = createMemoryRouter(routes, { initialEntries: ['/news'] });

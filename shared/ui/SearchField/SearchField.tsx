@@ -2,7 +2,7 @@ import { Icon } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useEffect, useId, useRef, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import control from '../../form/FieldShell/control.module.css';
 import { useLatestParams } from '../useFilter/useLatestParams';
 import styles from './SearchField.module.css';
@@ -11,15 +11,18 @@ interface SearchFieldProps {
   label: string;
   name?: string;
   placeholder?: string;
+  /** The address whose list is searched; this one when left out. */
+  at?: string;
   ref?: Ref<HTMLFormElement>;
 }
 
 /** A GET form over the list's address: works before scripts do, and never loses other filters. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, name = 'search', placeholder, ref } = props;
+  const { label, name = 'search', placeholder, at, ref } = props;
   const { t } = useTranslation('shared');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const current = params.get(name) ?? '';
   const latestParams = useLatestParams();
@@ -37,12 +40,23 @@ export function SearchField(props: SearchFieldProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = input.current?.value.trim();
+    if (at) {
+      void navigate(words ? `${at}?${new URLSearchParams({ [name]: words })}` : at);
+      return;
+    }
     const others = othersOf(latestParams());
     setParams(words ? [...others, [name, words]] : others, { preventScrollReset: true });
   };
 
   return (
-    <form ref={ref} role="search" method="get" className={styles.form} onSubmit={onSubmit}>
+    <form
+      ref={ref}
+      role="search"
+      method="get"
+      action={at}
+      className={styles.form}
+      onSubmit={onSubmit}
+    >
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>

@@ -5,16 +5,15 @@ import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PersonMenu } from '../layout/PersonMenu';
 import { adminUser, newcomer, staff } from '../session/people';
 import { renderWithSession } from '../session/renderWithSession';
+import { AccountScreen } from './AccountScreen';
 
 const restorableUntil = '2026-12-21T10:00:00Z';
 const deleted = jest.fn(() => ({ restorableUntil }));
 
 // Compiling it for the first time takes longer than a person would wait.
 beforeAll(() => import('./DeleteAccount'));
-beforeAll(() => import('../layout/PersonActions'));
 beforeEach(() => {
   deleted.mockClear();
   stub(getCurrentHuman, () => newcomer);
@@ -22,16 +21,12 @@ beforeEach(() => {
   stub(deleteCurrentUser, deleted);
 });
 
-async function openMenu() {
-  const view = renderWithSession(<PersonMenu own={[]} />, { token: 'first' });
-  await userEvent.click(await screen.findByRole('button', { name: /^Ваше меню/ }));
-  await screen.findByRole('menuitem', { name: 'Выйти' });
-  return view;
-}
+const open = () => renderWithSession(<AccountScreen />, { token: 'first' });
+const account = { level: 1, name: 'Учётная запись' } as const;
 
 async function openDialog() {
-  const view = await openMenu();
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Удалить учётную запись' }));
+  const view = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Удалить учётную запись' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Удалить учётную запись?' });
   expect(dialog).toHaveAccessibleDescription(/30 дней/);
   return view;
@@ -80,9 +75,27 @@ test('two presses in one tick send once', async () => {
   await waitFor(() => expect(deleted).toHaveBeenCalledTimes(1));
 });
 
-test('staff are not offered it', async () => {
+test('what is lost, and for how long it can be had back, stands beside the button', async () => {
+  open();
+  const zone = await screen.findByRole('region', { name: 'Удаление учётной записи' });
+  expect(zone).toHaveTextContent('Карта, заявки и обращения станут недоступны.');
+  expect(zone).toHaveTextContent('Ещё 30 дней всё можно вернуть');
+});
+
+test('the account names its e-mail once where there is no name, and signs out', async () => {
+  const { cookies } = open();
+  expect(await screen.findByRole('heading', account)).toBeVisible();
+  expect(screen.getAllByText(newcomer.email)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
+  await waitFor(() => expect(cookies.authToken.read()).toBeUndefined());
+  expect(await screen.findByRole('button', { name: 'Войти' })).toBeVisible();
+});
+
+test('staff have an account too, which they cannot delete', async () => {
   stub(getCurrentHuman, () => staff);
   stub(getCurrentUser, () => adminUser);
-  await openMenu();
-  expect(screen.queryByRole('menuitem', { name: /Удалить/ })).not.toBeInTheDocument();
+  open();
+  expect(await screen.findByText(adminUser.login)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Русский' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: /Удалить/ })).not.toBeInTheDocument();
 });

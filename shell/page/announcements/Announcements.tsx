@@ -1,6 +1,6 @@
 import { useFormat } from '@campus/shared/format/useFormat';
-import { Banner } from '@campus/shared/ui/Banner';
-import { Button } from '@campus/shared/ui/Button';
+import { Icon, type IconName } from '@campus/shared/ui/Icon';
+import { IconButton } from '@campus/shared/ui/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announcementName } from './announcementName';
@@ -22,6 +22,13 @@ function toneOf({ work, stage }: Announcement) {
 const isUrgent = ({ work, stage }: Announcement, now: number) =>
   stage === 'now' ? work.severity !== 'INFO' : stage === 'ahead' && now >= startsSoon(work);
 
+const icons: Record<ReturnType<typeof toneOf>, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  danger: 'alert',
+};
+
 const day = 86_400_000;
 
 /** «01:00»; the date is needed only where another 01:00 comes before. */
@@ -41,10 +48,9 @@ function WorkBar({ announcement, now, onClose }: WorkBarProps) {
   const { work, stage } = announcement;
   const [isOpen, setOpen] = useState(stage === 'now' && work.severity === 'DOWN');
   const words = stage === 'over' ? 'works.over' : `works.${stage}.${work.severity}`;
-  const times = {
-    when: whenInWords(work, now, format, t),
-    until: untilInWords(work.endsAt, now, format),
-  };
+  const tone = toneOf(announcement);
+  const until = untilInWords(work.endsAt, now, format);
+  const when = whenInWords(work, now, format, t);
   const details =
     stage === 'over'
       ? t('works.over.text')
@@ -61,27 +67,30 @@ function WorkBar({ announcement, now, onClose }: WorkBarProps) {
     <section
       className={styles.work}
       aria-label={t('works.label')}
+      data-tone={tone}
       data-floating={(isUrgent(announcement, now) && !isOpen) || undefined}
     >
-      <Banner
-        tone={toneOf(announcement)}
-        title={t(`${words}.title`, times)}
-        onClose={mayClose(announcement) ? onClose : undefined}
-        action={
-          stage !== 'over' && (
-            <Button
-              variant="ghost"
-              size="s"
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {t(isOpen ? 'works.less' : 'works.more')}
-            </Button>
-          )
-        }
-      >
-        {details}
-      </Banner>
+      <div className={`container ${styles.line}`} role={tone === 'danger' ? 'alert' : 'status'}>
+        <Icon name={icons[tone]} />
+        <strong className={styles.title}>
+          <span className={styles.long}>{t(`${words}.title`, { when: when.long, until })}</span>
+          <span className={styles.short}>{t(`${words}.title`, { when: when.short, until })}</span>
+        </strong>
+        {stage !== 'over' && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'works.less' : 'works.more')}
+          </button>
+        )}
+        {mayClose(announcement) && (
+          <IconButton icon="close" label={t('works.close')} onClick={onClose} />
+        )}
+        {details && <div className={styles.details}>{details}</div>}
+      </div>
     </section>
   );
 }

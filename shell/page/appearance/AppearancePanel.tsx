@@ -1,43 +1,10 @@
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { themes, type Vision, colours, pictures, sizes, spacings } from './Appearance';
-import styles from './AppearancePanel.module.css';
+import { SegmentedChoice } from './SegmentedChoice';
 import { useAppearance } from './useAppearance';
-
-interface SegmentedChoiceProps<V extends string> {
-  label: string;
-  value: V;
-  options: readonly { value: V; label: string }[];
-  onChange: (value: V) => void;
-}
-
-/** One of a few that acts at once: radio buttons that look like a divided bar. */
-function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>) {
-  const { label, value, options, onChange } = props;
-  const name = useId();
-  return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.bar}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.input}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 interface VisionChoicesProps {
   vision: Vision;

@@ -1,24 +1,34 @@
 import { paths } from '@campus/shared/paths';
 import { Head } from '@campus/shared/remote/Head';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
-import { Screen } from '@campus/shared/ui/Screen';
+import { SearchField } from '@campus/shared/ui/SearchField';
 import { useTranslation } from 'react-i18next';
-import styles from './NotFoundScreen.module.css';
+import { StandInScreen } from './StandInScreen';
 
 export function NotFoundScreen() {
   const { t } = useTranslation('shell');
   const title = t('notFound.title');
   return (
-    <div className={styles.frame}>
+    <>
       <Head title={title} isPrivate />
-      <p className={styles.number} aria-hidden="true">
-        404
-      </p>
-      <Screen title={title} lead={t('notFound.text')} width="narrow" state="notFound">
-        <ButtonLink to={paths.home()} icon="home">
-          {t('notFound.home')}
-        </ButtonLink>
-      </Screen>
-    </div>
+      <StandInScreen
+        icon="search"
+        title={title}
+        text={t('notFound.text')}
+        state="notFound"
+        actions={
+          <ButtonLink to={paths.home()} icon="home">
+            {t('notFound.home')}
+          </ButtonLink>
+        }
+      >
+        <SearchField
+          at={paths.searchScreen()}
+          name="q"
+          label={t('search.field')}
+          placeholder={t('search.placeholder')}
+        />
+      </StandInScreen>
+    </>
   );
 }

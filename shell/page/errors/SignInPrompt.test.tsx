@@ -12,7 +12,9 @@ test.each([
   const { store, router } = renderWithSession(<SignInPrompt title="Моя карта" />, {
     url: '/me/card',
   });
-  expect(screen.getByRole('heading', { level: 1, name: 'Моя карта' })).toBeVisible();
+  const heading = { level: 1, name: 'Войдите, чтобы открыть раздел' };
+  expect(screen.getByRole('heading', heading)).toBeVisible();
+  expect(screen.getByText(/Раздел «Моя карта» откроется/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(store.getState().modal).toBe(modal);
   expect(router.state.location.pathname).toBe('/me/card');
@@ -31,6 +33,7 @@ test('an unknown address and a closed section both lead home', () => {
   expect(screen.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
   expect(screen.getByRole('region')).toHaveAttribute('data-state', 'notFound');
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
   unmount();
 
   renderWithSession(<NoAccessScreen />);

@@ -1,5 +1,8 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { listMyNotifications } from '@campus/shared/contract/notifications/calls';
+import {
+  listMyNotifications,
+  readMyNotifications,
+} from '@campus/shared/contract/notifications/calls';
 import type { InboxMessage } from '@campus/shared/contract/notifications/records';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { getCurrentUser } from '@campus/shared/contract/staff/calls';
@@ -31,7 +34,7 @@ interface Question {
   readId?: unknown;
 }
 
-/** An inbox that remembers what it was asked, and keeps what was seen. */
+/** An inbox that remembers what it was asked, and keeps what was read. */
 function stubInbox(items: InboxMessage[], start = items.length) {
   const asked: Question[] = [];
   const state = { unread: start };
@@ -39,7 +42,7 @@ function stubInbox(items: InboxMessage[], start = items.length) {
     asked.push(query);
     const [skip, size] = [Number(query.skip ?? 0), Number(query.size)];
     const shown = items.slice(skip, skip + size);
-    if (query.seen) state.unread = Math.max(0, state.unread - shown.length);
+    if (query.readId) state.unread -= 1;
     return { items: shown, total: items.length, skip, size, unread: state.unread };
   });
   return { asked, state };
@@ -65,17 +68,20 @@ const open = async () => {
 };
 
 test.each([
-  [1, 'Сообщения: 1 новое', '1'],
-  [3, 'Сообщения: 3 новых', '3'],
-  [21, 'Сообщения: 21 новое', '21'],
-  [125, 'Сообщения: 125 новых', '99+'],
-])('%i new messages are in the name of the bell and in its corner', async (count, name, corner) => {
-  stubInbox([message(1)], count);
-  show();
-  expect(await bell(name)).toHaveTextContent(corner);
-});
+  [1, 'Сообщения: 1 непрочитанное', '1'],
+  [3, 'Сообщения: 3 непрочитанных', '3'],
+  [21, 'Сообщения: 21 непрочитанное', '21'],
+  [125, 'Сообщения: 125 непрочитанных', '99+'],
+])(
+  '%i unread messages are in the name of the bell and in its corner',
+  async (count, name, corner) => {
+    stubInbox([message(1)], count);
+    show();
+    expect(await bell(name)).toHaveTextContent(corner);
+  },
+);
 
-test('without new messages, and when they cannot be counted, there is no number and no notice', async () => {
+test('without unread messages, and when they cannot be counted, there is no number and no notice', async () => {
   stub(listMyNotifications, () => new ApiError(503, 'Сервис недоступен'));
   const { store } = show();
   expect(await bell('Сообщения')).toHaveTextContent('');
@@ -93,7 +99,7 @@ test('guests and staff have no bell', async () => {
 test('the number is asked anew by whoever looks at the page, and never behind his back', async () => {
   const { asked, state } = stubInbox([message(1)]);
   show();
-  await bell('Сообщения: 1 новое');
+  await bell('Сообщения: 1 непрочитанное');
   const before = asked.length;
   jest.useFakeTimers({ now: Date.now() + 61_000 });
   state.unread = 2;
@@ -105,12 +111,12 @@ test('the number is asked anew by whoever looks at the page, and never behind hi
     await jest.advanceTimersByTimeAsync(100);
   });
   jest.useRealTimers();
-  expect(await bell('Сообщения: 2 новых')).toBeInTheDocument();
+  expect(await bell('Сообщения: 2 непрочитанных')).toBeInTheDocument();
   expect(asked).toHaveLength(before + 1);
 });
 
-test('opening shows the messages, marks them as seen, and Escape goes back to the bell', async () => {
-  const { asked } = stubInbox([message(1), message(2, { readAt: '2026-01-13T08:00:00Z' })]);
+test('opening shows the messages and reads none of them, and Escape goes back to the bell', async () => {
+  const { asked } = stubInbox([message(1), message(2, { readAt: '2026-01-13T08:00:00Z' })], 1);
   show();
   const dialog = await open();
   const [first, second] = await within(dialog).findAllByRole('listitem');
@@ -120,7 +126,7 @@ test('opening shows the messages, marks them as seen, and Escape goes back to th
   expect(asked).toContainEqual(expect.objectContaining({ seen: true, skip: 0 }));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await bell('Сообщения')).toHaveFocus();
+  expect(await bell('Сообщения: 1 непрочитанное')).toHaveFocus();
 });
 
 test('a message is read by following it, and only safe addresses are followed', async () => {
@@ -153,6 +159,36 @@ test('a message that leads nowhere is read by opening its text', async () => {
   expect(title).toHaveAttribute('aria-expanded', 'true');
   expect(asked).toContainEqual({ size: 1, readId: uuid(1) });
   expect(within(dialog).queryByText('Не прочитано')).not.toBeInTheDocument();
+});
+
+test('all is read by one press, which says so and leaves the bell without a number', async () => {
+  const { state } = stubInbox([message(1), message(2)], 12);
+  const all = jest.fn(() => ({ unread: (state.unread = 0) }));
+  stub(readMyNotifications, all);
+  const { store } = show();
+  const dialog = await open();
+  expect(await within(dialog).findAllByText('Не прочитано')).toHaveLength(2);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Прочитать всё' }));
+  await waitFor(() => expect(within(dialog).queryByText('Не прочитано')).not.toBeInTheDocument());
+  const spent = within(dialog).getByRole('button', { name: 'Прочитать всё' });
+  expect(spent).toHaveFocus();
+  await waitFor(() => expect(spent).toHaveAttribute('aria-disabled', 'true'));
+  expect(store.getState().notifications).toMatchObject([
+    { tone: 'success', text: 'Все сообщения прочитаны' },
+  ]);
+  expect(all).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  expect(await bell('Сообщения')).toHaveTextContent('');
+});
+
+test('where reading all fails, that is said and everything stays unread', async () => {
+  stubInbox([message(1)]);
+  stub(readMyNotifications, () => new ApiError(503, 'Сервис недоступен'));
+  const { store } = show();
+  const dialog = await open();
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Прочитать всё' }));
+  await waitFor(() => expect(store.getState().notifications).toMatchObject([{ tone: 'danger' }]));
+  expect(within(dialog).getByText('Не прочитано')).toBeVisible();
 });
 
 test('«Показать ещё» brings the next page and goes on at its first message', async () => {

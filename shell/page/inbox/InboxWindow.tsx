@@ -12,10 +12,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './inbox.module.css';
 import { MessageList } from './MessageList';
 import { unreadInput } from './unreadInput';
+import { useMarkAllRead } from './useMarkRead';
+import { useUnread } from './useUnread';
 
 const messagesOnPage = 10;
 
-/** One page of the inbox; what it shows is marked as seen, and the bell learns of it at once. */
+/** One page of the inbox; what it shows is marked as seen, and the bell learns at once how much is unread. */
 function useInboxPage(skip: number) {
   const api = useApi();
   const client = useQueryClient();
@@ -68,6 +70,28 @@ function InboxPage({ skip, isLast, onMore, onLeave }: InboxPageProps) {
   );
 }
 
+/** For whoever has read enough; nothing where all is read. After a press it stays: it has the focus. */
+function ReadAll() {
+  const { t } = useTranslation('shell');
+  const unread = useUnread();
+  const { markAll, isMarking, isDone } = useMarkAllRead();
+  if (unread === 0 && !isDone) return null;
+  return (
+    <div className={styles.all}>
+      <Button
+        variant="ghost"
+        size="s"
+        icon="check"
+        busy={isMarking}
+        aria-disabled={unread === 0 || undefined}
+        onClick={() => void markAll()}
+      >
+        {t('inbox.readAll')}
+      </Button>
+    </div>
+  );
+}
+
 interface InboxWindowProps {
   onClose: () => void;
 }
@@ -79,6 +103,7 @@ export function InboxWindow({ onClose }: InboxWindowProps) {
   return (
     <Drawer open onClose={onClose} title={t('inbox.title')}>
       <div className={styles.pages}>
+        <ReadAll />
         {Array.from({ length: pages }, (_, index) => (
           <InboxPage
             key={index}

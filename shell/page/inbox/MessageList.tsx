@@ -1,18 +1,13 @@
-import { queryOf } from '@campus/shared/api/queryOf';
-import { useApi } from '@campus/shared/api/useApi';
-import type { CallOutput } from '@campus/shared/contract/call';
 import type { InboxMessage } from '@campus/shared/contract/notifications/records';
-import { listMyNotifications } from '@campus/shared/contract/notifications/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Icon, type IconName } from '@campus/shared/ui/Icon';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkKind } from '../layout/linkKind';
 import { useMoment } from '../layout/useMoment';
 import styles from './inbox.module.css';
-import { unreadInput } from './unreadInput';
+import { useMarkRead } from './useMarkRead';
 
 interface MessageTitleProps {
   message: InboxMessage;
@@ -43,7 +38,7 @@ function MessageTitle(props: MessageTitleProps) {
         className={styles.title}
         onClick={() => onFollow(false)}
       >
-        {title} <Icon name="external" size={16} />
+        {title}
         <span className="visually-hidden"> {t('opensInNewTab')}</span>
       </a>
     );
@@ -60,13 +55,21 @@ function MessageTitle(props: MessageTitleProps) {
   );
 }
 
+/** What pressing a message does: goes on, leaves the site, or opens its text in place. */
+function leadIcon(kind: MessageTitleProps['kind'], isWhole: boolean): IconName {
+  if (kind === 'own') return 'chevron-right';
+  if (kind === 'site') return 'external';
+  return isWhole ? 'chevron-up' : 'chevron-down';
+}
+
 const icons: Record<InboxMessage['kind'], IconName> = {
   INFO: 'info',
   CARD: 'card',
   PAYMENT: 'wallet',
   APPLICATION: 'file',
   TICKET: 'ticket',
-  SERVICE: 'alert',
+  // Works and novelties alike, and seldom an alarm.
+  SERVICE: 'spark',
 };
 
 /** About what two lines hold. */
@@ -130,32 +133,11 @@ function MessageItem({ message, now, onRead, onLeave }: MessageItemProps) {
           )}
         </p>
       </div>
+      <span className={styles.lead}>
+        <Icon name={leadIcon(kind, isWhole)} />
+      </span>
     </li>
   );
-}
-
-type Page = CallOutput<typeof listMyNotifications>;
-
-/** Marks a message as read: here at once, on the server behind the reader's back. */
-function useMarkRead() {
-  const api = useApi();
-  const client = useQueryClient();
-  return (id: string) => {
-    const readAt = new Date().toISOString();
-    client.setQueriesData<Page>(
-      { queryKey: [listMyNotifications.path] },
-      (page) =>
-        page && {
-          ...page,
-          items: page.items.map((item) => (item.id === id ? { ...item, readAt } : item)),
-        },
-    );
-    // Nobody waits for it, and a mark that was lost is no reason to disturb.
-    void api(listMyNotifications, { query: { size: 1, readId: id } }).then(
-      (page) => client.setQueryData(queryOf(api, listMyNotifications, unreadInput).queryKey, page),
-      () => undefined,
-    );
-  };
 }
 
 interface MessageListProps {

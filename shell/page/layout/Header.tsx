@@ -3,6 +3,7 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
 import { AppearanceButton } from '../appearance/AppearanceButton';
 import { Bell } from '../inbox/Bell';
+import { languages } from '../language/languages';
 import { useLanguageSwitch } from '../language/useLanguageSwitch';
 import { Finder } from '../search/Finder';
 import { Brand } from './Brand';
@@ -10,12 +11,6 @@ import styles from './Header.module.css';
 import type { MenuItem } from './MenuItem';
 import { MenuLink } from './MenuLink';
 import { PersonMenu } from './PersonMenu';
-
-/** Each in its own words: who looks for one may not know the other. */
-const languages = [
-  ['ru', 'Русский'],
-  ['en', 'English'],
-] as const;
 
 /** Changes the words in place: the address and what was typed stay. */
 function LanguageSwitch() {
@@ -66,19 +61,24 @@ interface HeaderProps {
   sections: MenuItem[];
 }
 
-/** So many sections find room beside the brand on a small laptop. */
+/** So many sections find room beside the brand on a small laptop, and so many set close. */
 const inOneRow = 4;
+const inCompactRow = 6;
 
-/** What stays at the top, and below it the menu of those who have many sections. */
+/** What stays at the top, and below it the menu of those who have very many sections. */
 export function Header({ items, own, sections }: HeaderProps) {
   const { status } = useSession();
   // Whoever is signed in has more than a guest; nothing may jump once it is known who that is.
-  const isCrowded = items.length > inOneRow || (items.length > 0 && status !== 'guest');
+  const isCompact = items.length > inOneRow || (items.length > 0 && status !== 'guest');
+  const isCrowded = items.length > inCompactRow;
   const menu = <MainMenu items={items} />;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <div className={`container ${styles.row}`}>
+        <div
+          className={`container ${styles.row}`}
+          data-compact={(isCompact && !isCrowded) || undefined}
+        >
           <Brand />
           {!isCrowded && items.length > 0 && menu}
           <div className={styles.end}>

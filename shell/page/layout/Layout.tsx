@@ -61,6 +61,12 @@ function useMenu(menu: readonly MenuEntry[]) {
   const toAdmin: MenuItem[] = entrance
     ? [{ to: entrance.to, label: t('menu.admin'), icon: 'users', isCurrent: isInAdmin }]
     : [];
+  const account: MenuItem = {
+    to: paths.account(),
+    label: t('account.title'),
+    icon: 'user',
+    isCurrent: pathname === paths.account(),
+  };
   const own = itemsOf('me');
   const personal = [...own, ...itemsOf('main')];
   return {
@@ -69,7 +75,7 @@ function useMenu(menu: readonly MenuEntry[]) {
     main: [...personal, ...toAdmin],
     admin: isInAdmin ? admin : [],
     /** All there is for this person, one by one. */
-    sections: [home, ...personal, ...admin],
+    sections: [home, ...personal, ...(session.status === 'signedIn' ? [account] : []), ...admin],
   };
 }
 

@@ -1,8 +1,8 @@
+import { paths } from '@campus/shared/paths';
 import { Menu, type MenuItem } from '@campus/shared/popup/Menu';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyDeleteAccount } from '../account/LazyDeleteAccount';
 import { LazyPushChoice } from '../push/LazyPushChoice';
 import { usePushConfig } from '../push/usePushConfig';
 import type { MenuItem as Section } from './MenuItem';
@@ -12,7 +12,6 @@ import { PersonButton } from './PersonButton';
 export function PersonActions({ own: sections }: { own: Section[] }) {
   const { t } = useTranslation('shell');
   const session = useSession();
-  const [isDeleting, setDeleting] = useState(false);
   const pushConfig = usePushConfig();
   const [isChoosingPush, setChoosingPush] = useState(false);
   const push: MenuItem = {
@@ -20,8 +19,10 @@ export function PersonActions({ own: sections }: { own: Section[] }) {
     icon: 'bell',
     onSelect: () => setChoosingPush(true),
   };
+  const account: MenuItem = { label: t('account.title'), icon: 'user', to: paths.account() };
   const own = [
     ...sections.map(({ label, icon, to }): MenuItem => ({ label, icon, to })),
+    account,
     ...(pushConfig ? [push] : []),
   ];
   const leave: MenuItem = {
@@ -29,24 +30,16 @@ export function PersonActions({ own: sections }: { own: Section[] }) {
     icon: 'logout',
     onSelect: () => void session.signOut(),
   };
-  const remove: MenuItem = {
-    label: t('person.delete'),
-    icon: 'trash',
-    tone: 'danger',
-    onSelect: () => setDeleting(true),
-  };
-  const last = session.person?.kind === 'HUMAN' ? [leave, remove] : [leave];
   return (
     <>
       <Menu
         defaultOpen
         trigger={<PersonButton name={session.name} />}
-        items={own.length > 0 ? [{ items: own }, { items: last }] : last}
+        items={[{ items: own }, { items: [leave] }]}
       />
       {isChoosingPush && pushConfig && (
         <LazyPushChoice config={pushConfig} onClose={() => setChoosingPush(false)} />
       )}
-      {isDeleting && <LazyDeleteAccount onClose={() => setDeleting(false)} />}
     </>
   );
 }

@@ -2,12 +2,10 @@ import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { paths } from '@campus/shared/paths';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
-import { EmptyState } from '@campus/shared/ui/EmptyState';
-import { Screen } from '@campus/shared/ui/Screen';
-import { Stack } from '@campus/shared/ui/Stack';
 import { useEffect, useState, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { StandInScreen } from '../errors/StandInScreen';
 import { ownAddress } from '../layout/ownAddress';
 import { isReachable } from './isReachable';
 import { ownCopy } from './ownCopy';
@@ -69,29 +67,27 @@ export function OfflineScreen() {
   const { goBack, isTrying } = useWayBack();
   const hasCard = useHasCardCopy();
   return (
-    <Screen title={t('offline.title')} lead={t('offline.lead')} width="narrow">
-      <Stack gap={4}>
-        {hasCard && (
-          <EmptyState
-            icon="card"
-            title={t('offline.cardTitle')}
-            text={t('offline.cardText')}
-            action={
-              <ButtonLink to={cardPaths.card()} reloadDocument icon="card">
-                {t('offline.card')}
-              </ButtonLink>
-            }
-          />
-        )}
-        <Button
-          variant={hasCard ? 'ghost' : 'strong'}
-          icon="retry"
-          busy={isTrying}
-          onClick={() => void goBack()}
-        >
-          {t('offline.retry')}
-        </Button>
-      </Stack>
-    </Screen>
+    <StandInScreen
+      icon="offline"
+      title={t('offline.title')}
+      text={t(hasCard ? 'offline.leadWithCard' : 'offline.lead')}
+      actions={
+        <>
+          {hasCard && (
+            <ButtonLink to={cardPaths.card()} reloadDocument icon="card">
+              {t('offline.card')}
+            </ButtonLink>
+          )}
+          <Button
+            variant={hasCard ? 'soft' : 'strong'}
+            icon="retry"
+            busy={isTrying}
+            onClick={() => void goBack()}
+          >
+            {t('offline.retry')}
+          </Button>
+        </>
+      }
+    />
   );
 }

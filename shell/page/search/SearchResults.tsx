@@ -20,7 +20,7 @@ interface FoundKindProps {
   moreHref: string;
 }
 
-/** The first finds of one kind, and the ways to the rest. */
+/** The first finds of one kind, and the way to the rest. */
 function FoundKind({ group, words, moreHref }: FoundKindProps) {
   const language = useClientStore((state) => state.currentLanguage);
   const { total, finds, status } = group;
@@ -36,12 +36,13 @@ function FoundKind({ group, words, moreHref }: FoundKindProps) {
         </h2>
         <FindList group={group} words={words} headingLevel={3} />
         <Stack direction="row" gap={5}>
-          {total > finds.length && <TextLink to={moreHref}>{more[language]}</TextLink>}
+          {/* The page with filters has the rest as well. */}
           {all && total > 0 && (
             <TextLink to={`${all.page}?${new URLSearchParams({ search: words })}`}>
               {all.label[language]}
             </TextLink>
           )}
+          {!all && total > finds.length && <TextLink to={moreHref}>{more[language]}</TextLink>}
         </Stack>
       </Stack>
     </section>

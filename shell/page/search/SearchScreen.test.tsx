@@ -53,6 +53,7 @@ test('what was found stands by kinds, with counts and the way to the list with f
     'href',
     `/news?${new URLSearchParams({ search: 'права' })}`,
   );
+  expect(within(news).queryByRole('link', { name: 'Остальные новости' })).toBeNull();
   expect(screen.getByText('Найдено 24 материала')).toBeVisible();
   expect(screen.queryByRole('region', { name: /Партнёры/ })).not.toBeInTheDocument();
 });

@@ -7,6 +7,19 @@ export interface Piece {
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
+/** Endings of forms that a search finds as well: «карте» for «карта», “cards” for “card”. */
+const ending =
+  'иями|ями|ами|ого|его|ому|ему|ыми|ими|иях|ах|ях|ов|ев|ей|ой|ый|ий|ая|яя|ое|ее|ые|ие|ам|ям|ом|ем|ую|юю|ть|ing|ed|es|[аяоеыиуюьйs]';
+const lastEnding = new RegExp(`(?:${ending})$`);
+const leastStem = 3;
+
+/** A whole word that begins as the searched one does without its ending. */
+function formsOf(word: string): string[] {
+  const stem = word.replace(lastEnding, '');
+  if (!/^[\p{L}]+$/u.test(word) || stem.length < leastStem) return [];
+  return [`(?<!\\p{L})${stem.replaceAll('е', '[её]')}(?:${ending})?(?!\\p{L})`];
+}
+
 /** Cuts a text where the searched words stand in it; the pieces together are the text. */
 export function cutByWords(text: string, words: string): Piece[] {
   const composed = text.normalize('NFC');
@@ -15,7 +28,8 @@ export function cutByWords(text: string, words: string): Piece[] {
   const longer = all.filter((word) => word.length > 2);
   const wanted = longer.length > 0 ? longer : all;
   if (wanted.length === 0) return [{ text: composed, isHit: false }];
-  const any = wanted.map((word) => word.replace(special, '\\$&').replaceAll('е', '[её]'));
+  const exact = wanted.map((word) => word.replace(special, '\\$&').replaceAll('е', '[её]'));
+  const any = [...exact, ...wanted.flatMap(formsOf)];
   return composed
     .split(new RegExp(`(${any.join('|')})`, 'giu'))
     .map((piece, index) => ({ text: piece, isHit: index % 2 === 1 }))

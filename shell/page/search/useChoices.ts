@@ -68,6 +68,10 @@ export function useChoices({ typed, words, found, sections, actions }: Sources):
     title: t('search.everything', { words: typed }),
     to: paths.search(typed),
   };
+  const isEmpty = ({ status, total, isStale }: FoundGroup) =>
+    status === 'ready' && !isStale && total === 0;
+  // Until the answer to these very words is there, there may be something.
+  const isNothing = typed === words && found.length > 0 && found.every(isEmpty);
   const foundGroup = (group: FoundGroup): ChoiceGroup => ({
     id: group.kind.kind,
     label: group.kind.label[language],
@@ -82,7 +86,7 @@ export function useChoices({ typed, words, found, sections, actions }: Sources):
       choices: fitting(sections.map(sectionChoice)),
     },
     ...(isSearched ? found.map(foundGroup) : []),
-    { id: 'all', label: t('search.title'), choices: isSearched ? [everything] : [] },
+    { id: 'all', label: t('search.title'), choices: isSearched && !isNothing ? [everything] : [] },
     { id: 'actions', label: t('search.actions'), choices: fitting(actions) },
   ];
   return groups.filter(({ choices, failure }) => choices.length > 0 || failure);

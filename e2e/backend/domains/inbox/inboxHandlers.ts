@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type * as contract from '@campus/shared/contract/notifications/calls';
-import { eq, desc, and, asc, inArray, isNull } from 'drizzle-orm';
+import { eq, desc, and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
@@ -50,8 +50,22 @@ const listMyNotifications: Handler<typeof contract.listMyNotifications> = async 
   await mark(db, visitor.id, met, readId ? [readId] : [], new Date(now()));
   const items = rows.map((row) => toInboxMessage(row, language));
   const total = await countRows(db, humanNotifications, own);
-  const unread = await countRows(db, humanNotifications, and(own, isNull(seenAt)));
+  const unread = await countRows(db, humanNotifications, and(own, isNull(readAt)));
   return { items, total, skip, size, unread };
 };
 
-export const inboxHandlers = { listMyNotifications } satisfies Partial<Handlers<typeof contract>>;
+const readMyNotifications: Handler<typeof contract.readMyNotifications> = async (
+  _input,
+  { db, visitor, now },
+) => {
+  const at = new Date(now());
+  const seen = sql`coalesce(${seenAt}, ${at.toISOString()})`;
+  const isUnread = and(eq(humanId, visitor.id), isNull(readAt));
+  await db.update(humanNotifications).set({ readAt: at, seenAt: seen }).where(isUnread);
+  return { unread: 0 };
+};
+
+export const inboxHandlers = {
+  listMyNotifications,
+  readMyNotifications,
+} satisfies Partial<Handlers<typeof contract>>;

@@ -4,7 +4,7 @@ import type {
   eventCreateRequest,
   eventFilterRequest,
 } from '@campus/shared/contract/media/requests';
-import { and, eq, gte, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
@@ -50,10 +50,18 @@ const toPeriod = ({ startsAt, endsAt }: Row) => ({
   endsAt: endsAt?.toISOString() ?? null,
 });
 
+/** Who searches by words alone looks for what is near: what is coming first, what has passed last. */
+function orderBy({ direction, isByAge, now }: Order, { search, when, from, to }: Filter) {
+  if (!search || isByAge || when || from || to || direction !== desc)
+    return [direction(events.startsAt)];
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return [sql`${events.endsAt} < ${at}`, sql`abs(extract(epoch from ${events.startsAt} - ${at}))`];
+}
+
 const handlers = publicationHandlers({
   ...publications.events,
   narrow,
-  orderBy: ({ direction }: Order) => [direction(events.startsAt)],
+  orderBy,
 
   async prepareCards(db: Database, rows: Row[], language: LanguageKey) {
     const toCommon = await common.prepareCards(db, rows, language);

@@ -39,8 +39,15 @@ describe('events', () => {
 
   test('come by their beginning, the latest first, or the other way round', async () => {
     const all = ['meeting-later', 'meeting-soon', 'meeting-now', 'meeting-past'];
-    expect(await urls()).toEqual(all);
+    const since = { from: inDays(-30) };
+    expect(await urls(since)).toEqual(all);
     expect(await urls({}, { asc: true })).toEqual([...all].reverse());
+    expect(await urls(since, { skip: 1, size: 1 })).toEqual(['meeting-soon']);
+  });
+
+  test('searched by words alone, come nearest first, and those that have ended last', async () => {
+    const near = ['meeting-now', 'meeting-soon', 'meeting-later', 'meeting-past'];
+    expect(await urls()).toEqual(near);
     expect(await urls({}, { skip: 1, size: 1 })).toEqual(['meeting-soon']);
   });
 

@@ -57,6 +57,22 @@ test('search knows Russian and English endings and parts of titles', async () =>
   expect((await filter({ search: "100% 'или' \\ & | !" })).status).toBe(200);
 });
 
+test('what only the text has comes with the piece that has it, in any form of the word', async () => {
+  const { items } = (await filter({ search: 'карте' }, { size: 100 })).body;
+  const pieces = items.flatMap(({ found }) => found ?? []);
+  expect(pieces.length).toBeGreaterThan(0);
+  for (const piece of pieces) {
+    expect(piece).toMatch(/^….*карт.*…$/i);
+    expect(piece).not.toMatch(/[<>]|&\w+;|\s{2}/);
+  }
+  const isSaid = ({ title, summary }: NewsCard) =>
+    /(^|[^а-я])карт[аеуыо]/i.test(`${title} ${summary}`);
+  expect(items.filter(isSaid).map(({ found }) => found)).toEqual(
+    items.filter(isSaid).map(() => undefined),
+  );
+  expect((await filter()).body.items.every(({ found }) => found === undefined)).toBe(true);
+});
+
 test('any of several tags is enough', async () => {
   const { body: tags } = await backend.send(calls.listNewsTags);
   expect(tags).toHaveLength(8);

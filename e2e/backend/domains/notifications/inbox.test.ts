@@ -2,6 +2,7 @@
 import {
   listHumanTicketsMailing,
   listMyNotifications,
+  readMyNotifications,
 } from '@campus/shared/contract/notifications/calls';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { humanNotifications } from '../inbox/inboxTables';
@@ -38,11 +39,11 @@ test('the inbox is the reader’s own, newest first, in the reader’s language'
   expect((await list({ asc: true })).items[0]?.title).toBe('Сообщение 1');
 });
 
-test('looking changes nothing; saying so marks what is shown, and only that', async () => {
+test('looking changes nothing; saying so marks what is shown as seen, and only that', async () => {
   await list();
   expect((await list({ size: 1 })).unread).toBe(3);
   const shown = await list({ size: 2, seen: true });
-  expect(shown.unread).toBe(1);
+  expect(shown.unread).toBe(3);
   expect(shown.items.map(({ seenAt }) => seenAt)).toEqual([null, null]);
   const later = await list();
   expect(later.items.map(({ seenAt }) => seenAt !== null)).toEqual([true, true, false]);
@@ -51,7 +52,7 @@ test('looking changes nothing; saying so marks what is shown, and only that', as
 
 test('what was opened is read and seen, and keeps the first moment', async () => {
   const id = assertDefined((await list()).items[2]).id;
-  expect((await list({ readId: id })).unread).toBe(0);
+  expect((await list({ readId: id })).unread).toBe(2);
   const first = assertDefined((await list()).items[2]);
   expect(first.readAt).not.toBeNull();
   expect(first.seenAt).not.toBeNull();
@@ -64,6 +65,21 @@ test('nobody marks the messages of another', async () => {
   const id = assertDefined((await list()).items[0]).id;
   await backend.send(listMyNotifications, { token: tokens.student, query: { readId: id } });
   expect((await list()).items[0]?.readAt).toBeNull();
+});
+
+test('all is read at once: one’s own, and what was read before keeps its moment', async () => {
+  const before = (await list()).items;
+  const first = assertDefined(before[2]);
+  backend.clock.shift = 120_000;
+  const { body } = await backend.send(readMyNotifications, { token: tokens.newcomer });
+  expect(body.unread).toBe(0);
+  const { items, unread } = await list();
+  expect(unread).toBe(0);
+  expect(items[2]).toEqual(first);
+  expect(items.map(({ seenAt }) => seenAt)).toEqual(before.map(({ seenAt }) => seenAt));
+  expect(items.every(({ readAt }) => readAt !== null)).toBe(true);
+  const other = await backend.send(listMyNotifications, { token: tokens.student });
+  expect(other.body.unread).toBeGreaterThan(0);
 });
 
 test('a malformed page or id is refused', async () => {

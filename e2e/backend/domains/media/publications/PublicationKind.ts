@@ -10,7 +10,11 @@ import type { TagLinks } from './TagLinks';
 type OwnOfNews = 'authorId' | 'isPinned' | 'words' | 'body';
 
 /** A row of any of the three tables, without the long text, which lists do not read. */
-export type PublicationRow = Omit<typeof news.$inferSelect, OwnOfNews> & { isTranslated: boolean };
+export type PublicationRow = Omit<typeof news.$inferSelect, OwnOfNews> & {
+  isTranslated: boolean;
+  /** Of a list that was searched. */
+  found?: string | null;
+};
 export type Whole<Row = PublicationRow> = Row & { body: LocalText };
 
 type Column = 'url' | 'title' | 'summary' | 'body' | 'publishAt' | 'createdAt' | 'words';
@@ -30,12 +34,13 @@ export interface Order {
   direction: typeof asc;
   /** Staff who look for other states than the published one work by the age of records. */
   isByAge: boolean;
+  now: Date;
 }
 
 /** What readers see of one kind beyond what all have. */
 export interface Readable<Row, Filter extends PublicationFilter, Card, Item> extends Publication {
   narrow: (db: Database, filter: Filter, now: Date) => SQL | undefined;
-  orderBy: (order: Order) => SQL[];
+  orderBy: (order: Order, filter: Filter) => SQL[];
   /** What all the cards of a page need is read at once. */
   prepareCards: (db: Database, rows: Row[], language: LanguageKey) => Promise<(row: Row) => Card>;
   toItem: (db: Database, row: Row, language: LanguageKey) => Promise<Item>;

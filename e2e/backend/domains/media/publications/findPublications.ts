@@ -1,6 +1,8 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/Database';
 import { onPage, type Page } from '../../../platform/database/onPage';
+import { foundIn } from './foundIn';
 import type { PublicationTable, Whole } from './PublicationKind';
 
 /** Title, summary and text are all there in English: what is half translated is read in Russian. */
@@ -13,10 +15,21 @@ function columnsOf(table: PublicationTable, hidden: readonly string[]) {
   return { ...Object.fromEntries(wanted), isTranslated: isTranslated(table) };
 }
 
-/** One page, without the long texts. */
-export async function findPublications<Row>(db: Database, table: PublicationTable, page: Page) {
+interface Asked {
+  search: string | undefined;
+  language: LanguageKey;
+}
+
+/** One page, without the long texts but for the piece that has the searched words. */
+export async function findPublications<Row>(
+  db: Database,
+  table: PublicationTable,
+  page: Page,
+  { search, language }: Asked,
+) {
+  const found = foundIn(table, search, language, isTranslated(table));
   const rows: unknown = await db
-    .select(columnsOf(table, ['words', 'body']))
+    .select({ ...columnsOf(table, ['words', 'body']), found })
     .from(table)
     .where(onPage(db, table, page))
     .orderBy(...page.orderBy, table.id);

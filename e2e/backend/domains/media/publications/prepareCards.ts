@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/Database';
 import { inLanguage } from '../../../platform/messages/inLanguage';
 import { picturesOf } from '../picturesOf';
 import { editorsOf } from './editorsOf';
+import { toSnippet } from './foundIn';
 import type { PublicationRow, Readable } from './PublicationKind';
 
 interface Reader {
@@ -24,6 +25,7 @@ function toCard(row: PublicationRow, language: LanguageKey) {
     summary: inLanguage(row.summary, lang),
     publishAt: row.publishAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
+    ...(row.found && { found: toSnippet(row.found) }),
   };
 }
 

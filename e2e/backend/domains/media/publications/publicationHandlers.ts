@@ -121,8 +121,9 @@ const filterPublications =
     );
     const { skip, size } = query;
     const direction = query.asc ? asc : desc;
-    const orderBy = kind.orderBy({ direction, isByAge: statuses !== undefined });
-    const rows = await findPublications<Row>(db, table, { where, orderBy, skip, size });
+    const orderBy = kind.orderBy({ direction, isByAge: statuses !== undefined, now }, body);
+    const page = { where, orderBy, skip, size };
+    const rows = await findPublications<Row>(db, table, page, { search: body.search, language });
     const toCard = await prepareCards(kind, db, rows, { language, isForStaff });
     return { items: rows.map(toCard), total: await countRows(db, table, where), skip, size };
   };

@@ -1,0 +1,72 @@
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { paths } from '@campus/shared/paths';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../fixtures/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const isWhole = (words: Locator) =>
+  words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+
+for (const width of [1024, 1280])
+  test(`the sections of a student stand in one row with the rest of the header at ${width}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('student');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(mediaPaths.news());
+    const header = page.getByRole('banner');
+    const menu = header.getByRole('button', { name: /^Ваше меню: / });
+    await expect(header.getByRole('link', { name: 'Выплаты' })).toBeVisible();
+    const middles = await header.locator('a, button').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, height } = part.getBoundingClientRect();
+        return Math.round((top + height / 2) / 8);
+      }),
+    );
+    expect(new Set(middles).size).toBe(1);
+    const name = menu.getByText('Второкурсница Студентка');
+    if (width >= 1280) expect(await isWhole(name)).toBe(true);
+  });
+
+test('a student sees the next payment and the nearest event without scrolling', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('student');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(paths.home());
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Показать QR-код' })).toBeInViewport();
+  await expect(main.getByText(/₽/).first()).toBeInViewport();
+  await expect(main.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText('Второкурсница')).toHaveCount(2);
+});
+
+test('on a phone events come before partners', async ({ page, signIn }) => {
+  await signIn('student');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(paths.home());
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+  const topOf = async (name: string) => (await heading(name).boundingBox())?.y ?? 0;
+  await expect(heading('Скидки по карте')).toBeVisible();
+  expect(await topOf('События')).toBeLessThan(await topOf('Скидки по карте'));
+});
+
+test('large words of the tabs are whole on a phone, and signs grow with them', async ({
+  page,
+  context,
+  product,
+  signIn,
+}) => {
+  await signIn('student');
+  await context.addCookies([{ name: 'Vision', value: '200.black.usual.shown', url: product.url }]);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(paths.home());
+  const tabs = page.getByRole('navigation', { name: 'Разделы' });
+  await expect(tabs.getByText('Выплаты')).toBeVisible();
+  for (const words of await tabs.locator('span').all()) expect(await isWhole(words)).toBe(true);
+  const sign = await tabs.locator('svg').first().boundingBox();
+  expect(sign?.width).toBe(36);
+});

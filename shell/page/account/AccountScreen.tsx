@@ -1,0 +1,89 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { daysToRestore } from '@campus/shared/contract/people/machine';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
+import { FormSection } from '@campus/shared/form/FormSection';
+import { useSession } from '@campus/shared/remote/useSession';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Button } from '@campus/shared/ui/Button';
+import { Screen } from '@campus/shared/ui/Screen';
+import { Stack } from '@campus/shared/ui/Stack';
+import { SummaryList } from '@campus/shared/ui/SummaryList';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SegmentedChoice } from '../appearance/SegmentedChoice';
+import { SignInPrompt } from '../errors/SignInPrompt';
+import { languages } from '../language/languages';
+import { useLanguageSwitch } from '../language/useLanguageSwitch';
+import { ScreenSkeleton } from '../remotes/ScreenSkeleton';
+import styles from './AccountScreen.module.css';
+import { LazyDeleteAccount } from './LazyDeleteAccount';
+
+/** What one signs in with, in which language, and the way out. */
+function Own() {
+  const { t } = useTranslation('shell');
+  const { name, person, signOut } = useSession();
+  const { data: user } = useCallQuery(getCurrentUser, undefined, {
+    enabled: person?.kind === 'STAFF',
+  });
+  const language = useClientStore((state) => state.currentLanguage);
+  const switchLanguage = useLanguageSwitch();
+  const email = person?.kind === 'HUMAN' ? person.email : user?.login;
+  // Somebody who gave no name is called by the e-mail.
+  const facts = name === email ? [] : [{ term: t('account.name'), value: name }];
+  return (
+    <FormSection title={t('account.own')}>
+      <SummaryList items={[...facts, { term: t('account.email'), value: email }]} />
+      <SegmentedChoice
+        label={t('language.label')}
+        value={language}
+        options={languages.map(([value, label]) => ({ value, label }))}
+        onChange={(value) => void switchLanguage(value)}
+      />
+      <div>
+        <Button variant="soft" icon="logout" onClick={() => void signOut()}>
+          {t('person.signOut')}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+const consequences = ['devices', 'sections', 'restore', 'erased'] as const;
+
+/** Apart from everything else, so that nobody deletes an account by a slip. */
+function DangerZone() {
+  const { t } = useTranslation('shell');
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <FormSection title={t('account.deletion')} lead={t('account.deletionLead')}>
+      <ul className={styles.consequences}>
+        {consequences.map((what) => (
+          <li key={what}>{t(`account.consequence.${what}`, { count: daysToRestore })}</li>
+        ))}
+      </ul>
+      <div>
+        <Button variant="danger" icon="trash" onClick={() => setDeleting(true)}>
+          {t('account.delete')}
+        </Button>
+      </div>
+      {isDeleting && <LazyDeleteAccount onClose={() => setDeleting(false)} />}
+    </FormSection>
+  );
+}
+
+/** The account of whoever is signed in; only participants may delete theirs. */
+export function AccountScreen() {
+  const { t } = useTranslation('shell');
+  const { status, person } = useSession();
+  const title = t('account.title');
+  if (status === 'loading') return <ScreenSkeleton />;
+  if (status === 'guest') return <SignInPrompt title={title} />;
+  return (
+    <Screen title={title} width="narrow">
+      <Stack gap={6}>
+        <Own />
+        {person?.kind === 'HUMAN' && <DangerZone />}
+      </Stack>
+    </Screen>
+  );
+}
