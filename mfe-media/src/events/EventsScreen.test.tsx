@@ -55,7 +55,7 @@ test('a card leads to the event and tells its day, Moscow time, place, topics an
   expect(first).toHaveTextContent('Актовый зал');
   expect(first).toHaveTextContent('Стипендии');
   expect(first).toHaveTextContent('Главное');
-  expect(second).toHaveTextContent('с 19:00 до 30 ноября, 16:00 по Москве');
+  expect(second).toHaveTextContent('28 ноября, 19:00 — 30 ноября, 16:00 по Москве');
   expect(second).toHaveTextContent('Онлайн');
   expect(second).not.toHaveTextContent('Главное');
 });

@@ -30,7 +30,7 @@ function NewsCard({ news, isWide, isFirst, headingLevel = 2 }: NewsCardProps) {
           <Cover item={news} place={isWide ? 'wide' : 'card'} isFirst={isFirst} />
           {news.isPinned && (
             <span className={styles.pin}>
-              <Status tone="accent" icon="pin">
+              <Status tone="accent" icon="flag">
                 {t('news.pinned')}
               </Status>
             </span>

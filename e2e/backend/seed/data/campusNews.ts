@@ -34,7 +34,7 @@ export const campusNews: NewsRow[] = [
     },
     summary: {
       ru: 'Скидка действует во всех корпусах с 8 до 20 часов и на комплексный обед тоже.',
-      en: 'The discount applies in every building from 8 am to 8 pm, set lunches included.',
+      en: 'The discount applies in every building from 8:00 to 20:00, set lunches included.',
     },
     body: {
       ru: `<p>Покажите QR-код до оплаты, и касса пересчитает чек. Скидка 15 % действует на всё меню, в том числе на комплексный обед, выпечку и напитки собственного приготовления.</p>

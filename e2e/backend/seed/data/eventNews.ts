@@ -20,7 +20,7 @@ export const eventNews: NewsRow[] = [
 <p>Начало в пятницу в 18:00 в Северном технологическом университете. Ночью кормим, утром тренируем выступления, в воскресенье в 16:00 объявляем победителей.</p>`,
       en: `<p>There are four tasks: the laundry queue, a map of accessible entrances, lost property and a timetable that tells the truth. Bring your own if you can say whom it helps.</p>
 <p>A team has three to five people from at least two universities or colleges. Not everybody has to program: designers, researchers and good speakers are needed too.</p>
-<p>We start on Friday at 6 pm at the Northern Technological University. There is food at night, coaching in the morning, and the winners are announced on Sunday at 4 pm.</p>`,
+<p>We start on Friday at 18:00 at the Northern Technological University. There is food at night, coaching in the morning, and the winners are announced on Sunday at 16:00.</p>`,
     },
   },
   {
@@ -38,7 +38,7 @@ export const eventNews: NewsRow[] = [
 <p>Никогда не стояли на лыжах? По вторникам и четвергам в 17:30 занимается группа для начинающих, запись не нужна. Тёплый домик, чай и сушилка работают до закрытия.</p>
 <p>Зачёт по физкультуре можно сдать на базе: тренер отметит посещение по вашему QR-коду.</p>`,
       en: `<p>There is enough snow, and the trails are groomed and lit until ten in the evening. On weekdays skis, boots and poles are free with the student card; at weekends they are half price.</p>
-<p>Never been on skis? The beginners’ group meets on Tuesdays and Thursdays at 5.30 pm, no booking needed. The warm hut, tea and the drying room are open until closing time.</p>
+<p>Never been on skis? The beginners’ group meets on Tuesdays and Thursdays at 17:30, no booking needed. The warm hut, tea and the drying room are open until closing time.</p>
 <p>You can earn your physical education credit here: the coach records attendance with your QR code.</p>`,
     },
   },
@@ -59,7 +59,7 @@ export const eventNews: NewsRow[] = [
       ru: `<p>В четверг с 9 до 14 часов у главного корпуса Приозёрного медицинского колледжа работает передвижной пункт станции переливания. Особенно нужна кровь первой и четвёртой групп.</p>
 <p>Приходите с паспортом, выспавшись и легко позавтракав. Накануне откажитесь от жирного, за двое суток — от алкоголя. Приём с осмотром занимает около часа.</p>
 <p>Справка донора освобождает от занятий в день сдачи и даёт ещё один день на выбор. Деканаты предупреждены.</p>`,
-      en: `<p>On Thursday from 9 am to 2 pm a mobile unit of the blood bank stands at the main building of the Lakeside Medical College. Groups 0 and AB are needed most.</p>
+      en: `<p>On Thursday from 9:00 to 14:00 a mobile unit of the blood bank stands at the main building of the Lakeside Medical College. Groups 0 and AB are needed most.</p>
 <p>Bring your passport, sleep well and have a light breakfast. Avoid fatty food the day before and alcohol for two days. With the check-up it takes about an hour.</p>
 <p>A donor certificate excuses you from classes that day and on one more day of your choice. The dean’s offices have been told.</p>`,
     },
@@ -83,7 +83,7 @@ export const eventNews: NewsRow[] = [
 <p>С 11 до 15 часов консультанты бесплатно проверяют резюме. Очередь электронная, занять место можно по карте студента на входе.</p>`,
       en: `<p>Sixty employers are coming: shipyards, hospitals, schools, studios and technology companies. Half offer paid places for the summer, a quarter part-time work right now.</p>
 <p>Choose five companies beforehand and think of a question for each. A conversation is remembered better than a pile of paper, and you will be asked to send your CV anyway.</p>
-<p>From 11 am to 3 pm advisers check CVs for free. Join the queue with your student card at the entrance.</p>`,
+<p>From 11:00 to 15:00 advisers check CVs for free. Join the queue with your student card at the entrance.</p>`,
     },
   },
 ];

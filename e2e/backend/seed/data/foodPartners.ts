@@ -29,7 +29,7 @@ export const foodPartners: PartnerRow[] = [
     },
     discountType: 'PERCENT',
     discountValue: 20,
-    terms: { ru: 'По будням с 12 до 16 часов.', en: 'On weekdays from 12 to 4 pm.' },
+    terms: { ru: 'По будням с 12 до 16 часов.', en: 'On weekdays from 12:00 to 16:00.' },
     address: 'Примерск, Заводской проспект, 11',
   },
   {
@@ -43,7 +43,7 @@ export const foodPartners: PartnerRow[] = [
     discountType: 'GIFT',
     terms: {
       ru: 'К покупке от 300 ₽ — булочка дня в подарок.',
-      en: 'The bun of the day is free with purchases over 300 ₽.',
+      en: 'The bun of the day is free with purchases over ₽300.',
     },
     address: 'Порт-Лазурный, Причальная набережная, 2',
   },
@@ -57,7 +57,7 @@ export const foodPartners: PartnerRow[] = [
     },
     discountType: 'FIXED',
     discountValue: 10_000,
-    terms: { ru: '100 ₽ с заказа от 500 ₽.', en: '100 ₽ off orders over 500 ₽.' },
+    terms: { ru: '100 ₽ с заказа от 500 ₽.', en: '₽100 off orders over ₽500.' },
     address: 'Горнокаменск, Шахтёрская улица, 30',
   },
   {

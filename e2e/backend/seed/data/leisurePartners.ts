@@ -11,7 +11,7 @@ export const leisurePartners: PartnerRow[] = [
     },
     discountType: 'PERCENT',
     discountValue: 25,
-    terms: { ru: 'По будням до 17 часов.', en: 'On weekdays before 5 pm.' },
+    terms: { ru: 'По будням до 17 часов.', en: 'On weekdays before 17:00.' },
     promoCode: 'ZATSEPKA25',
     address: 'Примерск, улица Альпинистов, 7',
   },
@@ -68,7 +68,7 @@ export const leisurePartners: PartnerRow[] = [
     },
     discountType: 'PERCENT',
     discountValue: 40,
-    terms: { ru: 'На сеансы до 18 часов.', en: 'On shows before 6 pm.' },
+    terms: { ru: 'На сеансы до 18 часов.', en: 'On shows before 18:00.' },
     promoCode: 'TITRY40',
     address: 'Примерск, Киношная площадь, 3',
   },
@@ -84,7 +84,7 @@ export const leisurePartners: PartnerRow[] = [
     discountValue: 30_000,
     terms: {
       ru: 'Билет дешевле на 300 ₽, если купить его в кассе в день спектакля.',
-      en: '300 ₽ off tickets bought at the box office on the day of the show.',
+      en: '₽300 off tickets bought at the box office on the day of the show.',
     },
   },
   {

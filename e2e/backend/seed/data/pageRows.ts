@@ -57,7 +57,7 @@ const helpPages: PageRow[] = [
       ru: `<p>Начните с нужной страницы. Если ответа нет, <a href="/help/new">напишите нам</a>: обращение получит номер, а ответим мы за два рабочих дня. Кто вошёл, увидит ответ в разделе «Помощь», остальным он придёт на почту.</p>
 <p>По телефону отвечаем по будням с 9 до 18 по Москве. Ночью и в выходные обращения копятся, но не теряются.</p>`,
       en: `<p>Start with the page you need. If the answer is not there, <a href="/help/new">write to us</a>: your request gets a number, and we answer in two working days. Whoever is signed in finds the answer under “Help”; others get it by e-mail.</p>
-<p>The phone is answered on weekdays from 9 am to 6 pm Moscow time. At night and at weekends requests pile up but never get lost.</p>`,
+<p>The phone is answered on weekdays from 9:00 to 18:00 Moscow time. At night and at weekends requests pile up but never get lost.</p>`,
     },
   },
   {

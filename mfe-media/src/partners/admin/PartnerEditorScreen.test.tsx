@@ -30,7 +30,7 @@ test('another kind of discount has its own size, and readers’ card follows', a
   expect(card).toHaveTextContent('−15 %');
   await userEvent.selectOptions(kind, 'Скидка в рублях');
   await write('Сколько рублей', '300');
-  expect(card).toHaveTextContent('300 ₽');
+  expect(card).toHaveTextContent('−300 ₽');
   await userEvent.selectOptions(kind, 'Подарок');
   expect(card).toHaveTextContent('Подарок');
   expect(screen.queryByRole('textbox', { name: /Сколько/ })).toBeNull();
