@@ -106,10 +106,14 @@ test('a partner is found by city, and the promo code is shown after signing in',
 }) => {
   await page.goto(partnerPaths.partners());
   const cities = page.getByRole('navigation', { name: 'Город' });
+  await page.getByText('Город', { exact: true }).click();
   await cities.getByRole('link', { name: 'Примерск' }).click();
+  await page.getByText('Категория', { exact: true }).click();
   await page.getByRole('link', { name: 'Еда и кофе' }).click();
   await expect(page).toHaveURL(/cityIds=.*categoryIds=/);
   await page.reload();
+  await expect(page.getByRole('link', { name: /^Город: Примерск/ })).toBeVisible();
+  await page.getByText(/^Город, выбрано/).click();
   await expect(cities.getByRole('link', { name: 'Примерск' })).toHaveAttribute('aria-current');
   await page.getByRole('link', { name: 'Кофейня „Перемена“' }).click();
 

@@ -45,7 +45,7 @@ test('the page tells when, where, by whom, for how many and about what', async (
   );
   expect(within(about).getByRole('link', { name: 'Стипендии' })).toHaveAttribute(
     'href',
-    `/events?tagIds=${grants.id}`,
+    `/events?tag=${grants.slug}`,
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Как добраться' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'События' })).toHaveAttribute('href', '/events');

@@ -46,7 +46,7 @@ test('the article has its title, date, author, tags, text and the way back', asy
   expect(facts).toHaveTextContent('Редакция Кампуса');
   expect(within(facts).getByRole('link', { name: 'Стипендии' })).toHaveAttribute(
     'href',
-    `/news?tagIds=${grants.id}`,
+    `/news?tag=${grants.slug}`,
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Кому положена' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Новости' })).toHaveAttribute('href', '/news');

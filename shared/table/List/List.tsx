@@ -7,6 +7,7 @@ import { useColumns } from '@campus/shared/table/useColumns';
 import { useSelection } from '@campus/shared/table/useSelection';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { FilterChips } from '@campus/shared/ui/FilterChips';
 import { NothingFound } from '@campus/shared/ui/NothingFound';
 import { Pagination } from '@campus/shared/ui/Pagination';
 import { QueryView } from '@campus/shared/ui/QueryView';
@@ -14,7 +15,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoadPage } from '../ExportButton/allPages';
-import { FilterChips } from './FilterChips';
 import styles from './List.module.css';
 import type { Filters, FilterOf, ListInput, Page, RowOf } from './listCall';
 import { ListFilters } from './ListFilters';
@@ -145,7 +145,15 @@ function ListView<R>(props: ListViewProps<R>) {
         address={address}
         count={chips.filter(({ key }) => !isSearch(key)).length}
       />
-      <FilterChips chips={chips} address={address} onRemove={() => total.current?.focus()} />
+      <FilterChips
+        chips={chips.map(({ key, text, change }) => ({
+          key,
+          text,
+          to: address.hrefOfParts(change),
+        }))}
+        resetTo={address.resetHref}
+        onRemove={() => total.current?.focus()}
+      />
       <ListHead
         totalRef={total}
         query={query}

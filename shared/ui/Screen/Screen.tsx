@@ -8,6 +8,8 @@ interface ScreenProps {
   lang?: string;
   lead?: ReactNode;
   actions?: ReactNode;
+  /** A small link on the line of the title, on a phone as well. */
+  beside?: ReactNode;
   breadcrumbs?: Crumb[];
   width?: 'narrow' | 'wide';
   /** A headline of 48 px on large screens: for public pages, not for work lists. */
@@ -20,7 +22,18 @@ interface ScreenProps {
 
 /** What stands at an address. The layout around it owns <main>. */
 export function Screen(props: ScreenProps) {
-  const { title, lang, lead, actions, breadcrumbs, width = 'wide', display, state, ref } = props;
+  const {
+    title,
+    lang,
+    lead,
+    actions,
+    beside,
+    breadcrumbs,
+    width = 'wide',
+    display,
+    state,
+    ref,
+  } = props;
   return (
     <section
       ref={ref}
@@ -34,9 +47,12 @@ export function Screen(props: ScreenProps) {
         {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
         <div className={styles.row}>
           <div className={styles.words}>
-            <h1 id="screen-title" lang={lang} tabIndex={-1} className={styles.title}>
-              {title}
-            </h1>
+            <div className={styles.line}>
+              <h1 id="screen-title" lang={lang} tabIndex={-1} className={styles.title}>
+                {title}
+              </h1>
+              {beside}
+            </div>
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}

@@ -4,10 +4,9 @@ import { cardGridExhibit } from './cardGridExhibit';
 import { cardGridSkeletonExhibit } from './cardGridSkeletonExhibit';
 import { factListExhibit } from './factListExhibit';
 import { factsAsideExhibit } from './factsAsideExhibit';
-import { filterChipsExhibit } from './filterChipsExhibit';
+import { filterMenuExhibit } from './filterMenuExhibit';
 import { languageNoteExhibit } from './languageNoteExhibit';
 import { listFiltersExhibit } from './listFiltersExhibit';
-import { optionFilterExhibit } from './optionFilterExhibit';
 import { pagedCardsExhibit } from './pagedCardsExhibit';
 import { readingLayoutExhibit } from './readingLayoutExhibit';
 import { readingSkeletonExhibit } from './readingSkeletonExhibit';
@@ -21,10 +20,9 @@ export const exhibits: readonly Exhibit[] = [
   cardGridSkeletonExhibit,
   factListExhibit,
   factsAsideExhibit,
-  filterChipsExhibit,
+  filterMenuExhibit,
   languageNoteExhibit,
   listFiltersExhibit,
-  optionFilterExhibit,
   pagedCardsExhibit,
   readingLayoutExhibit,
   readingSkeletonExhibit,
