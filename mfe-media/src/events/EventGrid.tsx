@@ -7,6 +7,7 @@ import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { CardGrid } from '@campus/shared/reading/CardGrid';
 import { DateBlock } from './DateBlock';
 import styles from './EventCard.module.css';
@@ -49,6 +50,7 @@ function EventCard({ event, headingLevel = 2 }: EventCardProps) {
             <TextLink to={mediaPaths.event(event.url)} quiet cover>
               {event.title}
             </TextLink>
+            <LanguageMark lang={event.lang} />
           </Heading>
           <p className={styles.fact}>
             <Icon name="clock" size={16} />

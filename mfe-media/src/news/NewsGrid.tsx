@@ -7,6 +7,7 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '../reading/Cover';
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { CardGrid } from '@campus/shared/reading/CardGrid';
 import styles from './NewsCard.module.css';
 
@@ -41,6 +42,7 @@ function NewsCard({ news, isWide, isFirst, headingLevel = 2 }: NewsCardProps) {
             <TextLink to={mediaPaths.newsItem(news.url)} quiet cover>
               {news.title}
             </TextLink>
+            <LanguageMark lang={news.lang} />
           </Heading>
           <p className={styles.summary} lang={news.lang}>
             {news.summary}

@@ -32,6 +32,19 @@ test('cards lead to the news and show date, tags and what is pinned', async () =
   expect(second).toHaveTextContent('Стипендии');
 });
 
+test('in English a title that is only in Russian says so, and is read aloud as Russian', async () => {
+  stub(filterNews, () => pageFixture([newsFixture(1), newsFixture(2, { lang: 'en' })]));
+  renderScreen(<NewsListScreen />, { url: '/news', texts, language: 'en' });
+  const [russian, english] = await screen.findAllByRole('heading', { level: 2 });
+  expect(russian).toHaveAttribute('lang', 'ru');
+  expect(russian).toHaveTextContent('Новость 1RUin Russian');
+  expect(within(russian as HTMLElement).getByText('in Russian').parentElement).toHaveAttribute(
+    'lang',
+    'en',
+  );
+  expect(english).toHaveTextContent(/^Новость 2$/);
+});
+
 test('the first cover is fetched before others, the rest when they are near', async () => {
   const cover = { url: '/api/files/public/a.webp', alt: 'Зал', width: 1600, height: 900 };
   stub(filterNews, () => pageFixture([1, 2].map((number) => newsFixture(number, { cover }))));

@@ -83,6 +83,7 @@ test('markup that could act is taken out of the text', async () => {
 test('says that the text is only in Russian so far', async () => {
   open('en');
   expect(await screen.findByRole('note')).toHaveTextContent('only in Russian so far');
+  expect(within(screen.getByRole('banner')).getByRole('note')).toBeVisible();
 });
 
 test('a text in the reader’s language needs no note', async () => {

@@ -1,5 +1,12 @@
 import { Icon } from '@campus/shared/ui/Icon';
-import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './FilterMenu.module.css';
@@ -29,11 +36,14 @@ export interface ReadingFilter {
 /** It closes by Escape, and when somebody turns to something else. */
 function useDismissal() {
   const menu = useRef<HTMLDetailsElement>(null);
+  const close = useCallback(() => {
+    if (!menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  }, []);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !menu.current?.open) return;
-      menu.current.open = false;
-      menu.current.querySelector('summary')?.focus();
+      if (key === 'Escape') close();
     };
     const onElsewhere = ({ target }: Event) => {
       if (menu.current?.open && !menu.current.contains(target as Node)) menu.current.open = false;
@@ -46,8 +56,8 @@ function useDismissal() {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
     };
-  }, []);
-  return menu;
+  }, [close]);
+  return { menu, close };
 }
 
 interface OptionProps extends Omit<FilterOption, 'key'> {
@@ -82,16 +92,14 @@ interface FilterMenuProps {
 export function FilterMenu({ ref, filter, group }: FilterMenuProps) {
   const { label, none, options, isMany, find, isOpen } = filter;
   const { t } = useTranslation('shared');
-  const menu = useDismissal();
+  const { menu, close } = useDismissal();
   useImperativeHandle<HTMLDetailsElement | null, HTMLDetailsElement | null>(
     ref,
     () => menu.current,
   );
   const count = options.filter(({ selected }) => selected).length;
   const onChoose = () => {
-    if (isMany || !menu.current) return;
-    menu.current.open = false;
-    menu.current.querySelector('summary')?.focus();
+    if (!isMany) close();
   };
   return (
     <details ref={menu} name={group} open={isOpen} className={styles.menu}>

@@ -5,6 +5,7 @@ import { cardGridSkeletonExhibit } from './cardGridSkeletonExhibit';
 import { factListExhibit } from './factListExhibit';
 import { factsAsideExhibit } from './factsAsideExhibit';
 import { filterMenuExhibit } from './filterMenuExhibit';
+import { languageMarkExhibit } from './languageMarkExhibit';
 import { languageNoteExhibit } from './languageNoteExhibit';
 import { listFiltersExhibit } from './listFiltersExhibit';
 import { pagedCardsExhibit } from './pagedCardsExhibit';
@@ -21,6 +22,7 @@ export const exhibits: readonly Exhibit[] = [
   factListExhibit,
   factsAsideExhibit,
   filterMenuExhibit,
+  languageMarkExhibit,
   languageNoteExhibit,
   listFiltersExhibit,
   pagedCardsExhibit,
