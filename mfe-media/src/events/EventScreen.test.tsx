@@ -52,13 +52,24 @@ test('the page tells when, where, by whom, for how many and about what', async (
   await waitFor(() => expect(document.title).toBe('Событие 1 · Кампус'));
 });
 
+test('the way to sign up comes again with the day, for narrow screens', async () => {
+  stub(getEventByUrl, () => eventItem);
+  open();
+  const bar = await screen.findByRole('group', { name: 'Событие 1' });
+  expect(bar).toHaveTextContent('28 ноября, 19:00');
+  expect(within(bar).getByRole('link', { name: /^Записаться/ })).toHaveAttribute(
+    'href',
+    eventItem.registrationUrl,
+  );
+});
+
 test('a past event says so and takes no more people', async () => {
   const past = { startsAt: '2020-01-01T10:00:00Z', endsAt: '2020-01-01T12:00:00Z' };
   stub(getEventByUrl, () => ({ ...eventItem, ...past }));
   open();
   const about = await facts();
   expect(about).toHaveTextContent('Уже прошло');
-  expect(within(about).queryByRole('link', { name: /^Записаться/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Записаться/ })).toBeNull();
   expect(within(about).queryByRole('button', { name: 'В календарь' })).toBeNull();
 });
 
