@@ -11,6 +11,17 @@ import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { CardGrid } from '@campus/shared/reading/CardGrid';
 import styles from './NewsCard.module.css';
 
+/** About three lines of a card. */
+const most = 120;
+
+/** Its first sentences, whole: cut after one of them, a text would end with a full stop and dots. */
+function firstSentences(text: string) {
+  const sentences = text.split(/(?<=[.!?…])\s+/u);
+  const upTo = (count: number) => sentences.slice(0, count).join(' ');
+  const others = sentences.filter((_, index) => index > 0 && upTo(index + 1).length <= most);
+  return upTo(others.length + 1);
+}
+
 interface NewsCardProps {
   news: NewsCardData;
   /** Cover beside the words where there is room. */
@@ -45,7 +56,7 @@ function NewsCard({ news, isWide, isFirst, headingLevel = 2 }: NewsCardProps) {
             <LanguageMark lang={news.lang} />
           </Heading>
           <p className={styles.summary} lang={news.lang}>
-            {news.summary}
+            {isWide ? news.summary : firstSentences(news.summary)}
           </p>
           <div className={styles.foot}>
             {news.publishAt && <time dateTime={news.publishAt}>{date(news.publishAt)}</time>}

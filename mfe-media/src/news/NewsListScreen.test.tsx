@@ -32,6 +32,19 @@ test('cards lead to the news and show date, tags and what is pinned', async () =
   expect(second).toHaveTextContent('Стипендии');
 });
 
+test('a card has the first sentences of a long summary, the wide one all of them', async () => {
+  const [first, second, third] = [
+    'Восемь учебных заведений перешли на общую платформу.',
+    'Рассказываем, что уже работает и с чего начать.',
+    'А в конце отвечаем на самые частые вопросы.',
+  ];
+  const summary = `${first} ${second} ${third}`;
+  stub(filterNews, () => pageFixture([1, 2].map((number) => newsFixture(number, { summary }))));
+  open();
+  expect(await screen.findByText(summary)).toBeVisible();
+  expect(screen.getByText(`${first} ${second}`)).toBeVisible();
+});
+
 test('in English a title that is only in Russian says so, and is read aloud as Russian', async () => {
   stub(filterNews, () => pageFixture([newsFixture(1), newsFixture(2, { lang: 'en' })]));
   renderScreen(<NewsListScreen />, { url: '/news', texts, language: 'en' });

@@ -115,7 +115,7 @@ export function FilterMenu({ ref, filter, group }: FilterMenuProps) {
       </summary>
       <nav aria-label={label} className={styles.panel}>
         {find}
-        <ul>
+        <ul className={styles.options}>
           <Option selected={count === 0} {...none} onChoose={onChoose} />
           {options.map(({ key, ...option }) => (
             <Option key={key} {...option} onChoose={onChoose} />
