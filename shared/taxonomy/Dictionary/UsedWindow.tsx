@@ -91,7 +91,7 @@ export function UsedWindow<E extends DictionaryEntry>(props: UsedWindowProps<E>)
             ))
           )}
           <Button variant="ghost" onClick={close}>
-            {t('dictionary.understood')}
+            {t(by ? 'dialog.cancel' : 'dictionary.understood')}
           </Button>
         </>
       }
