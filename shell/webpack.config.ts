@@ -133,7 +133,8 @@ const rendering = serverConfig({
   },
   plugins: [
     new webpack.experiments.schemes.VirtualUrlPlugin({
-      lent: { type: '.cjs', context: folder, source: lentModules },
+      // Its text is its version, or the cache goes on lending a part that the kit has no more.
+      lent: { type: '.cjs', context: folder, source: lentModules, version: lentModules },
     }),
   ],
 });

@@ -38,6 +38,7 @@ test('an editor adds and renames a tag, readers see its new name, and a reload k
   await expect(page.getByRole('row', { name: /Практика и стажировки/ })).toContainText('praktika');
 
   await page.goto(mediaPaths.news());
+  await page.getByRole('main').getByText('Темы', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Практика и стажировки' })).toBeVisible();
 });
 

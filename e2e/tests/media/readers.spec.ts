@@ -20,6 +20,7 @@ test('a guest finds an event, a reload keeps the filter, and the event goes to t
   await menu.getByRole('link', { name: 'События' }).click();
   await page.getByRole('searchbox', { name: 'Поиск по событиям' }).fill('хакатон');
   await page.keyboard.press('Enter');
+  await page.getByText('Где', { exact: true }).click();
   await page.getByRole('link', { name: 'На месте' }).click();
   await expect(page).toHaveURL(/search=.*format=offline/);
   const found = page.getByRole('main').getByRole('article');
@@ -27,7 +28,7 @@ test('a guest finds an event, a reload keeps the filter, and the event goes to t
 
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Поиск по событиям' })).toHaveValue('хакатон');
-  await expect(page.getByRole('link', { name: 'На месте' })).toHaveAttribute('aria-current');
+  await expect(page.getByRole('link', { name: /^Где: На месте/ })).toBeVisible();
   await expect(found).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Хакатон «Полезный кампус»' }).click();
@@ -41,6 +42,17 @@ test('a guest finds an event, a reload keeps the filter, and the event goes to t
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(text).toContain('SUMMARY:Хакатон «Полезный кампус»\r\n');
   expect(text).toMatch(/DTSTART:\d{8}T150000Z\r\n/);
+});
+
+test('on a phone the way to sign up stays in reach while an event is read', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(mediaPaths.event('khakaton-poleznyi-kampus'));
+  const signUp = page.getByRole('link', { name: /^Записаться/ });
+  await expect(signUp).toHaveCount(1);
+  await expect(signUp).toBeInViewport({ ratio: 1 });
+  await signUp.click({ trial: true });
+  await page.getByText('Возьмите ноутбук').scrollIntoViewIfNeeded();
+  await expect(signUp).toBeInViewport({ ratio: 1 });
 });
 
 test(
@@ -106,10 +118,14 @@ test('a partner is found by city, and the promo code is shown after signing in',
 }) => {
   await page.goto(partnerPaths.partners());
   const cities = page.getByRole('navigation', { name: 'Город' });
+  await page.getByText('Город', { exact: true }).click();
   await cities.getByRole('link', { name: 'Примерск' }).click();
+  await page.getByText('Категория', { exact: true }).click();
   await page.getByRole('link', { name: 'Еда и кофе' }).click();
   await expect(page).toHaveURL(/cityIds=.*categoryIds=/);
   await page.reload();
+  await expect(page.getByRole('link', { name: /^Город: Примерск/ })).toBeVisible();
+  await page.getByText(/^Город, выбрано/).click();
   await expect(cities.getByRole('link', { name: 'Примерск' })).toHaveAttribute('aria-current');
   await page.getByRole('link', { name: 'Кофейня «Перемена»' }).click();
 

@@ -12,6 +12,7 @@ import { writeArticle } from '../../fixtures/writeArticle';
 
 const pages = [
   [mediaPaths.news(), 'Новости', 'News'],
+  [`${mediaPaths.news()}?tag=sport`, 'Новости', 'News'],
   [mediaPaths.newsItem('biblioteka-do-polunochi'), /Библиотека/, /library/i],
   [`${mediaPaths.events()}?view=past`, 'События', 'Events'],
   [mediaPaths.event('nochnoi-zabeg'), /забег/i, /run/i],
@@ -86,6 +87,14 @@ test.describe('without JavaScript', () => {
     await page.goBack();
     await first.click();
     await expect(title(page, name)).toBeVisible();
+  });
+
+  test('a list is narrowed to a topic', async ({ page }) => {
+    await openServerRendered(page, mediaPaths.news());
+    await page.getByText('Темы', { exact: true }).click();
+    await page.getByRole('link', { name: 'Спорт', exact: true }).click();
+    await expect(page).toHaveURL(/\/news\?tag=sport$/);
+    await expect(page.getByRole('link', { name: /^Темы: Спорт/ })).toBeVisible();
   });
 });
 

@@ -5,7 +5,6 @@ import { useFormat } from '@campus/shared/format/useFormat';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { RecordHead } from '@campus/shared/remote/RecordHead';
 import { Button } from '@campus/shared/ui/Button';
-import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Status } from '@campus/shared/ui/Status';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useState } from 'react';
@@ -23,6 +22,7 @@ import { ShareButton } from '@campus/shared/reading/ShareButton';
 import { TagLinks } from '../reading/TagLinks';
 import styles from './EventArticle.module.css';
 import { icsOf, type EventItem } from './icsOf';
+import { SignUp, SignUpBar } from './SignUp';
 
 /** When, where, by whom and for how many. */
 function useEventFacts(event: EventItem): Fact[] {
@@ -77,18 +77,6 @@ function CalendarButton({ event }: { event: EventItem }) {
   );
 }
 
-/** People are signed up for events on sites of their organisers. */
-function SignUpLink({ to }: { to: string }) {
-  const { t } = useTranslation('media');
-  const { t: shared } = useTranslation('shared');
-  return (
-    <ButtonLink to={to} target="_blank" rel="noopener noreferrer" size="s" icon="external">
-      {t('events.register')}
-      <span className="visually-hidden"> {shared('opensInNewTab')}</span>
-    </ButtonLink>
-  );
-}
-
 /** Whether it is still ahead, goes on or is over, at the moment the page was opened. */
 function useEventStage({ startsAt, endsAt }: EventItem): 'ahead' | 'now' | 'over' {
   const [now] = useState(() => Date.now());
@@ -96,10 +84,17 @@ function useEventStage({ startsAt, endsAt }: EventItem): 'ahead' | 'now' | 'over
   return Date.parse(startsAt) > now ? 'ahead' : 'now';
 }
 
-function EventFacts({ event }: { event: EventItem }) {
+interface EventArticleProps {
+  event: EventItem;
+}
+
+interface EventFactsProps extends EventArticleProps {
+  stage: ReturnType<typeof useEventStage>;
+}
+
+function EventFacts({ event, stage }: EventFactsProps) {
   const { t } = useTranslation('media');
   const facts = useEventFacts(event);
-  const stage = useEventStage(event);
   const isOver = stage === 'over';
   return (
     <FactsAside label={t('events.facts')}>
@@ -110,7 +105,7 @@ function EventFacts({ event }: { event: EventItem }) {
       )}
       <FactList facts={facts} />
       <div className={styles.actions}>
-        {event.registrationUrl && !isOver && <SignUpLink to={event.registrationUrl} />}
+        {event.registrationUrl && !isOver && <SignUp to={event.registrationUrl} />}
         {!isOver && <CalendarButton event={event} />}
         <ShareButton title={event.title} />
       </div>
@@ -145,17 +140,18 @@ function NextEvents({ except }: NextEventsProps) {
   );
 }
 
-interface EventArticleProps {
-  event: EventItem;
+export function EventArticle({ event }: EventArticleProps) {
+  const stage = useEventStage(event);
+  const signUp = stage === 'over' ? null : event.registrationUrl;
+  return (
+    <ReadingLayout
+      cover={<Cover item={event} place="page" isFirst />}
+      aside={<EventFacts event={event} stage={stage} />}
+      bar={signUp && <SignUpBar event={event} to={signUp} />}
+      next={<NextEvents except={event.id} />}
+    >
+      <RecordHead source={eventHead} record={event} />
+      <Body item={event} />
+    </ReadingLayout>
+  );
 }
-
-export const EventArticle = ({ event }: EventArticleProps) => (
-  <ReadingLayout
-    cover={<Cover item={event} place="page" isFirst />}
-    aside={<EventFacts event={event} />}
-    next={<NextEvents except={event.id} />}
-  >
-    <RecordHead source={eventHead} record={event} />
-    <Body item={event} />
-  </ReadingLayout>
-);

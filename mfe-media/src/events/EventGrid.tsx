@@ -7,21 +7,22 @@ import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { CardGrid } from '@campus/shared/reading/CardGrid';
 import { DateBlock } from './DateBlock';
 import styles from './EventCard.module.css';
 import { isDated, type DatedEvent, type EventSummary } from './eventQuery';
 
-/** «19:00–21:00 по Москве», beside the date; of several days «с 10:00 до 28 ноября, 16:00». */
+/** «19:00–21:00 по Москве», beside the date; of several days «26 ноября, 18:00 — 28 ноября, 16:00». */
 function useEventTime() {
   const { t } = useTranslation('media');
   const { time, dayMonth } = useFormat();
   return ({ startsAt, endsAt }: Pick<DatedEvent, 'startsAt' | 'endsAt'>) => {
-    const [start, end] = [time(startsAt), time(endsAt)];
+    const day = (iso: string) => `${dayMonth(iso)}, ${time(iso)}`;
     const isOneDay = dayAt(Date.parse(startsAt)) === dayAt(Date.parse(endsAt) - 1);
     const hours = isOneDay
-      ? `${start}–${end}`
-      : t('events.until', { time: start, end: `${dayMonth(endsAt)}, ${end}` });
+      ? `${time(startsAt)}–${time(endsAt)}`
+      : t('events.days', { from: day(startsAt), to: day(endsAt) });
     return t('events.moscow', { time: hours });
   };
 }
@@ -41,7 +42,7 @@ function EventCard({ event, headingLevel = 2 }: EventCardProps) {
         <DateBlock iso={event.startsAt} />
         <div className={styles.words}>
           {event.isPinned && (
-            <Status tone="accent" icon="spark">
+            <Status tone="accent" icon="flag">
               {t('events.pinned')}
             </Status>
           )}
@@ -49,6 +50,7 @@ function EventCard({ event, headingLevel = 2 }: EventCardProps) {
             <TextLink to={mediaPaths.event(event.url)} quiet cover>
               {event.title}
             </TextLink>
+            <LanguageMark lang={event.lang} />
           </Heading>
           <p className={styles.fact}>
             <Icon name="clock" size={16} />

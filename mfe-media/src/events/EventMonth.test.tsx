@@ -13,6 +13,7 @@ const filter = {
   skip: 0,
   view: 'month' as const,
   search: undefined,
+  tag: [],
   tagIds: [],
   format: undefined,
   from: undefined,
@@ -20,9 +21,16 @@ const filter = {
   month: '2030-11',
 };
 const open = () =>
-  renderScreen(<EventMonth filter={filter} hrefOf={({ month }) => `?month=${month}`} />, {
-    texts: { namespace: 'media', locales: { ru, en } },
-  });
+  renderScreen(
+    <EventMonth
+      filter={filter}
+      topics={{ ids: [], failed: undefined }}
+      hrefOf={({ month }) => `?month=${month}`}
+    />,
+    {
+      texts: { namespace: 'media', locales: { ru, en } },
+    },
+  );
 
 test('a month that did not load recovers', async () => {
   stub(filterEvents, () => new ApiError(503, 'Сервис недоступен'));

@@ -6,6 +6,7 @@ import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
 import { eventBody, isDated, type DatedEvent } from './eventQuery';
+import type { Topics } from '../reading/useTopics';
 import type { EventSearch } from './eventSearch';
 import { wholeMonth } from './periods';
 
@@ -22,19 +23,24 @@ const onCalendar = ({ id, startsAt, endsAt, title, url, isOnline }: DatedEvent) 
 
 interface EventMonthProps {
   filter: EventSearch;
+  topics: Pick<Topics, 'ids' | 'failed'>;
   hrefOf: (change: Partial<EventSearch>) => string;
 }
 
 /** All events of a month, past and coming, on its days. */
-export function EventMonth({ filter, hrefOf }: EventMonthProps) {
+export function EventMonth({ filter, topics, hrefOf }: EventMonthProps) {
   const { t } = useTranslation('media');
   const month = filter.month ?? today().slice(0, 7);
-  const events = useCallQuery(filterEvents, {
-    query: { size: most, asc: true },
-    body: { ...eventBody(filter), ...momentsOf(wholeMonth(month)) },
-  });
-  const { data, isError, isPending, isPlaceholderData } = events;
-  const hasFailed = isError && !data;
+  const events = useCallQuery(
+    filterEvents,
+    {
+      query: { size: most, asc: true },
+      body: { ...eventBody(filter, topics.ids), ...momentsOf(wholeMonth(month)) },
+    },
+    { enabled: topics.ids !== undefined },
+  );
+  const { data, isPending, isPlaceholderData } = events;
+  const failed = topics.failed ?? (events.isError && !data ? events : undefined);
   return (
     <>
       <MonthCalendar
@@ -43,8 +49,8 @@ export function EventMonth({ filter, hrefOf }: EventMonthProps) {
         hrefOf={(next) => hrefOf({ month: next })}
         isLoading={isPending || isPlaceholderData}
         failure={
-          hasFailed && (
-            <ErrorState onRetry={() => void events.refetch()} isRetrying={events.isFetching} />
+          failed && (
+            <ErrorState onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
           )
         }
       />

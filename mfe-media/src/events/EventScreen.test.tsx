@@ -45,11 +45,22 @@ test('the page tells when, where, by whom, for how many and about what', async (
   );
   expect(within(about).getByRole('link', { name: 'Стипендии' })).toHaveAttribute(
     'href',
-    `/events?tagIds=${grants.id}`,
+    `/events?tag=${grants.slug}`,
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Как добраться' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'События' })).toHaveAttribute('href', '/events');
   await waitFor(() => expect(document.title).toBe('Событие 1 · Кампус'));
+});
+
+test('the way to sign up comes again with the day, for narrow screens', async () => {
+  stub(getEventByUrl, () => eventItem);
+  open();
+  const bar = await screen.findByRole('group', { name: 'Событие 1' });
+  expect(bar).toHaveTextContent('28 ноября, 19:00');
+  expect(within(bar).getByRole('link', { name: /^Записаться/ })).toHaveAttribute(
+    'href',
+    eventItem.registrationUrl,
+  );
 });
 
 test('a past event says so and takes no more people', async () => {
@@ -58,7 +69,7 @@ test('a past event says so and takes no more people', async () => {
   open();
   const about = await facts();
   expect(about).toHaveTextContent('Уже прошло');
-  expect(within(about).queryByRole('link', { name: /^Записаться/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Записаться/ })).toBeNull();
   expect(within(about).queryByRole('button', { name: 'В календарь' })).toBeNull();
 });
 

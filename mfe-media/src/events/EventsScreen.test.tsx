@@ -55,7 +55,7 @@ test('a card leads to the event and tells its day, Moscow time, place, topics an
   expect(first).toHaveTextContent('Актовый зал');
   expect(first).toHaveTextContent('Стипендии');
   expect(first).toHaveTextContent('Главное');
-  expect(second).toHaveTextContent('с 19:00 до 30 ноября, 16:00 по Москве');
+  expect(second).toHaveTextContent('28 ноября, 19:00 — 30 ноября, 16:00 по Москве');
   expect(second).toHaveTextContent('Онлайн');
   expect(second).not.toHaveTextContent('Главное');
 });
@@ -63,7 +63,7 @@ test('a card leads to the event and tells its day, Moscow time, place, topics an
 test('the address alone decides what is asked for', async () => {
   const asked = stubEvents();
   open(
-    `/events?view=past&search=матч&tagIds=${grants.id}&format=online&from=2026-11-01&to=2026-11-30&skip=12`,
+    `/events?view=past&search=матч&tag=${grants.slug}&format=online&from=2026-11-01&to=2026-11-30&skip=12`,
   );
   await screen.findByText('Событие 1');
   expect(asked).toEqual([
@@ -83,9 +83,9 @@ test('the address alone decides what is asked for', async () => {
 
 test('every way to narrow the list is an address that keeps the others', async () => {
   stubEvents();
-  open(`/events?search=матч&tagIds=${grants.id}`);
+  open(`/events?search=матч&tag=${grants.slug}`);
   await screen.findByText('Событие 1');
-  const kept = `/events?${new URLSearchParams({ search: 'матч', tagIds: grants.id })}`;
+  const kept = `/events?${new URLSearchParams({ search: 'матч', tag: grants.slug })}`;
   expect(hrefOf('Онлайн')).toBe(`${kept}&format=online`);
   expect(hrefOf('На месте')).toBe(`${kept}&format=offline`);
   expect(hrefOf('Этот месяц')).toMatch(/&from=\d{4}-\d{2}-01&to=\d{4}-\d{2}-\d{2}$/);
@@ -99,6 +99,8 @@ test('a period written into the address by hand is shown by its days and can be 
   const own = await screen.findByRole('link', { name: '3–7 ноября 2026' });
   expect(own).toHaveAttribute('aria-current', 'true');
   expect(own).toHaveAttribute('href', '/events');
+  const chosen = screen.getByRole('link', { name: /^Когда: 3–7 ноября 2026/ });
+  expect(chosen).toHaveAttribute('href', '/events');
 });
 
 test('another view leaves the period behind', async () => {

@@ -11,9 +11,9 @@ import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { Suspense, lazy, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from '@campus/shared/reading/FilterChips';
+import type { ReadingFilter } from '@campus/shared/reading/FilterMenu';
 import { ListFilters } from '@campus/shared/reading/ListFilters';
-import { TagFilter } from '../reading/TagFilter';
+import { useTopics, type Topics } from '../reading/useTopics';
 import { PagedCards } from '@campus/shared/reading/PagedCards';
 import { EventGrid } from './EventGrid';
 import { EventGridSkeleton } from './EventGridSkeleton';
@@ -27,60 +27,65 @@ const offered: Record<'past' | 'upcoming', readonly PeriodName[]> = {
   past: ['thisWeek', 'thisMonth', 'lastMonth'],
 };
 
-interface PeriodFilterProps {
+interface FilterProps {
   filter: EventSearch;
   hrefOf: (change: Partial<EventSearch>) => string;
 }
 
 /** Periods by name; one that somebody wrote into the address is shown by its days. */
-function PeriodFilter({ filter: { view, from, to }, hrefOf }: PeriodFilterProps) {
+function usePeriodFilter({ filter: { view, from, to }, hrefOf }: FilterProps): ReadingFilter {
   const { t } = useTranslation('media');
   const { dateRange } = useFormat();
   const today = todayInMoscow();
+  const none = hrefOf({ from: undefined, to: undefined });
   const named = offered[view === 'past' ? 'past' : 'upcoming'].map((name) => {
     const period = periodOf[name](today);
+    const selected = period.from === from && period.to === to;
     return {
+      key: name,
       label: t(`events.${name}`),
-      to: hrefOf(period),
-      selected: period.from === from && period.to === to,
+      to: selected ? none : hrefOf(period),
+      selected,
     };
   });
-  const none = hrefOf({ from: undefined, to: undefined });
   const isOwn = from && to && from <= to && !named.some(({ selected }) => selected);
-  const own = isOwn ? [{ label: dateRange(from, to), to: none, selected: true }] : [];
-  return (
-    <FilterChips
-      label={t('events.when')}
-      chips={[{ label: t('events.anyTime'), to: none, selected: !from && !to }, ...named, ...own]}
-    />
-  );
+  const own = isOwn ? [{ key: 'own', label: dateRange(from, to), to: none, selected: true }] : [];
+  return {
+    label: t('events.when'),
+    none: { label: t('events.anyTime'), to: none },
+    options: [...named, ...own],
+  };
 }
 
-interface EventFilterProps {
-  filter: EventSearch;
-  hrefOf: (change: Partial<EventSearch>) => string;
-}
-
-function EventFilter({ filter, hrefOf }: EventFilterProps) {
+function usePlaceFilter({ filter, hrefOf }: FilterProps): ReadingFilter {
   const { t } = useTranslation('media');
-  const format = (label: string, value: EventSearch['format']) => ({
-    label,
-    to: hrefOf({ format: value }),
-    selected: filter.format === value,
-  });
+  const formats = ['offline', 'online'] as const;
+  return {
+    label: t('events.where'),
+    none: { label: t('events.anyPlace'), to: hrefOf({ format: undefined }) },
+    options: formats.map((format) => {
+      const selected = filter.format === format;
+      const to = hrefOf({ format: selected ? undefined : format });
+      return { key: format, label: t(`events.${format}`), to, selected };
+    }),
+  };
+}
+
+interface EventFilterProps extends FilterProps {
+  topics: Topics;
+}
+
+function EventFilter({ topics, ...props }: EventFilterProps) {
+  const { t } = useTranslation('media');
+  const period = usePeriodFilter(props);
+  const place = usePlaceFilter(props);
   return (
-    <ListFilters label={t('events.search')} placeholder={t('events.placeholder')}>
-      {filter.view !== 'month' && <PeriodFilter filter={filter} hrefOf={hrefOf} />}
-      <FilterChips
-        label={t('events.where')}
-        chips={[
-          format(t('events.anyPlace'), undefined),
-          format(t('events.offline'), 'offline'),
-          format(t('events.online'), 'online'),
-        ]}
-      />
-      <TagFilter selected={filter.tagIds} hrefOf={(tagIds) => hrefOf({ tagIds })} />
-    </ListFilters>
+    <ListFilters
+      label={t('events.search')}
+      placeholder={t('events.placeholder')}
+      filters={[...(props.filter.view === 'month' ? [] : [period]), place, topics.filter]}
+      resetTo={props.hrefOf(noEventFilter)}
+    />
   );
 }
 
@@ -106,22 +111,20 @@ function NoEvents({ isPast, otherHref }: NoEventsProps) {
   );
 }
 
-interface EventListProps {
-  filter: EventSearch;
-  hrefOf: (change: Partial<EventSearch>) => string;
-}
-
-function EventList({ filter, hrefOf }: EventListProps) {
-  const { search, tagIds, format, from, to, skip } = filter;
-  const isFiltered = Boolean(search ?? format ?? from ?? to) || tagIds.length > 0 || skip > 0;
+function EventList({ filter, topics, hrefOf }: EventFilterProps) {
+  const { search, format, from, to, skip } = filter;
+  const { ids, failed } = topics;
+  const isFiltered = Boolean(search ?? format ?? from ?? to) || ids?.length !== 0 || skip > 0;
   const isPast = filter.view === 'past';
-  const events = useCallQuery(filterEvents, eventQuery(filter));
+  const events = useCallQuery(filterEvents, eventQuery(filter, ids), {
+    enabled: ids !== undefined,
+  });
   const none = (
     <NoEvents isPast={isPast} otherHref={hrefOf({ view: isPast ? undefined : 'past' })} />
   );
   return (
     <PagedCards
-      query={events}
+      query={failed ?? events}
       resetHref={isFiltered ? hrefOf(noEventFilter) : undefined}
       none={none}
       skeleton={<EventGridSkeleton />}
@@ -178,13 +181,18 @@ function LazyEventMonth(props: ComponentProps<typeof EventMonth>) {
 export function EventsScreen() {
   const { t } = useTranslation('media');
   const [filter, , hrefOf] = useFilter(eventSearch);
+  const topics = useTopics(filter, hrefOf);
   const List = filter.view === 'month' ? LazyEventMonth : EventList;
   return (
-    <Screen title={t('events.title')} lead={t('events.lead')} display>
+    <Screen
+      title={t('events.title')}
+      lead={t('events.lead')}
+      actions={<EventTabs view={filter.view} hrefOf={hrefOf} />}
+      display
+    >
       <Stack gap={6}>
-        <EventTabs view={filter.view} hrefOf={hrefOf} />
-        <EventFilter filter={filter} hrefOf={hrefOf} />
-        <List filter={filter} hrefOf={hrefOf} />
+        <EventFilter filter={filter} topics={topics} hrefOf={hrefOf} />
+        <List filter={filter} topics={topics} hrefOf={hrefOf} />
       </Stack>
     </Screen>
   );

@@ -1,11 +1,5 @@
-import {
-  urlChoice,
-  urlCount,
-  urlDay,
-  urlIds,
-  urlText,
-  type UrlValue,
-} from '@campus/shared/ui/urlValues';
+import { urlChoice, urlCount, urlDay, urlText, type UrlValue } from '@campus/shared/ui/urlValues';
+import { noTopics, topicSearch } from '../reading/topicSearch';
 
 const urlMonth: UrlValue<string | undefined> = (values) =>
   values.find((value) => /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(value));
@@ -15,7 +9,7 @@ export const eventSearch = {
   skip: urlCount,
   view: urlChoice(['past', 'month']),
   search: urlText,
-  tagIds: urlIds,
+  ...topicSearch,
   format: urlChoice(['offline', 'online']),
   from: urlDay,
   to: urlDay,
@@ -27,7 +21,7 @@ export type EventSearch = { [K in keyof typeof eventSearch]: ReturnType<(typeof 
 /** No filter at all, in whichever view. */
 export const noEventFilter = {
   search: undefined,
-  tagIds: [],
+  ...noTopics,
   format: undefined,
   from: undefined,
   to: undefined,

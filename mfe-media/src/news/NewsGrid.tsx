@@ -7,8 +7,20 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '../reading/Cover';
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { CardGrid } from '@campus/shared/reading/CardGrid';
 import styles from './NewsCard.module.css';
+
+/** About three lines of a card. */
+const most = 120;
+
+/** Its first sentences, whole: cut after one of them, a text would end with a full stop and dots. */
+function firstSentences(text: string) {
+  const sentences = text.split(/(?<=[.!?…])\s+/u);
+  const upTo = (count: number) => sentences.slice(0, count).join(' ');
+  const others = sentences.filter((_, index) => index > 0 && upTo(index + 1).length <= most);
+  return upTo(others.length + 1);
+}
 
 interface NewsCardProps {
   news: NewsCardData;
@@ -30,7 +42,7 @@ function NewsCard({ news, isWide, isFirst, headingLevel = 2 }: NewsCardProps) {
           <Cover item={news} place={isWide ? 'wide' : 'card'} isFirst={isFirst} />
           {news.isPinned && (
             <span className={styles.pin}>
-              <Status tone="accent" icon="pin">
+              <Status tone="accent" icon="flag">
                 {t('news.pinned')}
               </Status>
             </span>
@@ -41,9 +53,10 @@ function NewsCard({ news, isWide, isFirst, headingLevel = 2 }: NewsCardProps) {
             <TextLink to={mediaPaths.newsItem(news.url)} quiet cover>
               {news.title}
             </TextLink>
+            <LanguageMark lang={news.lang} />
           </Heading>
           <p className={styles.summary} lang={news.lang}>
-            {news.summary}
+            {isWide ? news.summary : firstSentences(news.summary)}
           </p>
           <div className={styles.foot}>
             {news.publishAt && <time dateTime={news.publishAt}>{date(news.publishAt)}</time>}

@@ -32,6 +32,32 @@ test('cards lead to the news and show date, tags and what is pinned', async () =
   expect(second).toHaveTextContent('Стипендии');
 });
 
+test('a card has the first sentences of a long summary, the wide one all of them', async () => {
+  const [first, second, third] = [
+    'Восемь учебных заведений перешли на общую платформу.',
+    'Рассказываем, что уже работает и с чего начать.',
+    'А в конце отвечаем на самые частые вопросы.',
+  ];
+  const summary = `${first} ${second} ${third}`;
+  stub(filterNews, () => pageFixture([1, 2].map((number) => newsFixture(number, { summary }))));
+  open();
+  expect(await screen.findByText(summary)).toBeVisible();
+  expect(screen.getByText(`${first} ${second}`)).toBeVisible();
+});
+
+test('in English a title that is only in Russian says so, and is read aloud as Russian', async () => {
+  stub(filterNews, () => pageFixture([newsFixture(1), newsFixture(2, { lang: 'en' })]));
+  renderScreen(<NewsListScreen />, { url: '/news', texts, language: 'en' });
+  const [russian, english] = await screen.findAllByRole('heading', { level: 2 });
+  expect(russian).toHaveAttribute('lang', 'ru');
+  expect(russian).toHaveTextContent('Новость 1RUin Russian');
+  expect(within(russian as HTMLElement).getByText('in Russian').parentElement).toHaveAttribute(
+    'lang',
+    'en',
+  );
+  expect(english).toHaveTextContent(/^Новость 2$/);
+});
+
 test('the first cover is fetched before others, the rest when they are near', async () => {
   const cover = { url: '/api/files/public/a.webp', alt: 'Зал', width: 1600, height: 900 };
   stub(filterNews, () => pageFixture([1, 2].map((number) => newsFixture(number, { cover }))));
@@ -48,7 +74,7 @@ test('the address alone decides what is asked for', async () => {
     asked.push(input);
     return pageFixture([newsFixture(1)]);
   });
-  open(`/news?search=карта&tagIds=${grants.id}&tagIds=${campus.id}&skip=13`);
+  open(`/news?search=карта&tag=${grants.slug}&tag=${campus.slug}&skip=13`);
   await screen.findByRole('link', { name: 'Новость 1' });
   expect(asked).toEqual([
     { query: { skip: 13, size: 13 }, body: { search: 'карта', tagIds: [grants.id, campus.id] } },
@@ -57,7 +83,8 @@ test('the address alone decides what is asked for', async () => {
 
 test('tags are added and taken off one by one, and each way is an address', async () => {
   stub(filterNews, () => pageFixture([newsFixture(1)]));
-  open(`/news?tagIds=${grants.id}&skip=13`);
+  open(`/news?tag=${grants.slug}&skip=13`);
+  await userEvent.click(await screen.findByText('Темы'));
   const topics = await screen.findByRole('navigation', { name: 'Темы' });
   const chip = (name: string) => within(topics).getByRole('link', { name });
   expect(await within(topics).findByRole('link', { name: 'Стипендии' })).toHaveAttribute(
@@ -65,16 +92,54 @@ test('tags are added and taken off one by one, and each way is an address', asyn
     'true',
   );
   expect(chip('Стипендии')).toHaveAttribute('href', '/news');
-  expect(chip('Кампус')).toHaveAttribute('href', `/news?tagIds=${grants.id}&tagIds=${campus.id}`);
+  expect(chip('Кампус')).toHaveAttribute('href', `/news?tag=${grants.slug}&tag=${campus.slug}`);
+});
+
+test('an address of before, with the ids of tags, finds the same and leads on by their names', async () => {
+  const asked: CallInput<typeof filterNews>[] = [];
+  stub(filterNews, (input) => {
+    asked.push(input);
+    return pageFixture([newsFixture(1)]);
+  });
+  open(`/news?tagIds=${grants.id}`);
+  await screen.findByRole('link', { name: 'Новость 1' });
+  expect(asked.map(({ body }) => body)).toEqual([{ tagIds: [grants.id] }]);
+  expect(screen.getByRole('link', { name: /^Темы: Стипендии/ })).toHaveAttribute('href', '/news');
+  expect(screen.getByRole('link', { name: 'Кампус' })).toHaveAttribute(
+    'href',
+    `/news?tag=${grants.slug}&tag=${campus.slug}`,
+  );
+});
+
+test('a tag that is no more narrows nothing', async () => {
+  const asked: CallInput<typeof filterNews>[] = [];
+  stub(filterNews, (input) => {
+    asked.push(input);
+    return pageFixture([newsFixture(1)]);
+  });
+  open('/news?tag=gone');
+  await screen.findByRole('link', { name: 'Новость 1' });
+  expect(asked.map(({ body }) => body)).toEqual([{}]);
+});
+
+test('without the tags that its address names the list says why and recovers', async () => {
+  stub(listNewsTags, () => new ApiError(503, 'Сервис недоступен'));
+  stub(filterNews, () => pageFixture([newsFixture(1)]));
+  open(`/news?tag=${grants.slug}`);
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  expect(screen.queryByRole('article')).toBeNull();
+  stub(listNewsTags, () => [grants, campus]);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'Новость 1' })).toBeVisible();
 });
 
 test('words of the search go to the address', async () => {
   stub(filterNews, () => pageFixture([newsFixture(1)]));
-  const { router } = open(`/news?tagIds=${grants.id}`);
+  const { router } = open(`/news?tag=${grants.slug}`);
   await userEvent.type(screen.getByRole('searchbox'), 'карта{Enter}');
   const params = new URLSearchParams(router.state.location.search);
   expect([...params]).toEqual([
-    ['tagIds', grants.id],
+    ['tag', grants.slug],
     ['search', 'карта'],
   ]);
 });

@@ -8,11 +8,11 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { ListFilters } from '@campus/shared/reading/ListFilters';
-import { TagFilter } from '../reading/TagFilter';
+import { useTopics } from '../reading/useTopics';
 import { PagedCards } from '@campus/shared/reading/PagedCards';
 import { NewsGrid } from './NewsGrid';
 import { NewsGridSkeleton } from './NewsGridSkeleton';
-import { newsPerPage, newsSearch, type NewsSearch } from './newsSearch';
+import { newsPerPage, newsSearch, noNewsFilter } from './newsSearch';
 import { NoNews } from './NoNews';
 
 /** For feed readers: a file of the server and no screen, in the language of the page. */
@@ -32,37 +32,33 @@ function FeedLink() {
   );
 }
 
-interface NewsFilterProps {
-  filter: NewsSearch;
-  hrefOf: (change: Partial<NewsSearch>) => string;
-}
-
-function NewsFilter({ filter, hrefOf }: NewsFilterProps) {
-  const { t } = useTranslation('media');
-  return (
-    <ListFilters label={t('news.search')} placeholder={t('news.placeholder')}>
-      <TagFilter selected={filter.tagIds} hrefOf={(tagIds) => hrefOf({ tagIds })} />
-    </ListFilters>
-  );
-}
-
 export function NewsListScreen() {
   const { t } = useTranslation('media');
   const [filter, , hrefOf] = useFilter(newsSearch);
-  const { skip, search, tagIds } = filter;
-  const isFiltered = Boolean(search) || tagIds.length > 0 || skip > 0;
-  const news = useCallQuery(filterNews, {
-    query: { skip, size: newsPerPage },
-    body: { search: search || undefined, tagIds: tagIds.length > 0 ? tagIds : undefined },
-  });
-  const noFilter = hrefOf({ search: undefined, tagIds: [] });
+  const { skip, search } = filter;
+  const topics = useTopics(filter, hrefOf);
+  const isFiltered = Boolean(search) || topics.ids?.length !== 0 || skip > 0;
+  const news = useCallQuery(
+    filterNews,
+    {
+      query: { skip, size: newsPerPage },
+      body: { search, tagIds: topics.ids?.length ? topics.ids : undefined },
+    },
+    { enabled: topics.ids !== undefined },
+  );
+  const noFilter = hrefOf(noNewsFilter);
 
   return (
-    <Screen title={t('news.title')} lead={t('news.lead')} actions={<FeedLink />} display>
+    <Screen title={t('news.title')} lead={t('news.lead')} beside={<FeedLink />} display>
       <Stack gap={6}>
-        <NewsFilter filter={filter} hrefOf={hrefOf} />
+        <ListFilters
+          label={t('news.search')}
+          placeholder={t('news.placeholder')}
+          filters={[topics.filter]}
+          resetTo={noFilter}
+        />
         <PagedCards
-          query={news}
+          query={topics.failed ?? news}
           resetHref={isFiltered ? noFilter : undefined}
           none={<NoNews />}
           skeleton={<NewsGridSkeleton isFirstWide={!isFiltered} />}

@@ -46,7 +46,7 @@ test('the article has its title, date, author, tags, text and the way back', asy
   expect(facts).toHaveTextContent('Редакция Кампуса');
   expect(within(facts).getByRole('link', { name: 'Стипендии' })).toHaveAttribute(
     'href',
-    `/news?tagIds=${grants.id}`,
+    `/news?tag=${grants.slug}`,
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Кому положена' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Новости' })).toHaveAttribute('href', '/news');
@@ -83,6 +83,7 @@ test('markup that could act is taken out of the text', async () => {
 test('says that the text is only in Russian so far', async () => {
   open('en');
   expect(await screen.findByRole('note')).toHaveTextContent('only in Russian so far');
+  expect(within(screen.getByRole('banner')).getByRole('note')).toBeVisible();
 });
 
 test('a text in the reader’s language needs no note', async () => {

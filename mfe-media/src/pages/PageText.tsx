@@ -13,6 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { pageHead } from '../../heads/pageHead';
 import { Cover } from '../reading/Cover';
 import { Body } from '../reading/Body';
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { ReadingLayout } from '@campus/shared/reading/ReadingLayout';
 import { ShareButton } from '@campus/shared/reading/ShareButton';
 import styles from './PageText.module.css';
@@ -95,6 +96,7 @@ function ChildPages({ pages }: { pages: readonly PageSummary[] }) {
                 <TextLink to={mediaPaths.infoPage(url)} quiet cover>
                   {title}
                 </TextLink>
+                <LanguageMark lang={lang} />
               </h3>
               <p className={styles.summary}>{summary}</p>
             </Surface>

@@ -1,4 +1,5 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './SectionMenu.module.css';
@@ -22,6 +23,7 @@ export function SectionMenu({ page, pages }: SectionMenuProps) {
       lang={lang}
     >
       {title}
+      <LanguageMark lang={lang} />
     </Link>
   );
   return (

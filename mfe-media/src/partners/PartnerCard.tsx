@@ -1,5 +1,6 @@
 import type { Partner } from '@campus/shared/contract/partners/calls';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { OfferEnd } from './OfferEnd';
@@ -26,6 +27,7 @@ export function PartnerCard({ partner, headingLevel = 2 }: PartnerCardProps) {
               <TextLink to={partnerPaths.partner(id)} quiet cover>
                 {name}
               </TextLink>
+              <LanguageMark lang={lang} />
             </Heading>
             <p className={styles.note}>{category.name}</p>
           </div>

@@ -8,6 +8,7 @@ import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
+import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
@@ -168,7 +169,6 @@ function PartnerAbout({ partner: { description, lang } }: PartnerAboutProps) {
   const { t } = useTranslation('media');
   return (
     <>
-      <LanguageNote lang={lang} />
       {description && (
         <>
           <h2>{t('partners.about')}</h2>
@@ -189,7 +189,15 @@ export function PartnerScreen() {
     <RecordScreen
       query={query}
       loading={t('partners.loading')}
-      headOf={({ name, category }) => ({ title: name, lead: category.name })}
+      headOf={({ name, category, lang }) => ({
+        title: name,
+        lead: (
+          <Stack gap={3}>
+            {category.name}
+            <LanguageNote lang={lang} />
+          </Stack>
+        ),
+      })}
       pathOf={(partner) => partnerPaths.partner(partner.id)}
       breadcrumbs={[{ to: partnerPaths.partners(), label: t('partners.title') }]}
       missing={<NothingHere of="partners" icon="spark" to={partnerPaths.partners()} />}

@@ -11,9 +11,9 @@ import { SearchField } from '@campus/shared/ui/SearchField';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
-import { OptionFilter } from '@campus/shared/reading/OptionFilter';
-import { FilterChips } from '@campus/shared/reading/FilterChips';
+import type { ReadingFilter } from '@campus/shared/reading/FilterMenu';
 import { ListFilters } from '@campus/shared/reading/ListFilters';
+import { someOf } from '@campus/shared/reading/someOf';
 import { PagedCards } from '@campus/shared/reading/PagedCards';
 import { PartnerGrid } from './PartnerGrid';
 import { PartnerGridSkeleton } from './PartnerGridSkeleton';
@@ -26,70 +26,69 @@ import {
 import styles from './PartnersScreen.module.css';
 import { mostCities, shownCities } from './shownCities';
 
-interface CityFilterProps {
-  selected: readonly string[];
-  /** Words by which a city is looked for. */
-  words: string | undefined;
-  hrefOf: (cityIds: string[]) => string;
-}
-
-/** Cities where something is on offer; what is chosen stays in sight. */
-function CityFilter({ selected, words, hrefOf }: CityFilterProps) {
-  const { t } = useTranslation('media');
-  const { data: all } = useCallQuery(listPartnerCities, { query: {} });
-  const { data: found } = useCallQuery(listPartnerCities, {
-    query: words ? { search: words } : {},
-  });
-  const isMany = (all ?? []).filter(({ partners }) => partners > 0).length > mostCities;
-  return (
-    <>
-      <OptionFilter
-        label={t('partners.city')}
-        all={t('partners.anyCity')}
-        options={shownCities(all ?? [], found ?? [], selected)}
-        selected={selected}
-        hrefOf={hrefOf}
-      />
-      {(isMany || words) && (
-        <div className={styles.find}>
-          <SearchField name="city" label={t('partners.findCity')} />
-          {words && found?.length === 0 && <p role="status">{t('partners.noCity')}</p>}
-        </div>
-      )}
-    </>
-  );
-}
-
-interface PartnerFilterProps {
+interface FilterProps {
   filter: PartnerSearch;
   hrefOf: (change: Partial<PartnerSearch>) => string;
 }
 
-function PartnerFilter({ filter, hrefOf }: PartnerFilterProps) {
+/** Cities where something is on offer; what is chosen stays in sight. */
+function useCityFilter({ filter: { cityIds, city }, hrefOf }: FilterProps): ReadingFilter {
   const { t } = useTranslation('media');
-  const { cityIds, categoryIds, discountType } = filter;
+  const { data: all } = useCallQuery(listPartnerCities, { query: {} });
+  const { data: found } = useCallQuery(listPartnerCities, {
+    query: city ? { search: city } : {},
+  });
+  const isMany = (all ?? []).filter(({ partners }) => partners > 0).length > mostCities;
+  const cities = someOf({
+    label: t('partners.city'),
+    all: t('partners.anyCity'),
+    options: shownCities(all ?? [], found ?? [], cityIds),
+    selected: cityIds,
+    hrefOf: (next) => hrefOf({ cityIds: next, city: undefined }),
+  });
+  const find = (isMany || city) && (
+    <div className={styles.find}>
+      <SearchField name="city" label={t('partners.findCity')} />
+      {city && found?.length === 0 && <p role="status">{t('partners.noCity')}</p>}
+    </div>
+  );
+  return { ...cities, find, isOpen: Boolean(city) };
+}
+
+function useCategoryFilter({ filter: { categoryIds }, hrefOf }: FilterProps): ReadingFilter {
+  const { t } = useTranslation('media');
   const { data: categories } = useCallQuery(listPartnerCategories, { query: {} });
-  const discounts = [undefined, ...discountTypes].map((type) => ({
-    label: t(type ? `partners.types.${type}` : 'partners.anyDiscount'),
-    to: hrefOf({ discountType: type }),
-    selected: discountType === type,
-  }));
+  return someOf({
+    label: t('partners.category'),
+    all: t('partners.anyCategory'),
+    options: categories?.filter(({ id, partners }) => partners > 0 || categoryIds.includes(id)),
+    selected: categoryIds,
+    hrefOf: (next) => hrefOf({ categoryIds: next }),
+  });
+}
+
+function useDiscountFilter({ filter: { discountType }, hrefOf }: FilterProps): ReadingFilter {
+  const { t } = useTranslation('media');
+  return {
+    label: t('partners.discount'),
+    none: { label: t('partners.anyDiscount'), to: hrefOf({ discountType: undefined }) },
+    options: discountTypes.map((type) => {
+      const selected = discountType === type;
+      const to = hrefOf({ discountType: selected ? undefined : type });
+      return { key: type, label: t(`partners.types.${type}`), to, selected };
+    }),
+  };
+}
+
+function PartnerFilter(props: FilterProps) {
+  const { t } = useTranslation('media');
   return (
-    <ListFilters label={t('partners.search')} placeholder={t('partners.placeholder')}>
-      <CityFilter
-        selected={cityIds}
-        words={filter.city}
-        hrefOf={(next) => hrefOf({ cityIds: next, city: undefined })}
-      />
-      <OptionFilter
-        label={t('partners.category')}
-        all={t('partners.anyCategory')}
-        options={categories?.filter(({ id, partners }) => partners > 0 || categoryIds.includes(id))}
-        selected={categoryIds}
-        hrefOf={(next) => hrefOf({ categoryIds: next })}
-      />
-      <FilterChips label={t('partners.discount')} chips={discounts} />
-    </ListFilters>
+    <ListFilters
+      label={t('partners.search')}
+      placeholder={t('partners.placeholder')}
+      filters={[useCityFilter(props), useCategoryFilter(props), useDiscountFilter(props)]}
+      resetTo={props.hrefOf(noPartnerFilter)}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { AttachmentLinks, type AttachmentLinksProps } from '@campus/shared/reading/AttachmentLinks';
-import { LanguageNote } from '@campus/shared/reading/LanguageNote';
 import { RichText } from '@campus/shared/text/RichText';
 import type { Ref } from 'react';
 
@@ -10,10 +9,9 @@ interface BodyProps {
   item: { lang: LanguageKey; body: string; files: AttachmentLinksProps['files'] };
 }
 
-/** What an editor wrote, in which language, and the files to it. */
+/** What an editor wrote, and the files to it. */
 export const Body = ({ ref, item: { lang, body, files } }: BodyProps) => (
   <>
-    <LanguageNote lang={lang} />
     <RichText html={body} lang={lang} {...(ref && { ref })} />
     <AttachmentLinks files={files} />
   </>

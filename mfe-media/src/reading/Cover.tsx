@@ -9,7 +9,7 @@ const sizes = {
   row: '72px',
   card: '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw',
   wide: '(min-width: 1280px) 720px, (min-width: 768px) 58vw, 100vw',
-  page: '(min-width: 1280px) 1232px, 100vw',
+  page: '(min-width: 1280px) 894px, (min-width: 1024px) 72vw, 100vw',
 };
 
 interface CoverProps {

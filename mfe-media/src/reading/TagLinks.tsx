@@ -14,9 +14,9 @@ export function TagLinks({ tags, list }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (
     <ul className={styles.tags} aria-label={t('reading.tags')}>
-      {tags.map(({ id, name }) => (
+      {tags.map(({ id, slug, name }) => (
         <li key={id}>
-          <ChipLink to={`${list}?tagIds=${id}`} selected={false}>
+          <ChipLink to={`${list}?tag=${slug}`} selected={false}>
             {name}
           </ChipLink>
         </li>

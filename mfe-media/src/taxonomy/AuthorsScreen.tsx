@@ -4,6 +4,7 @@ import {
   listAuthors,
   createAuthor,
   deleteAuthor,
+  replaceAuthor,
   type ListedAuthor,
 } from '@campus/shared/contract/media/taxonomyCalls';
 import type { Column } from '@campus/shared/table/DataTable';
@@ -69,6 +70,7 @@ const searchIn = ({ name, position, staff }: ListedAuthor) => {
 export function AuthorsScreen() {
   const { t } = useTranslation('media');
   const { mutateAsync: remove } = useCall(deleteAuthor);
+  const { mutateAsync: replace } = useCall(replaceAuthor);
   const contentLists = useContentLists();
   return (
     <Dictionary
@@ -79,6 +81,7 @@ export function AuthorsScreen() {
       searchIn={searchIn}
       uses={{ countOf: ({ staff }) => staff?.uses ?? 0, listsOf: () => contentLists() }}
       remove={(id) => remove({ params: { id } })}
+      replace={(id, by) => replace({ params: { id }, body: { by } })}
       restore={useRestore()}
       newForm={(props) => (
         <NewAuthorForm {...props}>

@@ -4,6 +4,7 @@ import {
   listNewsTags,
   createNewsTag,
   deleteNewsTag,
+  replaceNewsTag,
   type ListedTag,
 } from '@campus/shared/contract/media/taxonomyCalls';
 import type { Column } from '@campus/shared/table/DataTable';
@@ -32,6 +33,7 @@ function useTagColumns(): Column<ListedTag>[] {
 export function TagsScreen() {
   const { t } = useTranslation('media');
   const { mutateAsync: remove } = useCall(deleteNewsTag);
+  const { mutateAsync: replace } = useCall(replaceNewsTag);
   const { mutateAsync: create } = useCall(createNewsTag);
   const listsWith = useContentLists();
   return (
@@ -47,6 +49,7 @@ export function TagsScreen() {
         areLinked: true,
       }}
       remove={(id) => remove({ params: { id } })}
+      replace={(id, by) => replace({ params: { id }, body: { by } })}
       restore={(tag) => create({ body: valuesOfTag(tag) })}
       newForm={(props) => <NewTagForm {...props} />}
       editForm={(props) => <TagForm {...props} />}

@@ -1,6 +1,10 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { createNewsTag, deleteNewsTag } from '@campus/shared/contract/media/taxonomyCalls';
+import {
+  createNewsTag,
+  deleteNewsTag,
+  replaceNewsTag,
+} from '@campus/shared/contract/media/taxonomyCalls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,4 +58,41 @@ test('a tag that came into use meanwhile is refused in the words of the server',
   await press('Удалить: Наука');
   expect(await (await row(/Наука/)).findByText('1 материал')).toBeVisible();
   expect(store.getState().notifications[0]?.text).toContain('мест: 1');
+});
+
+const chooseReplacement = async (name: string) =>
+  userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Заменить во всех материалах' }),
+    name,
+  );
+
+test('a tag in use gives way to another one everywhere', async () => {
+  const { grants, science, sport, answer, names, press, store } = openTags();
+  const replaced = jest.fn((_: CallInput<typeof replaceNewsTag>) => {
+    answer([science, sport]);
+    return {};
+  });
+  stub(replaceNewsTag, replaced);
+  await press('Удалить: Гранты');
+  expect(screen.queryByRole('option', { name: 'Гранты' })).toBeNull();
+  await chooseReplacement('Наука');
+  await press('Заменить и удалить');
+  await waitFor(() => expect(names()).toEqual(['Наука', 'Спорт']));
+  expect(replaced.mock.lastCall?.[0]).toEqual({
+    params: { id: grants.id },
+    body: { by: science.id },
+  });
+  expect(store.getState().notifications[0]?.text).toBe('Вместо «Гранты» теперь везде «Наука»');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('where tags cannot be replaced, the window says so and still leads to what has them', async () => {
+  const { press, store } = openTags();
+  stub(replaceNewsTag, () => new ApiError(404, 'Такого вызова нет'));
+  await press('Удалить: Гранты');
+  await chooseReplacement('Наука');
+  await press('Заменить и удалить');
+  await waitFor(() => expect(store.getState().notifications).toHaveLength(1));
+  await chooseReplacement('Выберите, чем заменить');
+  expect(screen.getByRole('link', { name: 'Показать новости' })).toBeVisible();
 });

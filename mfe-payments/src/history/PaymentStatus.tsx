@@ -9,7 +9,7 @@ const looks: Record<Payment['status'], Look> = {
   PLANNED: { tone: 'neutral', icon: 'calendar' },
   SENT: { tone: 'info', icon: 'arrow-right' },
   PAID: { tone: 'success', icon: 'check' },
-  RETURNED: { tone: 'danger', icon: 'retry' },
+  RETURNED: { tone: 'danger', icon: 'undo' },
 };
 
 export function PaymentStatus({ status }: Pick<Payment, 'status'>) {

@@ -26,6 +26,9 @@ export const authorRequest = z.object({
 });
 export const authorUpdateRequest = z.extend(authorRequest, { version });
 
+/** The entry that takes the place of another. */
+export const replacementRequest = z.object({ by: id });
+
 const bodyBytes = 100 * 1024;
 const isWithinBody = (html: string) => new TextEncoder().encode(html).length <= bodyBytes;
 const html = multiline(0, bodyBytes).check(z.refine(isWithinBody, 'BODY_TOO_LARGE'));

@@ -7,6 +7,7 @@ import {
   authorUpdateRequest,
   newsTagRequest,
   newsTagUpdateRequest,
+  replacementRequest,
 } from './requests';
 
 const byId = z.object({ id });
@@ -58,6 +59,18 @@ export const deleteNewsTag = call({
   params: byId,
   response: z.object({}),
   invalidates: ['News', 'Event'],
+});
+
+export const replaceNewsTag = call({
+  method: 'POST',
+  path: '/api/media/news-tags/{id}/replace',
+  summary: 'Put another tag in its place in all news and events, and remove it',
+  access: ['ADMIN', 'CONTENT_MANAGER'],
+  params: byId,
+  body: replacementRequest,
+  response: z.object({}),
+  invalidates: ['News', 'Event'],
+  extension: true,
 });
 
 export const author = z.object({
@@ -120,4 +133,16 @@ export const deleteAuthor = call({
   params: byId,
   response: z.object({}),
   invalidates: ['News', 'Event'],
+});
+
+export const replaceAuthor = call({
+  method: 'POST',
+  path: '/api/media/authors/{id}/replace',
+  summary: 'Name another author in all news and events of this one, and remove this one',
+  access: ['ADMIN', 'CONTENT_MANAGER'],
+  params: byId,
+  body: replacementRequest,
+  response: z.object({}),
+  invalidates: ['News', 'Event'],
+  extension: true,
 });

@@ -29,7 +29,7 @@ export function ShareButton({ ref, title }: ShareButtonProps) {
   }
 
   return (
-    <Button ref={ref} variant="soft" size="s" icon="external" onClick={() => void onShare()}>
+    <Button ref={ref} variant="soft" size="s" icon="share" onClick={() => void onShare()}>
       {t('share.action')}
     </Button>
   );

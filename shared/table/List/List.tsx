@@ -6,6 +6,7 @@ import { useColumns } from '@campus/shared/table/useColumns';
 import { useSelection } from '@campus/shared/table/useSelection';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { FilterChips } from '@campus/shared/ui/FilterChips';
 import { NothingFound } from '@campus/shared/ui/NothingFound';
 import { Pagination } from '@campus/shared/ui/Pagination';
 import { QueryView } from '@campus/shared/ui/QueryView';
@@ -14,7 +15,6 @@ import { useRef, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { headlineOf } from '../DataTable/column';
 import type { LoadPage } from '../ExportButton/allPages';
-import { FilterChips } from './FilterChips';
 import styles from './List.module.css';
 import type { Filters, Page, RowOf } from './listCall';
 import { ListFilters } from './ListFilters';
@@ -137,7 +137,15 @@ function ListView<R>(props: ListViewProps<R>) {
         count={chips.filter(({ key }) => !isSearch(key)).length}
         isNarrow={isNarrow}
       />
-      <FilterChips chips={chips} address={address} onRemove={() => total.current?.focus()} />
+      <FilterChips
+        chips={chips.map(({ key, text, change }) => ({
+          key,
+          text,
+          to: address.hrefOfParts(change),
+        }))}
+        resetTo={address.resetHref}
+        onRemove={() => total.current?.focus()}
+      />
       <ListHead
         totalRef={total}
         query={query}

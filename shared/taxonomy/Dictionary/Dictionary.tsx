@@ -71,6 +71,8 @@ interface DictionaryProps<E extends DictionaryEntry> {
   uses: EntryUses<E>;
   remove: (id: string) => Promise<unknown>;
   restore: (entry: E) => Promise<unknown>;
+  /** Puts another entry in its place wherever it is used, and removes it. */
+  replace: (id: string, by: string) => Promise<unknown>;
   newForm: (props: NewEntryProps<E>) => ReactNode;
   editForm: (props: EditEntryProps<E>) => ReactNode;
   /** Forms open in a drawer; otherwise in the row, and above the table. */
@@ -204,7 +206,15 @@ export function Dictionary<E extends DictionaryEntry>(props: DictionaryProps<E>)
           {editForm ?? newForm}
         </Drawer>
       )}
-      <UsedWindow words={words} used={used} uses={uses} />
+      <UsedWindow
+        {...{ words, used, uses, nameOf }}
+        entries={query.data ?? []}
+        replace={props.replace}
+        onReplaced={async () => {
+          await refresh();
+          editing.focusLater('new');
+        }}
+      />
       <DiscardDialog {...editing.question} />
     </Screen>
   );

@@ -9,6 +9,8 @@ interface ScreenProps {
   lang?: string;
   lead?: ReactNode;
   actions?: ReactNode;
+  /** A small link on the line of the title, on a phone as well. */
+  beside?: ReactNode;
   breadcrumbs?: Crumb[];
   width?: 'narrow' | 'wide';
   /** A headline of 48 px on large screens: for public pages, not for work lists. */
@@ -21,7 +23,8 @@ interface ScreenProps {
 
 /** What stands at an address. The layout around it owns <main>. */
 export function Screen(props: ScreenProps) {
-  const { title, lang, lead, actions, breadcrumbs, width = 'wide', display, state, ref } = props;
+  const { title, lang, lead, actions, beside, breadcrumbs, ref } = props;
+  const { width = 'wide', display, state } = props;
   const pane = usePane();
   const ownId = useId();
   // Whoever comes to a page is led to this heading; beside its list that is the record’s.
@@ -40,9 +43,12 @@ export function Screen(props: ScreenProps) {
         {breadcrumbs && pane !== 'item' && <Breadcrumbs crumbs={breadcrumbs} />}
         <div className={styles.row}>
           <div className={styles.words}>
-            <Heading id={id} lang={lang} tabIndex={-1} className={styles.title}>
-              {title}
-            </Heading>
+            <div className={styles.line}>
+              <Heading id={id} lang={lang} tabIndex={-1} className={styles.title}>
+                {title}
+              </Heading>
+              {beside}
+            </div>
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}

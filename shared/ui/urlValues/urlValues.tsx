@@ -20,6 +20,12 @@ export const urlId: UrlValue<string | undefined> = (values) =>
 export const urlIds: UrlValue<string[]> = (values) =>
   values.filter((value) => uuid.test(value)).slice(0, 20);
 
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Names that stand in addresses: `?tag=sport`. */
+export const urlSlugs: UrlValue<string[]> = (values) =>
+  values.filter((value) => slug.test(value)).slice(0, 20);
+
 const dayPattern = /^[12]\d{3}-\d{2}-\d{2}$/;
 
 /** A day of the calendar, `2026-03-05`. */

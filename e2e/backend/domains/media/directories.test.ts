@@ -26,6 +26,8 @@ describe('tags', () => {
   const update = (id: string, body: object) =>
     backend.send(calls.updateNewsTag, { token, params: { id }, body });
   const remove = (id: string) => backend.send(calls.deleteNewsTag, { token, params: { id } });
+  const replace = (id: string, by: string) =>
+    backend.send(calls.replaceNewsTag, { token, params: { id }, body: { by } });
 
   test('are one name for readers, and translations with their use for staff', async () => {
     const { body: tag } = await create();
@@ -88,6 +90,46 @@ describe('tags', () => {
     expect((await remove(tag.id)).status).toBe(404);
   });
 
+  test('give way to another one in all news and events, which keep it once', async () => {
+    const { body: old } = await create({ slug: 'rockets' });
+    const { body: other } = await create({ slug: 'flights' });
+    const { body: both } = await publish('news', { tagIds: [old.id, other.id] });
+    const { body: item } = await publish('events', { tagIds: [old.id] });
+    expect((await replace(old.id, other.id)).status).toBe(200);
+    const { body: tags } = await backend.send(calls.listNewsTags, { token });
+    expect(tags.some(({ id }) => id === old.id)).toBe(false);
+    expect(tags.find(({ id }) => id === other.id)?.staff?.uses).toBe(2);
+    for (const [kind, { id }] of [
+      ['news', both],
+      ['events', item],
+    ] as const) {
+      const { body } = await backend.send(publicationCalls[kind].get, { token, params: { id } });
+      expect(body.tagIds).toEqual([other.id]);
+    }
+    const rows = await backend.db.select().from(logs).where(eq(logs.entityId, old.id));
+    expect(rows.map(({ action }) => action)).toContain('newsTag.replace');
+    expect((await replace(old.id, other.id)).status).toBe(404);
+  });
+
+  test('give way to no tag that is missing or the same one', async () => {
+    const { body: tag } = await create({ slug: 'alone' });
+    for (const by of [nobody, tag.id])
+      expect((await replace(tag.id, by)).body).toMatchObject({
+        statusCode: 422,
+        fields: { by: 'REFERENCE_UNKNOWN' },
+      });
+  });
+
+  test('are replaced by editors alone', async () => {
+    const { body: tag } = await create({ slug: 'guarded' });
+    const input = { params: { id: tag.id }, body: { by: nobody } };
+    expect((await backend.send(calls.replaceNewsTag, input)).status).toBe(401);
+    const support = await backend.tokenOf('support');
+    expect((await backend.send(calls.replaceNewsTag, { ...input, token: support })).status).toBe(
+      403,
+    );
+  });
+
   test('are not removed while somebody begins to use them', async () => {
     const { body: tag } = await create({ slug: 'contended' });
     const [removed, saved] = await Promise.all([
@@ -136,6 +178,19 @@ describe('authors', () => {
       bio: 'С 1930 года.\nЕженедельно.',
       photo: { url: '/api/files/public/herald.webp', alt: 'Герб газеты', width: 256, height: 256 },
     });
+  });
+
+  test('give way to another one in all news and events', async () => {
+    const { body: old } = await create();
+    const { body: other } = await create();
+    const { body: item } = await publish('news', { authorId: old.id });
+    const params = { id: old.id };
+    const body = { by: other.id };
+    expect((await backend.send(calls.replaceAuthor, { params, body })).status).toBe(401);
+    expect((await backend.send(calls.replaceAuthor, { token, params, body })).status).toBe(200);
+    const read = await backend.send(publicationCalls.news.get, { token, params: { id: item.id } });
+    expect(read.body.authorId).toBe(other.id);
+    expect((await backend.send(calls.deleteAuthor, { token, params })).status).toBe(404);
   });
 
   test('are changed whole, and refused by field', async () => {

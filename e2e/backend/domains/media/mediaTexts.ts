@@ -38,6 +38,7 @@ export const mediaTexts = {
   },
   fieldNames: {
     authorId: { ru: 'Автор', en: 'Author' },
+    by: { ru: 'Чем заменить', en: 'Replacement' },
     capacity: { ru: 'Сколько мест', en: 'Number of places' },
     coverId: { ru: 'Обложка', en: 'Cover' },
     endsAt: { ru: 'Окончание', en: 'Ends' },

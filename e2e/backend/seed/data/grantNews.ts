@@ -6,6 +6,7 @@ export const grantNews: NewsRow[] = [
     age: 2,
     author: 'payments',
     tags: ['grants'],
+    isPinned: true,
     title: {
       ru: 'Когда придёт стипендия: график до конца семестра',
       en: 'When your grant arrives: dates until the end of the semester',

@@ -6,7 +6,6 @@ export const platformNews: NewsRow[] = [
     age: 64,
     author: 'press',
     tags: ['service'],
-    isPinned: true,
     title: {
       ru: 'Кампус открыт: карта, стипендии и поддержка в одном месте',
       en: 'Campus is open: your card, grants and support in one place',

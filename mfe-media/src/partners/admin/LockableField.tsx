@@ -36,7 +36,7 @@ export function LockableField({ field, isBelow, children }: LockableFieldProps) 
         title={t(`partnerDesk.lock.${words}Hint`)}
         onClick={() => setLocked(field, !isLocked)}
       >
-        <Icon name={isLocked ? 'lock' : 'retry'} size={16} />
+        <Icon name={isLocked ? 'lock' : 'unlock'} size={16} />
         {t(`partnerDesk.lock.${words}`)}
         <span className="visually-hidden">
           {t(`partnerDesk.lock.${words}Of`, { field: t(`partnerDesk.field.${field}`) })}

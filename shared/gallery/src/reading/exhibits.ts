@@ -4,10 +4,10 @@ import { cardGridExhibit } from './cardGridExhibit';
 import { cardGridSkeletonExhibit } from './cardGridSkeletonExhibit';
 import { factListExhibit } from './factListExhibit';
 import { factsAsideExhibit } from './factsAsideExhibit';
-import { filterChipsExhibit } from './filterChipsExhibit';
+import { filterMenuExhibit } from './filterMenuExhibit';
+import { languageMarkExhibit } from './languageMarkExhibit';
 import { languageNoteExhibit } from './languageNoteExhibit';
 import { listFiltersExhibit } from './listFiltersExhibit';
-import { optionFilterExhibit } from './optionFilterExhibit';
 import { pagedCardsExhibit } from './pagedCardsExhibit';
 import { readingLayoutExhibit } from './readingLayoutExhibit';
 import { readingSkeletonExhibit } from './readingSkeletonExhibit';
@@ -21,10 +21,10 @@ export const exhibits: readonly Exhibit[] = [
   cardGridSkeletonExhibit,
   factListExhibit,
   factsAsideExhibit,
-  filterChipsExhibit,
+  filterMenuExhibit,
+  languageMarkExhibit,
   languageNoteExhibit,
   listFiltersExhibit,
-  optionFilterExhibit,
   pagedCardsExhibit,
   readingLayoutExhibit,
   readingSkeletonExhibit,

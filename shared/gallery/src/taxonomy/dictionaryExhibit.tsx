@@ -49,6 +49,7 @@ function Sample({ name, found }: SampleProps) {
       searchIn={(tag) => tag.name}
       uses={{ countOf: (tag) => tag.uses, listsOf: () => [] }}
       remove={() => Promise.resolve()}
+      replace={() => Promise.resolve()}
       restore={() => Promise.resolve()}
       newForm={() => null}
       editForm={() => null}

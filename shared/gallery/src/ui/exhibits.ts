@@ -9,6 +9,7 @@ import { chipExhibit } from './chipExhibit';
 import { chipLinkExhibit } from './chipLinkExhibit';
 import { emptyStateExhibit } from './emptyStateExhibit';
 import { errorStateExhibit } from './errorStateExhibit';
+import { filterChipsExhibit } from './filterChipsExhibit';
 import { gridExhibit } from './gridExhibit';
 import { gridOverlayExhibit } from './gridOverlayExhibit';
 import { iconButtonExhibit } from './iconButtonExhibit';
@@ -45,6 +46,7 @@ export const exhibits: readonly Exhibit[] = [
   chipLinkExhibit,
   emptyStateExhibit,
   errorStateExhibit,
+  filterChipsExhibit,
   gridExhibit,
   gridOverlayExhibit,
   iconButtonExhibit,

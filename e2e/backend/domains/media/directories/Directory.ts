@@ -20,6 +20,8 @@ export interface Directory<Row extends DirectoryRow, Request, Entry, StaffEntry>
   table: EntityTable & { name: PgColumn };
   /** How many news and events have the record. */
   uses: SQL<number>;
+  /** Lets everything that refers to the one refer to the other. */
+  moveUses: (tx: Database, from: string, to: string) => Promise<void>;
   /** @throws Refusal where the request breaks a rule that only the database knows. */
   check: (tx: Database, request: Request, id?: string) => Promise<void>;
   toColumns: (request: Request) => Record<string, unknown>;

@@ -19,6 +19,10 @@ export const authorDirectory: Directory<Row, Request, Author, StaffEntry> = {
     (select count(*) from ${news} where ${eq(news.authorId, authors.id)}) +
     (select count(*) from ${events} where ${eq(events.authorId, authors.id)})
   )::int`,
+  async moveUses(tx, from, to) {
+    for (const table of [news, events])
+      await tx.update(table).set({ authorId: to }).where(eq(table.authorId, from));
+  },
   check: (tx, { photoId }) => checkPicture(tx, photoId, { field: 'photoId' }),
   toColumns: ({ name, position = null, bio = null, photoId = null }) => ({
     name,

@@ -7,6 +7,7 @@ import { withAdvisoryLock } from '../../../platform/database/withAdvisoryLock';
 import { inLanguage } from '../../../platform/messages/inLanguage';
 import { eventsToTags, newsTags, newsToTags } from '../mediaTables';
 import { urlTaken } from '../freeSlug';
+import { publications } from '../publications/publications';
 import type { Directory } from './Directory';
 
 type Row = typeof newsTags.$inferSelect;
@@ -28,6 +29,16 @@ async function checkSlug(tx: Database, { slug }: Request, id?: string) {
   if (taken.has(slug)) throw urlTaken('slug', slug, taken);
 }
 
+/** A publication that has both keeps the one that stays. */
+async function moveUses(tx: Database, from: string, to: string) {
+  for (const { tags } of [publications.news, publications.events]) {
+    const { table, subjectId, tagId, link } = tags;
+    const rows = await tx.delete(table).where(eq(tagId, from)).returning({ subjectId });
+    const links = rows.map((row) => link(String(row.subjectId), to));
+    if (links.length > 0) await tx.insert(table).values(links).onConflictDoNothing();
+  }
+}
+
 export const tagDirectory: Directory<Row, Request, Entry, object> = {
   entity: 'newsTag',
   table: newsTags,
@@ -36,6 +47,7 @@ export const tagDirectory: Directory<Row, Request, Entry, object> = {
     (select count(*) from ${newsToTags} where ${eq(newsToTags.tagId, newsTags.id)}) +
     (select count(*) from ${eventsToTags} where ${eq(eventsToTags.tagId, newsTags.id)})
   )::int`,
+  moveUses,
   check: checkSlug,
   toColumns: ({ name, slug }) => ({ name, slug }),
   prepare: async (_, __, language) => (row) => ({
