@@ -133,7 +133,8 @@ const rendering = serverConfig({
   },
   plugins: [
     new webpack.experiments.schemes.VirtualUrlPlugin({
-      lent: { type: '.cjs', context: folder, source: lentModules },
+      // It is no file: without a version of its own the cache would lend what the kit had before.
+      lentModules: { type: '.cjs', context: folder, source: lentModules, version: lentModules },
     }),
   ],
 });
