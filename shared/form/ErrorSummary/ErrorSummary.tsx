@@ -56,7 +56,7 @@ const inSight = 2;
 export function ErrorSummary() {
   const { t } = useTranslation('shared');
   const { control, setFocus } = useFormContext();
-  const { formId, labels } = useContext(FormFields);
+  const { formId, labels, whenEmpty } = useContext(FormFields);
   const { errors, submitCount, isSubmitting } = useFormState({ control });
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
@@ -80,6 +80,11 @@ export function ErrorSummary() {
   }, [submitCount, isSubmitting, first, setFocus]);
 
   if (isBesideField || (!root && fields.length === 0)) return null;
+  function wordsOf(name: string, code: string | undefined) {
+    const words = errorText(code, whenEmpty[name]);
+    // What to do names the field itself.
+    return labels[name] && words !== whenEmpty[name] ? `${labels[name]}: ${words}` : words;
+  }
   const goTo = (name: string) => (event: MouseEvent) => {
     event.preventDefault();
     setFocus(name);
@@ -98,8 +103,7 @@ export function ErrorSummary() {
               {fields.map(({ name, code }) => (
                 <li key={name}>
                   <a href={`#${formId}-${name}`} onClick={goTo(name)} className={styles.link}>
-                    {labels[name] && `${labels[name]}: `}
-                    {errorText(code)}
+                    {wordsOf(name, code)}
                   </a>
                 </li>
               ))}

@@ -48,11 +48,15 @@ interface FormScopeProps<I extends FieldValues, O> {
 export function FormScope<I extends FieldValues, O>({ form, children }: FormScopeProps<I, O>) {
   const formId = useId();
   const [labels, setLabels] = useState<Record<string, string>>({});
-  const introduce = useCallback(
-    (name: string, label: string) => setLabels((known) => ({ ...known, [name]: label })),
-    [],
+  const [whenEmpty, setWhenEmpty] = useState<Record<string, string>>({});
+  const introduce = useCallback((name: string, label: string, words?: string) => {
+    setLabels((known) => ({ ...known, [name]: label }));
+    if (words) setWhenEmpty((known) => ({ ...known, [name]: words }));
+  }, []);
+  const fields = useMemo(
+    () => ({ formId, labels, whenEmpty, introduce }),
+    [formId, labels, whenEmpty, introduce],
   );
-  const fields = useMemo(() => ({ formId, labels, introduce }), [formId, labels, introduce]);
   return (
     <FormProvider {...form}>
       <FormFields value={fields}>

@@ -8,23 +8,25 @@ export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
+  /** What to do where it is left empty: “Enter a title”. */
+  whenEmpty?: string | undefined;
 }
 
 /** The wiring of one field: ids, error text and what assistive technology is told. */
-export function useField({ name, label, hint, optional }: FieldProps) {
+export function useField({ name, label, hint, optional, whenEmpty }: FieldProps) {
   const { formId, introduce } = useContext(FormFields);
   const { control, getFieldState } = useFormContext();
   const formState = useFormState({ control, name });
   const errorText = useErrorText();
   const { error: found } = getFieldState(name, formState);
-  const error = found && errorText(found.message);
+  const error = found && errorText(found.message, whenEmpty);
   const id = `${formId}-${name}`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
 
   useEffect(() => {
-    if (typeof label === 'string') introduce(name, label);
-  }, [introduce, name, label]);
+    if (typeof label === 'string') introduce(name, label, whenEmpty);
+  }, [introduce, name, label, whenEmpty]);
 
   return {
     shell: { id, hintId, errorId, label, hint, error, optional },
