@@ -233,8 +233,9 @@ test('pages of help are offered above the form', async () => {
 test('an empty field is asked to be filled in, not to be longer', async () => {
   open();
   await send();
-  await screen.findByRole('alert');
-  expect(box('Что случилось')).toHaveAccessibleDescription(/Заполните это поле/);
+  const summary = within(await screen.findByRole('alert'));
+  expect(box('Что случилось')).toHaveAccessibleDescription(/Опишите, что случилось/);
+  expect(summary.getByRole('link', { name: 'Выберите тему' })).toBeVisible();
 });
 
 test('a link may bring the topic', () => {

@@ -47,10 +47,26 @@ function TicketFields() {
   const topics = ticketCategories.map((value) => ({ value, label: t(`topic.${value}.name`) }));
   return (
     <>
-      <SelectField name="category" label={t('form.category')} options={topics} />
+      <SelectField
+        name="category"
+        label={t('form.category')}
+        whenEmpty={t('form.whenEmpty.category')}
+        options={topics}
+      />
       <TopicHint />
-      <TextField name="subject" label={t('form.subject')} hint={t('form.subjectHint')} />
-      <TextAreaField name="text" label={t('form.text')} rows={7} limit={5000} />
+      <TextField
+        name="subject"
+        label={t('form.subject')}
+        hint={t('form.subjectHint')}
+        whenEmpty={t('form.whenEmpty.subject')}
+      />
+      <TextAreaField
+        name="text"
+        label={t('form.text')}
+        whenEmpty={t('form.whenEmpty.text')}
+        rows={7}
+        limit={5000}
+      />
     </>
   );
 }
@@ -113,11 +129,17 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
     <Form form={form} onSubmit={onSubmit} submitLabel={t('form.send')}>
       <KeepWritten {...rest} />
       <TicketFields />
-      <TextField name="guestName" label={t('form.name')} autoComplete="name" />
+      <TextField
+        name="guestName"
+        label={t('form.name')}
+        whenEmpty={t('form.whenEmpty.name')}
+        autoComplete="name"
+      />
       <TextField
         name="guestEmail"
         label={t('form.email')}
         hint={t('form.emailHint')}
+        whenEmpty={t('form.whenEmpty.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
