@@ -65,16 +65,16 @@ export const filesTexts = {
     en: 'Files cannot be checked for viruses at the moment, so none are taken. Please try again in a few minutes.',
   },
   FILE_PIXELS: {
-    ru: 'В изображении слишком много точек. Уменьшите его и загрузите ещё раз.',
-    en: 'The image has too many pixels. Make it smaller and upload it again.',
+    ru: 'В картинке слишком много точек. Уменьшите её и загрузите ещё раз.',
+    en: 'The picture has too many pixels. Make it smaller and upload it again.',
   },
   FILE_SMALL: {
-    ru: 'Изображение слишком маленькое. Нужно не меньше {width}×{height} точек.',
-    en: 'The image is too small. It needs at least {width}×{height} pixels.',
+    ru: 'Картинка слишком маленькая. Нужно не меньше {width}×{height} точек.',
+    en: 'The picture is too small. It needs at least {width}×{height} pixels.',
   },
   FILE_WIDE: {
-    ru: 'Изображение слишком большое. Сторона может быть не длиннее {maxSide} точек.',
-    en: 'The image is too large. A side may have at most {maxSide} pixels.',
+    ru: 'Картинка слишком большая. Сторона может быть не длиннее {maxSide} точек.',
+    en: 'The picture is too large. A side may have at most {maxSide} pixels.',
   },
   FILES_MANY: {
     ru: 'Больше файлов сюда добавить нельзя: уже {maximum}. Сначала удалите лишний.',
@@ -85,7 +85,7 @@ export const filesTexts = {
     en: 'The file is shown on a page or a card. Take it off there first.',
   },
   PICTURE_WIDTH: {
-    ru: 'Такой ширины у этого файла нет. Изображения новостей и партнёров бывают шириной {widths} точек.',
+    ru: 'Такой ширины у этого файла нет. Картинки новостей и партнёров бывают шириной {widths} точек.',
     en: 'This file does not come in such a width. Pictures of news and partners come {widths} pixels wide.',
   },
   UPLOAD_LIMIT: {
