@@ -134,7 +134,7 @@ const rendering = serverConfig({
   plugins: [
     new webpack.experiments.schemes.VirtualUrlPlugin({
       // Its text is its version, or the cache goes on lending a part that the kit has no more.
-      lent: { type: '.cjs', context: folder, source: lentModules, version: lentModules },
+      lentModules: { type: '.cjs', context: folder, source: lentModules, version: lentModules },
     }),
   ],
 });

@@ -19,7 +19,7 @@ const pages: { url: string; account?: DemoAccount; action: RegExp }[] = [
   { url: paths.home(), action: /^Получить карту/ },
   { url: cardPaths.card(), account: 'student', action: /^Показать на весь экран/ },
   { url: supportPaths.newTicket(), action: /^Отправить/ },
-  { url: mediaPaths.newContent('news'), account: 'content', action: /^Сохранить/ },
+  { url: mediaPaths.newContent('news'), account: 'content', action: /^Опубликовать/ },
 ];
 const sizes = [
   { width: 1280, height: 800 },

@@ -29,6 +29,12 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Действия с
 const press = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
 const saved = (page: Page) => expect(bar(page)).toContainText('Сохранено в');
 
+const languageTo = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: /^(Язык текста|Language of the text)$/ })
+    .getByRole('button', { name })
+    .click();
+
 /** The same person in a browser of their own. */
 async function secondBrowser(browser: Browser, context: BrowserContext, baseURL = '') {
   // Who is signed in, and nothing of what the first one keeps.
@@ -50,6 +56,7 @@ test('a news item is written in both languages, saved, published and read by a g
   await expect(field(page, 'Адрес')).toHaveValue('noch-otkrytykh-laboratorii');
   await field(page, 'Анонс').fill('Покажем роботов и реактивы.');
   await field(page, 'Текст').fill('Двери открыты до полуночи.');
+  await languageTo(page, 'По-английски');
   await field(page, /^Заголовок по-английски/).fill('A night of open labs');
   await field(page, /^Анонс по-английски/).fill('Robots and reagents on show.');
   await field(page, /^Текст по-английски/).fill('The doors are open until midnight.');
@@ -62,6 +69,7 @@ test('a news item is written in both languages, saved, published and read by a g
   await expect(field(page, /^Текст по-английски/)).toBeFocused();
   await page.reload();
   await expect(field(page, 'Заголовок')).toHaveValue('Ночь открытых лабораторий');
+  await languageTo(page, 'По-английски');
   await expect(field(page, /^Текст по-английски/)).toHaveText('The doors are open until midnight.');
   await settled(page);
   await expectAccessible(page);
@@ -73,6 +81,64 @@ test('a news item is written in both languages, saved, published and read by a g
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Ночь открытых лабораторий');
   await expect(guest.getByText('Двери открыты до полуночи.')).toBeVisible();
   await guest.context().close();
+});
+
+test('the text has room, grows with what is written, and both languages stand beside each other on wish', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('content');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(mediaPaths.newContent('news'));
+  const text = field(page, 'Текст');
+  const english = field(page, /^Текст по-английски/);
+  await expect(text).toBeVisible();
+  await expect(english).toBeHidden();
+  const empty = await text.boundingBox();
+  expect(empty?.width).toBeGreaterThanOrEqual(640);
+  expect(empty?.height).toBeGreaterThanOrEqual(320);
+  await text.fill('Строка\n'.repeat(30));
+  expect((await text.boundingBox())?.height).toBeGreaterThan(empty?.height ?? 0);
+
+  const title = field(page, 'Заголовок');
+  const line = await title.boundingBox();
+  await title.fill('Ночь открытых лабораторий и разговоры с теми, кто работает в них. '.repeat(3));
+  await title.press('Enter');
+  await expect(title).toHaveValue(/^[^\n]+$/);
+  expect((await title.boundingBox())?.height).toBeGreaterThan(line?.height ?? 0);
+  expect(await title.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
+
+  await languageTo(page, 'Рядом');
+  const [left, right] = [await text.boundingBox(), await english.boundingBox()];
+  expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+  await page.reload();
+  await expect(english).toBeVisible();
+  await languageTo(page, 'По-русски');
+  await expect(english).toBeHidden();
+  await page.setViewportSize({ width: 1680, height: 1050 });
+  await expect(english).toBeVisible();
+});
+
+test('on a phone the bar is one row at the edge, and the tabs give way to it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('content');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(mediaPaths.newContent('news'));
+  const publish = bar(page).getByRole('button', { name: 'Опубликовать' });
+  await expect(publish).toBeInViewport();
+  const box = await bar(page).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(64);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(812);
+  const tabs = page.getByRole('navigation', { name: 'Разделы', exact: true });
+  await expect(tabs).toBeHidden();
+  await press(page, 'Другие действия');
+  await page.getByRole('menuitem', { name: 'Предпросмотр' }).click();
+  await expect(page.getByRole('dialog', { name: 'Предпросмотр' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(mediaPaths.contents('news'));
+  await expect(tabs).toBeVisible();
 });
 
 test(
@@ -171,7 +237,8 @@ test(
     await page.getByRole('button', { name: 'In English' }).click();
     await field(page, /^Summary in English/).fill('x'.repeat(301));
     await page.getByRole('button', { name: 'In Russian' }).click();
-    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Save draft' }).click();
     await page.getByRole('link', { name: /^Summary in English/ }).click();
     await expect(field(page, /^Summary in English/)).toBeFocused();
     await settled(page);

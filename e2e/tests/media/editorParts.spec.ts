@@ -102,8 +102,7 @@ test(
   async ({ page, signIn }) => {
     await signIn('content');
     await write(page, 'Ещё не сохранено');
-    await page.getByRole('button', { name: 'Другие действия' }).click();
-    await page.getByRole('menuitem', { name: 'Посмотреть, как увидят читатели' }).click();
+    await page.getByRole('button', { name: 'Предпросмотр' }).click();
     const dialog = page.getByRole('dialog', { name: 'Предпросмотр' });
     await dialog.getByRole('radio', { name: 'Телефон' }).check();
     const phone = page.frameLocator('iframe[title*="375"]');

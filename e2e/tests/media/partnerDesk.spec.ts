@@ -111,11 +111,11 @@ test(
       await page.goto(product.url + partnerPaths.partnerRecord(partner.id));
       const logo = page.getByRole('region', { name: 'Логотип' });
       const file = { name: 'logo.png', mimeType: 'image/png', buffer };
-      await logo.getByLabel(/^Картинка логотипа/).setInputFiles(file);
+      await logo.getByLabel(/^Файл логотипа/).setInputFiles(file);
       await logo.getByRole('button', { name: 'Готово' }).click();
-      await expect(logo.getByText('Картинка загружена')).toBeVisible();
+      await expect(logo.getByText('Логотип загружен')).toBeVisible();
       await page.reload();
-      const kept = logo.getByRole('img', { name: 'Выбранная картинка' });
+      const kept = logo.getByRole('img', { name: 'Выбранный логотип' });
       await expect(kept).toHaveAttribute('src', /\/api\/files\/partner-logo\/.*\.png$/);
       await asGuest(page, async (guest) => {
         await guest.goto(product.url + partnerPaths.partner(partner.id));

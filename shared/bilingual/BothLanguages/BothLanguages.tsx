@@ -1,6 +1,6 @@
+import { FieldRow } from '@campus/shared/form/FieldRow';
 import { TextField } from '@campus/shared/form/TextField';
 import type { Ref } from 'react';
-import styles from './BothLanguages.module.css';
 
 interface BothLanguagesProps {
   ref?: Ref<HTMLDivElement>;
@@ -9,12 +9,14 @@ interface BothLanguagesProps {
   /** What a field is called, by its full name: `place.en`. */
   labelOf: (name: string) => string;
   optional?: boolean;
+  /** What to do where the Russian one is left empty. */
+  missing?: string;
 }
 
 /** A short text in Russian and in English; English may always be added later. */
-export const BothLanguages = ({ ref, name, labelOf, optional }: BothLanguagesProps) => (
-  <div ref={ref} className={styles.pair}>
-    <TextField name={`${name}.ru`} label={labelOf(`${name}.ru`)} optional={optional} />
+export const BothLanguages = ({ ref, name, labelOf, ...rest }: BothLanguagesProps) => (
+  <FieldRow ref={ref}>
+    <TextField name={`${name}.ru`} label={labelOf(`${name}.ru`)} {...rest} />
     <TextField name={`${name}.en`} label={labelOf(`${name}.en`)} optional />
-  </div>
+  </FieldRow>
 );

@@ -24,9 +24,20 @@ export interface ComboboxFieldProps extends FieldProps, ChoiceSource {
 
 /** One of many, found by typing; the form gets its `value`. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { ref, name, label, hint, optional, selected, placeholder, readOnly, none = '' } = props;
+  const {
+    ref,
+    name,
+    label,
+    hint,
+    optional,
+    missing,
+    selected,
+    placeholder,
+    readOnly,
+    none = '',
+  } = props;
   const { t } = useTranslation('shared');
-  const { shell, control: aria } = useField({ name, label, hint, optional });
+  const { shell, control: aria } = useField({ name, label, hint, optional, missing });
   const { field } = useController({ name });
   const [picked, setPicked] = useState<Choice | null>(null);
   const { root, choose, news, ...list } = useChoices(props);

@@ -104,10 +104,11 @@ export interface MultiSelectFieldProps extends FieldProps, ChoiceSource {
 
 /** Several of many as chips; the form gets their values. Few that all fit are a CheckboxGroupField. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
-  const { ref, name, label, hint, optional, placeholder, readOnly, options, selected } = props;
+  const { ref, name, label, hint, optional, missing, placeholder, readOnly, options, selected } =
+    props;
   const { limit = Infinity } = props;
   const { t } = useTranslation('shared');
-  const { shell, control: aria } = useField({ name, label, hint, optional });
+  const { shell, control: aria } = useField({ name, label, hint, optional, missing });
   const { chosen, setChosen, formRef, onBlur } = useChosen({ name, options, selected });
   const isFull = chosen.length >= limit;
   const [typed, setTyped] = useState('');

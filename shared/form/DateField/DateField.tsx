@@ -22,8 +22,8 @@ export interface DateFieldProps extends FieldProps {
 
 /** A day, typed in any usual shape or chosen in a calendar; the form gets `2026-03-05`. */
 export function DateField(props: DateFieldProps) {
-  const { ref, name, label, hint, optional, min, max, today, clearable, ...input } = props;
-  const { shell, control } = useField({ name, label, hint, optional });
+  const { ref, name, label, hint, optional, missing, min, max, today, clearable, ...input } = props;
+  const { shell, control } = useField({ name, label, hint, optional, missing });
   const text = useTypedText(name, useDayFormat(max), { ref, clearable });
   const [day, setDay] = useDay(name);
   return (

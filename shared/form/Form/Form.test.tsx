@@ -33,7 +33,7 @@ function Sample() {
       <SelectField name="topic" label="Тема" options={[{ value: 'CARD', label: 'Карта' }]} />
       <TextAreaField name="text" label="Сообщение" limit={5} />
       <CodeField name="code" label="Код" />
-      <CheckboxField name="consent" label="Согласие" />
+      <CheckboxField name="consent" label="Согласие" missing="Дайте согласие" />
     </Form>
   );
 }
@@ -55,6 +55,15 @@ test('a refused submit focuses a summary whose links lead to the fields', async 
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Заполните это поле Пришлём код');
+});
+
+test('a field with words of its own says what to do, here and in the summary', async () => {
+  await submit();
+  const summary = within(await screen.findByRole('alert'));
+  await userEvent.click(summary.getByRole('link', { name: 'Дайте согласие' }));
+  const box = screen.getByRole('checkbox', { name: 'Согласие' });
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription('Дайте согласие');
 });
 
 test('an error that appears while typing leaves the focus where it is', async () => {

@@ -89,8 +89,8 @@ interface MomentFieldProps extends FieldProps {
 /** A day and a time by Moscow clocks; the form gets `2026-03-05T09:30`, or an empty text. */
 export function MomentField(props: MomentFieldProps) {
   const { t } = useTranslation('shared');
-  const { ref, name, label, hint = t('calendar.moscow'), optional, ...bounds } = props;
-  const field = useField({ name, label, hint, optional });
+  const { ref, name, label, hint = t('calendar.moscow'), optional, missing, ...bounds } = props;
+  const field = useField({ name, label, hint, optional, missing });
   const { day, setDay, fault, dayText, timeText } = useMoment(name, { ref, max: bounds.max });
   const { id, 'aria-invalid': isInvalid } = field.control;
   const describedBy = { 'aria-describedby': field.shell.errorId };

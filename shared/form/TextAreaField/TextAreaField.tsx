@@ -2,8 +2,7 @@ import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useControl } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { Ref } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { Counter } from '../FieldShell/Counter';
 import control from '../FieldShell/control.module.css';
 import styles from './TextAreaField.module.css';
 
@@ -26,23 +25,12 @@ export function TextAreaField(props: TextAreaFieldProps) {
         {...field.control}
         {...registered}
         rows={rows}
+        data-short={rows < 3 || undefined}
         placeholder={placeholder}
         readOnly={readOnly}
         className={`${control.control} ${styles.area}`}
       />
       {limit !== undefined && <Counter name={name} limit={limit} />}
     </FieldShell>
-  );
-}
-
-function Counter({ name, limit }: { name: string; limit: number }) {
-  const { t } = useTranslation('shared');
-  const used = String(useWatch({ name }) ?? '').length;
-  const text =
-    used > limit ? t('form.tooLong', { count: used - limit }) : t('form.counter', { used, limit });
-  return (
-    <p className={styles.counter} data-over={used > limit || undefined}>
-      {text}
-    </p>
   );
 }

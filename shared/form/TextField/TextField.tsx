@@ -2,6 +2,7 @@ import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useControl } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { ComponentProps, Ref } from 'react';
+import { Counter } from '../FieldShell/Counter';
 import styles from '../FieldShell/control.module.css';
 
 type Native = Pick<
@@ -21,15 +22,18 @@ type Native = Pick<
 
 export interface TextFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
+  /** Counts, but does not cut what is pasted: the schema refuses. */
+  limit?: number;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { ref, name, label, hint, optional, missing, ...native } = props;
+  const { ref, name, label, hint, optional, missing, limit, ...native } = props;
   const { shell, control } = useField({ name, label, hint, optional, missing });
   const registered = useControl(name, ref);
   return (
     <FieldShell {...shell}>
       <input type="text" {...native} {...control} {...registered} className={styles.control} />
+      {limit !== undefined && <Counter name={name} limit={limit} />}
     </FieldShell>
   );
 }

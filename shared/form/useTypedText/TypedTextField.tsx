@@ -22,8 +22,8 @@ interface TypedTextFieldProps extends TypedFieldProps, Native {
 
 /** A line of figures: one shape for the person, another for the contract. */
 export function TypedTextField(props: TypedTextFieldProps) {
-  const { format, suffix, ref, clearable, name, label, hint, optional, ...native } = props;
-  const { shell, control: aria } = useField({ name, label, hint, optional });
+  const { format, suffix, ref, clearable, name, label, hint, optional, missing, ...native } = props;
+  const { shell, control: aria } = useField({ name, label, hint, optional, missing });
   const text = useTypedText(name, format, { ref, clearable });
   const suffixId = suffix && `${shell.id}-suffix`;
   const describedBy = [aria['aria-describedby'], suffixId].filter(Boolean).join(' ');

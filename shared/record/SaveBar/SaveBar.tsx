@@ -1,8 +1,10 @@
+import { useMedia } from '@campus/shared/ui/useMedia';
 import { dayAt, today } from '@campus/shared/contract/days';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { Menu, type MenuGroup } from '@campus/shared/popup/Menu';
+import { Menu, type MenuGroup, type MenuItem } from '@campus/shared/popup/Menu';
 import type { AutosaveState } from '@campus/shared/record/useAutosave';
 import { Button } from '@campus/shared/ui/Button';
+import type { IconName } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useActionBar } from '@campus/shared/ui/useActionBar';
 import {
@@ -62,6 +64,12 @@ function SavedNote({ savedAt, autosave = 'ready', missing }: SavedNoteProps) {
   return <span role="status">{words()}</span>;
 }
 
+interface Look {
+  label: string;
+  icon: IconName;
+  onSelect: () => void;
+}
+
 interface SaveBarProps<M extends string> extends SavedNoteProps {
   ref?: Ref<HTMLDivElement>;
   /** What its buttons act upon. */
@@ -75,16 +83,41 @@ interface SaveBarProps<M extends string> extends SavedNoteProps {
   main?: { move: M; label: string; onClick: () => void } | undefined;
   /** What is being done, or was done last. */
   move: 'save' | M;
+  /** What is done often and changes nothing. */
+  look?: Look | undefined;
   /** Everything else. */
   menu: readonly MenuGroup[];
 }
 
+/** A phone has room for one button: the others come first in the menu. */
+function useOneButton({ main, look, menu, saveLabel, onSave }: Omit<SaveBarProps<string>, 'move'>) {
+  const isNarrow = useMedia('(max-width: 767px)');
+  if (!isNarrow) return { isNarrow, groups: menu };
+  const items: MenuItem[] = [
+    ...(main ? [{ label: saveLabel, onSelect: onSave }] : []),
+    ...(look ? [look] : []),
+  ];
+  return { isNarrow, groups: items.length > 0 ? [{ items }, ...menu] : menu };
+}
+
+/** Its word stands beside its icon where the bar stays one row all the same. */
+function Look({ icon, label, onSelect }: Look) {
+  const hasRoom = useMedia('(min-width: 1440px)');
+  if (!hasRoom) return <IconButton icon={icon} label={label} onClick={onSelect} />;
+  return (
+    <Button variant="ghost" icon={icon} onClick={onSelect}>
+      {label}
+    </Button>
+  );
+}
+
 /** Always in sight: the state of a record, and what may be done with it. */
 export function SaveBar<M extends string>(props: SaveBarProps<M>) {
-  const { ref, label, status, meter, savedAt, saveLabel, onSave, main, move, menu } = props;
+  const { ref, label, status, meter, savedAt, saveLabel, onSave, main, move, look } = props;
   const { autosave, missing } = props;
   const { t } = useTranslation('shared');
   const { isSubmitting } = useFormState();
+  const { isNarrow, groups } = useOneButton(props);
   const bar = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => bar.current);
   useActionBar(bar);
@@ -94,27 +127,30 @@ export function SaveBar<M extends string>(props: SaveBarProps<M>) {
       <div className={styles.facts}>
         {meter && <div className={styles.ring}>{meter}</div>}
         <div className={styles.state}>
-          {status}
+          <span className={styles.status}>{status}</span>
           <span className={styles.saved}>
             <SavedNote savedAt={savedAt} autosave={autosave} missing={missing} />
           </span>
         </div>
       </div>
       <div className={styles.actions}>
-        <Button
-          variant={main ? 'soft' : 'strong'}
-          busy={isSubmitting && move === 'save'}
-          aria-keyshortcuts="Control+S"
-          onClick={onSave}
-        >
-          {saveLabel}
-        </Button>
+        {look && !isNarrow && <Look {...look} />}
+        {(!main || !isNarrow) && (
+          <Button
+            variant={main ? 'soft' : 'strong'}
+            busy={isSubmitting && move === 'save'}
+            aria-keyshortcuts="Control+S"
+            onClick={onSave}
+          >
+            {saveLabel}
+          </Button>
+        )}
         {main && (
           <Button busy={isSubmitting && move === main.move} onClick={main.onClick}>
             {main.label}
           </Button>
         )}
-        <Menu trigger={<IconButton icon="more" label={t('record.more')} />} items={menu} />
+        <Menu trigger={<IconButton icon="more" label={t('record.more')} />} items={groups} />
       </div>
     </div>
   );

@@ -11,8 +11,8 @@ const pauseAfterFailure = 15_000;
 interface Options<I extends FieldValues> {
   form: Pick<UseFormReturn<I>, 'subscribe'>;
   isOn: boolean;
-  /** False where the form holds nothing yet that could be saved. @throws ApiError */
-  send: () => Promise<boolean>;
+  /** `busy` while somebody saves. @throws ApiError */
+  send: () => Promise<'saved' | 'incomplete' | 'busy'>;
 }
 
 const isPassing = (error: unknown) =>
@@ -23,15 +23,21 @@ export function useAutosave<I extends FieldValues>({ form, isOn, send }: Options
   const { subscribe } = form;
   const [state, setState] = useState<AutosaveState>('ready');
   const isRefused = useRef(false);
+  const isRunning = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const run = useEffectEvent(async () => {
+    // A slow one is not overtaken: what was typed meanwhile is dirty after it, and follows.
+    if (isRunning.current) return;
+    isRunning.current = true;
     setState('saving');
     try {
-      setState((await send()) ? 'ready' : 'incomplete');
+      setState((await send()) === 'incomplete' ? 'incomplete' : 'ready');
     } catch (error) {
       isRefused.current = !isPassing(error);
       setState(isRefused.current ? 'refused' : 'failed');
+    } finally {
+      isRunning.current = false;
     }
   });
   const wait = useEffectEvent(() => {

@@ -101,7 +101,7 @@ export function useRecordForm<
   M extends string = never,
 >(options: Options<C, I, O, N, M>): RecordEditing<CallOutput<C>, I, O, N, M> {
   const { call, schema, input, record, blank, valuesOf, stays, draft } = options;
-  const isSending = useRef(false);
+  const sending = useRef<'quietly' | 'asked'>(undefined);
   const [asked] = useState(() => createAsked<'save' | M>('save'));
   /** What was asked for while the form was saving by itself. */
   const [waiting, setWaiting] = useState<'save' | M>();
@@ -130,27 +130,29 @@ export function useRecordForm<
     form,
     isOn: options.autosaves === true,
     async send() {
-      if (isSending.current) return false;
-      isSending.current = true;
+      if (sending.current) return 'busy';
+      sending.current = 'quietly';
       asked.set('save');
-      return sendQuietly().finally(() => {
-        isSending.current = false;
-      });
+      try {
+        return (await sendQuietly()) ? 'saved' : 'incomplete';
+      } finally {
+        sending.current = undefined;
+      }
     },
   });
   const isAutosaving = autosave.state === 'saving';
 
   async function save(next: 'save' | M = 'save') {
-    if (isAutosaving) setWaiting(next);
-    if (isSending.current || options.isReady?.(next) === false) return;
-    isSending.current = true;
+    if (sending.current === 'quietly') setWaiting(next);
+    if (sending.current || options.isReady?.(next) === false) return;
+    sending.current = 'asked';
     asked.set(next);
     autosave.resume();
     setMove(next);
     await form
       .handleSubmit(onSubmit)()
       .finally(() => {
-        isSending.current = false;
+        sending.current = undefined;
       });
   }
   const goOn = useEffectEvent((next: 'save' | M) => {
@@ -169,7 +171,8 @@ export function useRecordForm<
     onSettled: async (versions, kept) => {
       setKnown(versions.theirs);
       await options.onSettled?.(versions, kept);
-      return save(move);
+      // What was asked for when the conflict came, which may be no move but a save by itself.
+      return save(asked.get());
     },
   });
   useFreshVersion(form, record, valuesOf);

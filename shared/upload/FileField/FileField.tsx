@@ -18,8 +18,8 @@ export interface FileFieldProps extends FieldProps, Dropped {
 
 /** Files of a form: one id or null, or a list of ids where more than one may be added. */
 export function FileField(props: FileFieldProps) {
-  const { name, label, hint, optional, known, ref, ...rest } = props;
-  const { shell, control } = useField({ name, label, hint, optional });
+  const { name, label, hint, optional, missing, known, ref, ...rest } = props;
+  const { shell, control } = useField({ name, label, hint, optional, missing });
   const { focusRef, ...value } = useFileValue({ name, known, isMany: (rest.maxFiles ?? 1) > 1 });
   return (
     <FieldShell {...shell} ref={focusRef}>

@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './CropPanel.module.css';
 import { cropPicture, type PictureFormat } from './cropPicture';
 import { hasRoom, maxZoomOf, type Size } from './frameOf';
+import type { PictureName } from './PictureName';
 
 interface StageProps {
+  what: PictureName | undefined;
   url: string;
   aspect: number;
   crop: Point;
@@ -26,7 +28,8 @@ const steps: Record<string, number> = { '+': 0.1, '=': 0.1, '-': -0.1 };
 
 /** The picture under its frame: dragged, pinched, wheeled, or moved by the keyboard. */
 function Stage(props: StageProps) {
-  const { url, aspect, crop, zoom, maxZoom, rotation, onZoom, onCrop, onArea, onLoaded } = props;
+  const { what, url, aspect, crop, zoom, maxZoom, rotation } = props;
+  const { onZoom, onCrop, onArea, onLoaded } = props;
   const { t } = useTranslation('shared');
   const cropper = useRef<Cropper>(null);
 
@@ -55,7 +58,11 @@ function Stage(props: StageProps) {
           cropAreaClassName: styles.frame,
         }}
         mediaProps={{ onError: props.onBroken }}
-        cropperProps={{ role: 'application', 'aria-label': t('upload.photo.area'), onKeyDown }}
+        cropperProps={{
+          role: 'application',
+          'aria-label': t('upload.photo.area', { context: what }),
+          onKeyDown,
+        }}
         onCropChange={onCrop}
         onZoomChange={onZoom}
         onCropAreaChange={(_, pixels) => onArea(pixels)}
@@ -68,6 +75,7 @@ function Stage(props: StageProps) {
 interface CropPanelProps {
   file: File;
   url: string;
+  what?: PictureName;
   /** The focus goes on into the panel. */
   isFocused: boolean;
   aspect: number;
@@ -85,7 +93,8 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Frames a picture: move, zoom, turn, done. */
 export function CropPanel(props: CropPanelProps) {
-  const { file, url, isFocused, aspect, min, most, format, onDone, onBack, onRefused } = props;
+  const { file, url, what, isFocused, aspect, min, most, format } = props;
+  const { onDone, onBack, onRefused } = props;
   const { t } = useTranslation('shared');
   const { percent } = useFormat();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -101,10 +110,11 @@ export function CropPanel(props: CropPanelProps) {
     const size = { width: width ?? 0, height: height ?? 0 };
     if (hasRoom(size, min, aspect)) return setPicture(size);
     const least = { minWidth: min.width, minHeight: min.height };
-    onRefused(t('upload.photo.small', { ...size, ...least }));
+    onRefused(t('upload.photo.small', { context: what, ...size, ...least }));
   };
+  const turned = (rotation + 90) % 360;
   const turn = () => {
-    setRotation((rotation + 90) % 360);
+    setRotation(turned);
     setCrop({ x: 0, y: 0 });
     setZoom(1);
   };
@@ -114,7 +124,7 @@ export function CropPanel(props: CropPanelProps) {
     try {
       onDone(await cropPicture(file, area, rotation, most, format));
     } catch {
-      onRefused(t('upload.photo.broken'));
+      onRefused(t('upload.photo.broken', { context: what }));
     }
   };
   return (
@@ -126,11 +136,11 @@ export function CropPanel(props: CropPanelProps) {
       className={styles.panel}
     >
       <Stage
-        {...{ url, aspect, crop, zoom, maxZoom, rotation, onLoaded }}
+        {...{ what, url, aspect, crop, zoom, maxZoom, rotation, onLoaded }}
         onCrop={setCrop}
         onZoom={zoomTo}
         onArea={setArea}
-        onBroken={() => onRefused(t('upload.photo.broken'))}
+        onBroken={() => onRefused(t('upload.photo.broken', { context: what }))}
       />
       <div className={styles.tools}>
         <IconButton
@@ -154,7 +164,12 @@ export function CropPanel(props: CropPanelProps) {
           label={t('upload.photo.zoomIn')}
           onClick={() => zoomTo(zoom + 0.1)}
         />
-        <IconButton icon="rotate" label={t('upload.photo.rotate')} onClick={turn} />
+        <IconButton
+          icon="rotate"
+          label={t('upload.photo.rotate')}
+          disabled={!picture || !hasRoom(picture, min, aspect, turned)}
+          onClick={turn}
+        />
       </div>
       <div className={styles.ends}>
         <Button busy={isCutting} disabled={!area} onClick={() => void cut()}>

@@ -93,7 +93,7 @@ test('a photo is framed, cut and sent as a JPEG no larger than the card needs', 
 test('the keyboard moves, zooms within what the pixels allow, and turns', async () => {
   await choose('selfie.png');
   load();
-  const frame = screen.getByRole('application', { name: /стрелки двигают картинку/ });
+  const frame = screen.getByRole('application', { name: /стрелки двигают фото/ });
   const zoom = screen.getByRole('slider', { name: 'Масштаб' });
   act(() => frame.focus());
   await userEvent.keyboard('+');
@@ -124,13 +124,34 @@ test('a picture with too few pixels is refused with its size', async () => {
   measure(500, 500);
   await choose('small.png');
   load();
-  expect(screen.getByText(/слишком маленькая: 500×500 точек/)).toBeVisible();
+  expect(screen.getByText(/Фото не подойдёт: в нём 500×500 точек/)).toBeVisible();
+});
+
+test('the rule that is told is the only one, and no turn evades it', async () => {
+  cleanup();
+  renderScreen(<Sample what="picture" aspect={16 / 9} min={{ width: 960, height: 540 }} />);
+  expect(screen.getByLabelText(/Фото/)).toHaveAccessibleDescription(
+    'JPG, PNG или WebP до 40 МБ, не меньше 960×540 точек',
+  );
+  measure(900, 1600);
+  await choose('tall.png');
+  load();
+  expect(
+    screen.getByText(
+      'Картинка не подойдёт: в ней 900×1600 точек. Выберите другую, не меньше 960×540.',
+    ),
+  ).toBeVisible();
+  measure(1600, 900);
+  await choose('wide.png');
+  load();
+  expect(screen.getByRole('button', { name: 'Повернуть на 90°' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Готово' })).toBeEnabled();
 });
 
 test('a picture that does not open is refused', async () => {
   await choose('broken.png');
   fireEvent.error(screen.getAllByRole('presentation')[0] as HTMLElement);
-  expect(screen.getByText(/Картинка не открылась/)).toBeVisible();
+  expect(screen.getByText(/Фото не открылось/)).toBeVisible();
 });
 
 test('a failed photo can be sent again', async () => {

@@ -17,7 +17,7 @@ import { PhotoFailure } from './PhotoFailure';
 import { PhotoFrame } from './PhotoFrame';
 import styles from './PhotoPicker.module.css';
 import { PhotoSide } from './PhotoSide';
-import { pictureKinds } from './pictureKinds';
+import { photoBytes, pictureKinds } from './pictureKinds';
 import type { PictureName } from './PictureName';
 
 interface Source {
@@ -27,8 +27,7 @@ interface Source {
   isFocused: boolean;
 }
 
-// What is sent is small; a camera's own file may be large.
-const limits = { accept: pictureKinds, maxSize: 40 * 1024 * 1024, maxFiles: 1 };
+const limits = { accept: pictureKinds, maxSize: photoBytes, maxFiles: 1 };
 
 /** The picture that is being framed, and why the last one was refused. */
 function useSource() {
@@ -132,6 +131,7 @@ function PhotoPicker(props: PhotoPickerProps) {
         <CropPanel
           key={source.url}
           {...source}
+          what={what}
           aspect={aspect}
           min={min}
           most={most}
@@ -184,10 +184,10 @@ const card = { width: 1200, height: 1600 };
 
 /** One photo of a form, framed before it is sent; the value is its id or null. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { name, label, hint, optional, known, check, ...rest } = props;
+  const { name, label, hint, optional, missing, known, check, ...rest } = props;
   const { aspect = 3 / 4, min = portrait, most = card } = rest;
   const frame = { aspect, min, most };
-  const { shell, control } = useField({ name, label, hint, optional });
+  const { shell, control } = useField({ name, label, hint, optional, missing });
   const { focusRef, files, ...value } = useFileValue({
     name,
     known: known && [known],

@@ -26,7 +26,7 @@ export function PhotoFrame({ what, aspect, file, url }: PhotoFrameProps) {
       ) : url ? (
         <img src={url} alt={alt} className={styles.photo} />
       ) : (
-        <Icon name={aspect > 1 ? 'upload' : 'user'} size={32} />
+        <Icon name={what ? 'upload' : 'user'} size={32} />
       )}
     </span>
   );

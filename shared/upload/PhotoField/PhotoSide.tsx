@@ -1,3 +1,4 @@
+import { useFormat } from '@campus/shared/format/useFormat';
 import { ProgressBar } from '@campus/shared/progress/ProgressBar';
 import type { Item, Uploaded } from '@campus/shared/upload/useUploads';
 import { Button } from '@campus/shared/ui/Button';
@@ -12,7 +13,7 @@ import { PhotoFailure } from './PhotoFailure';
 import styles from './PhotoPicker.module.css';
 import type { Size } from './frameOf';
 import type { PictureName } from './PictureName';
-import { pictureKinds } from './pictureKinds';
+import { photoBytes, pictureKinds } from './pictureKinds';
 
 interface PhotoChooserProps extends Pick<
   ComponentPropsWithRef<'input'>,
@@ -71,6 +72,7 @@ export function PhotoSide(props: PhotoSideProps) {
   const { input, what, min, disabled, required, isOver, item, photo, removed } = props;
   const { t } = useTranslation('shared');
   const kinds = useKindText()(pictureKinds);
+  const format = useFormat();
   const failure = useFailureText();
   const isMoving = item?.state === 'waiting' || item?.state === 'sending';
   const hasFailed = item?.state === 'failed';
@@ -89,7 +91,7 @@ export function PhotoSide(props: PhotoSideProps) {
       {!isOver && !hasPhoto && !removed && <p className={styles.drag}>{t('upload.photo.way')}</p>}
       {isOver && <p className={styles.release}>{t('upload.photo.release', named)}</p>}
       <p id={`${input.id}-limits`} className={styles.facts}>
-        {t('upload.photo.limits', { kinds, ...min })}
+        {t('upload.photo.limits', { kinds, size: format.bytes(photoBytes), ...min })}
       </p>
       {isMoving && (
         <ProgressBar

@@ -1,2 +1,2 @@
 /** The context of the texts that name the thing; without one it is a photo. */
-export type PictureName = 'picture';
+export type PictureName = 'picture' | 'logo';

@@ -7,9 +7,9 @@ export interface Size {
 export const frameWidth = ({ width, height }: Size, aspect: number, rotation: number) =>
   rotation % 180 === 0 ? Math.min(width, height * aspect) : Math.min(height, width * aspect);
 
-/** Whether a frame of this size can be had at all. */
-export const hasRoom = (picture: Size, min: Size, aspect: number) =>
-  Math.max(frameWidth(picture, aspect, 0), frameWidth(picture, aspect, 90)) >= min.width;
+/** Whether a frame of so many pixels fits into a picture, as it lies or turned by a quarter. */
+export const hasRoom = (picture: Size, min: Size, aspect: number, rotation = 0) =>
+  frameWidth(picture, aspect, rotation) >= min.width;
 
 const closest = 3;
 

@@ -1,3 +1,6 @@
 import type { FileKind } from '../FileDrop/fileKinds';
 
+/** What is sent is small; a camera's own file may be large. */
+export const photoBytes = 40 * 1024 * 1024;
+
 export const pictureKinds: readonly FileKind[] = ['jpg', 'png', 'webp'];

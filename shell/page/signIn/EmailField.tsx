@@ -4,6 +4,7 @@ interface EmailFieldProps {
   name?: string;
   label: string;
   hint?: string;
+  missing?: string;
   /** `username` where a password follows: so browsers keep the two together. */
   autoComplete: 'email' | 'username';
 }

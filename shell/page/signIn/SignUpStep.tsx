@@ -39,7 +39,7 @@ export function SignUpStep({ values, onSent }: SignUpStepProps) {
       submitLabel={t('signUp.submit')}
       busyLabel={t('signIn.sending')}
     >
-      <EmailField label={t('signUp.email')} autoComplete="email" />
+      <EmailField label={t('signUp.email')} missing={t('signUp.emailEmpty')} autoComplete="email" />
       <div className={styles.names}>
         <TextField
           name="firstName"

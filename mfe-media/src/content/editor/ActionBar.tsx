@@ -1,4 +1,3 @@
-import type { LanguageKey } from '@campus/shared/contract/fields';
 import { CompletenessRing } from '@campus/shared/bilingual/CompletenessRing';
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
 import type { MenuItem } from '@campus/shared/popup/Menu';
@@ -15,6 +14,7 @@ import { useMomentWords } from '../list/useMomentWords';
 import type { ContentValues } from './ContentValues';
 import { fromMoscowTime } from './moscowTime';
 import { mainMove, movesFrom, type MoveName, type Wish } from './movesFrom';
+import { useWrittenParts } from './useWrittenParts';
 
 /** The state that the server knows a record to be in. */
 function StatusOf({ record }: { record: ContentRecord | null }) {
@@ -31,15 +31,7 @@ function StatusOf({ record }: { record: ContentRecord | null }) {
   );
 }
 
-/** How much of title, summary and text is there; readers get English only when all of it is. */
-function Completeness() {
-  const texts = useWatch<ContentValues, ['title', 'summary', 'body']>({
-    name: ['title', 'summary', 'body'],
-  });
-  const shareOf = (language: LanguageKey) =>
-    texts.filter((text) => text[language].trim()).length / texts.length;
-  return <CompletenessRing parts={{ ru: shareOf('ru'), en: shareOf('en') }} />;
-}
+const Completeness = () => <CompletenessRing parts={useWrittenParts()} />;
 
 interface PublishNowProps {
   /** The moment that the form holds. */
@@ -100,7 +92,6 @@ export function ActionBar({ record, wish, autosave, onWish, ...on }: ActionBarPr
   const wishFor = (move: MoveName) => () =>
     moment && move === 'publish' ? setAsking(true) : onWish(move);
   const itemOf = (move: MoveName) => ({ label: nameOf(move), onSelect: wishFor(move) });
-  const preview: MenuItem = { label: t('editor.preview'), icon: 'eye', onSelect: on.onPreview };
   const duplicate: MenuItem = {
     label: t('editor.duplicate'),
     icon: 'copy',
@@ -125,10 +116,10 @@ export function ActionBar({ record, wish, autosave, onWish, ...on }: ActionBarPr
         onSave={() => onWish('save')}
         main={main && { move: main, label: nameOf(main), onClick: wishFor(main) }}
         move={wish}
+        look={{ label: t('editor.preview'), icon: 'eye', onSelect: on.onPreview }}
         menu={[
           { items: moves.filter((move) => move !== main).map(itemOf) },
-          { items: record ? [preview, duplicate] : [preview] },
-          ...(record ? [{ items: [removal] }] : []),
+          ...(record ? [{ items: [duplicate] }, { items: [removal] }] : []),
         ]}
       />
       <PublishNow

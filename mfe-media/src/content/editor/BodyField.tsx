@@ -149,17 +149,19 @@ interface BodyFieldProps {
   name: string;
   language: LanguageKey;
   label: string;
+  missing?: string;
   subjectId: string;
 }
 
 /** The text of a publication in one language, with pictures of its own. */
-export function BodyField({ name, language, label, subjectId }: BodyFieldProps) {
+export function BodyField({ name, language, label, missing, subjectId }: BodyFieldProps) {
   const { choose, ...upload } = useTextPictures(subjectId);
   return (
     <Stack gap={2}>
       <RichTextField
         name={name}
         label={label}
+        missing={missing}
         lang={language}
         optional={language === 'en'}
         // Whoever saves by Ctrl+S types on: what comes meanwhile is unsaved.

@@ -165,9 +165,19 @@ test('every refused field is named, and the summary leads to it', async () => {
   await screen.findByText('Исправьте 6 полей');
   const [summary = document.body] = screen.getAllByRole('alert');
   expect(summary).toHaveFocus();
-  for (const name of ['Заголовок', 'Анонс', 'Текст', 'Начало', 'Окончание', 'Место'])
-    expect(within(summary).getByRole('link', { name: new RegExp(`^${name}: `) })).toBeVisible();
-  await userEvent.click(within(summary).getByRole('link', { name: /^Анонс/ }));
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Введите заголовок',
+    'Напишите анонс',
+    'Напишите текст',
+    'Укажите, когда событие начнётся',
+    'Укажите, когда событие закончится',
+    'Укажите место события',
+  ]);
+  await userEvent.click(within(summary).getByRole('link', { name: 'Напишите анонс' }));
   expect(field('Анонс')).toHaveFocus();
 });
 

@@ -27,6 +27,7 @@ import styles from './EditorFields.module.css';
 import { LanguageFields, textNames } from './LanguageFields';
 import { PublicationFiles } from './PublicationFiles';
 import { useFieldLabel } from './useFieldLabel';
+import { useWrittenParts } from './useWrittenParts';
 
 interface SlugFieldProps {
   kind: ContentKind;
@@ -143,7 +144,7 @@ export function EditorFields(props: EditorFieldsProps) {
   );
   return (
     <>
-      <LanguagePanels {...languages} names={textNames}>
+      <LanguagePanels {...languages} names={textNames} parts={useWrittenParts()}>
         {(own) => <LanguageFields language={own} subjectId={subjectId} />}
       </LanguagePanels>
       <Grid min="l">

@@ -11,6 +11,7 @@ const wholeDay = /^\d{4}-\d{2}-\d{2}(?=T)/;
 
 /** The beginning and the end; that the end comes too early may be the fault of either. */
 function EventTime() {
+  const { t } = useTranslation('media');
   const labelOf = useFieldLabel();
   const { register } = useFormContext();
   const startsAt: unknown = useWatch({ name: 'startsAt' });
@@ -20,8 +21,17 @@ function EventTime() {
   const firstDay = wholeDay.exec(String(startsAt))?.[0];
   return (
     <>
-      <MomentField name="startsAt" label={labelOf('startsAt')} />
-      <MomentField name="endsAt" label={labelOf('endsAt')} min={firstDay} />
+      <MomentField
+        name="startsAt"
+        label={labelOf('startsAt')}
+        missing={t('editor.whenEmpty.startsAt')}
+      />
+      <MomentField
+        name="endsAt"
+        label={labelOf('endsAt')}
+        missing={t('editor.whenEmpty.endsAt')}
+        min={firstDay}
+      />
     </>
   );
 }
@@ -36,7 +46,7 @@ export function EventFields() {
   return (
     <>
       <EventTime />
-      <BothLanguages name="place" labelOf={labelOf} />
+      <BothLanguages name="place" labelOf={labelOf} missing={t('editor.whenEmpty.place')} />
       <TextField
         name="address"
         label={labelOf('address')}

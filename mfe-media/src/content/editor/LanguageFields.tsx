@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
-import { TextField } from '@campus/shared/form/TextField';
+import { TitleField } from '@campus/shared/form/TitleField';
 import { useTranslation } from 'react-i18next';
 import { BodyField } from './BodyField';
 import { useFieldLabel } from './useFieldLabel';
@@ -21,15 +21,17 @@ export function LanguageFields({ language, subjectId }: LanguageFieldsProps) {
     name: `${name}.${language}`,
     label: labelOf(`${name}.${language}`),
     optional: language === 'en',
+    missing: t(`editor.whenEmpty.${name}`),
   });
   return (
     <>
-      <TextField {...nameOf('title')} />
-      <TextAreaField {...nameOf('summary')} hint={t('editor.summaryHint')} rows={3} limit={300} />
+      <TitleField {...nameOf('title')} lang={language} />
+      <TextAreaField {...nameOf('summary')} hint={t('editor.summaryHint')} rows={2} limit={300} />
       <BodyField
         name={`body.${language}`}
         language={language}
         label={labelOf(`body.${language}`)}
+        missing={t('editor.whenEmpty.body')}
         subjectId={subjectId}
       />
     </>

@@ -3,9 +3,13 @@ import { useCallback, useEffect, useRef, useState, type ReactNode, useLayoutEffe
 import { createPortal } from 'react-dom';
 import styles from './PreviewFrame.module.css';
 
+/** The bar of actions stands here and not there; its measure is a style, which the policy forbids as markup. */
+const ofHere = ['style', 'data-action-bar'];
+
 /** The theme, the contrast and the size of letters that somebody chose are attributes of the page. */
 function copyAttributes(from: Element, to: Element) {
-  for (const { name, value } of from.attributes) to.setAttribute(name, value);
+  for (const { name, value } of from.attributes)
+    if (!ofHere.includes(name)) to.setAttribute(name, value);
 }
 
 function copyStyles(from: Document, to: Document) {

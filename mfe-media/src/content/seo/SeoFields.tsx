@@ -2,6 +2,7 @@ import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { MediaFile } from '@campus/shared/contract/files/records';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { TextField } from '@campus/shared/form/TextField';
 import { useValue } from '@campus/shared/form/useValue';
 import { Tabs } from '@campus/shared/overlay/Tabs';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -131,10 +132,9 @@ export function SeoFields({ subjectId, files }: SeoFieldsProps) {
       <div className={styles.pair}>
         {languages.map((language) => (
           <div key={language} role="group" aria-label={t(`seo.language.${language}`)}>
-            <TextAreaField
+            <TextField
               name={`seo.title.${language}`}
               label={t(`seo.title.${language}`)}
-              rows={2}
               limit={70}
               optional
             />

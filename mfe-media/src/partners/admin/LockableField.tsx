@@ -1,4 +1,5 @@
 import type { LockableField as Field } from '@campus/shared/contract/partners/requests';
+import { FieldRow } from '@campus/shared/form/FieldRow';
 import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';
 import { useContext, useRef, type ReactNode } from 'react';
@@ -8,13 +9,11 @@ import { LocksContext } from './useLocks';
 
 interface LockableFieldProps {
   field: Field;
-  /** The lock stands under controls that leave no room above them. */
-  isBelow?: boolean;
   children: ReactNode;
 }
 
-/** A field with its lock: what is locked, synchronisation leaves alone. */
-export function LockableField({ field, isBelow, children }: LockableFieldProps) {
+/** A field, in one language or both, above its lock: what is locked, synchronisation leaves alone. */
+export function LockableField({ field, children }: LockableFieldProps) {
   const { t } = useTranslation('media');
   const { locked, auto, setLocked } = useContext(LocksContext);
   const lock = useRef<HTMLButtonElement>(null);
@@ -26,8 +25,8 @@ export function LockableField({ field, isBelow, children }: LockableFieldProps) 
     setLocked(field, false);
   };
   return (
-    <div className={styles.field} data-below={isBelow || undefined}>
-      <div className={styles.control}>{children}</div>
+    <div className={styles.field}>
+      <FieldRow>{children}</FieldRow>
       <button
         ref={lock}
         type="button"

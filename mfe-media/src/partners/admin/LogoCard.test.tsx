@@ -31,7 +31,7 @@ beforeAll(() => {
 async function choose() {
   renderScreen(<LogoCard partner={partner} />, { texts: textsOfPartnerDesk });
   const file = new File(['x'], 'logo.webp', { type: 'image/webp' });
-  await userEvent.upload(screen.getByLabelText(/Картинка логотипа/), file);
+  await userEvent.upload(screen.getByLabelText(/Файл логотипа/), file);
   fireEvent.load(screen.getAllByRole('presentation')[0] as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
 }
@@ -43,7 +43,7 @@ test('a logo is cut square, sent at once as a PNG and shown', async () => {
     return { ...partner, logo };
   });
   await choose();
-  expect(await screen.findByText('Картинка загружена')).toBeVisible();
+  expect(await screen.findByText('Логотип загружен')).toBeVisible();
   expect(sent).toHaveBeenCalledWith(
     partner.id,
     expect.objectContaining({ name: 'logo.png', type: 'image/png' }),
@@ -57,5 +57,5 @@ test('a logo that is refused says why, and can be sent again', async () => {
   expect(await screen.findByText(/Файл больше 1 МБ/)).toBeVisible();
   stub(setPartnerLogo, () => ({ ...partner, logo }));
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-  expect(await screen.findByText('Картинка загружена')).toBeVisible();
+  expect(await screen.findByText('Логотип загружен')).toBeVisible();
 });

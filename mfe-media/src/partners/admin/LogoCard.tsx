@@ -30,7 +30,7 @@ export function LogoCard({ partner }: { partner: Partner }) {
           name="logo"
           label={t('partnerDesk.logo.label')}
           hint={t('partnerDesk.logo.hint')}
-          what="picture"
+          what="logo"
           upload={upload}
           known={partner.logo ? logoOf(partner) : undefined}
           aspect={1}

@@ -73,7 +73,7 @@ export function OfferFields() {
       <LockableField field="discount">
         <DiscountFields />
       </LockableField>
-      <LockableField field="terms" isBelow>
+      <LockableField field="terms">
         <TextAreaField
           name="terms.ru"
           label={t('partnerDesk.label.termsRu')}

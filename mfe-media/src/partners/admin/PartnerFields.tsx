@@ -77,11 +77,11 @@ function NameFields() {
   const { t } = useTranslation('media');
   return (
     <FormSection title={t('partnerDesk.section.name')}>
-      <LockableField field="name" isBelow>
+      <LockableField field="name">
         <TextField name="name.ru" label={t('partnerDesk.label.nameRu')} />
         <TextField name="name.en" label={t('partnerDesk.label.nameEn')} optional />
       </LockableField>
-      <LockableField field="description" isBelow>
+      <LockableField field="description">
         <TextAreaField
           name="description.ru"
           label={t('partnerDesk.label.descriptionRu')}
@@ -103,7 +103,7 @@ function ShowFields() {
   const { t } = useTranslation('media');
   return (
     <FormSection title={t('partnerDesk.section.show')}>
-      <LockableField field="isActive" isBelow>
+      <LockableField field="isActive">
         <SwitchField
           name="isActive"
           label={t('partnerDesk.label.isActive')}

@@ -10,10 +10,12 @@ const field = (own: LanguageKey) => (
   <TextField name={`title.${own}`} label={own === 'ru' ? 'Заголовок' : 'Заголовок по-английски'} />
 );
 
-function Sample() {
+const half = { ru: 1, en: 0.5 };
+
+function Sample({ parts }: { parts?: typeof half }) {
   const [language, setLanguage] = useState<LanguageKey>('ru');
   return (
-    <LanguagePanels language={language} onLanguage={setLanguage} names={names}>
+    <LanguagePanels language={language} onLanguage={setLanguage} {...{ names, parts }}>
       {field}
     </LanguagePanels>
   );
@@ -35,6 +37,11 @@ export const languagePanelsExhibit: Exhibit = {
     usual: () => (
       <SampleForm>
         <Sample />
+      </SampleForm>
+    ),
+    'how far each language is': () => (
+      <SampleForm>
+        <Sample parts={half} />
       </SampleForm>
     ),
     'an error in the other language': () => (

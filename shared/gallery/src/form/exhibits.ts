@@ -7,6 +7,7 @@ import { dateFieldExhibit } from './dateFieldExhibit';
 import { dateRangeFieldExhibit } from './dateRangeFieldExhibit';
 import { draftNoticeExhibit } from './draftNoticeExhibit';
 import { errorSummaryExhibit } from './errorSummaryExhibit';
+import { fieldRowExhibit } from './fieldRowExhibit';
 import { fieldShellExhibit } from './fieldShellExhibit';
 import { formExhibit } from './formExhibit';
 import { formFieldsExhibit } from './formFieldsExhibit';
@@ -23,6 +24,7 @@ import { snilsFieldExhibit } from './snilsFieldExhibit';
 import { switchFieldExhibit } from './switchFieldExhibit';
 import { textAreaFieldExhibit } from './textAreaFieldExhibit';
 import { textFieldExhibit } from './textFieldExhibit';
+import { titleFieldExhibit } from './titleFieldExhibit';
 
 export const exhibits: readonly Exhibit[] = [
   formExhibit,
@@ -32,8 +34,10 @@ export const exhibits: readonly Exhibit[] = [
   errorSummaryExhibit,
   conflictDialogExhibit,
   draftNoticeExhibit,
+  fieldRowExhibit,
   fieldShellExhibit,
   textFieldExhibit,
+  titleFieldExhibit,
   textAreaFieldExhibit,
   passwordFieldExhibit,
   selectFieldExhibit,

@@ -8,13 +8,15 @@ interface SampleProps {
   label: string;
   savedAt: string | null;
   hasMain?: boolean;
+  hasLook?: boolean;
 }
 
 const values = { title: 'Новый семестр' };
 
-function Sample({ label, savedAt, hasMain }: SampleProps) {
+function Sample({ label, savedAt, hasMain, hasLook }: SampleProps) {
   const form = useSampleForm({ values });
   const publish = { move: 'publish', label: 'Опубликовать', onClick: () => undefined } as const;
+  const preview = { label: 'Предпросмотр', icon: 'eye', onSelect: () => undefined } as const;
   return (
     <FormScope form={form}>
       <SaveBar
@@ -25,6 +27,7 @@ function Sample({ label, savedAt, hasMain }: SampleProps) {
         onSave={() => undefined}
         main={hasMain ? publish : undefined}
         move="save"
+        look={hasLook ? preview : undefined}
         menu={[]}
       />
     </FormScope>
@@ -37,5 +40,6 @@ export const saveBarExhibit: Exhibit = {
   states: {
     'never saved': () => <Sample label="Новый материал" savedAt={null} />,
     'with a main move': () => <Sample label="Материал" savedAt="2026-01-12T08:00:00Z" hasMain />,
+    'with a look at it': () => <Sample label="Черновик" savedAt={null} hasMain hasLook />,
   },
 };

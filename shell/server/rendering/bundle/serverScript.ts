@@ -1,4 +1,4 @@
-import lentModules from 'virtual:lent';
+import lentModules from 'virtual:lentModules';
 
 export { renderPage } from './renderPage';
 
