@@ -1,3 +1,4 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeHero } from '@campus/shared/contract/home/places';
 import { humanTabs } from '@campus/shared/contract/people/places';
 import { peopleReaders } from '@campus/shared/contract/roles';
@@ -19,6 +20,24 @@ export const remote = declareRemote({
       access: ['HUMAN', 'STUDENT'],
     },
     {
+      path: '/me/work-plan',
+      screen: 'WorkPlanScreen',
+      title: { ru: 'Учебный план', en: 'Work plan' },
+      description: {
+        ru: 'Предметы студента по семестрам: часы, зачётные единицы, контроль и результаты.',
+        en: 'A student’s subjects by semester: hours, credits, assessment and results.',
+      },
+      access: ['STUDENT'],
+      noAccess: {
+        text: {
+          ru: 'План появится, когда подтвердим вашу учёбу. Что для этого осталось, видно на странице карты.',
+          en: 'Your plan appears once your study is confirmed. The page of your card shows what is left to do.',
+        },
+        to: cardPaths.card(),
+        label: { ru: 'Что осталось', en: 'What is left' },
+      },
+    },
+    {
       path: '/admin/people/:id',
       screen: 'PersonScreen',
       title: { ru: 'Карточка человека', en: 'A person' },
@@ -27,7 +46,16 @@ export const remote = declareRemote({
       access: peopleReaders,
     },
   ],
-  slots: [{ ...homeHero, widget: 'HomeCard', order: 10, access: 'public' }],
+  slots: [
+    { ...homeHero, widget: 'HomeCard', order: 10, access: 'public' },
+    {
+      ...humanTabs,
+      widget: 'HumanWorkPlan',
+      title: { ru: 'Учебный план', en: 'Work plan' },
+      order: 5,
+      access: peopleReaders,
+    },
+  ],
   menu: [
     {
       to: '/me/card',
@@ -37,6 +65,15 @@ export const remote = declareRemote({
       order: 10,
       access: ['HUMAN', 'STUDENT'],
       shortcut: 'c',
+    },
+    {
+      to: '/me/work-plan',
+      label: { ru: 'Учебный план', en: 'Work plan' },
+      icon: 'school',
+      group: 'me',
+      order: 15,
+      access: ['STUDENT'],
+      shortcut: 'w',
     },
   ],
 });

@@ -7,7 +7,11 @@ export default defineRemote(remote, {
   screens: {
     CardScreen: () => import('./card/CardScreen'),
     PersonScreen: () => import('./person/PersonScreen'),
+    WorkPlanScreen: () => import('./workPlan/WorkPlanScreen'),
   },
-  widgets: { HomeCard: () => import('./home/HomeCard') },
+  widgets: {
+    HomeCard: () => import('./home/HomeCard'),
+    HumanWorkPlan: () => import('./workPlan/HumanWorkPlan'),
+  },
   locales: { ru, en },
 });
