@@ -53,6 +53,28 @@ export const updateIdentity = call({
   invalidates: ['GetUserProfile'],
 });
 
+/** Whether both say the same; null where one of them does not know. */
+const isSame = z.nullable(z.boolean());
+
+export const getIdentityAgreement = call({
+  method: 'GET',
+  path: '/api/participants/current-human/identity/agreement',
+  summary:
+    'Which fields of the own identity agree with the record of study that it was compared with, or null',
+  access: ['HUMAN', 'STUDENT'],
+  extension: true,
+  response: z.nullable(
+    z.object({
+      lastName: isSame,
+      firstName: isSame,
+      middleName: isSame,
+      birthDate: isSame,
+      snils: isSame,
+    }),
+  ),
+  provides: ['Reset', 'GetUserProfile'],
+});
+
 export const saveFcmToken = call({
   method: 'PUT',
   path: '/api/participants/fcm-token',

@@ -1,4 +1,6 @@
 /** Addresses of this domain that other domains, mails and tests may link to. */
 export const peoplePaths = {
+  identity: () => '/me/identity',
+  study: () => '/me/study',
   person: (id: string) => `/admin/people/${id}`,
 };

@@ -131,6 +131,8 @@ interface Options<C extends Call, I extends FieldValues> {
   savedAs?: ((result: CallOutput<C>) => I) | undefined;
   /** Asks before unsaved changes are left; on unless there is a draft. */
   guard?: boolean;
+  /** Each field is checked as soon as somebody leaves it: for numbers that are easily mistyped. */
+  isCheckedEarly?: boolean;
 }
 
 /** A form as <Form> draws it: beside react-hook-form, whether it has a draft and asks on leaving. */
@@ -155,6 +157,7 @@ export function useCallForm<C extends Call, I extends FieldValues, O extends Bod
   const base = useForm<I, unknown, O>({
     resolver: withFieldChecks(standardSchemaResolver<I, unknown, O>(bodySchema)),
     defaultValues,
+    mode: options.isCheckedEarly ? 'onTouched' : 'onSubmit',
     // The summary takes the focus and leads to the fields.
     shouldFocusError: false,
   });
