@@ -20,6 +20,30 @@ export const remote = declareRemote({
       access: ['HUMAN', 'STUDENT'],
     },
     {
+      path: '/me/identity',
+      screen: 'IdentityScreen',
+      title: { ru: 'Личность', en: 'Identity' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
+      path: '/me/study',
+      screen: 'StudyScreen',
+      title: { ru: 'Учёба', en: 'Studies' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
+      path: '/me/applications',
+      screen: 'ApplicationsScreen',
+      title: { ru: 'Заявки', en: 'Applications' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
+      path: '/me/applications/new/:type',
+      screen: 'NewApplicationScreen',
+      title: { ru: 'Новая заявка', en: 'New application' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
       path: '/me/work-plan',
       screen: 'WorkPlanScreen',
       title: { ru: 'Учебный план', en: 'Work plan' },
@@ -74,6 +98,15 @@ export const remote = declareRemote({
       order: 15,
       access: ['STUDENT'],
       shortcut: 'w',
+    },
+    {
+      to: '/me/applications',
+      label: { ru: 'Заявки', en: 'Applications' },
+      icon: 'file',
+      group: 'me',
+      order: 25,
+      access: ['HUMAN', 'STUDENT'],
+      shortcut: 'a',
     },
   ],
 });

@@ -5,8 +5,12 @@ import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
   screens: {
+    ApplicationsScreen: () => import('./applications/ApplicationsScreen'),
     CardScreen: () => import('./card/CardScreen'),
+    IdentityScreen: () => import('./identity/IdentityScreen'),
+    NewApplicationScreen: () => import('./applications/NewApplicationScreen'),
     PersonScreen: () => import('./person/PersonScreen'),
+    StudyScreen: () => import('./study/StudyScreen'),
     WorkPlanScreen: () => import('./workPlan/WorkPlanScreen'),
   },
   widgets: {

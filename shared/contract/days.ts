@@ -30,3 +30,10 @@ export function workingDaysBetween(from: number, to: number) {
   }
   return count;
 }
+
+/** The day in Moscow that is `count` Mondays to Fridays after a moment (ms). */
+export function workingDayAfter(from: number, count: number) {
+  let time = from;
+  while (workingDaysBetween(from, time) < count) time += msPerDay;
+  return dayAt(time);
+}

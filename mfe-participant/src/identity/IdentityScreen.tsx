@@ -119,7 +119,7 @@ function Identity({ human }: { human: CurrentHuman }) {
       <Facts human={human} />
       {identityStatus !== 'VERIFIED' && (
         <Button
-          variant={identityStatus === 'MISMATCH' ? 'primary' : 'soft'}
+          variant={identityStatus === 'MISMATCH' ? 'strong' : 'soft'}
           icon="edit"
           onClick={() => setEditing(true)}
         >

@@ -30,12 +30,13 @@ const filled = z.object({
   eduOrgId: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED')),
   recordBook: z.string(),
 });
-const bodyOf = ({ recordBook }: z.output<typeof filled>) => ({
-  recordBook: recordBook.trim() || undefined,
-});
+function bodyOf({ recordBook }: z.output<typeof filled>): z.input<typeof studentFindRequest> {
+  const book = recordBook.trim();
+  return book ? { recordBook: book } : {};
+}
 const schema = z.pipe(filled, z.pipe(z.transform(bodyOf), studentFindRequest));
 
-interface Found {
+interface CandidatesProps {
   candidates: readonly Candidate[];
   /** As it was typed; with it a claim may be proven at once. */
   recordBook: string | undefined;
@@ -94,7 +95,7 @@ function NobodyFound() {
 }
 
 /** «Это я»: linked at once where a number proves it, else staff decide. */
-function Candidates({ candidates, recordBook }: Found) {
+function Candidates({ candidates, recordBook }: CandidatesProps) {
   const { t } = useTranslation('participant');
   const notify = useClientStore((state) => state.notify);
   const { mutate, isPending, variables, error, data } = useCall(claimStudent);
@@ -103,7 +104,7 @@ function Candidates({ candidates, recordBook }: Found) {
   if (candidates.length === 0) return <NobodyFound />;
   const claim = ({ uuid }: Candidate) =>
     mutate(
-      { params: { uuid }, body: { recordBook } },
+      { params: { uuid }, body: recordBook ? { recordBook } : {} },
       {
         onSuccess: ({ student }) => student && notify({ tone: 'success', text: t('study.linked') }),
       },
@@ -147,7 +148,7 @@ export function FindStudy() {
   } = useCallQuery(listEduOrgs, {
     query: { isActive: true },
   });
-  const [found, setFound] = useState<Found & { count: number }>();
+  const [found, setFound] = useState<{ candidates: readonly Candidate[]; count: number }>();
   const { form, onSubmit } = useCallForm(findStudents, schema, {
     defaultValues: { eduOrgId: '', recordBook: '' },
     input: ({ eduOrgId }) => ({ params: { eduOrgId } }),
@@ -155,7 +156,6 @@ export function FindStudy() {
     onDone: (candidates) =>
       setFound((last) => ({
         candidates,
-        recordBook: form.getValues('recordBook').trim() || undefined,
         count: (last?.count ?? 0) + 1,
       })),
   });
@@ -185,7 +185,13 @@ export function FindStudy() {
           />
         </Form>
       </Surface>
-      {found && <Candidates key={found.count} {...found} />}
+      {found && (
+        <Candidates
+          key={found.count}
+          candidates={found.candidates}
+          recordBook={form.getValues('recordBook').trim() || undefined}
+        />
+      )}
     </Stack>
   );
 }

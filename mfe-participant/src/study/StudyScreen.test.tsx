@@ -64,7 +64,7 @@ test('a found record is compared, claimed and linked', async () => {
   stub(claimStudent, (input) => {
     claimed.push(input);
     change({ student, identityStatus: 'VERIFIED' });
-    return { student, identityStatus: 'VERIFIED', claim: null };
+    return { student, identityStatus: 'VERIFIED' as const, claim: null };
   });
   await search('26-АБ12');
   expect(await screen.findByRole('heading', { name: 'Нашли 1 запись' })).toHaveFocus();
@@ -84,8 +84,8 @@ test('a record that no number proves goes to staff, and that is said', async () 
   stub(claimStudent, () => {
     stub(listOwnClaims, () => [waiting]);
     return {
-      ...{ student: null, identityStatus: 'FILLED' },
-      claim: { id: waiting.id, status: 'WAITING', createdAt: waiting.createdAt },
+      ...{ student: null, identityStatus: 'FILLED' as const },
+      claim: { id: waiting.id, status: waiting.status, createdAt: waiting.createdAt },
     };
   });
   await search();
@@ -138,7 +138,7 @@ test('before the identity there is nothing to search by', async () => {
 
 test('a refused claim stands with its reason above the search', async () => {
   const reason = 'В записи другой человек';
-  stub(listOwnClaims, () => [{ ...waiting, status: 'REFUSED', reason }]);
+  stub(listOwnClaims, () => [{ ...waiting, status: 'REFUSED' as const, reason }]);
   open();
   expect(await screen.findByText(`Причина: ${reason}`)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Найти запись' })).toBeVisible();

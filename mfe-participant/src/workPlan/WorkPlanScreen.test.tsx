@@ -5,6 +5,8 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
 import { HumanWorkPlan } from './HumanWorkPlan';
 import { locales, WorkPlanScreen } from './WorkPlanScreen';
 import type { WorkPlan } from './WorkPlanTable';
@@ -35,7 +37,10 @@ const autumn: WorkPlan = {
   credits: 4.5,
   syncedAt: '2026-01-13T08:00:00Z',
 };
-const texts = { namespace: 'participant', locales };
+const texts = {
+  namespace: 'participant',
+  locales: { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } },
+};
 const open = (language: 'ru' | 'en' = 'ru', url = '/me/work-plan') =>
   renderScreen(<WorkPlanScreen />, { url, texts, roles: ['HUMAN', 'STUDENT'], language });
 

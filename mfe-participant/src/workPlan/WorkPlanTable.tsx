@@ -9,21 +9,11 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { planFilter } from './planFilter';
+import { useSemester } from './useSemester';
 import styles from './WorkPlanTable.module.css';
 
 export type WorkPlan = CallOutput<typeof getWorkPlan>;
 type Subject = WorkPlan['items'][number];
-
-/** `2025-1` is «осень 2025», `2025-2` of the same year of study «весна 2026». */
-function useSemester() {
-  const { t } = useTranslation('participant');
-  return (period: string) => {
-    const [year = '', half] = period.split('-');
-    return half === '1'
-      ? t('plan.autumn', { year })
-      : t('plan.spring', { year: String(Number(year) + 1) });
-  };
-}
 
 function useColumns(): Column<Subject>[] {
   const { t } = useTranslation('participant');

@@ -5,7 +5,6 @@ import {
   updateIdentity,
   claimStudent,
   findStudents,
-  listOwnClaims,
 } from '@campus/shared/contract/people/calls';
 import { getWorkPlan } from '@campus/shared/contract/education/calls';
 import { and, eq } from 'drizzle-orm';
@@ -289,16 +288,4 @@ describe('claims', () => {
     const answers = await Promise.all(records.map(({ id }) => claim(human.token, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
-});
-
-test('own claims are told with what has become of them, and nobody else’s', async () => {
-  const human = await addHuman(backend, identified());
-  const record = await addRecordOf(backend, human, { snils: null });
-  await claim(human.token, record.id);
-  const own = await backend.send(listOwnClaims, { token: human.token });
-  expect(own.body).toMatchObject([{ status: 'WAITING', decidedAt: null, reason: null }]);
-  expect(JSON.stringify(own.body)).not.toContain(record.id);
-  const other = await addHuman(backend);
-  expect((await backend.send(listOwnClaims, { token: other.token })).body).toEqual([]);
-  expect((await backend.send(listOwnClaims, {})).status).toBe(401);
 });

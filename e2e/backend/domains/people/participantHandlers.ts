@@ -135,8 +135,7 @@ const getIdentityAgreement: Handler<typeof people.getIdentityAgreement> = async 
   const [human] = await db.select().from(humans).where(eq(humans.id, visitor.id));
   const record = await comparedRecord(db, visitor.id);
   if (!human || !record || human.identityStatus === 'EMPTY') return null;
-  const { recordBook: _book, ...agreement } = agreementOf(human, record, null);
-  return agreement;
+  return agreementOf(human, record, null);
 };
 
 export const participantHandlers = {
