@@ -17,7 +17,7 @@ export const remote = declareRemote({
     },
     {
       path: '/admin/users/:id',
-      screen: 'UserScreen',
+      screen: 'UsersScreen',
       title: { ru: 'Сотрудник', en: 'Member of staff' },
       access: ['ADMIN'],
     },

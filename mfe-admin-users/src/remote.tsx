@@ -6,7 +6,6 @@ import ru from './locales/ru.json';
 export default defineRemote(remote, {
   screens: {
     UsersScreen: () => import('./users/UsersScreen'),
-    UserScreen: () => import('./users/UserScreen'),
     ReleasesScreen: () => import('./releases/ReleasesScreen'),
     RemoteScreen: () => import('./releases/RemoteScreen'),
   },

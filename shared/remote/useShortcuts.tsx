@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 
 export interface Shortcut {
-  /** A letter or a sign, or two one after another: `j`, `g n`; `Mod+k` is with Ctrl or ⌘. */
+  /** A letter, a sign or `escape`, or two one after another: `j`, `g n`; `Mod+k` is with Ctrl or ⌘. */
   keys: string;
   /** What it does, for the list of shortcuts. */
   label: string;

@@ -97,8 +97,8 @@ const routesOf = (
       ...routeOf(code),
       id: `${name}/${index}`,
       path: route.path,
-      // Another address of the same pattern is the same screen, another pattern is another one.
-      element: <GuardedScreen key={route.path} remote={remote} route={route} />,
+      // Two addresses of one screen keep it as it is: a list stays when a record of it is opened.
+      element: <GuardedScreen key={`${name}/${route.screen}`} remote={remote} route={route} />,
     };
   });
 

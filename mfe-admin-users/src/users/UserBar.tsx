@@ -20,7 +20,7 @@ import { useAsked } from '@campus/shared/record/useAsked';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { UserState } from './UserState';
 
 interface RoleFormProps {
@@ -63,6 +63,7 @@ export function UserBar({ user, move, onSave }: UserBarProps) {
   const { t } = useTranslation('admin-users');
   const { fullName } = useFormat();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const remove = useUndoableRemoval(deleteUser, (id) => ({ params: { id } }));
   const role = useAsked<User>();
   const { mutateAsync: setActive } = useCall(updateUserActiveStatus);
@@ -71,7 +72,7 @@ export function UserBar({ user, move, onSave }: UserBarProps) {
   const name = fullName(user);
   const onRemove = () => {
     remove({ id: user.id, title: name });
-    void navigate(staffPaths.users());
+    void navigate(staffPaths.users() + search);
   };
   const params = { id: user.id };
   const itemOf = (deed: 'open' | 'close' | 'password') => ({

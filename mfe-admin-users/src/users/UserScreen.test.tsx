@@ -51,9 +51,8 @@ function open({ read = () => user, language = 'ru' }: Opening = {}) {
   stub(getUser, read);
   stub(listUserRoles, () => [support, auditor]);
   stub(listEduOrgs, () => [{ ...north, city: null, isActive: true }]);
-  return renderScreen(<UserScreen />, {
+  return renderScreen(<UserScreen id={user.id} />, {
     url: `/admin/users/${user.id}`,
-    path: '/admin/users/:id',
     language,
     texts: { namespace: 'admin-users', locales: { ru, en } },
     roles: ['ADMIN'],

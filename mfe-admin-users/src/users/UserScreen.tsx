@@ -5,7 +5,7 @@ import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useApi } from '@campus/shared/api/useApi';
 import { ComboboxField } from '@campus/shared/choice/ComboboxField';
 import { listEduOrgs } from '@campus/shared/contract/resources/calls';
@@ -95,10 +95,10 @@ function UserForm({ user }: { user: User }) {
 }
 
 /** One member of staff: the record, the role and the access. */
-export function UserScreen() {
+export function UserScreen({ id }: { id: string }) {
   const { t } = useTranslation('admin-users');
   const { fullName } = useFormat();
-  const { id = '' } = useParams();
+  const { search } = useLocation();
   const query = useCallQuery(getUser, { params: { id } });
   const user = query.data;
   return (
@@ -106,7 +106,7 @@ export function UserScreen() {
       query={query}
       title={user ? fullName(user) : t('user.title')}
       lead={user && `${user.login} · ${user.role.name}`}
-      list={{ to: staffPaths.users(), label: t('title') }}
+      list={{ to: staffPaths.users() + search, label: t('title') }}
       missing={(word) => t(`user.missing.${word}`)}
       skeleton={<SkeletonText lines={8} />}
     >

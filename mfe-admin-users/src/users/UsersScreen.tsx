@@ -7,11 +7,12 @@ import { useSession } from '@campus/shared/remote/useSession';
 import { useRemovedIds } from '@campus/shared/removal/useUndoableRemoval';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/shared/table/filters';
-import { List } from '@campus/shared/table/List';
 import { NameCell } from '@campus/shared/table/NameCell';
+import { SplitList } from '@campus/shared/table/SplitList';
 import { Avatar } from '@campus/shared/ui/Avatar';
-import { Screen } from '@campus/shared/ui/Screen';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { UserScreen } from './UserScreen';
 import { UserState } from './UserState';
 
 function useUserColumns(): Column<ListedUser>[] {
@@ -55,46 +56,49 @@ function useUserColumns(): Column<ListedUser>[] {
   ];
 }
 
-/** Accounts of staff, found by name, login, role and state. */
+/** Accounts of staff, found by name, login, role and state, and the one that is open. */
 export function UsersScreen() {
   const { t } = useTranslation('admin-users');
   const columns = useUserColumns();
   const removed = useRemovedIds();
+  const { id } = useParams();
   const { roles } = useSession();
   const roleChoices = choicesOf(useCallQuery(listUserRoles), (list) =>
     list.map(({ id, name }) => ({ value: id, label: name })),
   );
   return (
-    <Screen title={t('title')}>
-      <List
-        call={filterUsers}
-        name="users"
-        caption={t('list')}
-        filters={{
-          search: searchFilter({ label: t('filter.search'), placeholder: t('filter.placeholder') }),
-          roleIds: choiceFilter({
-            label: t('filter.role'),
-            any: t('filter.anyRole'),
-            options: roleChoices,
-          }),
-          isActive: flagFilter({
-            label: t('filter.state'),
-            any: t('filter.anyState'),
-            yes: t('state.active'),
-            no: t('state.inactive'),
-          }),
-        }}
-        input={({ search, roleIds, isActive }) => ({
-          body: { search, roleIds: roleIds ? [roleIds] : undefined, isActive },
-        })}
-        sort={{ column: 'name', asc: true }}
-        columns={columns}
-        rowKey={({ id }) => id}
-        rowLink={roles.includes('ADMIN') ? ({ id }) => staffPaths.user(id) : undefined}
-        isGone={({ id }) => removed.has(id)}
-        empty={{ title: t('empty') }}
-        totalLabel={(count) => t('total', { count })}
-      />
-    </Screen>
+    <SplitList
+      title={t('title')}
+      openKey={id}
+      closedTo={staffPaths.users()}
+      item={id && <UserScreen key={id} id={id} />}
+      call={filterUsers}
+      name="users"
+      caption={t('list')}
+      filters={{
+        search: searchFilter({ label: t('filter.search'), placeholder: t('filter.placeholder') }),
+        roleIds: choiceFilter({
+          label: t('filter.role'),
+          any: t('filter.anyRole'),
+          options: roleChoices,
+        }),
+        isActive: flagFilter({
+          label: t('filter.state'),
+          any: t('filter.anyState'),
+          yes: t('state.active'),
+          no: t('state.inactive'),
+        }),
+      }}
+      input={({ search, roleIds, isActive }) => ({
+        body: { search, roleIds: roleIds ? [roleIds] : undefined, isActive },
+      })}
+      sort={{ column: 'name', asc: true }}
+      columns={columns}
+      rowKey={(user) => user.id}
+      rowLink={roles.includes('ADMIN') ? (user) => staffPaths.user(user.id) : undefined}
+      isGone={(user) => removed.has(user.id)}
+      empty={{ title: t('empty') }}
+      totalLabel={(count) => t('total', { count })}
+    />
   );
 }

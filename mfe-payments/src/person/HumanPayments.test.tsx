@@ -24,6 +24,15 @@ test('lists the payments of the person whose page it is', async () => {
   expect(asked).toEqual([humanId]);
 });
 
+test('sums what has reached the account, and not what was returned or is to come', async () => {
+  stub(listHumanPayments, () => ({ items: history, total: history.length }));
+  open();
+  const table = within(await screen.findByRole('table', { name: 'Выплаты человека' }));
+  const last = table.getAllByRole('row').at(-1) as HTMLElement;
+  expect(within(last).getByRole('rowheader', { name: 'Выплачено всего' })).toBeVisible();
+  expect(within(last).getByText('19 345,67 ₽')).toBeVisible();
+});
+
 test('says that there were none', async () => {
   stub(listHumanPayments, () => ({ items: [], total: 0 }));
   open('en');

@@ -10,6 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { PaymentStatus } from '../history/PaymentStatus';
 import { usePeriod } from '../history/usePeriod';
 
+/** Kopecks that have reached the account: what is planned, sent or returned has not. */
+const paidIn = (payments: readonly Payment[]) =>
+  payments.reduce((sum, { status, amount }) => (status === 'PAID' ? sum + amount : sum), 0);
+
 function useColumns(): Column<Payment>[] {
   const { t } = useTranslation('payments');
   const { date, money } = useFormat();
@@ -19,10 +23,17 @@ function useColumns(): Column<Payment>[] {
       key: 'type',
       header: t('human.type'),
       cell: ({ type }) => t(`type.${type}`),
+      total: () => t('human.paidInAll'),
       priority: 'primary',
     },
     { key: 'period', header: t('human.period'), cell: period },
-    { key: 'amount', header: t('human.amount'), cell: ({ amount }) => money(amount), align: 'end' },
+    {
+      key: 'amount',
+      header: t('human.amount'),
+      cell: ({ amount }) => money(amount),
+      total: (payments) => money(paidIn(payments)),
+      align: 'end',
+    },
     {
       key: 'status',
       header: t('human.status'),

@@ -3,7 +3,7 @@ import { Dialog } from '@campus/shared/overlay/Dialog';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMedia } from '../useMedia/useMedia';
+import { useMedia } from '@campus/shared/ui/useMedia';
 import styles from './CalendarPopover.module.css';
 
 interface CalendarPopoverProps {

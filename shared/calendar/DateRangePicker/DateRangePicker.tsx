@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import calendar from '../DatePicker/DatePicker.module.css';
 import { localOrNone, toDay } from '../DatePicker/localDay';
 import { useDayPicker, type CalendarProps } from '../DatePicker/useDayPicker';
-import { useMedia } from '../useMedia/useMedia';
+import { useMedia } from '@campus/shared/ui/useMedia';
 import styles from './DateRangePicker.module.css';
 import { presetOf, type Period, type Preset } from './presets';
 

@@ -8,7 +8,7 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMedia } from '../useMedia/useMedia';
+import { useMedia } from '@campus/shared/ui/useMedia';
 import { EventList } from './EventList';
 import agendaStyles from './EventList.module.css';
 import { eventsByDay, type CalendarEvent } from './CalendarEvent';

@@ -1,4 +1,5 @@
 import type { ConfirmDialog as Window } from '@campus/shared/overlay/ConfirmDialog';
+import { usePane } from '@campus/shared/ui/usePane';
 import {
   Suspense,
   lazy,
@@ -34,9 +35,11 @@ const ConfirmDialog = lazy<ComponentType<ComponentProps<typeof Window>>>(() =>
 /** Stands in the way of a link and of a closing tab; a hash leads nowhere else. */
 export function LeaveQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
   const { t } = useTranslation('shared');
+  // Beside a form the rest of the address is the filter of its list, and the form stays.
+  const isBeside = usePane() === 'item';
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isUnsaved() && from.pathname + from.search !== to.pathname + to.search,
+      isUnsaved() && (from.pathname !== to.pathname || (!isBeside && from.search !== to.search)),
   );
   const onClose = useEffectEvent((event: Event) => {
     if (isUnsaved()) event.preventDefault();

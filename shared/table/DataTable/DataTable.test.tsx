@@ -63,6 +63,32 @@ test('the sorted column says its order and leads to the other one', () => {
   expect(screen.getByRole('columnheader', { name: 'Сумма' })).not.toHaveAttribute('aria-sort');
 });
 
+const summed: Column<Ticket>[] = [
+  { ...columns[0], total: (its: readonly Ticket[]) => `Всего ${its.length}` } as Column<Ticket>,
+  {
+    ...columns[1],
+    total: (its: readonly Ticket[]) => its.reduce((all, { sum }) => all + (sum ?? 0), 0),
+  } as Column<Ticket>,
+];
+
+test('the last row has the sums of the columns that declare one', () => {
+  renderScreen(<DataTable {...shared} columns={summed} rows={ticketsOf(4)} />);
+  const last = screen.getAllByRole('row').at(-1) as HTMLElement;
+  expect(within(last).getByRole('rowheader', { name: 'Всего 4' })).toBeVisible();
+  expect(within(last).getByRole('cell', { name: '60' })).toHaveAttribute('data-align', 'end');
+});
+
+test('of very many rows the sums are the last row, and of none there are no sums', () => {
+  const { unmount } = renderScreen(
+    <DataTable {...shared} columns={summed} rows={ticketsOf(500)} />,
+  );
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '502');
+  expect(screen.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '502');
+  unmount();
+  renderScreen(<DataTable {...shared} columns={summed} rows={[]} />);
+  expect(screen.queryByRole('rowheader')).toBeNull();
+});
+
 test('while there are no rows yet, only the heads are read', () => {
   renderScreen(<DataTable {...shared} rows={undefined} />);
   expect(screen.getByRole('table', { name: 'Обращения', busy: true })).toBeVisible();

@@ -7,6 +7,7 @@ import cards from './cards.module.css';
 import { headlineOf, nameOf, type Column } from './column';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHead, type TableSort } from './TableHead';
+import { TableTotals } from './TableTotals';
 import { TableRow, type RowsProps } from './TableRow';
 import { usePicker } from './usePicker';
 import { VirtualRows } from './VirtualRows';
@@ -48,6 +49,8 @@ interface DataTableProps<R> {
   rowKey: (row: R) => string;
   /** The headline becomes a link that covers the row. */
   rowLink?: (row: R) => string;
+  /** Of the row whose record is open beside the table. */
+  openKey?: string;
   /** What takes the place of a row's cells while it is being edited; nothing for the others. */
   rowForm?: (row: R) => ReactNode;
   /** The one order that the server knows; the address of the other is the caller's. */
@@ -75,10 +78,12 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const scrolling = rows &&
     !fits && { role: 'region', 'aria-label': t('table.region', { caption }), tabIndex: 0 };
   const isMany = rows && rows.length > many;
+  const hasTotals = columns.some(({ total }) => total);
   const body = {
     columns,
     rowKey,
     rowLink,
+    openKey: props.openKey,
     rowForm: props.rowForm,
     picker,
     headline: headlineOf(columns),
@@ -97,13 +102,21 @@ export function DataTable<R>(props: DataTableProps<R>) {
         ref={ref}
         className={`${styles.table} ${cards.table}`}
         aria-busy={stale || !rows || undefined}
-        aria-rowcount={isMany ? rows.length + 1 : undefined}
+        aria-rowcount={isMany ? rows.length + (hasTotals ? 2 : 1) : undefined}
       >
         <caption className="visually-hidden">{caption}</caption>
         <TableHead columns={columns} sort={sort} picker={rows && picker} isMany={isMany} />
         {!rows && <SkeletonRows columns={columns} isChoosable={!!selection} />}
         {rows && !isMany && <PlainRows {...body} rows={rows} />}
         {isMany && <VirtualRows {...body} rows={rows} />}
+        {rows && (
+          <TableTotals
+            columns={columns}
+            rows={rows}
+            isChoosable={!!selection}
+            index={isMany ? rows.length + 2 : undefined}
+          />
+        )}
       </table>
     </div>
   );

@@ -13,6 +13,7 @@ export interface RowsProps<R> {
   headline?: string;
   rowKey: (row: R) => string;
   rowLink?: (row: R) => string;
+  openKey?: string;
   rowForm?: (row: R) => ReactNode;
   picker?: Picker;
 }
@@ -25,11 +26,12 @@ interface TableRowProps<R> extends Omit<RowsProps<R>, 'rows'> {
 }
 
 export function TableRow<R>(props: TableRowProps<R>) {
-  const { ref, row, index, columns, headline, rowKey, rowLink, rowForm, picker } = props;
+  const { ref, row, index, columns, headline, rowKey, rowLink, openKey, rowForm, picker } = props;
   const { t } = useTranslation('shared');
   const key = rowKey(row);
   const form = rowForm?.(row);
   const to = rowLink?.(row);
+  const isOpen = key === openKey;
   const isChosen = picker?.isChosen(key) ?? false;
   if (form)
     return (
@@ -45,6 +47,7 @@ export function TableRow<R>(props: TableRowProps<R>) {
       className={styles.row}
       data-linked={to ? true : undefined}
       data-chosen={isChosen || undefined}
+      data-open={isOpen || undefined}
       data-index={index}
       aria-rowindex={index === undefined ? undefined : index + 2}
     >
@@ -64,6 +67,7 @@ export function TableRow<R>(props: TableRowProps<R>) {
           row={row}
           isHeadline={column.key === headline}
           to={column.key === headline ? to : undefined}
+          isOpen={isOpen}
         />
       ))}
     </tr>
@@ -75,9 +79,10 @@ interface CellProps<R> {
   row: R;
   isHeadline: boolean;
   to?: string;
+  isOpen: boolean;
 }
 
-function Cell<R>({ column, row, isHeadline, to }: CellProps<R>) {
+function Cell<R>({ column, row, isHeadline, to, isOpen }: CellProps<R>) {
   const { header, cell, align, priority } = column;
   const content = cell(row);
   const isEmpty = content !== 0 && !content;
@@ -88,15 +93,21 @@ function Cell<R>({ column, row, isHeadline, to }: CellProps<R>) {
       data-priority={priority}
       data-headline={isHeadline || undefined}
     >
-      <Content to={to}>{isEmpty ? <Nothing /> : content}</Content>
+      <Content to={to} isOpen={isOpen}>
+        {isEmpty ? <Nothing /> : content}
+      </Content>
     </td>
   );
 }
 
-function Content({ to, children }: { to?: string; children: ReactNode }) {
+interface ContentProps extends Pick<CellProps<never>, 'to' | 'isOpen'> {
+  children: ReactNode;
+}
+
+function Content({ to, isOpen, children }: ContentProps) {
   if (!to) return children;
   return (
-    <TextLink to={to} quiet cover>
+    <TextLink to={to} quiet cover current={isOpen}>
       {children}
     </TextLink>
   );

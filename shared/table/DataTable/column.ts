@@ -9,6 +9,11 @@ export interface Column<R> {
    * False where there is nothing to tell: the column is not in the file.
    */
   text?: ((row: R) => string) | false;
+  /**
+   * Of all rows given to the table, in its last row; that of the headline says what is summed. Where
+   * the rows are one page of several, the sum is the server's.
+   */
+  total?: (rows: readonly R[]) => ReactNode;
   align?: 'start' | 'end';
   /** `primary` is the headline of a card and the link; `secondary` gives way below 1024 px. */
   priority?: 'primary' | 'secondary';

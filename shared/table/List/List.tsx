@@ -1,6 +1,5 @@
 import { useApi } from '@campus/shared/api/useApi';
-import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import type { Call, CallInput } from '@campus/shared/contract/call';
+import type { Call } from '@campus/shared/contract/call';
 import { BulkBar, type BulkAction } from '@campus/shared/table/BulkBar';
 import { DataTable, type Column, type TableSort } from '@campus/shared/table/DataTable';
 import { useColumns } from '@campus/shared/table/useColumns';
@@ -13,15 +12,17 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { headlineOf } from '../DataTable/column';
 import type { LoadPage } from '../ExportButton/allPages';
 import { FilterChips } from './FilterChips';
 import styles from './List.module.css';
-import type { Filters, FilterOf, ListInput, Page, RowOf } from './listCall';
+import type { Filters, Page, RowOf } from './listCall';
 import { ListFilters } from './ListFilters';
 import { ListHead } from './ListHead';
 import { useChips } from './useChips';
 import { useDensity } from './useDensity';
-import { useListAddress, type ListAddress, sizes } from './useListAddress';
+import { type ListAddress, sizes } from './useListAddress';
+import { type ListSource, useListQuery } from './useListQuery';
 
 interface ListFootProps {
   total: number;
@@ -84,18 +85,6 @@ function ListEmpty({ empty, isFiltered, total, address }: ListEmptyProps) {
   return <NothingFound of="rows" to={address.resetHref} />;
 }
 
-/** An answer as it would be after the next question: without the rows that are no more. */
-function withoutGone<R>(
-  query: UseQueryResult<Page<R>>,
-  isGone: ((row: R) => boolean) | undefined,
-): UseQueryResult<Page<R>> {
-  const { data } = query;
-  const items = isGone && data?.items.filter((row) => !isGone(row));
-  if (!data || !items || items.length === data.items.length) return query;
-  const total = data.total - (data.items.length - items.length);
-  return { ...query, data: { items, total } };
-}
-
 interface Declaration<R> {
   ref?: Ref<HTMLDivElement>;
   /** Under it this browser keeps the columns and the saved views. */
@@ -109,10 +98,12 @@ interface Declaration<R> {
   actions?: readonly BulkAction[];
   /** Where there is nothing at all, whatever the filter. */
   empty: { title: string; text?: string; action?: ReactNode };
-  /** Rows that are no more, though the last answer still has them. */
-  isGone?: (row: R) => boolean;
   /** «Найдено 2 сотрудника»; records unless said otherwise. */
   totalLabel?: (count: number) => string;
+  /** Of the row whose record is open beside the list. */
+  openKey?: string;
+  /** Beside an open record there is room for what rows are called. */
+  isNarrow?: boolean;
 }
 
 interface ListViewProps<R> extends Declaration<R> {
@@ -126,15 +117,15 @@ interface ListViewProps<R> extends Declaration<R> {
 
 function ListView<R>(props: ListViewProps<R>) {
   const { ref, name, caption, columns, rowKey, rowLink, actions, empty, totalLabel } = props;
-  const { filters, address, query: asked, scope, sort, load, isGone } = props;
-  const query = withoutGone(asked, isGone);
+  const { filters, address, query, scope, sort, load, openKey, isNarrow = false } = props;
   const total = useRef<HTMLParagraphElement>(null);
   const chips = useChips(filters, address.parts);
   const choice = useColumns(name, columns);
   const selection = useSelection(scope);
   const density = useDensity();
-  const { isRoomy } = density;
-  const table = { caption, columns: choice.shown, rowKey, rowLink, sort, isCompact: !isRoomy };
+  const shown = isNarrow ? columns.filter(({ key }) => key === headlineOf(columns)) : choice.shown;
+  const isCompact = !density.isRoomy && !isNarrow;
+  const table = { caption, columns: shown, rowKey, rowLink, sort, isCompact, openKey };
   const chosen = actions && { selection };
   const isSearch = (key: string) => filters[key]?.kind === 'search';
 
@@ -144,6 +135,7 @@ function ListView<R>(props: ListViewProps<R>) {
         filters={filters}
         address={address}
         count={chips.filter(({ key }) => !isSearch(key)).length}
+        isNarrow={isNarrow}
       />
       <FilterChips chips={chips} address={address} onRemove={() => total.current?.focus()} />
       <ListHead
@@ -157,6 +149,7 @@ function ListView<R>(props: ListViewProps<R>) {
         density={density}
         load={load}
         caption={caption}
+        isNarrow={isNarrow}
       />
       <QueryView
         query={query}
@@ -181,33 +174,19 @@ function ListView<R>(props: ListViewProps<R>) {
   );
 }
 
-interface ListProps<C extends Call, F extends Filters> extends Declaration<RowOf<C>> {
-  /** Answers a page: `items` and `total`. */
-  call: C;
-  /** By the keys that the address has for them. */
-  filters?: F;
-  /** What the call is given for these filters; the list itself adds page and order. */
-  input?: (filter: FilterOf<F>) => ListInput<C>;
-  /** The column of the call's one order, and which way it usually goes. */
-  sort?: { column: string; asc: boolean };
-}
-
-const none: Filters = {};
+export interface ListProps<C extends Call, F extends Filters>
+  extends ListSource<C, F>, Declaration<RowOf<C>> {}
 
 /** A register of staff out of one declaration: filters, table, pages, export, saved views. */
 export function List<C extends Call, F extends Filters>(props: ListProps<C, F>) {
-  const { call, filters = none, input, sort, ...declaration } = props;
+  const { call, sort } = props;
   const api = useApi();
-  const address = useListAddress(filters, sort?.asc ?? false);
-  const { asc, ...place } = address.page;
-  const given = input?.(address.values as FilterOf<F>) as { query?: object } | undefined;
-  const asked = (page: { skip: number; size: number }) =>
-    ({ ...given, query: { ...given?.query, ...page, ...(sort && { asc }) } }) as CallInput<C>;
-  const query = useCallQuery(call, asked(place)) as UseQueryResult<Page<RowOf<C>>>;
+  const { filters, address, query, given, asked } = useListQuery(props);
+  const { asc } = address.page;
 
   return (
     <ListView
-      {...declaration}
+      {...props}
       filters={filters}
       address={address}
       query={query}

@@ -42,10 +42,11 @@ interface ListFiltersProps {
   address: ListAddress;
   /** How many conditions are set, apart from the words looked for. */
   count: number;
+  isNarrow: boolean;
 }
 
 /** Tabs and the search stay in sight; what does not fit beside them waits behind «Фильтры». */
-export function ListFilters({ filters, address, count }: ListFiltersProps) {
+export function ListFilters({ filters, address, count, isNarrow }: ListFiltersProps) {
   const { t } = useTranslation('shared');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -71,6 +72,7 @@ export function ListFilters({ filters, address, count }: ListFiltersProps) {
     <section
       className={styles.filters}
       aria-label={t('table.filters')}
+      data-narrow={isNarrow || undefined}
       data-many={(rest.length > 1 && hasTabs) || undefined}
     >
       {entries.filter(([, { kind }]) => kind === 'tabs').map(control)}

@@ -25,11 +25,13 @@ interface ListHeadProps<R> {
   density: Density;
   load: LoadPage<R>;
   caption: string;
+  isNarrow: boolean;
 }
 
 /** How many there are and since when; what can be done with the list as a whole. */
 export function ListHead<R>(props: ListHeadProps<R>) {
-  const { totalRef, query, totalLabel, name, address, columns, choice, load, caption } = props;
+  const { totalRef, query, totalLabel, name, address, columns, choice, load, caption, isNarrow } =
+    props;
   const { isRoomy, setRoomy } = props.density;
   const { t } = useTranslation('shared');
   const total = query.data?.total;
@@ -42,19 +44,21 @@ export function ListHead<R>(props: ListHeadProps<R>) {
         </p>
         <Freshness query={query} />
       </div>
-      <div className={styles.tools}>
-        <SavedViews list={name} address={address} choice={choice} />
-        <span className={styles.density}>
-          <IconButton
-            icon="rows"
-            label={t('table.roomy')}
-            aria-pressed={isRoomy}
-            onClick={() => setRoomy(!isRoomy)}
-          />
-        </span>
-        <ColumnMenu columns={columns} hidden={choice.hidden} onHide={choice.hide} />
-        {!!total && <ExportButton list={caption} columns={choice.shown} load={load} />}
-      </div>
+      {!isNarrow && (
+        <div className={styles.tools}>
+          <SavedViews list={name} address={address} choice={choice} />
+          <span className={styles.density}>
+            <IconButton
+              icon="rows"
+              label={t('table.roomy')}
+              aria-pressed={isRoomy}
+              onClick={() => setRoomy(!isRoomy)}
+            />
+          </span>
+          <ColumnMenu columns={columns} hidden={choice.hidden} onHide={choice.hide} />
+          {!!total && <ExportButton list={caption} columns={choice.shown} load={load} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Breadcrumbs, type Crumb } from '@campus/shared/ui/Breadcrumbs';
-import type { ReactNode, Ref } from 'react';
+import { usePane } from '@campus/shared/ui/usePane';
+import { useId, type ReactNode, type Ref } from 'react';
 import styles from './Screen.module.css';
 
 interface ScreenProps {
@@ -21,6 +22,11 @@ interface ScreenProps {
 /** What stands at an address. The layout around it owns <main>. */
 export function Screen(props: ScreenProps) {
   const { title, lang, lead, actions, breadcrumbs, width = 'wide', display, state, ref } = props;
+  const pane = usePane();
+  const ownId = useId();
+  // Whoever comes to a page is led to this heading; beside its list that is the record’s.
+  const id = pane === 'list' ? ownId : 'screen-title';
+  const Heading = pane === 'item' ? 'h2' : 'h1';
   return (
     <section
       ref={ref}
@@ -28,15 +34,15 @@ export function Screen(props: ScreenProps) {
       data-width={width}
       data-display={display || undefined}
       data-state={state}
-      aria-labelledby="screen-title"
+      aria-labelledby={id}
     >
       <header className={styles.header}>
-        {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
+        {breadcrumbs && pane !== 'item' && <Breadcrumbs crumbs={breadcrumbs} />}
         <div className={styles.row}>
           <div className={styles.words}>
-            <h1 id="screen-title" lang={lang} tabIndex={-1} className={styles.title}>
+            <Heading id={id} lang={lang} tabIndex={-1} className={styles.title}>
               {title}
-            </h1>
+            </Heading>
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}

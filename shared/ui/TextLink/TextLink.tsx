@@ -12,18 +12,21 @@ interface TextLinkProps {
   quiet?: boolean;
   /** The whole Surface around it becomes the target. */
   cover?: boolean;
+  /** What it leads to is open beside it. */
+  current?: boolean;
   ref?: Ref<HTMLAnchorElement>;
   children: ReactNode;
 }
 
 export function TextLink(props: TextLinkProps) {
-  const { to, external, quiet, cover, ref, children } = props;
+  const { to, external, quiet, cover, current, ref, children } = props;
   const { t } = useTranslation('shared');
   const look = {
     ref,
     className: styles.link,
     'data-quiet': quiet || undefined,
     'data-cover': cover || undefined,
+    'aria-current': current || undefined,
   };
   if (!external)
     return (

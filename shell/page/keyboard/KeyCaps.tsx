@@ -13,7 +13,8 @@ export function KeyCaps({ keys }: { keys: string }) {
   const modifier = useModifier();
   const [first = '', second] = keys.split(/[ +]/);
   const isAtOnce = keys.startsWith('Mod+');
-  const shown = (key: string) => (key === 'Mod' ? modifier : key.toUpperCase());
+  const names: Record<string, string> = { Mod: modifier, escape: 'Esc' };
+  const shown = (key: string) => names[key] ?? key.toUpperCase();
   return (
     <span className={styles.keys}>
       <kbd className={styles.key}>{shown(first)}</kbd>

@@ -1,7 +1,7 @@
 import { DataTable } from '@campus/shared/table/DataTable';
 import { useSelection } from '@campus/shared/table/useSelection';
 import type { Exhibit } from '../Exhibit';
-import { columns, manyPeople, people, rowKey } from './sampleStaff';
+import { columns, manyPeople, people, rowKey, summedColumns } from './sampleStaff';
 
 const usual = { caption: 'Сотрудники', columns, rowKey, rows: people };
 const rowLink = ({ id }: { id: string }) => `/_ui/table?row=${id}`;
@@ -26,6 +26,7 @@ export const dataTableExhibit: Exhibit = {
     'a row that is being edited': () => (
       <DataTable {...usual} rowForm={({ id }) => id === '2' && <p>Вместо ячеек стоит форма.</p>} />
     ),
+    'with sums': () => <DataTable {...usual} columns={summedColumns} />,
     stale: () => <DataTable {...usual} stale />,
     loading: () => <DataTable {...usual} rows={undefined} />,
     'so many rows that only those in sight are drawn': () => (

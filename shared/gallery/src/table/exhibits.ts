@@ -6,6 +6,7 @@ import { exportButtonExhibit } from './exportButtonExhibit';
 import { filterSelectExhibit } from './filterSelectExhibit';
 import { listExhibit } from './listExhibit';
 import { nameCellExhibit } from './nameCellExhibit';
+import { splitListExhibit } from './splitListExhibit';
 
 export const exhibits: readonly Exhibit[] = [
   dataTableExhibit,
@@ -15,4 +16,5 @@ export const exhibits: readonly Exhibit[] = [
   filterSelectExhibit,
   listExhibit,
   nameCellExhibit,
+  splitListExhibit,
 ];

@@ -1,37 +1,9 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { ApiContext } from '@campus/shared/api/useApi';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Exhibit } from '../Exhibit';
+import { SampleAnswers } from './SampleAnswers';
 import { filterPeople, SampleList } from './SampleList';
 import { manyPeople, people } from './sampleStaff';
-
-interface SampleAnswersProps {
-  /** Answers every call: a value, a failure, or nothing for ever. */
-  answer: (input: unknown) => Promise<unknown>;
-  /** What is known already, under the key of its call: answered at a time that never changes. */
-  known?: { key: readonly unknown[]; data: unknown };
-  children: ReactNode;
-}
-
-const time = Date.parse('2026-03-05T09:15:00Z');
-
-const clientWith = (known: SampleAnswersProps['known']) => {
-  const queries = { staleTime: Infinity, retry: false };
-  const client = new QueryClient({ defaultOptions: { queries } });
-  if (known) client.setQueryData(known.key, known.data, { updatedAt: time });
-  return client;
-};
-
-/** Calls without a network. */
-function SampleAnswers({ answer, known, children }: SampleAnswersProps) {
-  const [client] = useState(() => clientWith(known));
-  return (
-    <ApiContext value={(_call, input) => answer(input) as Promise<never>}>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </ApiContext>
-  );
-}
 
 const pageOf = (items: unknown[], total = items.length) => ({ items, total, skip: 0, size: 20 });
 const everybody = [...people, ...manyPeople.slice(100, 116)];

@@ -50,6 +50,15 @@ export const columns: Column<Person>[] = [
   },
 ];
 
+const sumOf = (rows: readonly Person[]) => rows.reduce((sum, { fee }) => sum + fee, 0);
+
+/** With the sum of what everybody has paid. */
+export const summedColumns: Column<Person>[] = columns.map((column) => {
+  if (column.key === 'name') return { ...column, total: () => 'Всего' };
+  if (column.key !== 'fee') return column;
+  return { ...column, total: (rows) => sumOf(rows).toLocaleString('ru-RU') };
+});
+
 export const rowKey = ({ id }: Person) => id;
 
 export const manyPeople: Person[] = Array.from({ length: 500 }, (_, index) => ({

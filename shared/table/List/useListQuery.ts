@@ -1,0 +1,45 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import type { Call, CallInput } from '@campus/shared/contract/call';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Filters, FilterOf, ListInput, Page, RowOf } from './listCall';
+import { useListAddress } from './useListAddress';
+
+/** Where the rows of a list come from. */
+export interface ListSource<C extends Call, F extends Filters> {
+  /** Answers a page: `items` and `total`. */
+  call: C;
+  /** By the keys that the address has for them. */
+  filters?: F;
+  /** What the call is given for these filters; the list itself adds page and order. */
+  input?: (filter: FilterOf<F>) => ListInput<C>;
+  /** The column of the call's one order, and which way it usually goes. */
+  sort?: { column: string; asc: boolean };
+  /** Rows that are no more, though the last answer still has them. */
+  isGone?: (row: RowOf<C>) => boolean;
+}
+
+const none: Filters = {};
+
+/** An answer as it would be after the next question: without the rows that are no more. */
+function withoutGone<R>(
+  query: UseQueryResult<Page<R>>,
+  isGone: ((row: R) => boolean) | undefined,
+): UseQueryResult<Page<R>> {
+  const { data } = query;
+  const items = isGone && data?.items.filter((row) => !isGone(row));
+  if (!data || !items || items.length === data.items.length) return query;
+  const total = data.total - (data.items.length - items.length);
+  return { ...query, data: { items, total } };
+}
+
+/** The page of a list that its address asks for, and how to ask for another. */
+export function useListQuery<C extends Call, F extends Filters>(source: ListSource<C, F>) {
+  const { call, filters = none, input, sort, isGone } = source;
+  const address = useListAddress(filters, sort?.asc ?? false);
+  const { asc, skip, size } = address.page;
+  const given = input?.(address.values as FilterOf<F>) as { query?: object } | undefined;
+  const asked = (page: { skip: number; size: number }) =>
+    ({ ...given, query: { ...given?.query, ...page, ...(sort && { asc }) } }) as CallInput<C>;
+  const query = useCallQuery(call, asked({ skip, size })) as UseQueryResult<Page<RowOf<C>>>;
+  return { filters, address, query: withoutGone(query, isGone), given, asked };
+}
