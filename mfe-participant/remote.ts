@@ -1,7 +1,7 @@
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeHero } from '@campus/shared/contract/home/places';
 import { humanTabs } from '@campus/shared/contract/people/places';
-import { peopleReaders } from '@campus/shared/contract/roles';
+import { applicationReaders, peopleReaders } from '@campus/shared/contract/roles';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -62,6 +62,18 @@ export const remote = declareRemote({
       },
     },
     {
+      path: '/admin/applications',
+      screen: 'ApplicationQueueScreen',
+      title: { ru: 'Заявки', en: 'Applications' },
+      access: applicationReaders,
+    },
+    {
+      path: '/admin/applications/:id',
+      screen: 'ApplicationQueueScreen',
+      title: { ru: 'Заявка', en: 'Application' },
+      access: applicationReaders,
+    },
+    {
       path: '/admin/people/:id',
       screen: 'PersonScreen',
       title: { ru: 'Карточка человека', en: 'A person' },
@@ -107,6 +119,21 @@ export const remote = declareRemote({
       order: 25,
       access: ['HUMAN', 'STUDENT'],
       shortcut: 'a',
+    },
+    {
+      to: '/admin/applications',
+      label: { ru: 'Заявки', en: 'Applications' },
+      icon: 'file',
+      group: 'admin',
+      section: { ru: 'Участники', en: 'Participants' },
+      order: 20,
+      count: {
+        call: '/api/application/filter',
+        body: { statuses: ['NEW'] },
+        provides: ['Reset'],
+        of: { ru: 'ждут решения', en: 'waiting for a decision' },
+      },
+      access: applicationReaders,
     },
   ],
 });

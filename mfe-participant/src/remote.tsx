@@ -5,6 +5,7 @@ import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
   screens: {
+    ApplicationQueueScreen: () => import('./queue/ApplicationQueueScreen'),
     ApplicationsScreen: () => import('./applications/ApplicationsScreen'),
     CardScreen: () => import('./card/CardScreen'),
     IdentityScreen: () => import('./identity/IdentityScreen'),
