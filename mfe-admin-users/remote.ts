@@ -11,7 +11,7 @@ export const remote = declareRemote({
       title: { ru: 'Сотрудники', en: 'Staff' },
       description: {
         ru: 'Учётные записи сотрудников: роли, организации и доступ.',
-        en: 'Accounts of staff: roles, organisations and access.',
+        en: 'Staff accounts: roles, organisations and access.',
       },
       access: ['ADMIN', 'AUDITOR'],
     },
@@ -34,7 +34,7 @@ export const remote = declareRemote({
     {
       path: '/admin/releases/:remote',
       screen: 'RemoteScreen',
-      title: { ru: 'Релизы модуля', en: 'Releases of a remote' },
+      title: { ru: 'Релизы модуля', en: 'Remote releases' },
       access: ['ADMIN'],
     },
   ],

@@ -19,7 +19,7 @@ export const search: SearchDeclaration = {
       summary: ['summary'],
       facts: [{ date: 'publishAt' }],
       label: { ru: 'Новости', en: 'News' },
-      more: { ru: 'Остальные новости', en: 'The other news' },
+      more: { ru: 'Остальные новости', en: 'Other news' },
       all: {
         page: '/news',
         label: { ru: 'Все новости по запросу', en: 'All news for this search' },
@@ -42,7 +42,7 @@ export const search: SearchDeclaration = {
         },
       ],
       label: { ru: 'События', en: 'Events' },
-      more: { ru: 'Остальные события', en: 'The other events' },
+      more: { ru: 'Остальные события', en: 'Other events' },
       all: {
         page: '/events',
         label: { ru: 'Все события по запросу', en: 'All events for this search' },
@@ -60,15 +60,15 @@ export const search: SearchDeclaration = {
         {
           field: 'section',
           words: {
-            ABOUT: { ru: 'О кампусе', en: 'About campus' },
+            ABOUT: { ru: 'О «Кампусе»', en: 'About Campus' },
             HELP: { ru: 'Помощь', en: 'Help' },
             LEGAL: { ru: 'Документы', en: 'Documents' },
-            GRANTS: { ru: 'Стипендии', en: 'Grants' },
+            GRANTS: { ru: 'Стипендии и гранты', en: 'Grants' },
           },
         },
       ],
       label: { ru: 'Страницы', en: 'Pages' },
-      more: { ru: 'Остальные страницы', en: 'The other pages' },
+      more: { ru: 'Остальные страницы', en: 'Other pages' },
     }),
     recordSearch({
       kind: 'partners',
@@ -80,7 +80,7 @@ export const search: SearchDeclaration = {
       summary: ['description', 'terms'],
       facts: ['category.name'],
       label: { ru: 'Партнёры', en: 'Partners' },
-      more: { ru: 'Остальные партнёры', en: 'The other partners' },
+      more: { ru: 'Остальные партнёры', en: 'Other partners' },
       all: {
         page: '/partners',
         label: { ru: 'Все партнёры по запросу', en: 'All partners for this search' },

@@ -15,7 +15,7 @@ export const remote = declareRemote({
       title: { ru: 'Моя карта', en: 'My card' },
       description: {
         ru: 'Электронная карта студента с QR-кодом для входа, библиотеки и партнёров.',
-        en: 'The electronic student card with a QR code for entry, libraries and partners.',
+        en: 'Your digital student card with a QR code for entry, libraries and partners.',
       },
       access: ['HUMAN', 'STUDENT'],
     },
@@ -76,7 +76,7 @@ export const remote = declareRemote({
     {
       path: '/admin/people/:id',
       screen: 'PersonScreen',
-      title: { ru: 'Карточка человека', en: 'A person' },
+      title: { ru: 'Карточка человека', en: 'Person' },
       list: { call: '/api/participants/humans/filter', params: { id: 'id' } },
       places: [humanTabs],
       access: peopleReaders,

@@ -13,14 +13,14 @@ export const remote = declareRemote({
       screen: 'PaymentsScreen',
       title: { ru: 'Выплаты', en: 'Payments' },
       description: {
-        ru: 'Гранты и выплаты студента: сколько, за какой период и на какой счёт.',
-        en: 'Grants and payments of a student: how much, for which period, to which account.',
+        ru: 'Стипендии, гранты и другие выплаты: сколько, за какой период и на какой счёт.',
+        en: 'Grants and other payments: how much, for which period and to which account.',
       },
       access: ['STUDENT'],
       noAccess: {
         text: {
           ru: 'Выплаты появятся, когда подтвердим вашу учёбу. Что для этого осталось, видно на странице карты.',
-          en: 'Payments appear once your study is confirmed. The page of your card shows what is left to do.',
+          en: 'Payments will appear once we have confirmed your studies. The page of your card shows what is left to do.',
         },
         to: cardPaths.card(),
         label: { ru: 'Что осталось', en: 'What is left' },

@@ -11,10 +11,10 @@ export const remote = declareRemote({
     {
       path: '/help/new',
       screen: 'NewTicketScreen',
-      title: { ru: 'Написать в поддержку', en: 'Write to support' },
+      title: { ru: 'Написать в поддержку', en: 'Contact support' },
       description: {
         ru: 'Задайте вопрос о карте, выплатах, учёбе или сайте. Ответим на почту.',
-        en: 'Ask about the card, payments, studies or the site. We answer by e-mail.',
+        en: 'Ask about the card, payments, studies or the site. We answer by email.',
       },
       access: 'public',
     },

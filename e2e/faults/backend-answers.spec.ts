@@ -42,7 +42,7 @@ for (const [status, times] of [
     );
     const failure = main(page).getByRole('alert').first();
     await expect(failure).toContainText('Сервис недоступен, попробуйте позже');
-    await expect(failure).toContainText('Код обращения: r-77');
+    await expect(failure).toContainText('Код для поддержки: r-77');
     await expect(page.getByText('stack trace')).toHaveCount(0);
     expect(asked.times).toBe(times);
     await retryWorks(page);
@@ -88,7 +88,7 @@ test('an action that fails keeps what was typed, and goes through when it is tri
   await page.getByRole('textbox', { name: 'Коротко, о чём вопрос' }).fill('Карта не открывает');
   await page.getByRole('textbox', { name: 'Что случилось' }).fill('Турникет не открылся утром.');
   await page.getByRole('textbox', { name: 'Как к вам обращаться' }).fill('Гость');
-  await page.getByRole('textbox', { name: 'Эл. почта' }).fill('guest@example.test');
+  await page.getByRole('textbox', { name: 'Почта' }).fill('guest@example.test');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Отправить' }).click();
 

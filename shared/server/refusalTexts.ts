@@ -26,7 +26,7 @@ const anyCall = {
   },
   INTERNAL: {
     ru: 'Что-то пошло не так. Мы уже знаем о сбое и исправляем его.',
-    en: 'Something went wrong. We know about the fault and are fixing it.',
+    en: 'Something went wrong. We know about the problem and are fixing it.',
   },
 } as const;
 
@@ -34,7 +34,7 @@ const anyCall = {
 const oneField = {
   FILE_MISSING: { ru: 'Приложите файл.', en: 'Attach a file.' },
   REQUIRED: { ru: 'Заполните поле.', en: 'Fill in this field.' },
-  INVALID: { ru: 'Значение не подходит.', en: 'This value does not fit.' },
+  INVALID: { ru: 'Значение не подходит.', en: 'This value is not accepted.' },
   TOO_SHORT: {
     ru: 'Слишком коротко. Минимальная длина: {minimum}.',
     en: 'Too short. The minimum length is {minimum}.',
@@ -55,11 +55,11 @@ const oneField = {
   RANGE: { ru: 'Число вне допустимых границ.', en: 'The number is out of range.' },
   MONEY_FORMAT: {
     ru: 'Это не сумма. Укажите её целым числом копеек.',
-    en: 'This is not a sum. Give it as a whole number of kopecks.',
+    en: 'This is not an amount. Enter it as a whole number of kopecks.',
   },
   SLUG_FORMAT: {
     ru: 'Адрес состоит из строчных латинских букв, цифр и дефисов.',
-    en: 'An address has lower-case Latin letters, digits and hyphens.',
+    en: 'An address can have lower-case Latin letters, digits and hyphens.',
   },
   SLUG_RESERVED: {
     ru: 'Этот адрес занят самой системой. Выберите другой.',
@@ -67,28 +67,28 @@ const oneField = {
   },
   URL_FORMAT: {
     ru: 'Введите адрес, который начинается с https://.',
-    en: 'Enter an address that begins with https://.',
+    en: 'Enter an address that starts with https://.',
   },
   PATH_FORMAT: {
     ru: 'Введите путь на этом сайте: он начинается с /.',
-    en: 'Enter a path of this site: it begins with /.',
+    en: 'Enter a path on this site, starting with /.',
   },
-  PERIOD_ORDER: { ru: 'Конец периода раньше начала.', en: 'The period ends before it begins.' },
+  PERIOD_ORDER: { ru: 'Конец периода раньше начала.', en: 'The period ends before it starts.' },
   PERIOD_LONG: {
     ru: 'Период слишком длинный. Сократите его.',
     en: 'The period is too long. Make it shorter.',
   },
   REPEATED: {
     ru: 'Один и тот же человек указан дважды. Оставьте одну строку.',
-    en: 'The same person is listed twice. Leave one line.',
+    en: 'The same person is listed twice. Keep one row.',
   },
   COMMENT_REQUIRED: {
     ru: 'Объясните решение: комментарий увидят остальные.',
-    en: 'Explain the decision: the others will see the comment.',
+    en: 'Explain the decision: others will see your comment.',
   },
   DATE_IN_FUTURE: {
     ru: 'Эта дата ещё не наступила. Введите дату не позже сегодняшней.',
-    en: 'This date has not come yet. Enter one no later than today.',
+    en: 'This date is in the future. Enter today’s date or an earlier one.',
   },
   PERIOD_FORMAT: {
     ru: 'Семестр указывают как год и номер: 2026-1 или 2026-2.',
@@ -96,7 +96,7 @@ const oneField = {
   },
   AVERAGE_FORMAT: {
     ru: 'Средний балл указывают с точностью до сотых.',
-    en: 'An average has at most two decimals.',
+    en: 'An average has at most two decimal places.',
   },
   DATE_FORMAT: { ru: 'Введите дату в виде ГГГГ-ММ-ДД.', en: 'Enter a date as YYYY-MM-DD.' },
 } as const;

@@ -62,14 +62,14 @@ export const shellRoutes: readonly ShellRoute[] = [
   {
     path: '/403',
     screen: 'noAccess',
-    title: { ru: 'Раздел недоступен', en: 'This section is not available' },
+    title: { ru: 'Раздел недоступен', en: 'You do not have access to this section' },
     status: 403,
     isPrivate: true,
   },
   {
     path: '/404',
     screen: 'notFound',
-    title: { ru: 'Такой страницы нет', en: 'There is no such page' },
+    title: { ru: 'Такой страницы нет', en: 'Page not found' },
     status: 404,
     isPrivate: true,
   },

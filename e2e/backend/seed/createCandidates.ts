@@ -9,7 +9,7 @@ type Row = typeof paymentCandidates.$inferInsert;
 type ItemStatus = NonNullable<Row['itemStatus']>;
 
 export const returnedByBank = {
-  ru: 'Банк вернул перевод: счёт закрыт. Проверьте реквизиты в профиле.',
+  ru: 'Банк вернул перевод: счёт закрыт. Проверьте реквизиты счёта.',
   en: 'The bank returned the transfer: the account is closed. Check your bank details.',
 };
 

@@ -69,7 +69,7 @@ test('no notice lies on the primary action of a page', async ({
         await page.setViewportSize(size);
         await page.goto(ownProduct.url + url);
         await settled(page);
-        await expect(page.getByRole('region', { name: 'Работы на сервисе' })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Технические работы' })).toBeVisible();
         await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible();
         const main = page.getByRole('main');
         const button = main

@@ -28,7 +28,7 @@ async function announce(product: Product, inHours: number) {
   await product.restartBackend();
 }
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Работы на сервисе' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Технические работы' });
 
 test(
   'works are announced, begin and end on an open page, which makes room for their line once',
@@ -53,17 +53,17 @@ test(
       );
     const before = await places();
     answer();
-    await expect(bar(page)).toContainText('Только чтение:');
+    await expect(bar(page)).toContainText('Сохранять нельзя:');
     const height = await bar(page).evaluate((line) => line.getBoundingClientRect().height);
     const moved = (await places()).map((place, at) => place - (before[at] ?? 0));
     expect(new Set(moved.map(Math.round))).toEqual(new Set([Math.round(height)]));
     await expectAccessible(page);
 
     await page.clock.fastForward(5 * hour + 1_000);
-    await expect(bar(page)).toContainText('Только чтение: до');
+    await expect(bar(page)).toContainText('Сохранять нельзя: до');
     await expect(bar(page).getByRole('button', { name: 'Закрыть сообщение' })).toBeHidden();
     await page.clock.fastForward(3 * hour);
-    await expect(bar(page)).toContainText('Работы закончены');
+    await expect(bar(page)).toContainText('Технические работы закончены');
     await page.clock.fastForward(hour);
     await expect(bar(page)).toBeHidden();
   },
@@ -89,21 +89,21 @@ test(
   'while works go on nothing is saved, and what was typed waits for their end',
   { tag: '@all' },
   async ({ page, ownProduct, allowProblem }) => {
-    allowProblem(/status of 423|можно только читать/);
+    allowProblem(/status of 423|сохранять нельзя/);
     await announce(ownProduct, -1);
     await page.goto(ownProduct.url + supportPaths.newTicket());
-    await expect(bar(page)).toContainText('Только чтение');
+    await expect(bar(page)).toContainText('Сохранять нельзя');
     const subject = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
     await page.getByRole('combobox', { name: 'Тема' }).selectOption('Карта');
     await subject.fill('Карта не открывает турникет');
     await page.getByRole('textbox', { name: 'Что случилось' }).fill('Турникет не открылся утром.');
     await page.getByRole('textbox', { name: 'Как к вам обращаться' }).fill('Гость');
-    await page.getByRole('textbox', { name: 'Эл. почта' }).fill('guest@example.test');
+    await page.getByRole('textbox', { name: 'Почта' }).fill('guest@example.test');
     await page.getByRole('checkbox').check();
     const refused = page.waitForResponse('**/api/participants/ticket/guest');
     await page.getByRole('button', { name: 'Отправить' }).click();
     expect(Number((await refused).headers()['retry-after'])).toBeGreaterThan(3_600);
-    await expect(page.getByRole('alert')).toContainText('можно только читать');
+    await expect(page.getByRole('alert')).toContainText('сохранять нельзя');
     await expect(subject).toHaveValue('Карта не открывает турникет');
 
     await ownProduct.killBackend();

@@ -111,7 +111,7 @@ test('a partner is found by city, and the promo code is shown after signing in',
   await expect(page).toHaveURL(/cityIds=.*categoryIds=/);
   await page.reload();
   await expect(cities.getByRole('link', { name: 'Примерск' })).toHaveAttribute('aria-current');
-  await page.getByRole('link', { name: 'Кофейня „Перемена“' }).click();
+  await page.getByRole('link', { name: 'Кофейня «Перемена»' }).click();
 
   await expect(page.getByText('PEREMENA15')).toBeHidden();
   await page.getByRole('button', { name: 'Войдите, чтобы увидеть промокод' }).click();

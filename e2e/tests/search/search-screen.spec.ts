@@ -18,7 +18,7 @@ test('a search survives a reload and a change of the language', async ({ page })
 
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await expect(page).toHaveURL(paths.search('карта'));
-  await expect(page.getByRole('searchbox', { name: 'What to find' })).toHaveValue('карта');
+  await expect(page.getByRole('searchbox', { name: 'Search for' })).toHaveValue('карта');
   await expect(page).toHaveTitle(/Search: карта/);
 });
 

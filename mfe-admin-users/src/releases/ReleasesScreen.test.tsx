@@ -62,7 +62,7 @@ test('every remote is shown with what visitors get, its state, health and owner'
   expect(row.getByText('1.0.0-b')).toBeVisible();
   expect(row.getByText('1.0.0-c')).toBeVisible();
   expect(row.getByText('проба 5 %')).toBeVisible();
-  expect(row.getByText(/0,4.% с ошибкой/)).toBeVisible();
+  expect(row.getByText(/ошибки: 0,4.%/)).toBeVisible();
   expect(row.getByText(/1.000 посетителей за сутки/)).toBeVisible();
   expect(row.getAllByText('5 марта 2026, 12:00')).toHaveLength(2);
   expect(row.getAllByText('Анна Иванова')).toHaveLength(2);

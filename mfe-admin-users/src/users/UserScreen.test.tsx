@@ -72,7 +72,7 @@ test('a record is shown with login, role and access', async () => {
   expect(await field(/^Должность/)).toHaveValue('Специалист');
   expect(screen.getByText('support@example.test · Поддержка')).toBeVisible();
   const bar = within(screen.getByRole('group', { name: 'Действия с учётной записью' }));
-  expect(bar.getByText('Открыт')).toBeVisible();
+  expect(bar.getByText('Активен')).toBeVisible();
   expect(bar.getByRole('status')).toHaveTextContent('Всё сохранено');
 });
 
@@ -182,7 +182,7 @@ test('a removed account can be brought back until its notice has gone', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/users'));
   expect(removed).not.toHaveBeenCalled();
   const [notice] = store.getState().notifications;
-  expect(notice?.text).toBe('Удалено: «Помощникова Анна»');
+  expect(notice?.text).toBe('Удалено: Помощникова Анна');
   act(() => store.getState().dismiss(notice?.id ?? ''));
   await waitFor(() => expect(removed).toHaveBeenCalledTimes(1));
 });

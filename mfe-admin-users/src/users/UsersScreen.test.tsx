@@ -70,7 +70,7 @@ test('staff are listed with role, organisation, last sign-in and state', async (
   expect(first.getByText('support@example.test')).toBeVisible();
   expect(first.getByText('СТУ')).toBeVisible();
   expect(first.getByText('05.03.2026, 12:15')).toBeVisible();
-  expect(first.getByText('Открыт')).toBeVisible();
+  expect(first.getByText('Активен')).toBeVisible();
   const second = within(table.getByRole('row', { name: /Проверкин/ }));
   expect(second.getByText('ещё не было')).toBeVisible();
   expect(second.getByText('Закрыт')).toBeVisible();
@@ -105,14 +105,14 @@ test('an address restores its filters and page', async () => {
     'href',
     '/admin/users?isActive=true&skip=40',
   );
-  expect(screen.getByRole('combobox', { name: 'Доступ' })).toHaveDisplayValue('Открыт');
+  expect(screen.getByRole('combobox', { name: 'Доступ' })).toHaveDisplayValue('Активен');
   expect(lastAsked(answer)).toMatchObject({ query: { skip: 20 }, body: { isActive: true } });
 });
 
 test('nobody found: the filters can be taken off', async () => {
   stubUsers([]);
   const { router } = open('/admin/users?search=никто&isActive=false');
-  expect(await screen.findByRole('heading', { name: 'Ничего не нашли' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
   stubUsers();
   await userEvent.click(screen.getByRole('link', { name: 'Показать всё' }));
   expect(await screen.findByText('Найдено 2 сотрудника')).toBeVisible();

@@ -57,7 +57,7 @@ test('a card leads to the partner and tells what it gives, where and until when'
   expect(percent).toHaveTextContent('Примерск');
   expect(percent).toHaveTextContent('До 5 марта 2040');
   expect(percent).not.toHaveTextContent('Скоро закончится');
-  expect(rubles).toHaveTextContent('300 ₽');
+  expect(rubles).toHaveTextContent('−300 ₽');
   expect(rubles).toHaveTextContent('Скоро закончится: до');
   expect(gift).toHaveTextContent('Подарок');
 });

@@ -2,7 +2,7 @@ import type { Partner } from '@campus/shared/contract/partners/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
 
-/** What an offer gives, in a word: «−15 %», «300 ₽», «Подарок». */
+/** What an offer gives, in a word: «−15 %», «−300 ₽», «Подарок». */
 export function useDiscount() {
   const { t } = useTranslation('media');
   const { number, percent } = useFormat();

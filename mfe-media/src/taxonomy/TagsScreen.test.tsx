@@ -33,9 +33,9 @@ test('the address keeps words and order, and the order turns round', async () =>
 test('how many there are is said, and those in sight are saved as a file', async () => {
   const { row } = openTags({ url: '/admin/media/tags?search=s' });
   await row(/Гранты/);
-  expect(screen.getByText('Найдено 3 записи')).toBeVisible();
+  expect(screen.getByText('Найдено: 3')).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox'), 'cience{Enter}');
-  expect(await screen.findByText('Найдена 1 запись')).toBeVisible();
+  expect(await screen.findByText('Найдено: 1')).toBeVisible();
 
   const saved = jest.fn((_: Blob | MediaSource) => '');
   Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined });
@@ -47,7 +47,7 @@ test('how many there are is said, and those in sight are saved as a file', async
 
 test('where nothing has the words, all can be shown again', async () => {
   const { names } = openTags({ url: '/admin/media/tags?search=nowhere' });
-  expect(await screen.findByRole('heading', { name: 'Ничего не нашли' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Показать всё' }));
   expect(names()).toHaveLength(3);
 });

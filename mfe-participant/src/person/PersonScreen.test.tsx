@@ -68,7 +68,7 @@ test('says that an account was deleted', async () => {
   stub(getHumanCard, () => new ApiError(503, 'The service is down'));
   open('en');
   expect(await screen.findByText('The owner has deleted this account.')).toBeVisible();
-  expect(await screen.findByText('Could not be found out')).toBeVisible();
+  expect(await screen.findByText('Could not check')).toBeVisible();
 });
 
 test.each([404, 422])('an address of nobody (%s) says so', async (status) => {

@@ -25,7 +25,7 @@ test('payments stand in their months with kind, period, account and state', asyn
   stubHistory();
   open();
   const march = within(await screen.findByRole('region', { name: 'март' }));
-  expect(march.getByRole('heading', { name: 'Грант' })).toBeVisible();
+  expect(march.getByRole('heading', { name: 'Стипендия' })).toBeVisible();
   expect(march.getByText('5 марта 2026')).toBeVisible();
   expect(march.getByText('за февраль 2026')).toBeVisible();
   expect(march.getByText('счёт •••• 4321')).toBeVisible();
@@ -50,7 +50,7 @@ test('another year is an address', async () => {
   await userEvent.click(await screen.findByRole('link', { name: '2025' }));
   expect(router.state.location.search).toBe('?year=2025');
   expect(screen.getByRole('region', { name: 'Выплачено за 2025 год' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Повышенный грант' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Повышенная стипендия' })).toBeVisible();
 });
 
 test('a year without payments falls back to the newest one', async () => {

@@ -65,7 +65,7 @@ async function fill() {
   await userEvent.type(box('Коротко, о чём вопрос'), 'Нет стипендии');
   await userEvent.type(box('Что случилось'), 'Не пришла за октябрь');
   await userEvent.type(box('Как к вам обращаться'), 'Студентка');
-  await userEvent.type(box('Эл. почта'), 'student@example.test');
+  await userEvent.type(box('Почта'), 'student@example.test');
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
@@ -142,7 +142,7 @@ test('a field that the server refuses says so itself', async () => {
   await fill();
   await send();
   await screen.findByRole('alert');
-  expect(box('Эл. почта')).toBeInvalid();
+  expect(box('Почта')).toBeInvalid();
 });
 
 test('each topic has its own hint', async () => {
@@ -150,7 +150,7 @@ test('each topic has its own hint', async () => {
   const topics = screen.getByRole('combobox', { name: 'Тема' });
   await userEvent.selectOptions(topics, 'Карта');
   expect(await screen.findByText(/последние 4 цифры карты/)).toBeVisible();
-  await userEvent.selectOptions(topics, 'Вход и личный кабинет');
+  await userEvent.selectOptions(topics, 'Вход и учётная запись');
   expect(await screen.findByText(/Коды и пароли не присылайте/)).toBeVisible();
   expect(screen.queryByText(/последние 4 цифры карты/)).toBeNull();
 });
@@ -185,7 +185,7 @@ test('somebody signed in is asked neither for a name nor an e-mail nor a consent
   });
   open(humanOf({ lastName: 'Первокурсница', firstName: 'Студентка' }));
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByRole('textbox', { name: 'Эл. почта' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Почта' })).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тема' }), 'Карта');
   await userEvent.type(box('Коротко, о чём вопрос'), 'Не открывается карта');
   await userEvent.type(box('Что случилось'), 'Экран остаётся пустым');
@@ -264,7 +264,7 @@ test('what a guest has written is still there when they sign in meanwhile', asyn
   act(() => turn(session(humanOf(), 'signedIn')));
   expect(box('Что случилось')).toHaveValue('Экран остаётся пустым');
   expect(screen.getByRole('combobox', { name: 'Тема' })).toHaveValue('CARD');
-  expect(screen.queryByRole('textbox', { name: 'Эл. почта' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Почта' })).toBeNull();
 });
 
 test('own tickets that cannot be had are not left out in silence', async () => {

@@ -60,7 +60,7 @@ test('a tool changes the text, is pressed there, and is undone', async () => {
 });
 
 test.each([
-  ['Заголовок', '<h2>Текст</h2>'],
+  ['Заголовок раздела', '<h2>Текст</h2>'],
   ['Подзаголовок', '<h3>Текст</h3>'],
   ['Курсив', '<p><em>Текст</em></p>'],
   ['Список', '<ul><li><p>Текст</p></li></ul>'],
@@ -81,7 +81,7 @@ test('formatting is cleared', async () => {
 test('the toolbar is one Tab stop, and the arrows go through it', async () => {
   renderScreen(<Sample />);
   await userEvent.tab();
-  expect(button('Заголовок')).toHaveFocus();
+  expect(button('Заголовок раздела')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(button('Жирный')).toHaveFocus();
   await userEvent.tab();

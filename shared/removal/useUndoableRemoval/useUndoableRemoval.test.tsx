@@ -56,9 +56,7 @@ test('a record disappears at once and is removed when the notice has gone', asyn
   const { store, sent, notices, press, elapse } = open();
   await press('Удалить');
   expect(screen.getByText('Строки нет')).toBeVisible();
-  expect(notices()).toMatchObject([
-    { text: 'Удалено: «Новость 1»', action: { label: 'Отменить' } },
-  ]);
+  expect(notices()).toMatchObject([{ text: 'Удалено: Новость 1', action: { label: 'Отменить' } }]);
   expect(store.getState().unsaved).toBe(1);
   expect(sent).not.toHaveBeenCalled();
 

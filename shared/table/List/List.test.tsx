@@ -52,7 +52,7 @@ test('who has no access is told so', async () => {
 
 test.each([
   ['nothing at all', '/tickets', 0, 'Обращений пока нет'],
-  ['nothing by this filter', '/tickets?isMine=true', 0, 'Ничего не нашли'],
+  ['nothing by this filter', '/tickets?isMine=true', 0, 'Ничего не нашлось'],
   ['a page beyond the last', '/tickets?skip=400', 45, 'Такой страницы уже нет'],
 ])('%s is told apart', async (_, url, given, title) => {
   openTickets(url, { given });
@@ -61,7 +61,7 @@ test.each([
 
 test('rows that are no more are neither shown nor counted', async () => {
   openTickets('/tickets', { given: 3, isGone: ({ id }) => id === '1' });
-  expect(await screen.findByText('Найдено 2 записи')).toBeVisible();
+  expect(await screen.findByText('Найдено: 2')).toBeVisible();
   expect(screen.getByRole('cell', { name: 'Обращение 0' })).toBeVisible();
   expect(screen.queryByText('Обращение 1')).toBeNull();
 });

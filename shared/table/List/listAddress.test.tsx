@@ -32,7 +32,7 @@ test('a chip takes its condition off and the focus stays in the list', async () 
   await loaded();
   await userEvent.click(screen.getByRole('link', { name: /Чьё: Моё/ }));
   expect(router.state.location.search).toBe('?modal=a');
-  expect(screen.getByText('Найдено 45 записей')).toHaveFocus();
+  expect(screen.getByText('Найдено: 45')).toHaveFocus();
 });
 
 test('several choices and a day are written to the address', async () => {

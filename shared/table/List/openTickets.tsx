@@ -102,7 +102,7 @@ function answer(given: number | ApiError) {
   return () => answering.mock.lastCall?.[0];
 }
 
-const loaded = () => screen.findByText('Найдено 45 записей');
+const loaded = () => screen.findByText('Найдено: 45');
 
 /** A register for tests, with every kind of filter, over 45 records unless told otherwise. */
 export function openTickets(

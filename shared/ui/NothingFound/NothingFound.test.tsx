@@ -3,7 +3,7 @@ import { NothingFound } from '@campus/shared/ui/NothingFound';
 import { screen } from '@testing-library/react';
 
 test.each([
-  ['rows', 'ru', 'Ничего не нашли', 'Показать всё'],
+  ['rows', 'ru', 'Ничего не нашлось', 'Показать всё'],
   ['rows', 'en', 'Nothing found', 'Show all'],
   ['cards', 'ru', 'Ничего не нашлось', 'Сбросить фильтры'],
   ['cards', 'en', 'Nothing found', 'Reset filters'],

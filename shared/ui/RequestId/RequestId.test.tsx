@@ -7,8 +7,8 @@ test('the id of a failed request is shown and copied', async () => {
   const user = userEvent.setup();
   renderScreen(<RequestId id="r-17" />);
   expect(screen.getByText('r-17')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Скопировать код обращения' }));
-  expect(await screen.findByText('Код обращения скопирован')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Скопировать код для поддержки' }));
+  expect(await screen.findByText('Код для поддержки скопирован')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('r-17');
 });
 
@@ -16,7 +16,7 @@ test('a browser that does not copy leaves it to be selected', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   renderScreen(<RequestId id="r-17" />);
-  await user.click(screen.getByRole('button', { name: 'Скопировать код обращения' }));
-  expect(screen.queryByText('Код обращения скопирован')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Скопировать код для поддержки' }));
+  expect(screen.queryByText('Код для поддержки скопирован')).not.toBeInTheDocument();
   expect(screen.getByText('r-17')).toBeVisible();
 });

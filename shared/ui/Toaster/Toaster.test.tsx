@@ -44,8 +44,8 @@ test('bad news is an alert and stays until it is closed', async () => {
 
 test('bad news of a call has its id for support', () => {
   open({ tone: 'danger', text: 'Сервис недоступен', requestId: 'r-17' });
-  expect(screen.getByRole('alert')).toHaveTextContent('Код обращения: r-17');
-  expect(screen.getByRole('button', { name: 'Скопировать код обращения' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Код для поддержки: r-17');
+  expect(screen.getByRole('button', { name: 'Скопировать код для поддержки' })).toBeVisible();
 });
 
 test('an action gives eight seconds, is done once and closes the notice', () => {

@@ -75,7 +75,7 @@ test('the wrong kind, size and number are refused before anything is sent, and w
   await choose(pdf('x.exe'), pdf('y.heic'), pdf('big.pdf', 101), pdf('a.pdf', 9), pdf('b.pdf', 8));
   const refusals = screen.getByRole('alert');
   expect(refusals).toHaveTextContent('x.exe Такой файл не подойдёт. Выберите PDF, JPG или PNG.');
-  expect(refusals).toHaveTextContent('y.heic Снимок в формате HEIC не подойдёт.');
+  expect(refusals).toHaveTextContent('y.heic Картинка в формате HEIC не подойдёт.');
   expect(refusals).toHaveTextContent('big.pdf Файл слишком большой');
   expect(refusals).toHaveTextContent('b.pdf Файл не поместился: здесь не больше 2 файлов.');
   expect(upload.mock.calls.map(([{ name }]) => name)).toEqual(['a.pdf']);

@@ -93,7 +93,7 @@ test('a photo is framed, cut and sent as a JPEG no larger than the card needs', 
 test('the keyboard moves, zooms within what the pixels allow, and turns', async () => {
   await choose('selfie.png');
   load();
-  const frame = screen.getByRole('application', { name: /стрелки двигают снимок/ });
+  const frame = screen.getByRole('application', { name: /стрелки двигают картинку/ });
   const zoom = screen.getByRole('slider', { name: 'Масштаб' });
   act(() => frame.focus());
   await userEvent.keyboard('+');
@@ -117,20 +117,20 @@ test('the focus follows: into the frame, and back to the choice', async () => {
 
 test('a telephone’s HEIC is refused in words', async () => {
   await choose('IMG_2041.HEIC');
-  expect(screen.getByText(/Снимок в формате HEIC не подойдёт/)).toBeVisible();
+  expect(screen.getByText(/Картинка в формате HEIC не подойдёт/)).toBeVisible();
 });
 
 test('a picture with too few pixels is refused with its size', async () => {
   measure(500, 500);
   await choose('small.png');
   load();
-  expect(screen.getByText(/слишком маленький: 500×500 точек/)).toBeVisible();
+  expect(screen.getByText(/слишком маленькая: 500×500 точек/)).toBeVisible();
 });
 
 test('a picture that does not open is refused', async () => {
   await choose('broken.png');
   fireEvent.error(screen.getAllByRole('presentation')[0] as HTMLElement);
-  expect(screen.getByText(/Снимок не открылся/)).toBeVisible();
+  expect(screen.getByText(/Картинка не открылась/)).toBeVisible();
 });
 
 test('a failed photo can be sent again', async () => {

@@ -37,7 +37,7 @@ async function showAt(time: number, works = [work]) {
   return view;
 }
 
-const region = () => screen.queryByRole('region', { name: 'Работы на сервисе' });
+const region = () => screen.queryByRole('region', { name: 'Технические работы' });
 
 afterEach(() => {
   jest.useRealTimers();
@@ -48,7 +48,7 @@ afterEach(() => {
 
 test('24. Maintenance banner 48 h ahead: when in local words, and what will not work', async () => {
   await showAt(start - 30 * hour);
-  expect(region()).toHaveTextContent('Только чтение: завтра с 22:00 до 01:00 мск');
+  expect(region()).toHaveTextContent('Сохранять нельзя: завтра с 22:00 до 01:00 мск');
   await user.click(screen.getByRole('button', { name: 'Подробнее' }));
   expect(region()).toHaveTextContent('сохранять и отправлять — нет');
   expect(region()).toHaveTextContent('Обновление базы. Переезжаем на новую версию');
@@ -58,10 +58,10 @@ test('it turns from ahead to now to over without a reload', async () => {
   await showAt(start - 90_000);
   expect(region()).toHaveTextContent('сегодня с 22:00 до 01:00');
   await pass(90_000);
-  expect(region()).toHaveTextContent('Только чтение: до 01:00 мск');
+  expect(region()).toHaveTextContent('Сохранять нельзя: до 01:00 мск');
   expect(screen.queryByRole('button', { name: 'Закрыть сообщение' })).not.toBeInTheDocument();
   await pass(3 * hour);
-  expect(region()).toHaveTextContent('Работы закончены');
+  expect(region()).toHaveTextContent('Технические работы закончены');
   await pass(11 * 60_000);
   expect(region()).not.toBeInTheDocument();
 });
@@ -83,7 +83,7 @@ test('what is closed stays closed on the next page and opens when it begins', as
   await showAt(start - hour / 2);
   expect(region()).not.toBeInTheDocument();
   await pass(hour / 2);
-  expect(region()).toHaveTextContent('Только чтение');
+  expect(region()).toHaveTextContent('Сохранять нельзя');
 });
 
 test('a browser that forbids storage closes it until the page is left', async () => {
@@ -98,7 +98,7 @@ test('a browser that forbids storage closes it until the page is left', async ()
 
 test('a standstill says at once what still works', async () => {
   await showAt(start + hour, [{ ...work, severity: 'DOWN' }]);
-  expect(screen.getByRole('alert')).toHaveTextContent('«Кампус» на обслуживании');
+  expect(screen.getByRole('alert')).toHaveTextContent('«Кампус» закрыт на технические работы');
   expect(screen.getByRole('alert')).toHaveTextContent('карта, сохранённая в телефоне');
 });
 

@@ -74,7 +74,7 @@ test('staff get their name and role from the second call', async () => {
 });
 
 test('a dead token makes a guest without a word', async () => {
-  stub(getCurrentHuman, () => new ApiError(401, 'Сессия закончилась'));
+  stub(getCurrentHuman, () => new ApiError(401, 'Сеанс завершён'));
   const { store } = renderWithSession(<WhoIsIt />, { token: 'dead' });
   expect(await screen.findByText('guest GUEST')).toBeVisible();
   expect(store.getState().notifications).toEqual([]);

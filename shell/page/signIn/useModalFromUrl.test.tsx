@@ -64,7 +64,7 @@ test('somebody signed in is never asked to sign in, not even until that is known
 });
 
 test('somebody whose token is dead is asked when that is known', async () => {
-  stub(getCurrentHuman, () => new ApiError(401, 'Сессия закончилась'));
+  stub(getCurrentHuman, () => new ApiError(401, 'Сеанс завершён'));
   const { modal } = open('/?modal=signIn', 'first');
   expect(modal()).toBeNull();
   await waitFor(() => expect(modal()).toBe('signIn'));

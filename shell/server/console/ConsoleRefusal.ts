@@ -10,15 +10,15 @@ export const consoleTexts = {
   },
   IMPOSSIBLE: {
     ru: 'Сейчас это сделать нельзя: у посетителей уже другое. Посмотрите, как всё стоит теперь.',
-    en: 'This cannot be done as things stand now. See what visitors get.',
+    en: 'This cannot be done right now: visitors already get something else. See how things stand.',
   },
   GONE: {
     ru: 'Этого релиза нет среди сохранённых, или его файлы не те, что были подписаны.',
-    en: 'This release is not among the kept ones, or its files are not those that were signed.',
+    en: 'This release is not among the saved ones, or its files are not the ones that were signed.',
   },
   BROKEN: {
     ru: 'История ходов — не та, что была подписана, поэтому ничего не переставлено. Исправляет её npm run release -- repair.',
-    en: 'The history of moves is not as it was signed, so nothing is moved. npm run release -- repair mends it.',
+    en: 'The history of moves is not as it was signed, so nothing has been changed. Run npm run release -- repair to fix it.',
   },
   GATE: { ru: 'Проверка не пропустила релиз:', en: 'The gate refuses the release:' },
 } as const;

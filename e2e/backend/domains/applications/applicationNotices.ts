@@ -5,7 +5,7 @@ type Row = Pick<typeof applications.$inferSelect, 'number' | 'type'>;
 const names = {
   ESK_CARD: { ru: 'Заявка на карту', en: 'Card application' },
   EXTRA_GRANT: { ru: 'Заявка на повышенную стипендию', en: 'Extra grant application' },
-  CREDIT_GRANT: { ru: 'Заявка на грант по кредиту', en: 'Credit grant application' },
+  CREDIT_GRANT: { ru: 'Заявка на грант по кредиту', en: 'Student loan grant application' },
 };
 
 const notice = (
@@ -24,7 +24,7 @@ export const applicationNotices = {
   create: (row: Row) =>
     notice(row, 'принята', 'is received', {
       ru: 'Мы рассмотрим её за пять рабочих дней и напишем о решении.',
-      en: 'We shall consider it within five working days and write to you.',
+      en: 'We will review it within five working days and tell you our decision.',
     }),
 
   approve: (row: Row) =>
@@ -35,11 +35,11 @@ export const applicationNotices = {
       row.type === 'ESK_CARD'
         ? {
             ru: 'Карта выпускается. Мы сообщим, когда она начнёт действовать.',
-            en: 'The card is being issued. We shall tell you when it becomes active.',
+            en: 'The card is being issued. We will tell you when it becomes active.',
           }
         : {
             ru: 'Вы попадёте в ближайший реестр выплат. Следите за разделом «Выплаты».',
-            en: 'You will be in the next register of payments. Keep an eye on Payments.',
+            en: 'You will be in the next payment register. Keep an eye on “Payments”.',
           },
     ),
 
@@ -52,6 +52,6 @@ export const applicationNotices = {
   cancel: (row: Row) =>
     notice(row, 'отменена', 'is cancelled', {
       ru: 'Вы отменили заявку. Подать новую можно в любое время.',
-      en: 'You cancelled the application. You may make a new one at any time.',
+      en: 'You cancelled the application. You can make a new one at any time.',
     }),
 };

@@ -5,19 +5,19 @@ export const applicationTexts = {
   refusals: {
     CARD_NOT_ACTIVE: {
       ru: 'Заявку на выплату подают с действующей картой. Сначала получите карту.',
-      en: 'To apply for money you need an active card. Get a card first.',
+      en: 'You need an active card to apply for a payment. Get a card first.',
     },
     IDENTITY_NOT_VERIFIED: {
       ru: 'Сначала подтвердите личность: заполните данные и найдите себя в списке учебного заведения.',
-      en: 'Verify your identity first: fill in your details and find yourself in the list of your organisation.',
+      en: 'Verify your identity first: fill in your details and find yourself in your organisation’s list.',
     },
     PHOTO_MISSING: {
       ru: 'Для карты нужна фотография. Добавьте её в профиле.',
-      en: 'A card needs a photograph. Add one in your profile.',
+      en: 'A card needs a photo. Add one to your profile.',
     },
     ISSUING_UNKNOWN: {
       ru: 'Так карту больше не выдают. Выберите другой способ.',
-      en: 'Cards are not issued this way any more. Choose another one.',
+      en: 'Cards are no longer issued this way. Choose another way.',
     },
     PROGRAM_UNKNOWN: {
       ru: 'Такой программы в вашем учебном заведении нет. Выберите другую.',
@@ -25,11 +25,11 @@ export const applicationTexts = {
     },
     PROGRAM_NOT_ELIGIBLE: {
       ru: 'На этой программе грант по кредиту не предусмотрен. Выберите другую.',
-      en: 'This programme gives no credit grants. Choose another one.',
+      en: 'Student loan grants are not available on this programme. Choose another one.',
     },
     APPLICATION_DUPLICATE: {
       ru: 'Такая заявка уже на рассмотрении. Дождитесь решения или отмените её.',
-      en: 'Such an application is being considered already. Wait for the decision or cancel it.',
+      en: 'You already have an application like this under review. Wait for the decision or cancel it.',
     },
     ACCOUNT_MASK_FORMAT: {
       ru: 'Введите последние четыре цифры счёта.',
@@ -41,8 +41,8 @@ export const applicationTexts = {
     bank: { ru: 'Банк', en: 'Bank' },
     contractDate: { ru: 'Дата договора', en: 'Contract date' },
     contractNumber: { ru: 'Номер договора', en: 'Contract number' },
-    creditAmount: { ru: 'Сумма кредита', en: 'Credit amount' },
-    issuingId: { ru: 'Способ выдачи', en: 'Way of issue' },
+    creditAmount: { ru: 'Сумма кредита', en: 'Loan amount' },
+    issuingId: { ru: 'Способ выдачи', en: 'How to get it' },
     programId: { ru: 'Программа', en: 'Programme' },
     semester: { ru: 'Семестр', en: 'Semester' },
   },
@@ -55,7 +55,7 @@ export const applicationTexts = {
         CANCELLED: 'Заявка уже отменена.',
       },
       en: {
-        NEW: 'The application is still being considered.',
+        NEW: 'The application is still under review.',
         APPROVED: 'The application is already approved.',
         REJECTED: 'The application is already rejected.',
         CANCELLED: 'The application is already cancelled.',

@@ -2,10 +2,10 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 
 export const authTexts = {
   refusals: {
-    CREDENTIALS: { ru: 'Неверная почта или пароль.', en: 'The e-mail or the password is wrong.' },
+    CREDENTIALS: { ru: 'Неверная почта или пароль.', en: 'The email or password is wrong.' },
     ACCOUNT_INACTIVE: {
       ru: 'Учётная запись отключена. Обратитесь к администратору.',
-      en: 'This account is switched off. Please ask an administrator.',
+      en: 'This account is suspended. Contact an administrator.',
     },
     SIGN_IN_PAUSED: {
       ru: 'Слишком много неудачных попыток. Вход откроется через {minutes} мин.',
@@ -13,7 +13,7 @@ export const authTexts = {
     },
     CODE_TOO_SOON: {
       ru: 'Новый код можно запросить через {seconds} с.',
-      en: 'You can ask for a new code in {seconds} s.',
+      en: 'You can request a new code in {seconds} s.',
     },
     CODE_LIMIT: {
       ru: 'Слишком много кодов за час. Попробуйте через {minutes} мин.',
@@ -21,15 +21,15 @@ export const authTexts = {
     },
     CODE_WRONG: {
       ru: 'Код не подошёл. Проверьте цифры или запросите новый код.',
-      en: 'The code did not match. Check the digits or ask for a new one.',
+      en: 'The code does not match. Check the digits or request a new one.',
     },
     REAUTHENTICATION: {
       ru: 'Подтвердите, что это вы: введите текущий пароль или код из письма.',
-      en: 'Confirm that it is you: enter your current password or a code from a letter.',
+      en: 'Confirm that it is you: enter your current password or a code from an email.',
     },
     SIGN_UP_CLOSED: {
       ru: 'Регистрация сейчас закрыта. Если учётная запись у вас уже есть, войдите по коду из письма.',
-      en: 'Sign-up is closed at the moment. If you have an account already, sign in with a code by e-mail.',
+      en: 'Sign-up is closed at the moment. If you already have an account, sign in with a code from an email.',
     },
     PASSWORD_SHORT: {
       ru: 'Пароль слишком короткий. Минимальная длина: {minimum}.',
@@ -40,12 +40,12 @@ export const authTexts = {
       en: 'This password is easy to guess. Choose another one.',
     },
     TOTP_WRONG: {
-      ru: 'Код из приложения не подошёл или уже использован. Дождитесь следующего и проверьте часы телефона. Нет доступа к приложению — скажите администратору: он отключит его, и код снова будет приходить по почте.',
-      en: 'The code from the app did not match or has been used already. Wait for the next one and check the clock of your phone. If you cannot use the app, tell an administrator, who can switch it off: codes will come by e-mail again.',
+      ru: 'Код из приложения не подошёл или уже использован. Дождитесь следующего и проверьте часы телефона. Нет доступа к приложению — скажите администратору: он отключит его, и код снова будет приходить на почту.',
+      en: 'The code from the app does not match or has already been used. Wait for the next one and check the clock on your phone. If you cannot use the app, tell an administrator, who can switch it off: you will get codes by email again.',
     },
     PASSWORD_WRONG: {
       ru: 'Текущий пароль не подошёл. Введите его ещё раз.',
-      en: 'The current password did not match. Enter it again.',
+      en: 'The current password is wrong. Enter it again.',
     },
     PASSWORD_EXPIRED: {
       ru: 'Временный пароль больше не действует. Попросите администратора прислать новый.',

@@ -24,12 +24,11 @@ const warnings = {
       'Если вы ничего не меняли, кто-то вошёл в вашу учётную запись: завершите все сеансы и смените пароль.',
   },
   en: {
-    HUMAN:
-      'If you did not ask for a code, just delete this message: nobody can sign in without it.',
+    HUMAN: 'If you did not request a code, just delete this email: nobody can sign in without it.',
     STAFF:
-      'If this was not you, somebody knows your password. Change it and tell your administrator.',
+      'If this was not you, someone knows your password. Change it and tell your administrator.',
     CONFIRM:
-      'If you are not changing anything, somebody is signed in to your account: end all sessions and change the password.',
+      'If you are not changing anything, someone is signed in to your account: end all sessions and change your password.',
   },
 };
 

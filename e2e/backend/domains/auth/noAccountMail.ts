@@ -15,14 +15,14 @@ const letters = {
 «Кампус»`,
   },
   en: {
-    subject: 'There is no Campus account with this e-mail',
+    subject: 'There is no Campus account with this email',
     text: `Hello,
 
-Somebody, perhaps you, tried to sign in to Campus with this address, but there is no account for it.
+Someone, perhaps you, tried to sign in to Campus with this address, but there is no account for it.
 
 {way}
 
-If it was not you, there is nothing you need to do.
+If it was not you, you do not need to do anything.
 
 Campus`,
   },
@@ -35,9 +35,9 @@ const ways = {
       'Если это были вы, войдите с другим адресом, с которым регистрировались. Новые учётные записи сейчас не создаются.',
   },
   en: {
-    open: 'If it was you, sign up: open Campus, choose “Sign up”, enter this address and agree to the processing of personal data. Or sign in with another address if you signed up with that one.',
+    open: 'If it was you, sign up: open Campus, choose “Sign up”, enter this address and agree to the processing of personal data. If you signed up with another address, sign in with that one.',
     closed:
-      'If it was you, sign in with another address that you signed up with. No new accounts are made at the moment.',
+      'If it was you, sign in with the address you signed up with. New accounts cannot be created at the moment.',
   },
 };
 

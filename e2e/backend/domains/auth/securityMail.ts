@@ -8,10 +8,7 @@ const notices = {
   },
   SECOND_FACTOR: {
     ru: ['Второй шаг входа в «Кампус» изменён', 'Способ получать коды для входа изменён.'],
-    en: [
-      'Your second step of signing in was changed',
-      'The way you get sign-in codes was changed.',
-    ],
+    en: ['Your second sign-in step was changed', 'The way you get sign-in codes was changed.'],
   },
   AUTHENTICATOR_RESET: {
     ru: [
@@ -19,8 +16,8 @@ const notices = {
       'Администратор отключил приложение с кодами: коды для входа снова приходят по почте.',
     ],
     en: [
-      'Your authenticator was switched off',
-      'An administrator has switched your authenticator off: sign-in codes come by e-mail again.',
+      'Your authenticator app was switched off',
+      'An administrator has switched off your authenticator app: you will get sign-in codes by email again.',
     ],
   },
   ROLE: {
@@ -33,8 +30,8 @@ const notices = {
       'Сотрудник поддержки указал для вашей учётной записи другую почту. Она сменится, когда это подтвердит второй сотрудник.',
     ],
     en: [
-      'The e-mail of your account is about to change',
-      'A member of our support has entered another e-mail for your account. It changes once a second one confirms it.',
+      'Your account’s email is about to change',
+      'A member of our support team has entered a different email for your account. It will change once a second one confirms it.',
     ],
   },
   EMAIL_PROPOSED: {
@@ -44,7 +41,7 @@ const notices = {
     ],
     en: [
       'This address was entered for a Campus account',
-      'A member of our support has entered this address for an account. It moves here once a second one confirms it.',
+      'A member of our support team has entered this address for an account. The account will move here once a second one confirms it.',
     ],
   },
   EMAIL_LEFT: {
@@ -53,8 +50,8 @@ const notices = {
       'Учётная запись переехала на другую почту, все сеансы завершены. Войти с этим адресом больше нельзя.',
     ],
     en: [
-      'The e-mail of your account was changed',
-      'The account has moved to another e-mail, and all its sessions have ended. This address no longer signs in.',
+      'Your account’s email was changed',
+      'The account has moved to a different email, and all its sessions have ended. You can no longer sign in with this address.',
     ],
   },
   EMAIL_CHANGED: {
@@ -63,7 +60,7 @@ const notices = {
       'Учётная запись переехала на этот адрес, все сеансы завершены. Войдите с ним.',
     ],
     en: [
-      'This is the new e-mail of your account',
+      'This is your account’s new email',
       'The account has moved to this address, and all its sessions have ended. Sign in with it.',
     ],
   },
@@ -107,8 +104,8 @@ const advice = {
   },
   en: {
     owner:
-      'If you did not expect this, end all sessions, change your password and write to support.',
-    address: 'If you did not ask for this, write to support at once.',
+      'If you were not expecting this, end all sessions, change your password and contact support.',
+    address: 'If you did not ask for this, contact support straight away.',
   },
 };
 

@@ -4,10 +4,10 @@ import type { Requester } from '../../platform/access/Requester';
 
 const warnings = {
   pause: {
-    title: { ru: 'Вход приостановлен', en: 'Signing in was paused' },
+    title: { ru: 'Вход приостановлен', en: 'Sign-in was paused' },
     body: {
       ru: 'Кто-то много раз подряд ошибся при входе в вашу учётную запись. Если это были не вы, смените пароль.',
-      en: 'Somebody failed many times in a row to sign in to your account. If it was not you, change your password.',
+      en: 'Someone entered the wrong details many times in a row when signing in to your account. If it was not you, change your password.',
     },
   },
   tokenReuse: {
@@ -21,7 +21,7 @@ const warnings = {
     title: { ru: 'Пароль изменён', en: 'Your password was changed' },
     body: {
       ru: 'Остальные сеансы завершены. Если это сделали не вы, напишите в поддержку.',
-      en: 'Your other sessions have ended. If it was not you, write to support.',
+      en: 'Your other sessions have ended. If it was not you, contact support.',
     },
   },
 };

@@ -10,7 +10,7 @@ export const cardTexts = {
     },
     CARD_LIVE: {
       ru: 'Карта уже есть. Новую можно получить только вместо утерянной.',
-      en: 'There is a card already. A new one is only given instead of a lost one.',
+      en: 'There is already a card. A new one is only issued to replace a lost one.',
     },
   },
   states: {

@@ -11,36 +11,36 @@ const cardNotices = {
   activate: {
     title: { ru: 'Карта действует', en: 'Your card is active' },
     body: {
-      ru: 'Карта выпущена. Откройте её на странице «Карта» и покажите код на входе.',
-      en: 'The card is issued. Open it on the Card page and show its code at the entrance.',
+      ru: 'Карта выпущена. Откройте её на странице «Моя карта» и покажите код на входе.',
+      en: 'Your card is ready. Open it under “My card” and show its code at the entrance.',
     },
   },
   block: {
     title: { ru: 'Карта заблокирована', en: 'Your card is blocked' },
     body: {
       ru: 'Карта больше не открывает двери. Если вы об этом не просили, напишите в поддержку.',
-      en: 'The card opens no doors any more. If you did not ask for this, write to support.',
+      en: 'The card no longer opens doors. If you did not ask for this, contact support.',
     },
   },
   unblock: {
     title: { ru: 'Карта снова действует', en: 'Your card works again' },
     body: {
       ru: 'Блокировка снята, картой можно пользоваться.',
-      en: 'The card is unblocked and may be used.',
+      en: 'The card is unblocked and can be used.',
     },
   },
   close: {
     title: { ru: 'Карта закрыта', en: 'Your card is closed' },
     body: {
-      ru: 'Этой картой больше нельзя пользоваться. Новую можно заказать на странице «Карта».',
-      en: 'This card may not be used any more. Apply for a new one on the Card page.',
+      ru: 'Этой картой больше нельзя пользоваться. Новую можно заказать на странице «Моя карта».',
+      en: 'This card can no longer be used. Apply for a new one under “My card”.',
     },
   },
   expire: {
     title: { ru: 'Срок действия карты истёк', en: 'Your card has expired' },
     body: {
-      ru: 'Пока вы учитесь, можно заказать новую карту на странице «Карта».',
-      en: 'While you study, you may apply for a new one on the Card page.',
+      ru: 'Пока вы учитесь, можно заказать новую карту на странице «Моя карта».',
+      en: 'While you are studying, you can apply for a new one under “My card”.',
     },
   },
 };

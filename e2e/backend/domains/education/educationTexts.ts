@@ -4,7 +4,7 @@ export const educationTexts = {
   refusals: {
     GRANT_OVERLAP: {
       ru: 'На это время у организации уже есть выплата того же вида. Измените период.',
-      en: 'The organisation already pays the same at this time. Change the period.',
+      en: 'The organisation already has the same kind of payment for this time. Change the period.',
     },
   },
   fieldNames: {

@@ -5,27 +5,27 @@ export const mediaTexts = {
   refusals: {
     PUBLISH_AT_PAST: {
       ru: 'Выберите время публикации в будущем.',
-      en: 'Choose a time of publication in the future.',
+      en: 'Choose a publication time in the future.',
     },
     PICTURE_UNKNOWN: {
       ru: 'Такой картинки нет. Загрузите её и выберите ещё раз.',
-      en: 'There is no such picture. Upload it and choose it again.',
+      en: 'This picture does not exist. Upload it and choose it again.',
     },
     ALT_REQUIRED: {
       ru: 'Добавьте к картинке описание: его услышат те, кто её не видит.',
-      en: 'Describe the picture: those who cannot see it will hear that instead.',
+      en: 'Describe the picture: people who cannot see it will hear the description.',
     },
     PARENT_DEPTH: {
-      ru: 'Страницы вкладываются только на один уровень. Выберите другую родительскую.',
-      en: 'Pages nest only one level deep. Choose another parent.',
+      ru: 'Страницы вкладываются только на один уровень. Выберите другую вышестоящую.',
+      en: 'Pages can be nested only one level deep. Choose another parent page.',
     },
     IN_USE: {
       ru: 'Запись ещё используется, мест: {count}. Сначала уберите её оттуда.',
-      en: 'The record is still used, places: {count}. Remove it from there first.',
+      en: 'The record is still in use, in this many places: {count}. Remove it from there first.',
     },
     ALREADY_CREATED: {
       ru: 'Эта запись уже создана. Откройте её в списке.',
-      en: 'This record has been created already. Open it in the list.',
+      en: 'This record has already been created. Open it in the list.',
     },
     URL_TAKEN: {
       ru: 'Этот адрес уже занят. Свободен такой: {suggestion}.',
@@ -33,30 +33,30 @@ export const mediaTexts = {
     },
     BODY_TOO_LARGE: {
       ru: 'Текст больше 100 КБ. Сократите его или разделите на части.',
-      en: 'The text is larger than 100 KB. Shorten it or split it up.',
+      en: 'The text is over 100 KB. Shorten it or split it up.',
     },
   },
   fieldNames: {
     authorId: { ru: 'Автор', en: 'Author' },
-    capacity: { ru: 'Мест', en: 'Capacity' },
+    capacity: { ru: 'Сколько мест', en: 'Number of places' },
     coverId: { ru: 'Обложка', en: 'Cover' },
     endsAt: { ru: 'Окончание', en: 'Ends' },
-    onlineUrl: { ru: 'Ссылка на трансляцию', en: 'Online link' },
-    parentId: { ru: 'Родительская страница', en: 'Parent page' },
+    onlineUrl: { ru: 'Ссылка на трансляцию', en: 'Broadcast link' },
+    parentId: { ru: 'Вышестоящая страница', en: 'Parent page' },
     photoId: { ru: 'Фото', en: 'Photo' },
     'place.ru': { ru: 'Место', en: 'Place' },
-    publishAt: { ru: 'Дата публикации', en: 'Publish at' },
-    registrationUrl: { ru: 'Ссылка на регистрацию', en: 'Registration link' },
-    slug: { ru: 'Адрес', en: 'Slug' },
+    publishAt: { ru: 'Дата публикации', en: 'Publication date' },
+    registrationUrl: { ru: 'Ссылка для записи', en: 'Sign-up link' },
+    slug: { ru: 'Адрес', en: 'Address' },
     startsAt: { ru: 'Начало', en: 'Starts' },
-    tagIds: { ru: 'Теги', en: 'Tags' },
+    tagIds: { ru: 'Темы', en: 'Tags' },
     url: { ru: 'Адрес страницы', en: 'Page address' },
   },
   states: {
     publication: {
       ru: {
         DRAFT: 'Материал в черновиках.',
-        SCHEDULED: 'Публикация материала уже назначена.',
+        SCHEDULED: 'Публикация материала уже запланирована.',
         PUBLISHED: 'Материал уже опубликован.',
         ARCHIVED: 'Материал уже в архиве.',
       },

@@ -40,7 +40,7 @@ const footers = {
   ru: `Вы получили это письмо, потому что согласились на рассылку. Отказаться можно в профиле.
 
 «Кампус»`,
-  en: `You receive this letter because you agreed to mailings. You can opt out in your profile.
+  en: `You are getting this email because you agreed to mailings. You can opt out in your profile.
 
 Campus`,
 };

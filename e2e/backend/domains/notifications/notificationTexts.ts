@@ -5,19 +5,19 @@ export const notificationTexts = {
   refusals: {
     NO_RECIPIENTS: {
       ru: 'Под эти условия никто не подходит. Измените получателей или каналы.',
-      en: 'This would reach nobody. Change the recipients or the channels.',
+      en: 'Nobody matches these conditions. Change the recipients or the channels.',
     },
     AUDIENCE_SEARCH: {
       ru: 'Искать людей по имени, почте или номеру могут администратор и поддержка. Выберите получателей по учёбе.',
-      en: 'Only administrators and support can search for people. Choose the recipients by their studies.',
+      en: 'Only administrators and support can search for people by name, email or number. Choose recipients by their studies.',
     },
     AUDIENCE_SMALL: {
       ru: 'Под эти условия подходит меньше десяти человек. Такую рассылку может отправить администратор.',
-      en: 'Fewer than ten people fit. Only an administrator can send this.',
+      en: 'Fewer than ten people match these conditions. Only an administrator can send this.',
     },
     SEND_AT_PAST: {
       ru: 'Это время уже прошло. Выберите время в будущем или отправьте сразу.',
-      en: 'That moment has passed. Choose one in the future, or send at once.',
+      en: 'That time has passed. Choose one in the future or send now.',
     },
     PUSH_UNAVAILABLE: {
       ru: 'Уведомления на устройства не настроены. Выберите другие каналы.',
@@ -29,16 +29,16 @@ export const notificationTexts = {
     },
   },
   fieldNames: {
-    audience: { ru: 'Получатели', en: 'Audience' },
+    audience: { ru: 'Получатели', en: 'Recipients' },
     channels: { ru: 'Каналы', en: 'Channels' },
     link: { ru: 'Ссылка', en: 'Link' },
-    sendAt: { ru: 'Отправить в', en: 'Send at' },
+    sendAt: { ru: 'Когда отправить', en: 'When to send' },
   },
   states: {
     notification: {
       ru: {
         DRAFT: 'Уведомление ещё не отправлено.',
-        SCHEDULED: 'Отправка уведомления уже назначена.',
+        SCHEDULED: 'Отправка уведомления уже запланирована.',
         SENDING: 'Уведомление уже отправляется.',
         SENT: 'Уведомление уже отправлено.',
         PARTIAL: 'Уведомление уже отправлено, но не всем.',

@@ -3,7 +3,7 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 export const partnerTexts = {
   refusals: {
     PARTNERS_UNSET: {
-      ru: 'Каталог партнёров не подключён. Попросите администратора указать его адрес в настройках сервера.',
+      ru: 'Справочник партнёров не подключён. Попросите администратора указать его адрес в настройках сервера.',
       en: 'No partner directory is connected. Ask the administrator to set its address on the server.',
     },
     PARTNERS_SOON: {
@@ -12,7 +12,7 @@ export const partnerTexts = {
     },
     DISCOUNT_PERCENT: {
       ru: 'Скидка в процентах — число от 1 до 100.',
-      en: 'A discount in percent is a number from 1 to 100.',
+      en: 'Enter a percentage from 1 to 100.',
     },
     DISCOUNT_AMOUNT: {
       ru: 'Введите размер скидки в копейках.',
@@ -20,20 +20,20 @@ export const partnerTexts = {
     },
     DISCOUNT_GIFT: {
       ru: 'У подарка нет размера скидки. Очистите это поле.',
-      en: 'A gift has no discount value. Clear this field.',
+      en: 'A gift has no discount amount. Clear this field.',
     },
   },
   fieldNames: {
     categoryId: { ru: 'Категория', en: 'Category' },
     cityIds: { ru: 'Города', en: 'Cities' },
-    discountType: { ru: 'Вид скидки', en: 'Discount type' },
+    discountType: { ru: 'Вид выгоды', en: 'Benefit type' },
     discountValue: { ru: 'Размер скидки', en: 'Discount' },
-    lockedFields: { ru: 'Не обновлять', en: 'Locked fields' },
+    lockedFields: { ru: 'Закреплённые поля', en: 'Locked fields' },
     promoCode: { ru: 'Промокод', en: 'Promo code' },
     'terms.en': { ru: 'Условия (англ.)', en: 'Terms (English)' },
     'terms.ru': { ru: 'Условия', en: 'Terms' },
     validFrom: { ru: 'Действует с', en: 'Valid from' },
-    validTo: { ru: 'Действует по', en: 'Valid to' },
+    validTo: { ru: 'Действует по', en: 'Valid until' },
     website: { ru: 'Сайт', en: 'Website' },
   },
 } satisfies DomainTexts;

@@ -17,7 +17,7 @@ export const paymentTexts = {
     },
     AMOUNT_REQUIRED: {
       ru: 'Разовая выплата не связана с грантом. Укажите сумму на человека.',
-      en: 'A one-time payment has no grant behind it. Enter the amount per person.',
+      en: 'A one-time payment is not tied to a grant. Enter the amount per person.',
     },
     GRANT_MISSING: {
       ru: 'Для организации «{name}» нет гранта на это время. Укажите сумму на человека или добавьте грант.',
@@ -25,15 +25,15 @@ export const paymentTexts = {
     },
     REGISTER_TOO_LARGE: {
       ru: 'В один реестр входит не больше {maximum} человек. Разделите организации на несколько реестров.',
-      en: 'One register holds at most {maximum} people. Divide the organisations among several registers.',
+      en: 'A register can have at most {maximum} people. Split the organisations across several registers.',
     },
     NOBODY_INCLUDED: {
       ru: 'В реестре никто не включён. Включите хотя бы одного человека.',
-      en: 'Nobody is included in the register. Include at least one person.',
+      en: 'The register includes nobody. Include at least one person.',
     },
     OVER_BUDGET: {
       ru: 'Сумма реестра {amount} больше бюджета {budget}. Увеличьте бюджет или исключите часть людей.',
-      en: 'The register comes to {amount}, its budget is {budget}. Raise the budget or exclude somebody.',
+      en: 'The register comes to {amount}, but its budget is {budget}. Raise the budget or exclude some people.',
     },
     SELF_APPROVAL: {
       ru: 'Вы готовили этот реестр, поэтому согласовать его должен другой человек.',
@@ -41,40 +41,40 @@ export const paymentTexts = {
     },
     FROZEN_DATA_CHANGED: {
       ru: 'После формирования реестра изменились данные людей в нём. Верните реестр в черновик, а согласованный отмените, и сформируйте заново.',
-      en: 'Data of people in the register have changed since it was formed. Return it to draft, or cancel it if approved, and form it again.',
+      en: 'The details of people in the register have changed since it was formed. Return it to draft (or cancel it if it is approved) and form it again.',
     },
     CANDIDATE_UNKNOWN: {
       ru: 'Кого-то из этих людей в реестре нет. Обновите список.',
       en: 'Some of these people are not in the register. Refresh the list.',
     },
     CANDIDATE_BARRED: {
-      ru: 'Включить нельзя, человек: {count}. Им нельзя платить по статусу, данным о личности или из-за другого реестра.',
-      en: 'People who cannot be included: {count}. Their status, their identity or another register does not admit payment.',
+      ru: 'Включить нельзя, человек: {count}. Мешают данные об учёбе или личности либо другой реестр.',
+      en: 'People who cannot be included: {count}. Their studies, their identity or another register rules out the payment.',
     },
     RESULTS_UNKNOWN_HUMAN: {
       ru: 'В ответе банка есть люди, которым этот реестр не платил: {count}. Проверьте файл.',
-      en: 'The bank’s answer names people whom this register did not pay: {count}. Check the file.',
+      en: 'The bank’s response names people this register did not pay: {count}. Check the file.',
     },
     RESULTS_SETTLED: {
       ru: 'Ответ банка об этих людях уже записан, человек: {count}. Уберите их из файла.',
-      en: 'The bank’s answer about some of these people is written down already: {count}. Take them out of the file.',
+      en: 'The bank’s response about some of these people has already been recorded: {count}. Remove them from the file.',
     },
     RESULTS_INCOMPLETE: {
-      ru: 'По ответам банка итог другой: выплачено не то, что указано в статусе. Проверьте файл или не указывайте статус.',
-      en: 'By the bank’s answers the end is another than the status says. Check the file or leave the status out.',
+      ru: 'По ответам банка итог другой: выплачено не то, что указано в состоянии. Проверьте файл или не указывайте состояние.',
+      en: 'The bank’s responses do not match the state you gave. Check the file or leave the state out.',
     },
     CHECK_STATUS: {
-      ru: 'По статусу обучения выплата не положена.',
-      en: 'The status of study does not admit this payment.',
+      ru: 'По данным об учёбе выплата не положена.',
+      en: 'The study record rules out this payment.',
     },
     CHECK_DUPLICATE: {
       ru: 'Эту выплату человек получает по другому реестру.',
-      en: 'Another register makes this payment.',
+      en: 'This person gets the payment from another register.',
     },
     CHECK_IDENTITY: { ru: 'Личность не подтверждена.', en: 'The identity is not verified.' },
     CHECK_ACCOUNT: {
       ru: 'Неизвестно, на какой счёт платить.',
-      en: 'The account to pay to is not known.',
+      en: 'There is no account to pay to.',
     },
     CHECK_QUOTA: {
       ru: 'Не хватило места в квоте организации.',
@@ -88,7 +88,7 @@ export const paymentTexts = {
   fieldNames: {
     amountPerHuman: { ru: 'Сумма на человека', en: 'Amount per person' },
     budget: { ru: 'Бюджет', en: 'Budget' },
-    results: { ru: 'Ответ банка', en: 'The bank’s answer' },
+    results: { ru: 'Ответ банка', en: 'Bank response' },
   },
   states: {
     payment: {

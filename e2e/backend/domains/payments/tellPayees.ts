@@ -19,14 +19,14 @@ const texts: Record<Event, Record<'title' | 'body', Required<LocalText>>> = {
     title: { ru: 'Выплата пришла', en: 'Payment received' },
     body: {
       ru: 'Банк зачислил деньги: «{name}».',
-      en: 'The bank credited the money: “{name}”.',
+      en: 'The money is in your account: “{name}”.',
     },
   },
   FAILED: {
     title: { ru: 'Банк вернул выплату', en: 'The bank returned a payment' },
     body: {
       ru: 'Деньги не дошли: «{name}». Причина: {reason}. Проверьте реквизиты, мы отправим выплату снова.',
-      en: 'The money did not arrive: “{name}”. The reason: {reason}. Check your bank details, we will send the payment again.',
+      en: 'The money did not arrive: “{name}”. Reason: {reason}. Check your bank details, and we will send the payment again.',
     },
   },
 };

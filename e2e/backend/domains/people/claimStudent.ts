@@ -21,10 +21,10 @@ import { moveClaim } from './moveClaim';
 import { settleIdentity } from './settleIdentity';
 
 const asked = {
-  title: { ru: 'Запрос об учёбе принят', en: 'Your claim to a study is received' },
+  title: { ru: 'Запрос об учёбе принят', en: 'We have received your request about studies' },
   body: {
     ru: 'Совпавших данных не хватило, чтобы сразу добавить учёбу. Сотрудники сравнят их с записью и напишут вам. Если вы ошиблись в данных или не указали номер зачётной книжки, исправьте это и попробуйте ещё раз.',
-    en: 'What agrees is not enough to link the study at once. Staff will compare your details with the record and write to you. If you made a mistake or left out the record book number, put it right and try again.',
+    en: 'Not enough details matched to link your studies straight away. Staff will compare your details with the record and write to you. If you made a mistake or left out the record book number, correct it and try again.',
   },
 };
 

@@ -33,7 +33,7 @@ const welcome = {
   title: { ru: 'Учётная запись восстановлена', en: 'Your account is restored' },
   body: {
     ru: 'Мы вернули вашу учётную запись со всеми данными. Войдите, как раньше.',
-    en: 'Your account is back with all its data. Sign in as before.',
+    en: 'Your account is back, with everything in it. Sign in as before.',
   },
 };
 

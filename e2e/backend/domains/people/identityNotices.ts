@@ -4,21 +4,21 @@ export const identityNotices = {
     title: { ru: 'Данные снова проверяются', en: 'Your details are being checked again' },
     body: {
       ru: 'Подтверждение личности снято. Проверьте свои данные в профиле.',
-      en: 'Your identity is no longer verified. Look through the details in your profile.',
+      en: 'Your identity is no longer verified. Check the details in your profile.',
     },
   },
   VERIFIED: {
     title: { ru: 'Личность подтверждена', en: 'Your identity is verified' },
     body: {
       ru: 'Данные проверены и совпали. Теперь можно заказать карту.',
-      en: 'Your details were checked and agree. You may now apply for a card.',
+      en: 'We have checked your details and they match. You can now apply for a card.',
     },
   },
   MISMATCH: {
     title: { ru: 'Данные не совпали', en: 'Your details do not match' },
     body: {
       ru: 'Ваши данные отличаются от записи учебного заведения. Исправьте их или напишите в поддержку.',
-      en: 'Your details differ from the record of your organisation. Correct them or write to support.',
+      en: 'Your details do not match your organisation’s record. Correct them or contact support.',
     },
   },
 };

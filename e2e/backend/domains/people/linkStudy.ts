@@ -14,10 +14,10 @@ import { saveVersion } from '../../platform/states/saveVersion';
 type StudyRecord = typeof students.$inferSelect;
 
 const linked = {
-  title: { ru: 'Учёба добавлена', en: 'Your study is linked' },
+  title: { ru: 'Учёба добавлена', en: 'Your studies are linked' },
   body: {
     ru: 'Запись учебного заведения связана с вашей учётной записью.',
-    en: 'The record of your organisation is linked to your account.',
+    en: 'Your organisation’s record is now linked to your account.',
   },
 };
 

@@ -10,13 +10,13 @@ import type { Requester } from '../../platform/access/Requester';
 
 type Step = { move: 'accept' | 'prove' | 'yield' } | { move: 'refuse'; reason: string };
 
-const title = { ru: 'Запрос об учёбе отклонён', en: 'Your claim to a study is refused' };
+const title = { ru: 'Запрос об учёбе отклонён', en: 'Your request about studies was refused' };
 
 const refused = (reason: string) => ({
   title,
   body: {
     ru: `Причина: ${reason}. Если это ошибка, напишите в поддержку.`,
-    en: `Reason: ${reason}. If this is a mistake, write to support.`,
+    en: `Reason: ${reason}. If this is a mistake, contact support.`,
   },
 });
 
@@ -25,7 +25,7 @@ const yielded = {
   title,
   body: {
     ru: 'Мы не смогли подтвердить, что запись ваша. Если это ошибка, напишите в поддержку.',
-    en: 'We could not confirm that the record is yours. If this is a mistake, write to support.',
+    en: 'We could not confirm that the record is yours. If this is a mistake, contact support.',
   },
 };
 

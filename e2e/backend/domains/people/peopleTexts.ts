@@ -9,27 +9,27 @@ export const peopleTexts = {
   refusals: {
     LANGUAGE_UNKNOWN: {
       ru: 'Такого языка нет. Обновите страницу и выберите другой.',
-      en: 'There is no such language. Refresh the page and choose another one.',
+      en: 'This language does not exist. Refresh the page and choose another one.',
     },
     SNILS_TAKEN: {
       ru: 'Этот СНИЛС уже указан в другой учётной записи. Проверьте цифры или напишите в поддержку.',
-      en: 'Another account already has this SNILS. Check the digits or write to support.',
+      en: 'Another account already has this SNILS. Check the digits or contact support.',
     },
     EMAIL_TAKEN: {
       ru: 'Эта почта занята другой учётной записью. Укажите другую.',
-      en: 'Another account has this e-mail. Enter a different one.',
+      en: 'Another account has this email. Enter a different one.',
     },
     SECOND_PERSON: {
       ru: 'Это изменение внесли вы, подтвердить его должен другой сотрудник.',
-      en: 'You have entered this change yourself; another member of staff has to confirm it.',
+      en: 'You made this change yourself, so another member of staff has to confirm it.',
     },
     CONSENT_PD_NEEDED: {
       ru: 'Без согласия на обработку данных учётной записи быть не может. Чтобы отозвать его, удалите учётную запись.',
-      en: 'An account needs the consent to data processing. To withdraw it, delete the account.',
+      en: 'An account needs your consent to data processing. To withdraw it, delete the account.',
     },
     RESTORE_TOO_LATE: {
       ru: 'Прошло больше 30 дней, восстановить учётную запись уже нельзя.',
-      en: 'More than 30 days have passed; the account cannot be restored.',
+      en: 'More than 30 days have passed, so the account can no longer be restored.',
     },
     IDENTITY_EMPTY: {
       ru: 'Сначала заполните данные о себе.',
@@ -37,11 +37,11 @@ export const peopleTexts = {
     },
     STUDENT_FIND_LIMIT: {
       ru: 'Не больше десяти поисков в час. Попробуйте через {minutes} мин.',
-      en: 'At most ten searches an hour. Please try again in {minutes} min.',
+      en: 'You can search up to ten times an hour. Try again in {minutes} min.',
     },
     STUDENT_SEARCH_EMPTY: {
       ru: 'Искать не по чему: введите имя и дату рождения, номер зачётной книжки или СНИЛС.',
-      en: 'There is nothing to search by: enter a name and date of birth, a record book number or a SNILS.',
+      en: 'Enter something to search by: a name and date of birth, a record book number or a SNILS.',
     },
     STUDENT_TAKEN: {
       ru: 'Эта запись связана с другой учётной записью. Сначала снимите ту связь.',
@@ -49,31 +49,31 @@ export const peopleTexts = {
     },
     STUDY_GOES_ON: {
       ru: 'У этого человека есть другая действующая учёба. Сначала снимите связь с ней.',
-      en: 'This person has another study that goes on. Unlink it first.',
+      en: 'This person has another current study record. Unlink it first.',
     },
     STUDENT_CLAIM_LIMIT: {
       ru: 'Не больше пяти попыток в сутки. Попробуйте через {hours} ч.',
-      en: 'At most five tries a day. Please try again in {hours} h.',
+      en: 'You can try up to five times a day. Try again in {hours} h.',
     },
     STUDENT_BOOK_LIMIT: {
       ru: 'Не больше пяти поисков по номеру зачётной книжки в сутки. Ищите по имени и дате рождения или попробуйте через {hours} ч.',
-      en: 'At most five searches by record book a day. Search by name and date of birth, or try again in {hours} h.',
+      en: 'You can search by record book number up to five times a day. Search by name and date of birth, or try again in {hours} h.',
     },
     IDENTITY_LIMIT: {
       ru: 'Не больше пяти изменений личных данных в сутки. Попробуйте через {hours} ч.',
-      en: 'At most five changes of the identity a day. Please try again in {hours} h.',
+      en: 'You can change your personal details up to five times a day. Try again in {hours} h.',
     },
     STUDENT_LINKED: {
       ru: 'С вашей учётной записью уже связана учёба.',
-      en: 'A study is linked to your account already.',
+      en: 'A study record is already linked to your account.',
     },
     NAME_FORMAT: {
       ru: 'В имени могут быть буквы, пробел, дефис и апостроф.',
-      en: 'A name may have letters, spaces, hyphens and apostrophes.',
+      en: 'A name can have letters, spaces, hyphens and apostrophes.',
     },
     EMAIL_FORMAT: {
       ru: 'Введите адрес в виде name@example.ru.',
-      en: 'Enter an address such as name@example.com.',
+      en: 'Enter an address like name@example.com.',
     },
     CODE_FORMAT: { ru: 'Код состоит из шести цифр.', en: 'The code has six digits.' },
     PHONE_FORMAT: {
@@ -83,7 +83,7 @@ export const peopleTexts = {
     SNILS_FORMAT: { ru: 'СНИЛС состоит из 11 цифр.', en: 'A SNILS has 11 digits.' },
     SNILS_CHECKSUM: {
       ru: 'В СНИЛС ошибка: контрольное число не сходится.',
-      en: 'The SNILS has a mistake: its control number is wrong.',
+      en: 'The SNILS has a mistake: its check digits do not match.',
     },
     INN_FORMAT: {
       ru: 'ИНН человека состоит из 12 цифр, организации — из 10.',
@@ -91,15 +91,15 @@ export const peopleTexts = {
     },
     INN_CHECKSUM: {
       ru: 'В ИНН ошибка: контрольное число не сходится.',
-      en: 'The INN has a mistake: its control number is wrong.',
+      en: 'The INN has a mistake: its check digits do not match.',
     },
     COUNTRY_FORMAT: {
       ru: 'Укажите код страны двумя латинскими буквами, например RU.',
-      en: 'Enter the country as two Latin letters, such as RU.',
+      en: 'Enter the country as two Latin letters, like RU.',
     },
     BIRTH_DATE_AGE: {
       ru: 'Проверьте дату рождения: участнику может быть от 14 до 100 лет.',
-      en: 'Check the date of birth: participants are from 14 to 100 years old.',
+      en: 'Check the date of birth: participants must be from 14 to 100 years old.',
     },
     PASSPORT_SERIES: {
       ru: 'Серия паспорта состоит из четырёх цифр.',
@@ -115,7 +115,7 @@ export const peopleTexts = {
     },
     PASSPORT_TOO_EARLY: {
       ru: 'Паспорт выдают с 14 лет. Проверьте дату выдачи и дату рождения.',
-      en: 'A passport is issued from the age of 14. Check the date of issue and the date of birth.',
+      en: 'Passports are issued from the age of 14. Check the date of issue and the date of birth.',
     },
     STUDY_NOT_LINKED: {
       ru: 'У участника нет записи об обучении. Сначала он должен её найти и подтвердить.',
@@ -125,7 +125,7 @@ export const peopleTexts = {
   fieldNames: {
     birthDate: { ru: 'Дата рождения', en: 'Date of birth' },
     citizenship: { ru: 'Гражданство', en: 'Citizenship' },
-    email: { ru: 'Эл. почта', en: 'E-mail' },
+    email: { ru: 'Почта', en: 'Email' },
     firstName: { ru: 'Имя', en: 'First name' },
     gender: { ru: 'Пол', en: 'Sex' },
     inn: { ru: 'ИНН', en: 'INN' },
@@ -150,7 +150,7 @@ export const peopleTexts = {
       en: {
         ACTIVE: 'The account is already active.',
         DELETED: 'The account is already deleted.',
-        ANONYMISED: 'The account’s data are already anonymised.',
+        ANONYMISED: 'The account has already been anonymised.',
       },
     },
     identity: {
@@ -161,10 +161,10 @@ export const peopleTexts = {
         MISMATCH: 'Данные о личности не совпали с записью.',
       },
       en: {
-        EMPTY: 'The identity has not been filled in yet.',
-        FILLED: 'The identity is waiting to be checked.',
+        EMPTY: 'The personal details have not been filled in yet.',
+        FILLED: 'The personal details are waiting to be checked.',
         VERIFIED: 'The identity is already verified.',
-        MISMATCH: 'The identity did not match the record.',
+        MISMATCH: 'The personal details did not match the record.',
       },
     },
     studentClaim: {
@@ -174,9 +174,9 @@ export const peopleTexts = {
         REFUSED: 'Запрос об учёбе уже отклонён.',
       },
       en: {
-        WAITING: 'The claim to the study still waits for a decision.',
-        ACCEPTED: 'The claim to the study is already accepted.',
-        REFUSED: 'The claim to the study is already refused.',
+        WAITING: 'The request about studies is still waiting for a decision.',
+        ACCEPTED: 'The request about studies has already been accepted.',
+        REFUSED: 'The request about studies has already been refused.',
       },
     },
   },

@@ -101,10 +101,10 @@ async function acceptClaim(
 
 const notice = (reason: string) => ({
   kind: 'INFO' as const,
-  title: { ru: 'Учёба снята с вашей учётной записи', en: 'Your study is unlinked' },
+  title: { ru: 'Учёба снята с вашей учётной записи', en: 'Your studies are unlinked' },
   body: {
     ru: `Причина: ${reason}. Личность нужно подтвердить заново. Если это ошибка, напишите в поддержку.`,
-    en: `Reason: ${reason}. Your identity has to be verified again. If this is a mistake, write to support.`,
+    en: `Reason: ${reason}. Your identity needs to be verified again. If this is a mistake, contact support.`,
   },
   link: cardPaths.card(),
 });

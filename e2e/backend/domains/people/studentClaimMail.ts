@@ -13,7 +13,7 @@ const outcomes = {
     asked: 'Пока ничего не изменилось: сначала сотрудники сравнят данные.',
   },
   en: {
-    linked: 'The details and a number agree, so the record is linked to that account.',
+    linked: 'The details and a number match, so the record is linked to that account.',
     asked: 'Nothing has changed yet: staff will compare the details first.',
   },
 };
@@ -36,9 +36,9 @@ export function studentClaimMail({ to, organisation, isLinked }: Letter): Mail {
 
 Hello,
 
-Somebody with a Campus account said that the study record which has this address is theirs. Organisation: ${inLanguage(organisation, 'en')}. ${outcomes.en[outcome]}
+Someone with a Campus account said that the study record with this address is theirs. Organisation: ${inLanguage(organisation, 'en')}. ${outcomes.en[outcome]}
 
-If this was you, there is nothing you need to do. If not, write to Campus support at once on the page /help/new, or tell the office of your organisation: staff will check the record and unlink it.
+If this was you, you do not need to do anything. If not, contact Campus support straight away on the page /help/new, or tell your organisation’s office: staff will check the record and unlink it.
 
 Campus`,
   };

@@ -23,10 +23,10 @@ import { readHuman } from './readHuman';
 const msToConfirm = 7 * 86_400_000;
 
 const message = {
-  title: { ru: 'Почту хотят сменить', en: 'Your e-mail is about to change' },
+  title: { ru: 'Почту хотят сменить', en: 'Your email is about to change' },
   body: {
     ru: 'Сотрудник поддержки указал для вас другую почту, второй сотрудник должен это подтвердить. Если вы об этом не просили, напишите в поддержку.',
-    en: 'A member of our support has entered another e-mail for you, and a second one has to confirm it. If you did not ask for this, write to support.',
+    en: 'A member of our support team has entered a different email for you, and a second one has to confirm it. If you did not ask for this, contact support.',
   },
 };
 

@@ -2,18 +2,18 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 
 export const resourceTexts = {
   refusals: {
-    LANGUAGE_TAKEN: { ru: 'Такой язык уже есть.', en: 'This language is there already.' },
+    LANGUAGE_TAKEN: { ru: 'Такой язык уже есть.', en: 'This language already exists.' },
     PLACEHOLDERS: {
       ru: 'Подстановки в тексте «{mnemonic}» не те же, что в русском: {expected}. Исправьте текст.',
-      en: 'The placeholders of “{mnemonic}” are not those of the Russian text: {expected}. Correct the text.',
+      en: 'The placeholders in “{mnemonic}” do not match the Russian text: {expected}. Correct the text.',
     },
     DUPLICATE_ITEM: {
       ru: 'Текст «{mnemonic}» встречается дважды. Оставьте один.',
-      en: 'The text “{mnemonic}” is there twice. Leave one of them.',
+      en: 'The text “{mnemonic}” appears twice. Keep one of them.',
     },
     MNEMONIC_FORMAT: {
       ru: 'Ключ начинается со строчной латинской буквы, части отделяются точкой, дефисом или подчёркиванием.',
-      en: 'A key begins with a small Latin letter; its parts are divided by a full stop, a hyphen or an underscore.',
+      en: 'A key starts with a lower-case Latin letter; its parts are separated by a full stop, a hyphen or an underscore.',
     },
   },
   fieldNames: {

@@ -4,12 +4,12 @@ export const settingTexts = {
   refusals: {
     SETTING_BOOL: {
       ru: 'Значение может быть true или false.',
-      en: 'The value may be true or false.',
+      en: 'The value must be true or false.',
     },
-    SETTING_INT: { ru: 'Значение — целое число.', en: 'The value is a whole number.' },
+    SETTING_INT: { ru: 'Значение — целое число.', en: 'The value must be a whole number.' },
     SETTING_RANGE: {
       ru: 'Допустимо значение от {min} до {max}.',
-      en: 'The value may be from {min} to {max}.',
+      en: 'The value must be from {min} to {max}.',
     },
     SETTING_JSON: {
       ru: 'Значение не читается как JSON. Проверьте скобки и кавычки.',
@@ -17,11 +17,11 @@ export const settingTexts = {
     },
     HEAD_TAG: {
       ru: 'Здесь можно написать meta, link и script с адресом и integrity. Уберите: {tag}.',
-      en: 'You may write meta, link, and script with an address and integrity here. Remove this: {tag}.',
+      en: 'Only meta, link, and script with an address and integrity are allowed here. Remove this: {tag}.',
     },
     FOOTER_URL_FORMAT: {
       ru: 'Введите адрес: https://…, путь на этом сайте от /, mailto:… или tel:….',
-      en: 'Enter an address: https://…, a path of this site from /, mailto:… or tel:….',
+      en: 'Enter an address: https://…, a path on this site starting with /, mailto:… or tel:….',
     },
   },
   fieldNames: {

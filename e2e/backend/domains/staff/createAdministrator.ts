@@ -38,7 +38,7 @@ function refusalOf(error: unknown, login: string): unknown {
  */
 export async function createAdministrator(db: Database, { address, isAnother, mailer }: Options) {
   const parsed = email.safeParse(address);
-  if (!parsed.success) throw new StartError(`"${address}" is no e-mail address.`);
+  if (!parsed.success) throw new StartError(`"${address}" is not an email address.`);
   const login = parsed.data;
   const { password, columns } = await createTemporaryPassword(Date.now());
   const insert = async (tx: Database) => {

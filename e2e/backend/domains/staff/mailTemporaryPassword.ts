@@ -26,8 +26,8 @@ const reasons = {
 };
 
 const codes = {
-  ru: { EMAIL: 'код придёт на эту почту', TOTP: 'код возьмите в приложении' },
-  en: { EMAIL: 'a code will come to this e-mail', TOTP: 'take the code from your app' },
+  ru: { EMAIL: 'код придёт на эту же почту', TOTP: 'код возьмите в приложении' },
+  en: { EMAIL: 'we will send a code to this email', TOTP: 'take the code from your app' },
 };
 
 const letters = {
@@ -55,9 +55,9 @@ ${reasons.en[reason]}
 Login: ${to}
 Temporary password: ${password}
 
-It is valid for 72 hours. Sign in on the page /staff/login — ${codes.en[twoFactor]} — and change the password to your own at once.
+It is valid for 72 hours. Sign in on the page /staff/login — ${codes.en[twoFactor]} — and change it to your own password straight away.
 
-If you did not expect this, tell your administrator.
+If you were not expecting this, tell your administrator.
 
 Campus`,
   }),

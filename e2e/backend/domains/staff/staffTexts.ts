@@ -14,11 +14,11 @@ export const staffTexts = {
     },
     TOTP_NONE: {
       ru: 'У этого сотрудника нет приложения с кодами: коды и так приходят по почте.',
-      en: 'This member of staff has no authenticator: codes come by e-mail already.',
+      en: 'This member of staff has no authenticator app: they already get codes by email.',
     },
     LOGIN_TAKEN: {
       ru: 'Сотрудник с такой почтой уже есть. Найдите его в списке или введите другую почту.',
-      en: 'There is already a member of staff with this e-mail. Find them in the list or enter another e-mail.',
+      en: 'There is already a member of staff with this email. Find them in the list or enter another email.',
     },
     OWN_ACCOUNT: {
       ru: 'Со своей учётной записью этого сделать нельзя. Попросите другого администратора.',
@@ -26,7 +26,7 @@ export const staffTexts = {
     },
     LAST_ADMIN: {
       ru: 'Это последний администратор. Сначала дайте эту роль кому-нибудь ещё.',
-      en: 'This is the last administrator. Give somebody else the role first.',
+      en: 'This is the last administrator. Give someone else the role first.',
     },
     EDU_ORG_REQUIRED: {
       ru: 'Оператору нужно учебное заведение. Сначала выберите его.',
@@ -46,7 +46,7 @@ export const staffTexts = {
       },
       en: {
         ACTIVE: 'The account is already active.',
-        INACTIVE: 'The account is already inactive.',
+        INACTIVE: 'The account is already suspended.',
         DELETED: 'The account is already deleted.',
       },
     },

@@ -32,7 +32,7 @@ const refuse = (code: MessageCode) => new Refusal(422, code, { fields: { [field]
 
 const recovery: Record<LanguageKey, string> = {
   ru: 'Если потеряете доступ к приложению, скажите администратору: он отключит его, и код для входа снова будет приходить по почте.',
-  en: 'If you lose access to the app, tell an administrator, who can switch it off: sign-in codes will come by e-mail again.',
+  en: 'If you lose access to the app, tell an administrator, who can switch it off: you will get sign-in codes by email again.',
 };
 
 /** The secret is kept at once, but means nothing until a code proves that the app has it. */

@@ -49,12 +49,12 @@ describe('answering', () => {
 
   test('a participant finds the news in the inbox, and the log tells who did it', async () => {
     const id = await desk.ticketIn('NEW');
-    expect((await desk.newestMessage()).title.ru).toMatch(/^Мы записали ваше обращение T-/);
+    expect((await desk.newestMessage()).title.ru).toMatch(/^Мы получили ваше обращение T-/);
     await desk.answer(id, { assigneeId: desk.support });
     expect((await desk.newestMessage()).title.ru).toMatch(/в работе$/);
     await desk.answer(id, { text: 'Справка готова.' });
     expect(await desk.newestMessage()).toMatchObject({ kind: 'TICKET', link: '/help/new' });
-    expect((await desk.newestMessage()).title.en).toMatch(/^An answer to your request T-/);
+    expect((await desk.newestMessage()).title.en).toMatch(/^An answer to your ticket T-/);
     expect(desk.mails).toEqual([]);
     const written = await desk.db
       .select()

@@ -5,11 +5,11 @@ export const supportTexts = {
   refusals: {
     TICKET_LIMIT: {
       ru: 'Не больше трёх обращений в час. Следующее можно отправить через {minutes} мин.',
-      en: 'At most three requests an hour. You can send the next one in {minutes} min.',
+      en: 'You can send up to three tickets an hour. You can send the next one in {minutes} min.',
     },
     TICKET_HUMAN_UNKNOWN: {
       ru: 'Такого участника нет, или его учётная запись удалена.',
-      en: 'There is no such participant, or the account is deleted.',
+      en: 'There is no such participant, or their account has been deleted.',
     },
     ASSIGNEE_UNFIT: {
       ru: 'Ответственным может быть действующий сотрудник поддержки или администратор.',
@@ -17,7 +17,7 @@ export const supportTexts = {
     },
     TICKET_OWNER: {
       ru: 'Укажите участника либо имя и почту гостя.',
-      en: 'Name a participant, or the name and e-mail of a guest.',
+      en: 'Name a participant, or give the name and email of a guest.',
     },
     ANSWER_EMPTY: {
       ru: 'Напишите ответ или выберите, что изменить в обращении.',
@@ -25,14 +25,14 @@ export const supportTexts = {
     },
     CONSENT_REQUIRED: {
       ru: 'Без согласия на обработку данных принять обращение нельзя.',
-      en: 'We cannot accept a request without your consent to data processing.',
+      en: 'We cannot accept a ticket without your consent to data processing.',
     },
   },
   fieldNames: {
     assigneeId: { ru: 'Ответственный', en: 'Assignee' },
     category: { ru: 'Тема', en: 'Topic' },
     consent: { ru: 'Согласие', en: 'Consent' },
-    guestEmail: { ru: 'Эл. почта', en: 'E-mail' },
+    guestEmail: { ru: 'Почта', en: 'Email' },
     guestName: { ru: 'Имя', en: 'Name' },
     priority: { ru: 'Важность', en: 'Priority' },
     subject: { ru: 'Заголовок', en: 'Subject' },

@@ -6,43 +6,46 @@ import type { tickets } from './supportTables';
 /** `#` is the number of the ticket. */
 const messages = {
   create: {
-    title: { ru: 'Мы записали ваше обращение #', en: 'We have written down your request #' },
+    title: { ru: 'Мы получили ваше обращение #', en: 'We have received your ticket #' },
     body: { ru: 'Ответ придёт сюда же.', en: 'The answer will come here.' },
   },
   open: {
-    title: { ru: 'Обращение # в работе', en: 'Your request # is being looked into' },
-    body: { ru: 'Мы ответим, как только разберёмся.', en: 'We will answer as soon as we know.' },
+    title: { ru: 'Обращение # в работе', en: 'Your ticket # is in progress' },
+    body: {
+      ru: 'Мы ответим, как только разберёмся.',
+      en: 'We will answer as soon as we have looked into it.',
+    },
   },
   answer: {
-    title: { ru: 'Ответ на обращение #', en: 'An answer to your request #' },
+    title: { ru: 'Ответ на обращение #', en: 'An answer to your ticket #' },
     body: {
       ru: 'Прочитайте ответ. Если вопрос остался, напишите в том же обращении.',
-      en: 'Read the answer. If the question remains, write in the same request.',
+      en: 'Read the answer. If you still have a question, reply in the same ticket.',
     },
   },
   answerAndClose: {
-    title: { ru: 'Ответ на обращение #', en: 'An answer to your request #' },
+    title: { ru: 'Ответ на обращение #', en: 'An answer to your ticket #' },
     body: {
       ru: 'Мы ответили и закрыли обращение. Если вопрос остался, ответьте в нём: в течение 14 дней оно откроется снова.',
-      en: 'We have answered and closed the request. If the question remains, reply within 14 days and it opens again.',
+      en: 'We have answered and closed the ticket. If you still have a question, reply within 14 days and it will open again.',
     },
   },
   reopen: {
-    title: { ru: 'Обращение # снова в работе', en: 'Your request # is open again' },
-    body: { ru: 'Мы вернулись к вашему вопросу.', en: 'We have come back to your question.' },
+    title: { ru: 'Обращение # снова в работе', en: 'Your ticket # is open again' },
+    body: { ru: 'Мы вернулись к вашему вопросу.', en: 'We are looking into your question again.' },
   },
   close: {
-    title: { ru: 'Обращение # закрыто', en: 'Your request # is closed' },
+    title: { ru: 'Обращение # закрыто', en: 'Your ticket # is closed' },
     body: {
       ru: 'Если вопрос остался, ответьте в обращении: в течение 14 дней оно откроется снова.',
-      en: 'If the question remains, reply to the request within 14 days and it opens again.',
+      en: 'If you still have a question, reply to the ticket within 14 days and it will open again.',
     },
   },
   expire: {
-    title: { ru: 'Обращение # закрыто', en: 'Your request # is closed' },
+    title: { ru: 'Обращение # закрыто', en: 'Your ticket # is closed' },
     body: {
       ru: 'Мы ответили неделю назад и закрыли обращение. Если вопрос остался, ответьте в нём: в течение 14 дней оно откроется снова.',
-      en: 'We answered a week ago and have closed the request. If the question remains, reply within 14 days and it opens again.',
+      en: 'We answered a week ago and have closed the ticket. If you still have a question, reply within 14 days and it will open again.',
     },
   },
 };

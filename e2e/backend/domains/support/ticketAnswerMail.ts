@@ -25,14 +25,14 @@ ${text}
 «Кампус»`,
   }),
   en: ({ name, number, subject, text }: Letter) => ({
-    subject: `An answer to your request ${number}: ${subject}`,
+    subject: `An answer to your ticket ${number}: ${subject}`,
     text: `Hello ${name},
 
-We have answered your request ${number}, “${subject}”:
+We have answered your ticket ${number}, “${subject}”:
 
 ${text}
 
-If the question remains, please send a new request and mention the number ${number} in it.
+If you still have a question, please send a new ticket and quote the number ${number} in it.
 
 Campus`,
   }),

@@ -31,7 +31,7 @@ describe('a guest', () => {
     expect(desk.mails).toHaveLength(1);
     expect(desk.mails[0]).toMatchObject({ to: guest.guestEmail });
     expect(desk.mails[0]?.subject).toBe(
-      `An answer to your request ${body.number}: ${guest.subject}`,
+      `An answer to your ticket ${body.number}: ${guest.subject}`,
     );
     expect(desk.mails[0]?.text).toContain('Second floor, room 12.');
   });

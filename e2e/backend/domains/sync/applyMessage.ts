@@ -33,7 +33,7 @@ const notice = {
   title: { ru: 'Запись об обучении удалена', en: 'Your study record was removed' },
   body: {
     ru: 'Учебное заведение удалило запись о вашем обучении. Если это ошибка, обратитесь в деканат, затем найдите запись ещё раз.',
-    en: 'Your organisation removed the record of your study. If that is a mistake, ask its office, then look for the record again.',
+    en: 'Your organisation has removed your study record. If this is a mistake, ask its office, then look for the record again.',
   },
   link: cardPaths.card(),
 } as const;
@@ -42,7 +42,7 @@ const claimNotice = {
   ...notice,
   body: {
     ru: 'Учебное заведение удалило запись, о которой вы писали. Если это ошибка, обратитесь в деканат, затем найдите запись ещё раз.',
-    en: 'Your organisation removed the record that you said was yours. If that is a mistake, ask its office, then look for the record again.',
+    en: 'Your organisation has removed the record you said was yours. If this is a mistake, ask its office, then look for the record again.',
   },
 };
 

@@ -22,10 +22,10 @@ async function tellOwner(
 ) {
   await tellHuman(tx, humanId, {
     kind: 'INFO',
-    title: { ru: 'Изменился статус обучения', en: 'Your study status has changed' },
+    title: { ru: 'Изменились данные об учёбе', en: 'Your study record has changed' },
     body: {
-      ru: `Учебное заведение сообщило новый статус: «${name.ru}».`,
-      en: `Your organisation reported a new status: “${name.en ?? name.ru}”.`,
+      ru: `Учебное заведение сообщило: «${name.ru}».`,
+      en: `Your organisation has told us: “${name.en ?? name.ru}”.`,
     },
     link: cardPaths.card(),
   });

@@ -5,15 +5,15 @@ export const syncTexts = {
   refusals: {
     OPERATION_UNKNOWN: {
       ru: 'Такой операции нет. Возможны CREATE, UPDATE и DELETE.',
-      en: 'There is no such operation. Use CREATE, UPDATE or DELETE.',
+      en: 'This operation does not exist. Use CREATE, UPDATE or DELETE.',
     },
     NSI_NOT_CONFIGURED: {
       ru: 'Связь с НСИ не настроена. Обратитесь к администратору сервиса.',
-      en: 'The link to the reference-data service is not configured. Ask whoever runs this service.',
+      en: 'The link to the reference-data service is not set up. Ask the administrator of the service.',
     },
     WORK_PLAN_TOO_SOON: {
       ru: 'Учебный план уже запрошен. Повторить можно через {minutes} мин.',
-      en: 'The work plan is already asked for. Try again in {minutes} min.',
+      en: 'The work plan has already been requested. Try again in {minutes} min.',
     },
   },
   states: {
@@ -30,7 +30,7 @@ export const syncTexts = {
         RECEIVED: 'The message has not been processed yet.',
         PROCESSING: 'The message is being processed.',
         APPLIED: 'The message is already applied.',
-        SKIPPED: 'The message was skipped: a newer one is stored.',
+        SKIPPED: 'The message was skipped: there is a newer one.',
         FAILED: 'The message could not be applied and will be tried again.',
         DEAD: 'The message could not be applied.',
       },

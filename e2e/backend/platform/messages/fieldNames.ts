@@ -6,11 +6,11 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
  */
 export const fieldNames: Record<string, Record<LanguageKey, string>> = {
   address: { ru: 'Адрес', en: 'Address' },
-  'alt.en': { ru: 'Описание (англ.)', en: 'Alternative text (English)' },
-  'alt.ru': { ru: 'Описание', en: 'Alternative text' },
+  'alt.en': { ru: 'Описание (англ.)', en: 'Description (English)' },
+  'alt.ru': { ru: 'Описание', en: 'Description' },
   'body.en': { ru: 'Текст (англ.)', en: 'Text (English)' },
   'body.ru': { ru: 'Текст', en: 'Text' },
-  bucket: { ru: 'Хранилище', en: 'Bucket' },
+  bucket: { ru: 'Хранилище', en: 'Storage' },
   'caption.en': { ru: 'Подпись (англ.)', en: 'Caption (English)' },
   'caption.ru': { ru: 'Подпись', en: 'Caption' },
   code: { ru: 'Код', en: 'Code' },
@@ -20,7 +20,7 @@ export const fieldNames: Record<string, Record<LanguageKey, string>> = {
   eduOrgId: { ru: 'Учебное заведение', en: 'Educational organisation' },
   eduOrgIds: { ru: 'Организации', en: 'Organisations' },
   humanId: { ru: 'Участник', en: 'Participant' },
-  kind: { ru: 'Вид', en: 'Kind' },
+  kind: { ru: 'Вид', en: 'Type' },
   name: { ru: 'Название', en: 'Name' },
   'name.en': { ru: 'Название (англ.)', en: 'Name (English)' },
   'name.ru': { ru: 'Название', en: 'Name' },

@@ -10,19 +10,19 @@ export const filesTexts = {
   },
   FILE_TYPE: {
     ru: 'Такие файлы здесь не принимаются. Подойдут: {types}.',
-    en: 'Such files are not accepted here. These are: {types}.',
+    en: 'Files like this are not accepted here. Use one of these: {types}.',
   },
   FILE_EXTENSION: {
     ru: 'Расширение в имени файла не подходит. Принимаются: {types}.',
-    en: 'The extension in the file name does not fit. Accepted are: {types}.',
+    en: 'The extension in the file name is not accepted. Use one of these: {types}.',
   },
   FILE_NAME_PATH: {
     ru: 'В имени файла не может быть пути. Переименуйте файл без знаков / и \\.',
-    en: 'A file name cannot hold a path. Rename the file without / and \\.',
+    en: 'A file name cannot contain a path. Rename the file without / and \\.',
   },
   FILE_NAME_CHARACTERS: {
     ru: 'В имени файла есть невидимые знаки. Переименуйте файл.',
-    en: 'The file name holds invisible characters. Rename the file.',
+    en: 'The file name has invisible characters. Rename the file.',
   },
   FILE_NAME_LONG: {
     ru: 'Имя файла слишком длинное. Оставьте не больше 255 знаков.',
@@ -34,58 +34,58 @@ export const filesTexts = {
   },
   FILE_BROKEN: {
     ru: 'Файл повреждён. Откройте его у себя, сохраните заново и загрузите ещё раз.',
-    en: 'The file is damaged. Open it, save it anew and upload it again.',
+    en: 'The file is damaged. Open it, save it again and upload it once more.',
   },
   FILE_MACROS: {
     ru: 'В документе есть макросы. Сохраните его без них и загрузите ещё раз.',
-    en: 'The document carries macros. Save it without them and upload it again.',
+    en: 'The document has macros. Save it without them and upload it again.',
   },
   FILE_EXTERNAL: {
-    ru: 'Документ загружает что-то извне: шаблон, рисунок или другую таблицу. Сохраните его без связей и загрузите ещё раз.',
-    en: 'The document loads something from elsewhere: a template, a picture or another workbook. Save it without such links and upload it again.',
+    ru: 'Документ загружает что-то извне: шаблон, картинку или другую таблицу. Сохраните его без связей и загрузите ещё раз.',
+    en: 'The document loads something from elsewhere: a template, a picture or another workbook. Save it without these links and upload it again.',
   },
   FILE_BOMB: {
     ru: 'Документ слишком велик внутри. Сохраните его заново или разделите на части.',
-    en: 'The document is too large inside. Save it anew or split it.',
+    en: 'The document unpacks to too much data. Save it again or split it.',
   },
   FILE_SCRIPTS: {
     ru: 'В документе есть сценарии или вложенные файлы. Напечатайте его в PDF и загрузите ещё раз.',
-    en: 'The document carries scripts or other files. Print it to PDF and upload it again.',
+    en: 'The document has scripts or attached files. Print it to PDF and upload it again.',
   },
   FILE_PROTECTED: {
     ru: 'Документ защищён паролем или запретами. Снимите защиту и загрузите его ещё раз.',
-    en: 'The document is protected by a password or restrictions. Remove them and upload it again.',
+    en: 'The document is protected by a password or restrictions. Remove the protection and upload it again.',
   },
   FILE_INFECTED: {
     ru: 'В файле найден вирус, и он не сохранён. Проверьте компьютер и загрузите другой файл.',
-    en: 'A virus was found in the file, and it was not kept. Check your computer and upload another file.',
+    en: 'We found a virus in the file and did not save it. Check your computer and upload another file.',
   },
   SCANNER_UNAVAILABLE: {
     ru: 'Файлы сейчас нельзя проверить на вирусы, поэтому загрузка остановлена. Попробуйте через несколько минут.',
-    en: 'Files cannot be checked for viruses at the moment, so none are taken. Please try again in a few minutes.',
+    en: 'Files cannot be checked for viruses at the moment, so uploads are off. Please try again in a few minutes.',
   },
   FILE_PIXELS: {
-    ru: 'В изображении слишком много точек. Уменьшите его и загрузите ещё раз.',
-    en: 'The image has too many pixels. Make it smaller and upload it again.',
+    ru: 'В картинке слишком много точек. Уменьшите её и загрузите ещё раз.',
+    en: 'The picture has too many pixels. Make it smaller and upload it again.',
   },
   FILE_SMALL: {
-    ru: 'Изображение слишком маленькое. Нужно не меньше {width}×{height} точек.',
-    en: 'The image is too small. It needs at least {width}×{height} pixels.',
+    ru: 'Картинка слишком маленькая. Нужно не меньше {width}×{height} точек.',
+    en: 'The picture is too small. It needs to be at least {width}×{height} pixels.',
   },
   FILE_WIDE: {
-    ru: 'Изображение слишком большое. Сторона может быть не длиннее {maxSide} точек.',
-    en: 'The image is too large. A side may have at most {maxSide} pixels.',
+    ru: 'Картинка слишком большая. Сторона может быть не длиннее {maxSide} точек.',
+    en: 'The picture is too large. A side can have at most {maxSide} pixels.',
   },
   FILES_MANY: {
     ru: 'Больше файлов сюда добавить нельзя: уже {maximum}. Сначала удалите лишний.',
-    en: 'No more files fit here: there are {maximum} already. Delete one first.',
+    en: 'You cannot add more files here: there are already {maximum}. Delete one first.',
   },
   FILE_IN_USE: {
     ru: 'Файл показан на странице или на карте. Сначала уберите его оттуда.',
-    en: 'The file is shown on a page or a card. Take it off there first.',
+    en: 'The file is shown on a page or a card. Remove it from there first.',
   },
   PICTURE_WIDTH: {
-    ru: 'Такой ширины у этого файла нет. Изображения новостей и партнёров бывают шириной {widths} точек.',
+    ru: 'Такой ширины у этого файла нет. Картинки новостей и партнёров бывают шириной {widths} точек.',
     en: 'This file does not come in such a width. Pictures of news and partners come {widths} pixels wide.',
   },
   UPLOAD_LIMIT: {

@@ -5,7 +5,7 @@ export const authorRows = {
   },
   payments: {
     name: { ru: 'Отдел выплат', en: 'Payments Desk' },
-    position: { ru: 'Стипендии и гранты', en: 'Grants and scholarships' },
+    position: { ru: 'Стипендии и гранты', en: 'Grants' },
   },
   support: {
     name: { ru: 'Служба поддержки', en: 'Support Desk' },

@@ -33,8 +33,8 @@ export const campusNews: NewsRow[] = [
       en: 'Canteen meals are 15% cheaper with the student card',
     },
     summary: {
-      ru: 'Скидка действует во всех корпусах с 8 до 20 часов и на комплексный обед тоже.',
-      en: 'The discount applies in every building from 8 am to 8 pm, set lunches included.',
+      ru: 'Скидка действует во всех корпусах с 8:00 до 20:00 и на комплексный обед тоже.',
+      en: 'The discount applies in every building from 08:00 to 20:00, set lunches included.',
     },
     body: {
       ru: `<p>Покажите QR-код до оплаты, и касса пересчитает чек. Скидка 15 % действует на всё меню, в том числе на комплексный обед, выпечку и напитки собственного приготовления.</p>
@@ -42,7 +42,7 @@ export const campusNews: NewsRow[] = [
 <p>С понедельника в меню вернулись постные блюда, а на каждой витрине указан состав: кухня собрала больше двухсот ваших отзывов.</p>`,
       en: `<p>Show your QR code before paying and the till will recalculate the bill. The 15% discount applies to the whole menu, including set lunches, pastries and home-made drinks.</p>
 <p>You can pay for friends too, up to three lunches at a time. If the terminal does not read the code, turn up the brightness of your screen or give the last four digits of the card.</p>
-<p>From Monday meatless dishes are back and every counter lists the ingredients: the kitchen has read more than two hundred of your comments.</p>`,
+<p>From Monday, meat-free dishes are back and every counter lists the ingredients: the kitchen has read more than two hundred of your comments.</p>`,
     },
   },
   {
@@ -62,9 +62,9 @@ export const campusNews: NewsRow[] = [
       ru: `<p>Ремонт занял восемь месяцев. Заменили окна и трубы, на каждом этаже сделали кухню с шестью плитами, а в подвале — прачечную на десять машин. Очередь в неё видна в приложении.</p>
 <p>На первом этаже появились четыре комнаты с широкими дверями и пандусом, лифт останавливается на всех этажах. В читальне стало тише: между ней и спортзалом поставили вторую стену.</p>
 <p>Заселение продолжается по графику деканатов. Возьмите с собой паспорт и карту студента: пропуск в общежитие записывают на неё.</p>`,
-      en: `<p>The work took eight months. Windows and pipes are new, every floor has a kitchen with six cookers and the basement a laundry with ten machines. You can see the queue in the app.</p>
+      en: `<p>The work took eight months. There are new windows and pipes, a kitchen with six cookers on every floor and a laundry with ten machines in the basement. You can see the queue in the app.</p>
 <p>The ground floor now has four rooms with wide doors and a ramp, and the lift stops at every floor. The reading room is quieter: a second wall separates it from the gym.</p>
-<p>Moving in follows the schedule of the dean’s offices. Bring your passport and student card: the dormitory pass is recorded on it.</p>`,
+<p>You can move in according to your dean’s office schedule. Bring your passport and student card: the dormitory pass is recorded on it.</p>`,
     },
   },
   {
@@ -85,8 +85,8 @@ export const campusNews: NewsRow[] = [
 <p>Система сверяется с реестром раз в сутки. Если вы только что зачислены, льгота появится на следующий день; после отчисления или выпуска она отключится сама.</p>
 <p>Пока карта не работает в пригородных поездах: переговоры с перевозчиком идут, о результате сообщим здесь же.</p>`,
       en: `<p>Tap the plastic card or hold the QR code to the terminal. A reduced fare is half the usual price, and changing within an hour is free.</p>
-<p>The system checks the register once a day. If you have just enrolled, the reduction starts the next day; it ends by itself when you graduate or leave.</p>
-<p>The card does not work on suburban trains yet: talks with the operator continue, and we will report the outcome here.</p>`,
+<p>The system checks the register once a day. If you have just enrolled, the reduced fare starts the next day; it ends by itself when you graduate or leave.</p>
+<p>The card does not work on suburban trains yet: we are talking to the operator and will post the outcome here.</p>`,
     },
   },
 ];

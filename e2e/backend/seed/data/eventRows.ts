@@ -21,7 +21,7 @@ const lifeEvents: EventRow[] = [
     body: {
       ru: `<p>Автобус отходит от главного корпуса в 11:15, обратно в 16:30. Место займите на стойке клуба или придите на остановку пораньше.</p>
 <p>Оденьтесь слоями и возьмите сухие носки. Кто ни разу не стоял на лыжах, идёт с тренером по кругу в два километра.</p>`,
-      en: `<p>The coach leaves the main building at 11.15 am and returns at 4.30 pm. Book a seat at the club desk or come to the stop early.</p>
+      en: `<p>The bus leaves the main building at 11:15 and returns at 16:30. Book a seat at the club desk or come to the stop early.</p>
 <p>Dress in layers and bring dry socks. If you have never skied, the coach takes you round the two-kilometre trail.</p>`,
     },
   },

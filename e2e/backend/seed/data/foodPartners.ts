@@ -4,16 +4,16 @@ export const foodPartners: PartnerRow[] = [
   {
     category: 'food',
     cities: ['primersk', 'severogorie'],
-    name: { ru: 'Кофейня „Перемена“', en: 'Break Coffee House' },
+    name: { ru: 'Кофейня «Перемена»', en: 'Break Coffee House' },
     description: {
       ru: 'Варят фильтр, пекут булочки с корицей и не торопят тех, кто сел готовиться к зачёту.',
-      en: 'Filter coffee, cinnamon buns and nobody hurries you while you revise.',
+      en: 'Filter coffee, cinnamon buns and nobody to hurry you while you revise.',
     },
     discountType: 'PERCENT',
     discountValue: 15,
     terms: {
       ru: 'На всё меню, кроме зерна в пачках. Покажите QR-код карты до оплаты.',
-      en: 'On everything except packed beans. Show the QR code of your card before you pay.',
+      en: 'On everything except bagged beans. Show your card’s QR code before you pay.',
     },
     promoCode: 'PEREMENA15',
     address: 'Примерск, Университетская улица, 4',
@@ -29,7 +29,7 @@ export const foodPartners: PartnerRow[] = [
     },
     discountType: 'PERCENT',
     discountValue: 20,
-    terms: { ru: 'По будням с 12 до 16 часов.', en: 'On weekdays from 12 to 4 pm.' },
+    terms: { ru: 'По будням с 12:00 до 16:00.', en: 'On weekdays from 12:00 to 16:00.' },
     address: 'Примерск, Заводской проспект, 11',
   },
   {
@@ -38,12 +38,12 @@ export const foodPartners: PartnerRow[] = [
     name: { ru: 'Пекарня «Норд-Ост»', en: 'Nor’easter Bakery' },
     description: {
       ru: 'Хлеб на закваске и пироги с треской в двух шагах от морского института.',
-      en: 'Sourdough bread and cod pies two steps from the maritime institute.',
+      en: 'Sourdough bread and cod pies a stone’s throw from the maritime institute.',
     },
     discountType: 'GIFT',
     terms: {
       ru: 'К покупке от 300 ₽ — булочка дня в подарок.',
-      en: 'The bun of the day is free with purchases over 300 ₽.',
+      en: 'The bun of the day is free when you spend over ₽300.',
     },
     address: 'Порт-Лазурный, Причальная набережная, 2',
   },
@@ -53,11 +53,11 @@ export const foodPartners: PartnerRow[] = [
     name: { ru: 'Пельменная «Третья пара»', en: 'Third Period Dumplings' },
     description: {
       ru: 'Шесть видов пельменей, вареники с вишней и быстрый зал для тех, у кого перерыв двадцать минут.',
-      en: 'Six kinds of dumplings, cherry vareniki and a fast hall for a twenty-minute break.',
+      en: 'Six kinds of dumplings, cherry vareniki and a fast-service room for a twenty-minute break.',
     },
     discountType: 'FIXED',
     discountValue: 10_000,
-    terms: { ru: '100 ₽ с заказа от 500 ₽.', en: '100 ₽ off orders over 500 ₽.' },
+    terms: { ru: '100 ₽ с заказа от 500 ₽.', en: '₽100 off orders over ₽500.' },
     address: 'Горнокаменск, Шахтёрская улица, 30',
   },
   {

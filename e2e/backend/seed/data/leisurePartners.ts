@@ -11,7 +11,7 @@ export const leisurePartners: PartnerRow[] = [
     },
     discountType: 'PERCENT',
     discountValue: 25,
-    terms: { ru: 'По будням до 17 часов.', en: 'On weekdays before 5 pm.' },
+    terms: { ru: 'По будням до 17:00.', en: 'On weekdays before 17:00.' },
     promoCode: 'ZATSEPKA25',
     address: 'Примерск, улица Альпинистов, 7',
   },
@@ -37,11 +37,11 @@ export const leisurePartners: PartnerRow[] = [
     name: { ru: 'Бассейн «Дельфинарий не здесь»', en: 'No Dolphins Here Pool' },
     description: {
       ru: 'Пятьдесят метров, восемь дорожек и утренние группы для тех, кто учится плавать.',
-      en: 'Fifty metres, eight lanes and morning groups for those who learn to swim.',
+      en: 'Fifty metres, eight lanes and morning groups for people learning to swim.',
     },
     discountType: 'FIXED',
     discountValue: 15_000,
-    terms: { ru: '150 ₽ с разового билета.', en: '150 ₽ off a single ticket.' },
+    terms: { ru: '150 ₽ с разового билета.', en: '₽150 off a single ticket.' },
     address: 'Приозёрье, Береговая улица, 15',
   },
   {
@@ -68,7 +68,7 @@ export const leisurePartners: PartnerRow[] = [
     },
     discountType: 'PERCENT',
     discountValue: 40,
-    terms: { ru: 'На сеансы до 18 часов.', en: 'On shows before 6 pm.' },
+    terms: { ru: 'На сеансы до 18:00.', en: 'On screenings before 18:00.' },
     promoCode: 'TITRY40',
     address: 'Примерск, Киношная площадь, 3',
   },
@@ -84,7 +84,7 @@ export const leisurePartners: PartnerRow[] = [
     discountValue: 30_000,
     terms: {
       ru: 'Билет дешевле на 300 ₽, если купить его в кассе в день спектакля.',
-      en: '300 ₽ off tickets bought at the box office on the day of the show.',
+      en: '₽300 off tickets bought at the box office on the day of the show.',
     },
   },
   {
@@ -93,7 +93,7 @@ export const leisurePartners: PartnerRow[] = [
     name: { ru: 'Музей маяков', en: 'Lighthouse Museum' },
     description: {
       ru: 'Линзы, вахтенные журналы и смотровая площадка, с которой видно весь залив.',
-      en: 'Lenses, logbooks and a platform with a view of the whole bay.',
+      en: 'Lenses, logbooks and a viewing platform over the whole bay.',
     },
     discountType: 'GIFT',
     terms: { ru: 'Вход по карте бесплатный.', en: 'Free entry with the card.' },

@@ -41,8 +41,8 @@ export const mailingRows: MailingRow[] = [
     link: '/me/payments',
     title: { ru: 'Стипендия отправлена в банк', en: 'Your grant is on its way' },
     body: {
-      ru: 'Зачисление занимает до трёх дней. Статус виден в разделе «Выплаты».',
-      en: 'Crediting takes up to three days. See its status under “Payments”.',
+      ru: 'Зачисление занимает до трёх дней. Состояние видно в разделе «Выплаты».',
+      en: 'It can take up to three days to arrive. See its state under “Payments”.',
     },
   },
   {
@@ -71,7 +71,7 @@ export const mailingRows: MailingRow[] = [
     title: { ru: 'Общежитие на Озёрной открыто', en: 'The Lake Street dormitory is open' },
     body: {
       ru: 'Заселение идёт по графику деканатов. Возьмите паспорт и карту студента.',
-      en: 'Moving in follows the dean’s schedule. Bring your passport and student card.',
+      en: 'You can move in according to your dean’s schedule. Bring your passport and student card.',
     },
   },
   {
@@ -85,7 +85,7 @@ export const mailingRows: MailingRow[] = [
     title: { ru: 'Открыт приём заявок на повышенную стипендию', en: 'Apply for the extra grant' },
     body: {
       ru: 'Пять направлений и три недели на документы. Нужна действующая карта.',
-      en: 'Five tracks and three weeks for the papers. You need an active card.',
+      en: 'Five tracks and three weeks to gather the documents. You need an active card.',
     },
   },
   {
@@ -96,10 +96,10 @@ export const mailingRows: MailingRow[] = [
     mode: 'IDS',
     reached: 0,
     failed: 6,
-    title: { ru: 'Уточните ваше обращение', en: 'Please add to your request' },
+    title: { ru: 'Уточните ваше обращение', en: 'Please tell us more about your ticket' },
     body: {
       ru: 'Ответьте на письмо поддержки, чтобы мы могли помочь.',
-      en: 'Reply to the letter from support so that we can help.',
+      en: 'Reply to the email from support so that we can help.',
     },
   },
   {
@@ -109,10 +109,10 @@ export const mailingRows: MailingRow[] = [
     day: 0,
     mode: 'ALL',
     reached: 0,
-    title: { ru: 'Ночью обновим сервис', en: 'The service is updated tonight' },
+    title: { ru: 'Ночью обновим сервис', en: 'We are updating the service tonight' },
     body: {
-      ru: 'С двух до трёх часов по Москве заявки не принимаются.',
-      en: 'Applications are closed from two to three in the morning, Moscow time.',
+      ru: 'С 02:00 до 03:00 по Москве заявки не принимаются.',
+      en: 'No applications will be accepted from 02:00 to 03:00 Moscow time.',
     },
   },
 ];

@@ -23,7 +23,7 @@ export const moreEvents: EventRow[] = [
       ru: `<p>Верфь берёт на практику тридцать человек: судостроителей, сварщиков, программистов и одного переводчика. Отбор — по проекту, а не по среднему баллу.</p>
 <p>Проект присылают до конца месяца через деканат. Вопросы после встречи собраны, ответы придут участникам на почту.</p>`,
       en: `<p>The shipyard takes thirty people: shipbuilders, welders, programmers and one translator. You are chosen by your project, not by your marks.</p>
-<p>Send the project through your dean’s office by the end of the month. Answers to the questions from the meeting will be mailed to those who came.</p>`,
+<p>Send the project through your dean’s office by the end of the month. We will email answers to the questions from the meeting to everyone who came.</p>`,
     },
   },
   {
@@ -109,7 +109,7 @@ export const moreEvents: EventRow[] = [
     title: { ru: 'Посвящение в студенты', en: 'Welcome to first-year students' },
     summary: {
       ru: 'Клятва, торт и салют из хлопушек.',
-      en: 'An oath, a cake and a salute of crackers.',
+      en: 'An oath, a cake and a volley of party poppers.',
     },
     body: {
       ru: '<p>Спасибо всем, кто пришёл: торта хватило на девятьсот человек.</p>',

@@ -1,6 +1,6 @@
 export const newsTagRows = [
   { slug: 'card', name: { ru: 'Карта', en: 'Card' } },
-  { slug: 'grants', name: { ru: 'Выплаты', en: 'Grants' } },
+  { slug: 'grants', name: { ru: 'Выплаты', en: 'Payments' } },
   { slug: 'study', name: { ru: 'Учёба', en: 'Study' } },
   { slug: 'science', name: { ru: 'Наука', en: 'Science' } },
   { slug: 'sport', name: { ru: 'Спорт', en: 'Sport' } },

@@ -23,9 +23,9 @@ const helpPages: PageRow[] = [
       ru: `<p>«Кампус» собирает в одном месте то, за чем раньше ходили в пять окон. Учебное заведение отвечает за сведения о вашей учёбе, отдел выплат — за деньги, мы — за то, чтобы всё это открывалось и было понятно.</p>
 <h2>Чего здесь нет</h2>
 <p>Мы не ставим оценок, не составляем расписание и не решаем, кому назначить стипендию. Если ошибка в этих сведениях, её исправит деканат, а мы покажем правку на следующий день.</p>`,
-      en: `<p>Campus brings together what used to take five counters. Your university is responsible for your study record, the payments desk for the money, and we for making it all open and easy to understand.</p>
+      en: `<p>Campus brings together what used to take five counters. Your university looks after your study record, the payments desk looks after the money, and we make sure that it all works and is easy to understand.</p>
 <h2>What it does not do</h2>
-<p>We do not give marks, make timetables or decide who gets a grant. If such a record is wrong, the dean’s office corrects it, and we show the change the next day.</p>`,
+<p>We do not give marks, make timetables or decide who gets a grant. If any of this is wrong, the dean’s office corrects it, and we show the change the next day.</p>`,
     },
   },
   {
@@ -35,13 +35,13 @@ const helpPages: PageRow[] = [
     title: { ru: 'Доступность', en: 'Accessibility' },
     summary: {
       ru: 'Клавиатура, экранный диктор, крупный шрифт и как сообщить о помехе.',
-      en: 'Keyboard, screen readers, large type and how to report a barrier.',
+      en: 'Keyboard, screen readers, large type and how to report a problem.',
     },
     body: {
       ru: `<p>Всё, что можно сделать мышью, можно сделать с клавиатуры. Подписи читает экранный диктор, контраст проверен по стандарту, а панель для слабовидящих увеличивает буквы и убирает украшения.</p>
 <p>Если что-то мешает, <a href="/help/new">напишите в поддержку</a> с темой «Работа сайта». Отвечаем за два рабочих дня и говорим, когда исправим.</p>`,
-      en: `<p>Whatever a mouse can do, the keyboard can do too. Labels are read by screen readers, contrast is checked against the standard, and the low-vision panel enlarges letters and removes decoration.</p>
-<p>If something is in your way, <a href="/help/new">write to support</a> under “How the site works”. We answer in two working days and say when it will be mended.</p>`,
+      en: `<p>Everything you can do with a mouse, you can do from the keyboard. Screen readers read the labels, contrast is checked against the standard, and the low-vision panel makes text larger and removes decoration.</p>
+<p>If something gets in your way, <a href="/help/new">contact support</a> under “How the site works”. We answer within two working days and say when we will fix it.</p>`,
     },
   },
   {
@@ -55,9 +55,9 @@ const helpPages: PageRow[] = [
     },
     body: {
       ru: `<p>Начните с нужной страницы. Если ответа нет, <a href="/help/new">напишите нам</a>: обращение получит номер, а ответим мы за два рабочих дня. Кто вошёл, увидит ответ в разделе «Помощь», остальным он придёт на почту.</p>
-<p>По телефону отвечаем по будням с 9 до 18 по Москве. Ночью и в выходные обращения копятся, но не теряются.</p>`,
-      en: `<p>Start with the page you need. If the answer is not there, <a href="/help/new">write to us</a>: your request gets a number, and we answer in two working days. Whoever is signed in finds the answer under “Help”; others get it by e-mail.</p>
-<p>The phone is answered on weekdays from 9 am to 6 pm Moscow time. At night and at weekends requests pile up but never get lost.</p>`,
+<p>По телефону отвечаем по будням с 9:00 до 18:00 по Москве. Ночью и в выходные обращения копятся, но не теряются.</p>`,
+      en: `<p>Start with the page you need. If the answer is not there, <a href="/help/new">write to us</a>: your ticket gets a number, and we answer within two working days. If you are signed in, the answer is under “Help”; others get it by email.</p>
+<p>We answer the phone on weekdays from 09:00 to 18:00 Moscow time. At night and at weekends tickets pile up but never get lost.</p>`,
     },
   },
   {
@@ -67,31 +67,31 @@ const helpPages: PageRow[] = [
     title: { ru: 'Как получить карту', en: 'How to get a card' },
     summary: {
       ru: 'Что нужно для карты и кто это делает.',
-      en: 'What a card takes, and who does it.',
+      en: 'What you need for a card, and who does what.',
     },
     body: {
       ru: `<ol><li>Подтвердите почту: войдите по коду из письма.</li><li>Подтвердите личность. ФИО и дату рождения сверяет поддержка, они должны совпадать с паспортом.</li><li>Подтвердите учёбу. Запись о ней приходит из учебного заведения; если её нет, поддержка поможет найти.</li><li>Получите карту. Её оформляет поддержка, когда всё остальное готово.</li></ol>
 <p>Что уже сделано и что осталось, видно на странице <a href="/me/card">«Моя карта»</a>.</p>
 <p>Данные не совпали? <a href="/help/new">Напишите в поддержку</a>: вместе с деканатом мы выясним, где опечатка.</p>`,
-      en: `<ol><li>Confirm your e-mail: sign in with the code from the letter.</li><li>Confirm your identity. Support checks your name and date of birth; they must match your passport.</li><li>Confirm your study. The record comes from your university; if it is missing, support helps to find it.</li><li>Get the card. Support issues it once all else is ready.</li></ol>
-<p>What is done and what is left stands on <a href="/me/card">“My card”</a>.</p>
-<p>The details do not match? <a href="/help/new">Write to support</a>: together with the dean’s office we will find the misprint.</p>`,
+      en: `<ol><li>Confirm your email: sign in with the code we send you.</li><li>Confirm your identity. Support checks your name and date of birth; they must match your passport.</li><li>Confirm your study. The record comes from your university; if it is missing, support helps to find it.</li><li>Get the card. Support issues it once everything else is ready.</li></ol>
+<p>You can see what is done and what is left under <a href="/me/card">“My card”</a>.</p>
+<p>The details do not match? <a href="/help/new">Contact support</a>: we will find the mistake together with the dean’s office.</p>`,
     },
   },
   {
     url: 'vkhod-i-kod-iz-pisma',
     section: 'HELP',
     parent: 'pomoshch',
-    title: { ru: 'Вход и код из письма', en: 'Signing in and the code by e-mail' },
+    title: { ru: 'Вход и код из письма', en: 'Signing in with a code from an email' },
     summary: {
       ru: 'Что делать, если письма нет, код не подходит или ящик закрыт.',
-      en: 'What to do if there is no letter, the code fails or the mailbox is closed.',
+      en: 'What to do if the email does not arrive, the code does not work or the mailbox is closed.',
     },
     body: {
       ru: `<p>Код живёт десять минут и годится один раз. Если вы просили его дважды, действует только последний. Проверьте «Спам» и вкладку рассылок.</p>
 <p>Ящика больше нет? Поддержка сменит адрес, но сначала попросит подтвердить, что вы — это вы.</p>`,
-      en: `<p>A code lives for ten minutes and works once. If you asked twice, only the last one counts. Look into spam and the promotions tab.</p>
-<p>The mailbox is gone? Support can change the address, but will first ask you to prove who you are.</p>`,
+      en: `<p>A code lasts ten minutes and works once. If you asked for it twice, only the last one works. Check your spam folder and the promotions tab.</p>
+<p>Lost access to your mailbox? Support can change the address, but will first ask you to prove who you are.</p>`,
     },
   },
   {
@@ -101,7 +101,7 @@ const helpPages: PageRow[] = [
     title: { ru: 'Почему указана старая группа' },
     summary: { ru: 'Сведения об учёбе приходят из деканата раз в сутки.' },
     body: {
-      ru: `<p>Мы не меняем группу, курс и статус сами. Деканат вносит правку, ночью она приходит к нам. Прошло больше двух дней — напишите, и мы узнаем, где она застряла.</p>`,
+      ru: `<p>Мы сами не меняем группу, курс и другие сведения об учёбе. Деканат вносит правку, ночью она приходит к нам. Прошло больше двух дней — напишите, и мы узнаем, где она застряла.</p>`,
     },
   },
 ];
@@ -114,12 +114,12 @@ const otherPages: PageRow[] = [
     title: { ru: 'Стипендии и гранты', en: 'Grants' },
     summary: {
       ru: 'Какие выплаты бывают, кому положены и когда приходят.',
-      en: 'Which payments exist, who gets them and when they arrive.',
+      en: 'Which payments there are, who gets them and when they arrive.',
     },
     body: {
       ru: `<p>Академическую стипендию назначает деканат по итогам сессии: заявка не нужна. На повышенную стипендию и на возмещение процентов по кредиту подают заявку здесь, для этого нужна действующая карта.</p>
 <p>Деньги приходят 25-го числа. Размер зависит от учебного заведения, его назовёт деканат.</p>`,
-      en: `<p>The academic grant is awarded by the dean’s office after the exams: no application is needed. You apply here for the extra grant and for loan interest, and need an active card to do so.</p>
+      en: `<p>The academic grant is awarded by the dean’s office after the exams: no application is needed. You can apply here for the extra grant and for a refund of loan interest; you need an active card to apply.</p>
 <p>The money arrives on the 25th. Amounts differ between universities; ask the dean’s office.</p>`,
     },
   },
@@ -136,7 +136,7 @@ const otherPages: PageRow[] = [
       ru: `<p>Выберите направление: учёба, наука, спорт, творчество или общественная работа. Приложите до пяти файлов, подтверждающих достижения за последний год.</p>
 <p>Комиссия решает за десять рабочих дней. Отказ всегда с причиной; исправьте её и подайте снова, пока приём открыт.</p>`,
       en: `<p>Choose a track: study, research, sport, arts or community work. Attach up to five files that prove your achievements of the past year.</p>
-<p>The committee decides in ten working days. A refusal always gives the reason; put it right and apply again while applications are open.</p>`,
+<p>The committee decides within ten working days. If it refuses, it always gives a reason: correct your application and apply again while applications are open.</p>`,
     },
   },
   {
@@ -147,11 +147,11 @@ const otherPages: PageRow[] = [
     title: { ru: 'Возмещение процентов по кредиту', en: 'Student loan interest' },
     summary: {
       ru: 'Кому возмещают проценты и какие бумаги нужны.',
-      en: 'Whose interest is refunded and which papers are needed.',
+      en: 'Who can get interest refunded and which documents you need.',
     },
     body: {
       ru: '<p>Нужен договор с банком на оплату обучения, его номер и дата. Возмещают проценты за прошедший семестр.</p>',
-      en: '<p>You need a loan agreement for your tuition, its number and date. The interest of the past semester is refunded.</p>',
+      en: '<p>You need a loan agreement for your tuition, with its number and date. We refund the interest for the past semester.</p>',
     },
   },
   {
@@ -166,8 +166,8 @@ const otherPages: PageRow[] = [
     body: {
       ru: `<p>Храним то, без чего нельзя выдать карту и перевести деньги: имя, дату рождения, СНИЛС, паспорт, сведения об учёбе и счёте. Полностью номера документов видят только администратор и поддержка, и каждый такой просмотр записывается.</p>
 <p>Учётную запись можно удалить в меню под вашим именем. Тридцать дней её можно вернуть, потом имя и документы стираются, а записи о выплатах остаются без имени.</p>`,
-      en: `<p>We keep what is needed to issue a card and transfer money: name, date of birth, insurance number, passport, study record and account. Only administrators and support see document numbers in full, and each such look is recorded.</p>
-<p>You can delete your account in the menu under your name. It can be restored for thirty days; then name and documents are erased, and payment records stay without a name.</p>`,
+      en: `<p>We keep what is needed to issue a card and transfer money: name, date of birth, insurance number, passport, study record and account. Only administrators and support can see document numbers in full, and every time they do so is recorded.</p>
+<p>You can delete your account in the menu under your name. It can be restored for thirty days; after that, your name and documents are erased, and payment records are kept without a name.</p>`,
     },
   },
   {

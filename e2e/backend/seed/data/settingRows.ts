@@ -8,7 +8,10 @@ export const settingRows = [
   { id: 'supportPhone', value: { ru: '+7 800 000-00-00' } },
   {
     id: 'supportHours',
-    value: { ru: 'по будням с 9 до 18 по Москве', en: 'weekdays, 9 am to 6 pm Moscow time' },
+    value: {
+      ru: 'по будням с 9:00 до 18:00 по Москве',
+      en: 'weekdays, 09:00 to 18:00 Moscow time',
+    },
   },
   {
     id: 'copyright',

@@ -21,9 +21,9 @@ export const studyEvents: EventRow[] = [
     },
     body: {
       ru: `<p>Приходите с командой или найдите её на месте: первый час отдан знакомству. В команде от трёх до пяти человек из не менее чем двух учебных заведений.</p>
-<p>Возьмите ноутбук, сменную футболку и карту студента. Еда, кофе и раскладушки за нами. Итоги объявим в воскресенье в четыре часа дня.</p>`,
+<p>Возьмите ноутбук, сменную футболку и карту студента. Еда, кофе и раскладушки за нами. Итоги объявим на третий день в 16:00.</p>`,
       en: `<p>Come with a team or find one here: the first hour is for getting to know each other. A team has three to five people from at least two universities or colleges.</p>
-<p>Bring a laptop, a spare T-shirt and your student card. Food, coffee and camp beds are on us. Results come on Sunday at four in the afternoon.</p>`,
+<p>Bring a laptop, a spare T-shirt and your student card. Food, coffee and camp beds are on us. We announce the results at 16:00 on the third day.</p>`,
     },
   },
   {
@@ -41,13 +41,13 @@ export const studyEvents: EventRow[] = [
     },
     summary: {
       ru: 'Час с отделом выплат: какие документы считаются и почему отказывают чаще всего.',
-      en: 'An hour with the payments desk: which papers count and why applications fail.',
+      en: 'An hour with the payments desk: which documents count and why applications fail.',
     },
     body: {
       ru: `<p>Разберём три настоящие заявки, из которых убраны имена: одну сильную, одну спорную и одну отклонённую. Вы увидите, что именно смотрит комиссия.</p>
-<p>Вопросы можно прислать заранее через поддержку или задать в чате встречи. Запись останется в разделе «Гранты и стипендии».</p>`,
+<p>Вопросы можно прислать заранее через поддержку или задать в чате встречи. Запись останется в разделе «Стипендии и гранты».</p>`,
       en: `<p>We look at three real applications with the names removed: a strong one, a disputable one and a rejected one. You will see what the committee reads first.</p>
-<p>Send your questions to support beforehand or ask them in the chat. The recording stays in the “Grants” section.</p>`,
+<p>Send your questions to support in advance or ask them in the chat. The recording will be in the “Grants” section.</p>`,
     },
   },
   {
@@ -62,7 +62,7 @@ export const studyEvents: EventRow[] = [
     address: 'Порт-Лазурный, Морская улица, 12',
     capacity: 300,
     organiser: { ru: 'Портовый морской институт', en: 'Harbour Maritime Institute' },
-    title: { ru: 'Лекция «Как устроен лёд»', en: 'Lecture: how ice is made' },
+    title: { ru: 'Лекция «Как устроен лёд»', en: 'Lecture: how ice works' },
     summary: {
       ru: 'Почему он не тонет, отчего поёт и как по нему ходят ледоколы.',
       en: 'Why it floats, why it sings and how icebreakers walk on it.',
@@ -111,7 +111,7 @@ export const studyEvents: EventRow[] = [
     title: { ru: 'Ярмарка стажировок', en: 'Internship fair' },
     summary: {
       ru: 'Шестьдесят работодателей и проверка резюме без очереди.',
-      en: 'Sixty employers and a CV clinic without queueing.',
+      en: 'Sixty employers and a CV clinic with no queue.',
     },
     body: {
       ru: `<p>За день прошли 1 400 студентов, консультанты проверили 212 резюме, и 87 человек ушли с приглашением на собеседование.</p>

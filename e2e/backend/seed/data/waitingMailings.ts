@@ -51,7 +51,7 @@ export const waitingMailings: typeof mailingRows = [
     title: { ru: 'Срок карты подходит к концу', en: 'Your card expires soon' },
     body: {
       ru: 'Закажите новую заранее: старая действует, пока не готова следующая.',
-      en: 'Order a new one early: the old card works until the next is ready.',
+      en: 'Order a new one early: your old card works until the new one is ready.',
     },
   },
   {

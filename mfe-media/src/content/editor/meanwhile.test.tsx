@@ -62,7 +62,7 @@ test('in English too, and a new draft that was refused keeps the words', async (
   await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Save as new' }));
   expect(await screen.findByText('Try again later')).toBeVisible();
-  expect(screen.getByText('Somebody deleted this while you were writing')).toBeVisible();
+  expect(screen.getByText('Someone deleted this while you were writing')).toBeVisible();
   expect(field('Summary')).toHaveValue('На сколько и когда, and why');
 });
 

@@ -48,7 +48,7 @@ test('news tell their state, languages, tags and who saved them last', async () 
     query: { skip: 0, size: 20, asc: false },
     body: { statuses: ['DRAFT', 'SCHEDULED', 'PUBLISHED', 'ARCHIVED'] },
   });
-  expect(screen.getByRole('link', { name: 'Написать' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Создать' })).toHaveAttribute(
     'href',
     '/admin/media/news/new',
   );
@@ -112,7 +112,7 @@ test('where nobody has written yet, the first one can be written', async () => {
   stubNews([]);
   openDesk();
   expect(await screen.findByRole('heading', { name: 'Новостей пока нет' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Написать первый' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Создать первый' })).toHaveAttribute(
     'href',
     '/admin/media/news/new',
   );
@@ -120,7 +120,7 @@ test('where nobody has written yet, the first one can be written', async () => {
 
 test.each([
   ['?status=ARCHIVED', 'Архив пуст', '/admin/media/news'],
-  ['?status=DRAFT&search=никто', 'Ничего не нашли', '/admin/media/news'],
+  ['?status=DRAFT&search=никто', 'Ничего не нашлось', '/admin/media/news'],
 ])('a filter without results %s leads back to all', async (search, title, href) => {
   stubNews([]);
   openDesk(`/admin/media/news${search}`);

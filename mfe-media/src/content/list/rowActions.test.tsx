@@ -27,7 +27,7 @@ function stubRecords(...found: PublicationStatus[]) {
 
 async function openMenu(title: string) {
   await screen.findByText(title);
-  await userEvent.click(screen.getByRole('button', { name: `Действия: «${title}»` }));
+  await userEvent.click(screen.getByRole('button', { name: `Действия: ${title}` }));
   return within(await screen.findByRole('menu'));
 }
 
@@ -50,7 +50,7 @@ test('a row is withdrawn whole and in its version, and an undo publishes it agai
   });
   expect(saved.mock.lastCall?.[0].body).not.toHaveProperty('files');
   const [{ text, action } = { text: '' }] = notices();
-  expect(text).toBe('Снято с публикации: «Новость 1»');
+  expect(text).toBe('Снято с публикации: Новость 1');
   act(() => action?.onClick());
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
   expect(saved.mock.lastCall?.[0].body).toMatchObject({ status: 'PUBLISHED', version: 4 });
@@ -62,7 +62,7 @@ test('an archived draft cannot become a draft again, so there is no undo', async
   await choose('Новость 1', 'Убрать в архив');
   await waitFor(() => expect(store.getState().notifications).toHaveLength(1));
   const [notice] = store.getState().notifications;
-  expect(notice?.text).toBe('В архиве: «Новость 1»');
+  expect(notice?.text).toBe('В архиве: Новость 1');
   expect(notice?.action).toBeUndefined();
 });
 

@@ -137,7 +137,7 @@ test('chosen partners are hidden one by one, locked against synchronisation, and
 test('nobody fits: the filters can be taken off', async () => {
   stubPartners([]);
   const { router } = open('/admin/partners?search=никто');
-  expect(await screen.findByText('Ничего не нашли')).toBeVisible();
+  expect(await screen.findByText('Ничего не нашлось')).toBeVisible();
   stubPartners();
   await userEvent.click(screen.getByRole('link', { name: 'Показать всё' }));
   await row(/Номер 1/);

@@ -173,10 +173,10 @@ test.each([
 });
 
 test('a directory that is not connected is told at once', async () => {
-  begin.mockReturnValue(new ApiError(422, 'Каталог партнёров не подключён', {}));
+  begin.mockReturnValue(new ApiError(422, 'Справочник партнёров не подключён', {}));
   open();
   await pressNow();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Каталог партнёров не подключён');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Справочник партнёров не подключён');
   expect(screen.getByRole('button', { name: 'Синхронизировать' })).toBeEnabled();
 });
 

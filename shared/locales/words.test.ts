@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+const filesIn = (folder: string, pattern: RegExp) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file) && !/node_modules|\.test\./.test(file))
+    .map((file) => `${folder}/${file}`);
+
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+
+/** Whatever people read: dictionaries, declarations of remotes, answers, letters and demo data. */
+const files = [
+  ...['shared', 'shell/page', ...remotes].flatMap((folder) =>
+    filesIn(folder, /locales\/\w+\.json$/),
+  ),
+  ...remotes.map((name) => `${name}/remote.ts`),
+  ...filesIn('e2e/backend/domains', /\.ts$/),
+  ...filesIn('e2e/backend/platform/messages', /\.ts$/),
+  ...filesIn('e2e/backend/seed', /\.(ts|csv)$/),
+  'shared/server/refusalTexts.ts',
+  'shared/api/errorMessage.ts',
+  'shell/server/console/ConsoleRefusal.ts',
+];
+
+/** Comments are for those who read the code. */
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*/g, '$1');
+
+const lines = files.flatMap((file) =>
+  withoutComments(readFileSync(path.join(root, file), 'utf8'))
+    .split('\n')
+    .map((line) => ({ file, line: line.trim() })),
+);
+
+const linesWith = (pattern: RegExp) =>
+  lines.filter(({ line }) => pattern.test(line)).map(({ file, line }) => `${file}: ${line}`);
+
+const word = (stem: string) => new RegExp(`(?<!\\p{L})(?:${stem})`, 'iu');
+
+/** Exams are a session too, and that one keeps its name. */
+const signedInSession =
+  /(?<!(?:конца|расписание|ближайшей|следующей|итогам|последние) )(?<!тариф «)(?<!\p{L})сесси/iu;
+
+const withoutYo =
+  '(?:еще|ее|счет|учен|идет|пройдет|придет|вернет|начнет|удален|сохранен|закреплен|подтвержден)(?!\\p{L})|ученых|учетн|отчет|зачет|партнер';
+
+const forbidden = {
+  'an account is «учётная запись»': word('аккаунт|личн\\p{L}+ кабинет'),
+  'somebody is signed in for a «сеанс»': signedInSession,
+  'a record has a «состояние»': word('статус'),
+  'mail is «почта»': /эл\. ?почт|электронн\p{L}+ почт|имейл/iu,
+  'mail is “email”': /\be-mails?\b/i,
+  'a tag is a «тема»': word('тег(?:а|и|ов|ом)?(?!\\p{L})'),
+  'the card of a phone is «электронная»': word('цифров\\p{L}+ карт'),
+  'partners come from a «справочник»': word('каталог\\p{L}* партнёр'),
+  'people sign in': /\blog(?:ged)? in\b/i,
+  'support is contacted': /\bwrite to support\b/i,
+  'hours are twenty-four': /\b\d{1,2}(?:[.:]\d\d)? ?[ap]m\b/i,
+  'the sign of the rouble leads in English': /\ben: .*\d ₽/,
+  'ё is written': word(withoutYo),
+  'quotes inside quotes are „…“': /«[^»]*«/u,
+};
+
+test.each(Object.entries(forbidden))('%s', (_, pattern) => {
+  expect(linesWith(pattern)).toEqual([]);
+});
+
+test('all that people read is looked at', () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(linesWith(/[а-яё]/iu).length).toBeGreaterThan(2_000);
+});
