@@ -35,7 +35,7 @@ beforeEach(() => stub(getCampusCard, () => cardOf()));
 test('what can be applied for leads there, and what cannot says why', async () => {
   stubOwn();
   open();
-  const grant = within(await screen.findByRole('region', { name: 'Повышенный грант' }));
+  const grant = within(await screen.findByRole('region', { name: 'Повышенная стипендия' }));
   expect(grant.getByRole('link', { name: 'Подать заявку' })).toHaveAttribute(
     'href',
     '/me/applications/new/extra-grant',
