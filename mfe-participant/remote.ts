@@ -74,6 +74,12 @@ export const remote = declareRemote({
       access: applicationReaders,
     },
     {
+      path: '/admin/people',
+      screen: 'PeopleScreen',
+      title: { ru: 'Участники', en: 'Participants' },
+      access: peopleReaders,
+    },
+    {
       path: '/admin/people/:id',
       screen: 'PersonScreen',
       title: { ru: 'Карточка человека', en: 'Person' },
@@ -119,6 +125,15 @@ export const remote = declareRemote({
       order: 25,
       access: ['HUMAN', 'STUDENT'],
       shortcut: 'a',
+    },
+    {
+      to: '/admin/people',
+      label: { ru: 'Участники', en: 'Participants' },
+      icon: 'users',
+      group: 'admin',
+      section: { ru: 'Участники', en: 'Participants' },
+      order: 10,
+      access: peopleReaders,
     },
     {
       to: '/admin/applications',

@@ -10,6 +10,7 @@ export default defineRemote(remote, {
     CardScreen: () => import('./card/CardScreen'),
     IdentityScreen: () => import('./identity/IdentityScreen'),
     NewApplicationScreen: () => import('./applications/NewApplicationScreen'),
+    PeopleScreen: () => import('./people/PeopleScreen'),
     PersonScreen: () => import('./person/PersonScreen'),
     StudyScreen: () => import('./study/StudyScreen'),
     WorkPlanScreen: () => import('./workPlan/WorkPlanScreen'),

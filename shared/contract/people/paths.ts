@@ -2,5 +2,6 @@
 export const peoplePaths = {
   identity: () => '/me/identity',
   study: () => '/me/study',
+  people: () => '/admin/people',
   person: (id: string) => `/admin/people/${id}`,
 };
