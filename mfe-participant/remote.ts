@@ -20,6 +20,12 @@ export const remote = declareRemote({
       access: ['HUMAN', 'STUDENT'],
     },
     {
+      path: '/me/profile',
+      screen: 'ProfileScreen',
+      title: { ru: 'Профиль', en: 'Profile' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
       path: '/me/identity',
       screen: 'IdentityScreen',
       title: { ru: 'Личность', en: 'Identity' },

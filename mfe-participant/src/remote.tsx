@@ -12,6 +12,7 @@ export default defineRemote(remote, {
     NewApplicationScreen: () => import('./applications/NewApplicationScreen'),
     PeopleScreen: () => import('./people/PeopleScreen'),
     PersonScreen: () => import('./person/PersonScreen'),
+    ProfileScreen: () => import('./profile/ProfileScreen'),
     StudyScreen: () => import('./study/StudyScreen'),
     WorkPlanScreen: () => import('./workPlan/WorkPlanScreen'),
   },

@@ -13,7 +13,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { OwnPhoto } from '../photo/OwnPhoto';
+import { OwnPhoto } from '../profile/OwnPhoto';
 import type { OwnApplication } from './applicationOptions';
 import { CheckedForm } from './CheckedForm';
 
