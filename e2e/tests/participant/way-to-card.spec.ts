@@ -85,7 +85,7 @@ test('a newcomer goes from nothing to an active card, and staff approve it in tw
   await expect(queue.getByText('Личность подтверждена')).toBeVisible();
   await queue.getByRole('button', { name: 'Одобрить' }).click();
   await queue.getByRole('alertdialog').getByRole('button', { name: 'Одобрить' }).click();
-  await expect(queue.getByText('Одобрена').first()).toBeVisible();
+  await expect(queue.getByRole('status').filter({ hasText: 'Одобрена' })).toBeVisible();
   await desk.close();
 
   await expect(async () => {
