@@ -3,7 +3,7 @@ import { declareRemote } from '@campus/shared/remote/defineRemote';
 export const remote = declareRemote({
   name: 'admin-users',
   title: { ru: 'Управление', en: 'Administration' },
-  owner: 'Команда управления',
+  owner: 'users@campus.example',
   routes: [
     {
       path: '/admin/users',

@@ -7,7 +7,7 @@ import { declareRemote } from '@campus/shared/remote/defineRemote';
 export const remote = declareRemote({
   name: 'participant',
   title: { ru: 'Карта и профиль', en: 'Card and profile' },
-  owner: 'Команда участников',
+  owner: 'participants@campus.example',
   routes: [
     {
       path: '/me/card',

@@ -6,7 +6,7 @@ import { declareRemote } from '@campus/shared/remote/defineRemote';
 export const remote = declareRemote({
   name: 'payments',
   title: { ru: 'Выплаты', en: 'Payments' },
-  owner: 'Команда выплат',
+  owner: 'payments@campus.example',
   routes: [
     {
       path: '/me/payments',

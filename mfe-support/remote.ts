@@ -16,6 +16,10 @@ export const remote = declareRemote({
         ru: 'Задайте вопрос о карте, выплатах, учёбе или сайте. Ответим на почту.',
         en: 'Ask about the card, payments, studies or the site. We answer by email.',
       },
+      keywords: {
+        ru: 'поддержка, вопрос, карта студента, выплаты',
+        en: 'support, question, student card, payments',
+      },
       access: 'public',
     },
   ],

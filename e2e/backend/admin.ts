@@ -20,13 +20,15 @@ function readArguments([command, address, ...options]: string[]) {
 /** Lets in whoever has this address as an administrator: the first one cannot be let in by another. */
 async function main() {
   const asked = readArguments(process.argv.slice(2));
-  const { dataFolder, databaseUrl, isDurable, smtpUrl, mailFrom } = readConfig(process.env, home);
+  const config = readConfig(process.env, home);
+  const { dataFolder, databaseUrl, isDurable, smtpUrl } = config;
+  const sender = { from: config.mailFrom, origin: config.publicOrigin };
   keepPrivate(dataFolder);
   const place = { folder: join(dataFolder, 'db'), migrationsFolder: join(home, 'migrations') };
   const { db, close } = await openDatabase({ ...place, url: databaseUrl, isDurable });
   try {
-    await seedDatabase(db, { home, hasDemoData: false, progress: say });
-    const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : undefined;
+    await seedDatabase(db, { home, progress: say });
+    const mailer = smtpUrl ? createSmtpMailer(smtpUrl, sender) : undefined;
     const { login, password } = await createAdministrator(db, { ...asked, mailer });
     say(`${login} is an administrator and signs in at /staff/login.`);
     if (password) say(`Temporary password, good for 72 hours and never shown again: ${password}`);

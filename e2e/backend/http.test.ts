@@ -28,6 +28,22 @@ const post = (payload: string, type = 'application/json', headers = {}) =>
     headers: { 'content-type': type, ...headers },
   });
 
+/** As the specification names them. */
+const payloads = [
+  'loginDto refreshDto otpCreatorDto userFilterDto',
+  'userUpdaterDto userCreatorDto userRoleUpdaterDto userActiveStatusUpdaterDto',
+  'userPasswordUpdaterDto notificationsRequest settingUpdaterDto footerLinkCreatorDto',
+  'footerLinkUpdaterDto mediaFileUpdaterDto mediaFileEditDto languageRequest',
+  'translationRequest newsTagRequest authorRequest newsRequest',
+  'eventRequest infoPageRequest humanRequest humanIdentityRequest',
+  'humanFcmTokenRequest humansFilterRequest humanCreatePaymentRequest humanUpdateRequest',
+  'creditApplicationRequest participantTicketRequest ticketFilterRequest ticketAnswerRequest',
+  'educationalOrganizationGrantRequest paymentCreateRequest paymentsFiltersRequest paymentsCandidatesFiltersRequest',
+  'applicationsFilterRequest applicationRejectRequest partnerUpdateRequest partnerUpdateLogoRequest',
+  'partnerFilterRequest humanSignupRequest humanLoginRequest humanLoginEmailCodeRequest',
+  'humanRefreshTokenRequest humanLogoutRequest syncDataFilterRequestDto',
+].flatMap((line) => line.split(' '));
+
 describe('OpenAPI', () => {
   test('the document is valid and lists every call', async () => {
     const document = openApiOf(calls);
@@ -44,6 +60,28 @@ describe('OpenAPI', () => {
     const { paths } = openApiOf({ signOut, more: { ...signOut, method: 'GET', extension: true } });
     expect(paths[signOut.path]).toMatchObject({ get: { 'x-extension': true } });
     expect(paths[signOut.path]?.[signOut.method.toLowerCase()]).not.toHaveProperty('x-extension');
+  });
+
+  test('every payload of the specification has its name there, and stands in a call', () => {
+    const document = JSON.stringify(openApiOf(calls).paths);
+    expect(payloads.filter((name) => !document.includes(`"title":"${name}"`))).toEqual([]);
+  });
+
+  test('the logo of a partner is a form with a file', () => {
+    const { put } = openApiOf(calls).paths[calls.setPartnerLogo.path] ?? {};
+    expect(put).toMatchObject({
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: {
+              title: 'partnerUpdateLogoRequest',
+              properties: { file: { format: 'binary' } },
+              required: ['file'],
+            },
+          },
+        },
+      },
+    });
   });
 
   test('it is served', async () => {

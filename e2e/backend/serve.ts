@@ -4,27 +4,27 @@ import { openCipher } from './domains/auth/openCipher';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
 import type { Database } from './platform/database/Database';
-import { createFileStore } from './platform/files/createFileStore';
+import type { FileStore } from './platform/files/FileStore';
 import { startWorker } from './platform/jobs/startWorker';
 import { listenFailure } from './platform/http/listenFailure';
 import { createOutboxMailer } from './platform/mail/createOutboxMailer';
 import { createSmtpMailer } from './platform/mail/createSmtpMailer';
 import type { Config } from './platform/readConfig';
 
-function createMailer({ smtpUrl, mailFrom, dataFolder }: Config) {
+function createMailer({ smtpUrl, mailFrom, publicOrigin, dataFolder }: Config) {
   const say = (line: string) => process.stdout.write(`${line}\n`);
+  const sender = { from: mailFrom, origin: publicOrigin };
   return smtpUrl
-    ? createSmtpMailer(smtpUrl, mailFrom)
-    : createOutboxMailer(join(dataFolder, 'outbox'), mailFrom, say);
+    ? createSmtpMailer(smtpUrl, sender)
+    : createOutboxMailer(join(dataFolder, 'outbox'), sender, say);
 }
 
 /**
  * Listens on the configured port; the answer to `close` comes when the last request is done.
  * @throws StartError when the port cannot be had.
  */
-export async function serve(db: Database, config: Config) {
+export async function serve(db: Database, files: FileStore, config: Config) {
   const mailer = createMailer(config);
-  const files = await createFileStore(config.dataFolder, config.s3);
   const uploads = join(config.dataFolder, 'uploads');
   const logger = pino({ level: config.logLevel }, destination(2));
   const cipher = await openCipher(db, config);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Database } from './platform/database/Database';
 import { openDatabase } from './platform/database/openDatabase';
 import { ensurePortIsFree } from './platform/http/ensurePortIsFree';
 import type { Config } from './platform/readConfig';
@@ -12,11 +13,24 @@ const open = (config: Config, home: string) =>
     migrationsFolder: join(home, 'migrations'),
   });
 
+/** Never where others reach the product: what comes from it would be shown to everybody. */
+const mayShowDemo = ({ hasDemoData, isPublic, partnerDirectoryUrl }: Config) =>
+  hasDemoData && !isPublic && !partnerDirectoryUrl;
+
+/** What stands in for the partner directory, on this computer, so that synchronisation can be seen. */
+async function startDemoDirectory(db: Database) {
+  const { demoDirectory } = await import('./seed/demoDirectory');
+  const { partnerDirectory } = await import('../fixtures/partnerDirectory');
+  const rows = await demoDirectory(db);
+  return rows && partnerDirectory(rows);
+}
+
 const loadTheRest = () =>
   Promise.all([
     import('./seed/seedDatabase'),
     import('./seed/refuseDemoAccounts'),
     import('./noticesOf'),
+    import('./platform/files/createFileStore'),
     import('./serve'),
   ]);
 
@@ -31,16 +45,21 @@ export async function startBackend(config: Config, home: string, progress: (text
   progress('Opening the database');
   // The database compiles in other threads while the rest of the program is read.
   const [{ db, close }, rest] = await Promise.all([open(config, home), loadTheRest()]);
-  const [{ seedDatabase }, { refuseDemoAccounts }, { noticesOf }, { serve }] = rest;
+  const [{ seedDatabase }, { refuseDemoAccounts }, { noticesOf }, { createFileStore }, { serve }] =
+    rest;
   try {
-    await seedDatabase(db, { home, hasDemoData: config.hasDemoData, progress });
+    const files = await createFileStore(config.dataFolder, config.s3);
+    await seedDatabase(db, { home, demo: config.hasDemoData ? { files } : undefined, progress });
     if (config.isPublic && !config.hasDemoData) await refuseDemoAccounts(db);
     for (const notice of await noticesOf(db, config)) progress(notice);
-    const app = await serve(db, config);
+    const directory = mayShowDemo(config) ? await startDemoDirectory(db) : undefined;
+    const partnerDirectoryUrl = config.partnerDirectoryUrl ?? directory?.url;
+    const app = await serve(db, files, { ...config, partnerDirectoryUrl });
     const { port } = app.server.address() as AddressInfo;
     progress(`The backend listens on http://${config.host}:${port}`);
     const stop = async () => {
       await app.close();
+      await directory?.stop();
       await close();
     };
     return { port, stop };

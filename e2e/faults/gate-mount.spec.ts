@@ -7,7 +7,7 @@ import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { templateFolder } from '../fixtures/templateFolder';
 import { expect, test } from '../fixtures/test';
 import { variants } from '../fixtures/publishVariant';
-import { writeVariant } from '../fixtures/writeVariant';
+import { writeVariant } from '../../shell/dev/writeVariant';
 
 // Each test starts a product of its own and looks at every page of a remote.
 test.describe.configure({ timeout: 240_000 });
@@ -25,7 +25,7 @@ type Change = (code: string, file: string, manifest: RemoteManifest) => string;
 /** What the gate says after it has mounted the media remote, changed like this. */
 async function mounted(release: string, change: Change): Promise<string[]> {
   const registry = await openRegistry({ dataFolder });
-  const folder = await writeVariant(registry, release, change);
+  const folder = await writeVariant(registry, { name: 'media', release }, change);
   const which = await registry.publish(folder);
   await rm(folder, { recursive: true, force: true });
   return mountRelease({ registry, which });

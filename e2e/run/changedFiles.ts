@@ -26,7 +26,7 @@ const subjects: Record<string, readonly string[]> = {
   media: [
     'mfe-media/',
     'e2e/backend/domains/{media,partners,files}/',
-    'shared/{editor,text,upload}/',
+    'shared/{attachments,editor,text,upload}/',
   ],
   navigation: ['shell/page/{navigation,remotes}/', 'shell/page/createRoute'],
   offline: ['shell/worker/', 'shell/page/{offline,push,updates}/', 'shared/card/'],
@@ -38,7 +38,7 @@ const subjects: Record<string, readonly string[]> = {
     'e2e/backend/domains/auth/',
     'mfe-participant/',
   ],
-  support: ['mfe-support/', 'e2e/backend/domains/support/'],
+  support: ['mfe-support/', 'e2e/backend/domains/support/', 'shared/attachments/'],
   users: ['mfe-admin-users/', 'e2e/backend/domains/staff/'],
 };
 

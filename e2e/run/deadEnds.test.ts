@@ -11,6 +11,7 @@ import { shellRoutes } from '../../shell/page/shellRoutes';
 import { eventRows } from '../backend/seed/data/eventRows';
 import { footerRows } from '../backend/seed/data/footerRows';
 import { mailingRows } from '../backend/seed/data/mailingRows';
+import { settingRows } from '../backend/seed/data/settingRows';
 import { newsRows } from '../backend/seed/data/newsRows';
 import { pageRows } from '../backend/seed/data/pageRows';
 import { waitingMailings } from '../backend/seed/data/waitingMailings';
@@ -60,6 +61,7 @@ const bodies = [...pageRows, ...newsRows, ...eventRows].flatMap(({ body }) => [
 ]);
 const dictionaries = filesOf(/locales\/(ru|en)\.json$/);
 const notices = filesOf(/backend\/domains\/.*\.ts$/);
+const letterLinks = found(notices, /\bpath: '(\/[^']*)'/g);
 
 test.each<[string, readonly string[]]>([
   ['footer', footerRows.map(({ url }) => url)],
@@ -68,9 +70,16 @@ test.each<[string, readonly string[]]>([
   ['menus', remotes.flatMap((remote) => remote.menu.map(({ to }) => to))],
   ['searches', remotes.flatMap(({ search }) => (search?.fallbacks ?? []).map(({ to }) => to))],
   ['notices', found(notices, /\blink: '([^']+)'/g)],
+  ['letters', letterLinks],
   ['dictionaries', found(dictionaries, /"(\/[a-z][^"\s]*)"/g)],
 ])('no link of the %s names a page that does not exist', (_, links) => {
   expect(links.filter((link) => isOwn(link) && !leadsSomewhere(link))).toEqual([]);
+});
+
+test('letters lead to where one signs in, signs up and asks', () => {
+  expect(letterLinks).toEqual(
+    expect.arrayContaining(['/staff/login', '/?modal=signIn', '/?modal=signUp', '/help/new']),
+  );
 });
 
 test('every published page of help, documents and grants is led to', () => {
@@ -97,4 +106,10 @@ test('no text sends people to a section that no menu, page or heading is called 
   const named = found([...seeds, ...dictionaries], /раздел[а-яё]*\s+«([^»{]+)»/gi);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !titles.includes(name))).toEqual([]);
+});
+
+test('every setting is read by something', () => {
+  const code = filesOf(/^(?!.*(seed\/data|domains\/settings)\/).*\.tsx?$/);
+  const unread = settingRows.filter(({ id }) => !code.some((text) => text.includes(id)));
+  expect(unread).toEqual([]);
 });

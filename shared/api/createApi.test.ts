@@ -20,6 +20,16 @@ test('a call carries the token and the language, and its parts are in the addres
   expect(requests[1]?.path).toBe('/api/resources/translations?size=10000');
 });
 
+test('a filter says skip, size and asc, also where nobody has chosen them', async () => {
+  const { requests } = fakeServer(() => ({ body: {} }));
+  await apiWith()(filterNews, { body: {} });
+  await apiWith()(filterNews, { query: { skip: 12, size: 3 }, body: {} });
+  expect(requests.map(({ path }) => path)).toEqual([
+    '/api/media/news/filter?skip=0&size=20&asc=false',
+    '/api/media/news/filter?skip=12&size=3&asc=false',
+  ]);
+});
+
 test('nobody signed in, no bearer', async () => {
   const { requests } = fakeServer(() => ({ body: [] }));
   await apiWith({ token: () => undefined })(listNewsTags);

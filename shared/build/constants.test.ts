@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const tokens = read('shared/ui/tokens.css');
@@ -18,7 +19,7 @@ test('the fonts are Inter and a second sans font', () => {
     expect(fonts).toContain(`font-family: '${font}'`);
 });
 
-test.each([
+const breakpoints: [string, number][] = [
   ['mobile', 320],
   ['mobileMiddle', 375],
   ['mobileLarge', 475],
@@ -27,9 +28,33 @@ test.each([
   ['desktopSmall', 1024],
   ['desktop', 1280],
   ['desktopLarge', 1440],
-])('the breakpoint %s is %dpx', (name, width) => {
+];
+
+test.each(breakpoints)('the breakpoint %s is %dpx', (name, width) => {
   const overlay = read('shared/ui/GridOverlay/GridOverlay.module.css');
   expect(overlay).toMatch(
     new RegExp(`min-width: ${width}px\\) {\\s+\\.name::after {\\s+content: '${name} ≥ ${width}'`),
   );
+});
+
+const folders = ['shared', 'shell', ...readdirSync('.').filter((name) => /^mfe-/.test(name))];
+const files = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !/node_modules|\.test\./.test(file))
+    .map((file) => join(folder, file)),
+);
+
+/** The widths that a layout changes at: of the window, of a container, of a picture. */
+const conditions = /\((?:min-|max-)?width\s*(?::|[<>]=?)\s*([\d.]+)(px|r?em)\)/g;
+
+test('no layout changes at a width other than these', () => {
+  const known = new Set(breakpoints.flatMap(([, width]) => [`${width}px`, `${width - 1}px`]));
+  const found = files.flatMap((file) =>
+    [...read(file).matchAll(conditions)].map(([, size, unit]) => ({
+      file,
+      width: `${size}${unit}`,
+    })),
+  );
+  expect(found.length).toBeGreaterThan(100);
+  expect(found.filter(({ width }) => !known.has(width))).toEqual([]);
 });

@@ -43,6 +43,7 @@ export const parts = [
   'chart',
   'card',
   'upload',
+  'attachments',
   'progress',
   'reading',
 ];

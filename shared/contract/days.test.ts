@@ -1,4 +1,11 @@
-import { dayAt, momentsOf, workingDayAfter, workingDaysBetween, yearsAfter } from './days';
+import {
+  dayAt,
+  momentsOf,
+  overdueSince,
+  workingDayAfter,
+  workingDaysBetween,
+  yearsAfter,
+} from './days';
 import { period } from './period';
 import * as z from 'zod/mini';
 
@@ -36,6 +43,13 @@ test('a term of working days ends on a working day', () => {
     '2026-03-09',
     '2026-03-13',
   ]);
+});
+
+test('who asks on a Friday has two working days of patience until Tuesday', () => {
+  const asked = Date.parse('2026-03-06T12:00:00Z');
+  const isLate = (now: string) => asked < overdueSince(Date.parse(now), 2);
+  expect(isLate('2026-03-10T20:59:00Z')).toBe(false);
+  expect(isLate('2026-03-10T21:00:00Z')).toBe(true);
 });
 
 test('a period ends after it begins and is not too long; one without an end is fine', () => {

@@ -37,3 +37,10 @@ export function workingDayAfter(from: number, count: number) {
   while (workingDaysBetween(from, time) < count) time += msPerDay;
   return dayAt(time);
 }
+
+/** What has waited since before this moment (ms) has waited more than so many working days. */
+export function overdueSince(now: number, workingDays: number) {
+  let time = Date.parse(momentOf(dayAt(now), '00:00:00'));
+  while (workingDaysBetween(time, now) <= workingDays) time -= msPerDay;
+  return time + msPerDay;
+}

@@ -1,3 +1,4 @@
+import { transliterate } from '@campus/shared/contract/transliterate';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createDateFormat } from './dateFormat';
@@ -35,7 +36,13 @@ const localeOf = (language: string) => (language.startsWith('en') ? 'en-GB' : 'r
 
 function createFormat(language: string) {
   const locale = localeOf(language);
-  return { ...createDateFormat(locale), ...createNumberFormat(locale), ...personFormat };
+  return {
+    ...createDateFormat(locale),
+    ...createNumberFormat(locale),
+    ...personFormat,
+    /** A Russian name in letters that readers of this language know, as a passport has it. */
+    name: (name: string) => (language.startsWith('en') ? transliterate(name) : name),
+  };
 }
 
 /** Intl instances are slow to make, so there is one set per language. */

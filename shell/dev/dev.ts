@@ -79,7 +79,10 @@ keepPrivate(dataFolder);
 await supervise(async (keep) => {
   const folders = chosenFolders(process.argv.slice(2));
   const port = String(await freePort(Number(process.env.PORT ?? 3000)));
-  const api = await startBackend(keep, untilChanged(backendSources));
+  const api = await startBackend(keep, {
+    url: process.env.PUBLIC_ORIGIN || `http://localhost:${port}`,
+    mayStartAgain: untilChanged(backendSources),
+  });
   if (api.part) onChange(backendSources, api.part.restart);
   await prepare({ onProgress: say });
   await watchShell(keep).ready;

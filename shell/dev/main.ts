@@ -2,6 +2,7 @@ import { dataFolder } from '@campus/shared/build/dataFolder';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { prepare } from '../releases/prepare';
 import { banner } from './banner';
+import { isFirstDemo, makeDemoHistory } from './demoHistory';
 import { freePort } from './freePort';
 import { logLevel } from './logLevel';
 import { say } from './say';
@@ -12,13 +13,15 @@ keepPrivate(dataFolder);
 
 await supervise(async (keep) => {
   const port = await freePort(Number(process.env.PORT ?? 3000));
-  const { origin, ready } = await startBackend(keep);
+  const url = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
+  const { origin, ready } = await startBackend(keep, { url });
+  const isFirst = await isFirstDemo(dataFolder, process.env);
   await prepare({ onProgress: say });
+  if (isFirst) await makeDemoHistory(dataFolder);
   const env = { LOG_LEVEL: logLevel(), PORT: String(port), API_ORIGIN: origin };
   const server = keep({ file: 'shell/server/main.ts', env });
   const [backend, page] = await Promise.all([ready, server.ready]);
   if (!page) return;
   const seconds = performance.now() / 1000;
-  const url = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
   console.log(banner({ url, seconds, backend }));
 });

@@ -2,12 +2,18 @@ import { freePort } from './freePort';
 import { logLevel } from './logLevel';
 import type { Keep } from './supervise';
 
+interface Options {
+  /** Where the product is seen: letters lead there. */
+  url: string;
+  mayStartAgain?: () => Promise<boolean>;
+}
+
 /** Starts the embedded backend, unless API_ORIGIN names another one. */
-export async function startBackend(keep: Keep, mayStartAgain?: () => Promise<boolean>) {
+export async function startBackend(keep: Keep, { url, mayStartAgain }: Options) {
   const elsewhere = process.env.API_ORIGIN;
   if (elsewhere) return { origin: elsewhere, ready: Promise.resolve(undefined) };
   const port = String(await freePort());
-  const env = { LOG_LEVEL: logLevel(), API_PORT: port };
+  const env = { LOG_LEVEL: logLevel(), API_PORT: port, PUBLIC_ORIGIN: url };
   const part = keep({ file: 'e2e/backend/main.ts', env, mayStartAgain });
   return { origin: `http://127.0.0.1:${port}`, ready: part.ready, part };
 }

@@ -14,10 +14,12 @@ import { createRoutes } from './createRoutes';
 import type { RemoteLoader } from './remotes/createRemoteLoader';
 import type { PlannedRemote } from './remotes/Plan';
 import { readDehydratedState } from './hydration/readDehydratedState';
+import { readServerWords } from './hydration/readServerWords';
 import { reportMismatch } from './hydration/reportMismatch';
 import { whenHydrated } from './hydration/whenHydrated';
 import { showCrash } from './errors/showCrash';
 import { keepAskedLanguage } from './head/keepAskedLanguage';
+import { addDictionary } from './language/addDictionary';
 import { createTexts } from './language/createTexts';
 import { gatherKeys } from './language/gatherKeys';
 import { loadTexts } from './language/loadTexts';
@@ -87,6 +89,8 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   loadOnIntent(router);
   restoreScroll(router);
   follow(() => ({ ...placeOf(router, plan.release, loader.releaseOf), visit: plan.visit }));
+  // Words other than those that were rendered would be a mismatch.
+  await addDictionary(i18n, plan.language, readServerWords());
   await loadTexts(i18n, plan.language);
   await firstScreen;
   // Only the code that rendered the page can hydrate it: without it, render on the client.

@@ -1,4 +1,5 @@
 import { dataFolder as ownFolder } from '@campus/shared/build/dataFolder';
+import { productReason } from '@campus/shared/contract/releases/productReason';
 import { readJson } from '@campus/shared/build/readJson';
 import { readByRemotes, readByShell, releaseId } from '@campus/shared/build/releaseId';
 import { root } from '@campus/shared/build/root';
@@ -114,7 +115,7 @@ async function give(
   // Made whole or judged anew, it stays where it was put.
   if (isThere) return onProgress(`mended ${name} ${wanted}`);
   const release = wanted;
-  const why = 'released with the product by npm start';
+  const why = productReason;
   await registry.move({ remote: name, kind: 'release', why, channel: toStable(release) });
   onProgress(`released ${name} ${release}`);
 }

@@ -14,6 +14,7 @@ import { addressOf, createFastify } from './createFastify';
 import type { Planner } from './createPlanner';
 import { createVisitors, type Visitors } from './createVisitors';
 import { createApiCache } from './rendering/createApiCache';
+import { createDictionaries } from './rendering/createDictionaries';
 import { createServerRendering } from './rendering/createServerRendering';
 import { createRenderPool } from './rendering/createRenderPool';
 import { createFeeds } from './feeds/createFeeds';
@@ -110,9 +111,10 @@ export async function createServer(options: ServerOptions) {
   const [records, settings] = [createRecords(ask), createSettings(ask, report)];
   const [feeds, site] = [createFeeds(ask, measureFile(apiOrigin)), createSite(ask, report)];
   const [pool, answers] = [createRenderPool(), createApiCache(ask)];
+  const dictionaries = createDictionaries(ask);
   app.addHook('onClose', () => pool.close());
-  const serverRendering = createServerRendering({ registry, pool, answers, report });
-  expireOnWrites(app, { byCall: [records, feeds, site, answers], settings });
+  const serverRendering = createServerRendering({ registry, pool, answers, dictionaries, report });
+  expireOnWrites(app, { byCall: [records, feeds, site, answers, dictionaries], settings });
   await app.register(compress, quickly);
   await app.register(httpProxy, {
     upstream: apiOrigin,

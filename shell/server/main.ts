@@ -8,7 +8,7 @@ import { createPlanner } from './createPlanner';
 import { createServer } from './createServer';
 import { shutDown } from './shutDown';
 import { listen } from './listen';
-import { readPublicOrigin } from './readPublicOrigin';
+import { readPublicOrigin } from '@campus/shared/build/readPublicOrigin';
 import { createReportSink } from './reports/createReportSink';
 
 keepPrivate(dataFolder);

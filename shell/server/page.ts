@@ -89,6 +89,7 @@ function renderedPage(
 ) {
   const { shell, preload: ahead, nonce } = options;
   const { html, sheet } = hoistStyles(rendered.html);
+  const hasWords = Object.keys(rendered.words ?? {}).length > 0;
   const later = [...shell.scripts, ...ahead].filter((address) => !isStyle(address));
   return {
     head: [...sheets(shell.styles, options), `<style nonce="${nonce}">${own}${sheet}</style>`],
@@ -96,6 +97,11 @@ function renderedPage(
       `<div id="root">${html}</div>`,
       `<template id="code">${[...preloads(later, options), ...scripts(options)].join('')}</template>`,
       `<script type="application/json" id="dehydrated" nonce="${nonce}">${scriptJson(rendered.dehydratedState)}</script>`,
+      ...(hasWords
+        ? [
+            `<script type="application/json" id="words" nonce="${nonce}">${scriptJson(rendered.words)}</script>`,
+          ]
+        : []),
       `<script nonce="${nonce}">${hydrationScript}</script>`,
     ],
   };

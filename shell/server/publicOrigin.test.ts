@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { newTestServers } from './newTestServers.fixture';
-import { readPublicOrigin } from './readPublicOrigin';
+import { readPublicOrigin } from '@campus/shared/build/readPublicOrigin';
 
 let doors: Awaited<ReturnType<typeof newTestServers>>;
 let app: Awaited<ReturnType<typeof doors.open>>;

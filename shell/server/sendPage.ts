@@ -72,7 +72,7 @@ const shellFiles = ({ texts, scripts, styles }: ShellManifest, language: Languag
 const previewOriginsOf = ({ overrides }: Plan) =>
   overrides?.remotes.flatMap(({ origin, problem }) => (origin && !problem ? [origin] : []));
 
-const isStyle = ({ name, needsNonce }: AdmittedTag) => name === 'link' && needsNonce;
+const isStyle = ({ name, needsNonce }: AdmittedTag) => name !== 'script' && needsNonce;
 
 /** Answers a request for a page: what it is, where it has moved, or that there is none. */
 export async function sendPage(

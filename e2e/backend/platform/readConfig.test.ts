@@ -11,7 +11,14 @@ test('nothing needs to be set', () => {
     dataFolder: '/repo/var',
     hasDemoData: true,
     codesPerAddress: 20,
+    publicOrigin: 'http://localhost:3000',
   });
+});
+
+test('letters lead to where the product is seen', () => {
+  const at = (PUBLIC_ORIGIN: string) => read({ PUBLIC_ORIGIN }).publicOrigin;
+  expect(at('https://campus.example/')).toBe('https://campus.example');
+  expect(() => at('campus.example')).toThrow(StartError);
 });
 
 test('a public product has demo data only when it is asked for', () => {

@@ -1,5 +1,6 @@
 import { isLoopback } from '@campus/shared/build/isLoopback';
 import { isPublic } from '@campus/shared/build/isPublic';
+import { readPublicOrigin } from '@campus/shared/build/readPublicOrigin';
 import { join, resolve } from 'node:path';
 import type { S3Place } from './files/createS3Store';
 import type { ScannerPlace } from './files/createScanner';
@@ -25,6 +26,8 @@ export interface Config {
   scanner?: ScannerPlace;
   smtpUrl?: string;
   mailFrom: string;
+  /** Where people see the product: letters lead there. */
+  publicOrigin: string;
   logLevel: string;
   /** Others than this computer are to reach the product. */
   isPublic: boolean;
@@ -101,6 +104,14 @@ function scannerOf(env: Environment): ScannerPlace | undefined {
   throw new StartError(`SCANNER_URL must be like clamd://127.0.0.1:3310, not "${text}".`);
 }
 
+function publicOriginOf(env: Environment) {
+  try {
+    return readPublicOrigin(env.PUBLIC_ORIGIN) ?? 'http://localhost:3000';
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}
+
 /**
  * The settings of the backend, all from the environment; README lists them.
  * @throws StartError on a value that makes no sense.
@@ -120,6 +131,7 @@ export function readConfig(env: Environment, home: string): Config {
     scanner: scannerOf(env),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Campus <no-reply@example.test>',
+    publicOrigin: publicOriginOf(env),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', levels),
     isPublic: isPublic(env),
     hasDemoData: oneOf(env, 'SEED', isPublic(env) ? 'none' : 'demo', ['demo', 'none']) === 'demo',

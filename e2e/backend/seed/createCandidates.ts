@@ -9,8 +9,8 @@ type Row = typeof paymentCandidates.$inferInsert;
 type ItemStatus = NonNullable<Row['itemStatus']>;
 
 export const returnedByBank = {
-  ru: 'Банк вернул перевод: счёт закрыт. Проверьте реквизиты счёта.',
-  en: 'The bank returned the transfer: the account is closed. Check your bank details.',
+  ru: 'Банк вернул перевод: счёт закрыт.',
+  en: 'The bank returned the transfer: the account is closed.',
 };
 
 export const isPayee = ({ isVerified, status }: DemoStudent) => isVerified && status === 'ENROLLED';

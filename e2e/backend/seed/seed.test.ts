@@ -18,6 +18,8 @@ import { demoAccounts, demoStudy } from '../../fixtures/demoAccounts';
 import type { Database } from '../platform/database/Database';
 import { assertDefined } from '../platform/database/assertDefined';
 import { applications } from '../domains/applications/applicationTables';
+import { overdueSince as applicationsOverdueSince } from '../domains/applications/overdueSince';
+import { overdueSince as ticketsOverdueSince } from '../domains/support/overdueSince';
 import { cities, eduOrgs } from '../domains/resources/resourceTables';
 import { grants, workPlanItems } from '../domains/education/educationTables';
 import { events, infoPages, news } from '../domains/media/mediaTables';
@@ -109,6 +111,20 @@ describe('every state is shown', () => {
     const tenDaysAgo = new Date(Date.now() - 10 * 86_400_000);
     const old = rows.filter((row) => row.status === 'NEW' && row.createdAt < tenDaysAgo);
     expect(old).toHaveLength(5);
+  });
+
+  test('five applications and some tickets wait longer than was promised', async () => {
+    const late = await db.select().from(applications).where(eq(applications.status, 'NEW'));
+    const isLate = ({ createdAt }: { createdAt: Date }) =>
+      createdAt < applicationsOverdueSince(Date.now());
+    expect(late.filter(isLate)).toHaveLength(5);
+    const overdue = await ticketsOverdueSince(db, Date.now());
+    const waiting = lt(tickets.waitingSince, overdue);
+    expect((await db.select().from(tickets).where(waiting)).length).toBeGreaterThan(0);
+  });
+
+  test('one register is paid in part', async () => {
+    expect((await countBy(payments, payments.status)).get('PARTIALLY_PAID')).toBe(1);
   });
 
   test('eight tickets are from guests, one is about a lost card', async () => {

@@ -7,7 +7,11 @@ const backend = backendForFile();
 
 test('a second start leaves it alone', async () => {
   const progress = jest.fn();
-  const options = { home: resolve('e2e/backend'), hasDemoData: true, progress };
+  const options = {
+    home: resolve('e2e/backend'),
+    demo: { files: { put: async () => {} } },
+    progress,
+  };
   await seedDatabase(backend.db, options);
   expect(progress).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ import { partnerCategories, partners, partnersToCities } from '../domains/partne
 import { students } from '../domains/accounts/humanTables';
 import { serviceWorks } from '../platform/http/serviceWorkTables';
 import type { Calendar } from './createCalendar';
+import type { Pictures } from './createPictures';
 import type { Random } from './createRandom';
 import { createStudent } from './createStudent';
 import { logRows } from './data/logRows';
@@ -14,6 +15,7 @@ import { partnerCategoryRows } from './data/partnerCategoryRows';
 import type { PartnerRow } from './data/PartnerRow';
 import { partnerRows } from './data/partnerRows';
 import { staffRows } from './data/staffRows';
+import { categoryNumber, firstPartnerAge, offerOf } from './offerOf';
 import { insertAll } from './insertAll';
 import { seedApplications } from './seedApplications';
 import { seedCards } from './seedCards';
@@ -28,33 +30,24 @@ import { seedSync } from './seedSync';
 import { seedTickets } from './seedTickets';
 import { seedWorkPlans } from './seedWorkPlans';
 
-const numbered = (prefix: string, index: number) =>
-  `${prefix}-${String(index + 1).padStart(4, '0')}`;
-
-const phoneOf = (index: number) => `+7999000${String(2_001 + index)}`;
-
 function createPartner({ random, calendar }: DemoContext, categories: Map<string, string>) {
-  return ({ category, cities, validFrom, validTo, ...partner }: PartnerRow, index: number) => ({
-    ...partner,
+  return (row: PartnerRow, index: number) => ({
+    ...offerOf(calendar, row, index),
+    ...{ isActive: row.isActive, lockedFields: row.lockedFields, logo: row.logo },
     id: random.uuid(),
-    externalId: numbered('PRT', index),
-    categoryId: assertDefined(categories.get(category)),
-    website: `https://example.com/partners/${numbered('prt', index)}`,
-    phone: index % 3 === 0 ? phoneOf(index) : null,
-    validFrom: validFrom === undefined ? null : calendar.day(validFrom),
-    validTo: validTo === undefined ? null : calendar.day(validTo),
+    categoryId: assertDefined(categories.get(row.category)),
     syncedAt: calendar.moment(-1, 3, index),
-    createdAt: calendar.moment(-60 - index, 9, index),
-    cities,
+    createdAt: calendar.moment(-firstPartnerAge - index, 9, index),
+    cities: row.cities,
   });
 }
 
 /** Thirty partners in six cities and eight categories; some are over, hidden or still to come. */
 async function seedPartners(context: DemoContext, { cityId }: Education) {
-  const { tx, random } = context;
+  const { tx, random, pictures } = context;
   const categoryList = Object.entries(partnerCategoryRows).map(([key, name], index) => ({
     id: random.uuid(),
-    externalId: numbered('CAT', index),
+    externalId: categoryNumber(index),
     key,
     name,
   }));
@@ -64,7 +57,14 @@ async function seedPartners(context: DemoContext, { cityId }: Education) {
     cities.map((city) => ({ partnerId: id, cityId: cityId(city) })),
   );
   await insertAll(tx, partnerCategories, categoryList);
-  await insertAll(tx, partners, rows);
+  const logoIds = await pictures.addTo(rows, ({ id, logo }) =>
+    logo ? { bucket: 'partner-logo', folder: 'logos', name: logo, subjectId: id } : undefined,
+  );
+  await insertAll(
+    tx,
+    partners,
+    rows.map((row, index) => ({ ...row, logoId: logoIds[index] })),
+  );
   await insertAll(tx, partnersToCities, links);
   return rows;
 }
@@ -148,18 +148,13 @@ export interface DemoContext {
   random: Random;
   calendar: Calendar;
   reference: Reference;
+  pictures: Pictures;
   /** One hash for everybody: hashing 129 times would take seconds. */
   passwordHash: string;
 }
 
-export async function seedDemo(
-  tx: Database,
-  reference: Reference,
-  random: Random,
-  calendar: Calendar,
-) {
-  const passwordHash = await hashPassword(demoPassword);
-  const context: DemoContext = { tx, reference, random, calendar, passwordHash };
+export async function seedDemo(given: Omit<DemoContext, 'passwordHash'>) {
+  const context = { ...given, passwordHash: await hashPassword(demoPassword) };
   await seedServiceWorks(context);
   const education = await seedEducation(context);
   const staff = await seedStaff(context, education);

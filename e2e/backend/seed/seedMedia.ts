@@ -9,6 +9,7 @@ import {
   newsTags,
   newsToTags,
 } from '../domains/media/mediaTables';
+import { coverRows, type CoverName } from './data/coverRows';
 import { authorRows } from './data/authorRows';
 import { eventRows } from './data/eventRows';
 import { newsRows } from './data/newsRows';
@@ -43,6 +44,21 @@ async function seedDirectories({ tx, random }: DemoContext) {
 
 type Directories = Awaited<ReturnType<typeof seedDirectories>>;
 
+/** The covers that some of the publications have, as their editor gave them. */
+const addCovers = <T extends { id: string; cover?: CoverName }>(
+  { pictures }: DemoContext,
+  rows: T[],
+  by: string,
+) =>
+  pictures.addTo(rows, ({ id, cover }) =>
+    cover
+      ? {
+          ...{ bucket: 'public', folder: 'covers', name: cover, alt: coverRows[cover] },
+          ...{ subjectId: id, ownerId: by },
+        }
+      : undefined,
+  );
+
 async function seedNews(context: DemoContext, { authorId, tagIds }: Directories, by: string) {
   const { tx, random, calendar } = context;
   const rows = newsRows.map(({ age, author, tags, status, ...item }, index) => ({
@@ -55,7 +71,12 @@ async function seedNews(context: DemoContext, { authorId, tagIds }: Directories,
     createdAt: calendar.moment(-Math.max(age, 0) - 2, 9, index),
     tags,
   }));
-  await insertAll(tx, news, rows);
+  const covers = await addCovers(context, rows, by);
+  await insertAll(
+    tx,
+    news,
+    rows.map((row, index) => ({ ...row, coverId: covers[index] })),
+  );
   const links = rows.flatMap(({ id, tags }) =>
     tagIds(tags).map((tagId) => ({ newsId: id, tagId })),
   );
@@ -82,7 +103,12 @@ async function seedEvents(context: DemoContext, { authorId, tagIds }: Directorie
       tags,
     };
   });
-  await insertAll(tx, events, rows);
+  const covers = await addCovers(context, rows, by);
+  await insertAll(
+    tx,
+    events,
+    rows.map((row, index) => ({ ...row, coverId: covers[index] })),
+  );
   const links = rows.flatMap(({ id, tags }) =>
     tagIds(tags).map((tagId) => ({ eventId: id, tagId })),
   );

@@ -6,6 +6,7 @@ import { consentVersion } from '../domains/support/consentVersion';
 import { inn12, snils } from './checksums';
 import { createStudent, statusOf } from './createStudent';
 import { personNames } from './data/personNames';
+import { portrayed } from './drawing/portraits/looks';
 import { insertAll } from './insertAll';
 import type { DemoContext } from './seedDemo';
 import type { Education } from './seedEducation';
@@ -122,7 +123,17 @@ export async function seedPeople(context: DemoContext, education: Education) {
   const studentRows = people
     .slice(0, studentCount)
     .map((person, index) => createStudent(context, education, { person, index }));
-  await insertAll(context.tx, humans, people);
+  const photoIds = await context.pictures.addTo(people, ({ id, email }) => {
+    const name = portrayed.find((account) => demoAccounts[account].email === email);
+    if (!name) return undefined;
+    const own = { subjectId: id, ownerId: id };
+    return { bucket: 'human-photo', folder: 'portraits', name, ...own };
+  });
+  await insertAll(
+    context.tx,
+    humans,
+    people.map((person, index) => ({ ...person, photoId: photoIds[index] })),
+  );
   await insertAll(context.tx, students, studentRows);
   const agreed = people.map(({ id, createdAt }) => ({
     humanId: id,

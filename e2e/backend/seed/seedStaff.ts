@@ -1,12 +1,14 @@
+import { demoAccounts } from '../../fixtures/demoAccounts';
 import { assertDefined } from '../platform/database/assertDefined';
 import { users } from '../domains/accounts/userTables';
 import { staffRows } from './data/staffRows';
+import { portrayed } from './drawing/portraits/looks';
 import { insertAll } from './insertAll';
 import type { DemoContext } from './seedDemo';
 import type { Education } from './seedEducation';
 
 export async function seedStaff(context: DemoContext, education: Education) {
-  const { tx, random, calendar, reference, passwordHash } = context;
+  const { tx, random, calendar, reference, passwordHash, pictures } = context;
   const rows = staffRows.map(({ role, isActive = true, ...person }, index) => ({
     ...person,
     id: random.uuid(),
@@ -18,7 +20,17 @@ export async function seedStaff(context: DemoContext, education: Education) {
     passwordHash,
     lastLoginAt: isActive ? calendar.moment(-1 - index, 8, index * 5) : calendar.moment(-120),
   }));
-  await insertAll(tx, users, rows);
+  const photoIds = await pictures.addTo(rows, ({ id, login }) => {
+    const name = portrayed.find((account) => demoAccounts[account].email === login);
+    if (!name) return undefined;
+    const own = { subjectId: id, ownerId: id };
+    return { bucket: 'user-photo', folder: 'portraits', name, ...own };
+  });
+  await insertAll(
+    tx,
+    users,
+    rows.map((row, index) => ({ ...row, photoId: photoIds[index] })),
+  );
   const idOf = (login: string) => assertDefined(rows.find((row) => row.login === login)).id;
   return { idOf };
 }

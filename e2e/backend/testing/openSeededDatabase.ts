@@ -14,7 +14,10 @@ import { seedVersion } from './seedVersion';
 const home = resolve('e2e/backend');
 const migrationsFolder = resolve(home, 'migrations');
 
-const seed = (db: Database) => seedDatabase(db, { home, hasDemoData: true, progress: () => {} });
+/** The files of a test lie in a folder of its own, where the pictures of the demo data are not. */
+const demo = { files: { put: async () => {} } };
+
+const seed = (db: Database) => seedDatabase(db, { home, demo, progress: () => {} });
 
 const inMemory = (image?: Blob) =>
   PGlite.create({ dataDir: 'memory://', extensions: { pg_trgm }, loadDataDir: image });

@@ -1,6 +1,8 @@
 import { listLanguages, saveTranslations } from '@campus/shared/contract/resources/calls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
+import { hydrate } from '../../fixtures/hydrate';
+import { openServerRendered } from '../../fixtures/openServerRendered';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import { settled } from '../../fixtures/expectSound';
 import type { Product } from '../../fixtures/startProduct';
@@ -9,11 +11,15 @@ import { expect, test } from '../../fixtures/test';
 const many = 10_000;
 const atOnce = 500;
 
-/** Ten thousand Russian texts, and one that stands above a bundled word. */
-async function fill(product: Product) {
+async function editor(product: Product) {
   const api = apiOf(product, await signIn(product, 'content'));
   const { items } = await api(listLanguages);
-  const languageId = items.find(({ key }) => key === 'ru')?.id ?? '';
+  return { api, languageId: items.find(({ key }) => key === 'ru')?.id ?? '' };
+}
+
+/** Ten thousand Russian texts, and one that stands above a bundled word. */
+async function fill(product: Product) {
+  const { api, languageId } = await editor(product);
   const rows = Array.from({ length: many }, (_, index) => ({
     mnemonic: index === 0 ? 'media.news.title' : `bulk.section${index % 97}.text${index}`,
     translation: index === 0 ? 'Что нового' : `Текст номер ${index} такой же длины, как настоящие`,
@@ -53,7 +59,31 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Что нового' })).toBeVisible();
-    expect(statuses).toEqual([200, 304]);
+    // The heading stands in the document: the dictionary is asked for when the page is hydrated.
+    await settled(page);
+    await expect.poll(() => statuses).toEqual([200, 304]);
+  },
+);
+
+test(
+  'a word that staff change stands in the rendered document, and stays when it hydrates',
+  { tag: '@all' },
+  async ({ page, ownProduct }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    const { api, languageId } = await editor(ownProduct);
+    const word = { mnemonic: 'media.news.title', translation: 'Что нового', languageId };
+    await api(saveTranslations, { body: { items: [word] } });
+    const address = ownProduct.url + mediaPaths.news();
+    await openServerRendered(page, address);
+    const title = page.getByRole('heading', { level: 1, name: 'Что нового' });
+    await expect(title).toBeVisible();
+    await expect(page.locator('#code')).toHaveCount(1);
+    await hydrate(page);
+    await expect(title).toBeVisible();
+    expect(complaints).toEqual([]);
   },
 );
 

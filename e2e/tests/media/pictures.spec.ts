@@ -18,7 +18,7 @@ async function publish(product: Product) {
 }
 
 /** The copy that the browser took, how wide it is, and how wide it is drawn. */
-async function chosen(page: Page, name: string) {
+async function chosen(page: Page, name: string | RegExp) {
   const image = page.getByRole('main').getByRole('img', { name }).first();
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete)).toBe(true);
@@ -74,6 +74,18 @@ test(
     await expectAccessible(page);
   },
 );
+
+test('covers of the demo come with the first document, described and in several widths', async ({
+  page,
+  product,
+}) => {
+  const address = product.url + mediaPaths.news();
+  const document = await (await page.request.get(address)).text();
+  expect(document).toMatch(/srcset="\/api\/files\/public\/[\w-]+\.webp\?width=320 320w, /i);
+  await page.goto(address);
+  const shown = await chosen(page, /^Карта студента с QR-кодом на экране телефона/);
+  expect(shown.width).toBeGreaterThanOrEqual(shown.drawn);
+});
 
 /** Adds up what moves by itself. */
 function watchShifts() {

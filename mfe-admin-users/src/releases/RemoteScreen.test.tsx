@@ -8,6 +8,7 @@ import {
   moveRemote,
   type ReleasedRemote,
 } from '@campus/shared/contract/releases/calls';
+import { productReason } from '@campus/shared/contract/releases/productReason';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -80,6 +81,15 @@ test('a remote is shown with its releases, where they come from, and its history
   ).toBeVisible();
   const history = within(await screen.findByRole('list', { name: 'История' }));
   expect(history.getByText('1.0.0-b — всем')).toBeVisible();
+});
+
+test('that a release came with the product is told in the language of the page', async () => {
+  stubRemote();
+  const move = { ...moveOf(), why: productReason };
+  stub(listReleaseMoves, () => ({ items: [move], total: 1, skip: 0, size: 20 }));
+  open();
+  expect(await screen.findByText('выпущен вместе с продуктом')).toBeVisible();
+  expect(screen.queryByText(productReason)).toBeNull();
 });
 
 test('a rollback says what will happen, asks why, and offers to undo it', async () => {

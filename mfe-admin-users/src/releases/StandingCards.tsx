@@ -132,12 +132,15 @@ function CanaryCard({ remote, now, onWish }: StandingProps) {
 function NoCanary() {
   const { t } = useTranslation('admin-users');
   return (
-    <Surface as="section" tone="sunken" aria-labelledby="canary-title">
-      <Stack gap={2}>
-        <h2 id="canary-title">{t('releases.canary')}</h2>
-        <p>{t('releases.noCanary')}</p>
-      </Stack>
-    </Surface>
+    // As high as its words: beside a long card it would be an empty field.
+    <div>
+      <Surface as="section" tone="sunken" aria-labelledby="canary-title">
+        <Stack gap={2}>
+          <h2 id="canary-title">{t('releases.canary')}</h2>
+          <p>{t('releases.noCanary')}</p>
+        </Stack>
+      </Surface>
+    </div>
   );
 }
 

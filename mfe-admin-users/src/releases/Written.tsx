@@ -1,3 +1,6 @@
+import { productReason } from '@campus/shared/contract/releases/productReason';
+import { useTranslation } from 'react-i18next';
+
 interface WrittenProps {
   children: string;
 }
@@ -5,6 +8,8 @@ interface WrittenProps {
 const cyrillic = /\p{Script=Cyrillic}/u;
 
 /** Words that somebody wrote in one language, whatever the page’s: they are read out in their own. */
-export const Written = ({ children }: WrittenProps) => (
-  <span lang={cyrillic.test(children) ? 'ru' : 'en'}>{children}</span>
-);
+export function Written({ children }: WrittenProps) {
+  const { t } = useTranslation('admin-users');
+  if (children === productReason) return t('releases.withProduct');
+  return <span lang={cyrillic.test(children) ? 'ru' : 'en'}>{children}</span>;
+}

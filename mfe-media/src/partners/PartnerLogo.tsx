@@ -8,7 +8,7 @@ interface PartnerLogoProps {
   size?: 'm' | 'l';
 }
 
-/** The first letter of the name itself, not of «Кофейня „Перемена“» with its quotes. */
+/** The first letter of the name itself, not of «Кофейня «Перемена»» with its quotes. */
 const letterOf = (name: string) => {
   const own = /[«„“"](.)/u.exec(name)?.[1] ?? /\p{L}|\p{N}/u.exec(name)?.[0] ?? '';
   return own.toUpperCase();

@@ -7,9 +7,9 @@ import { CoverFigure } from './CoverFigure';
 /** How wide a cover is drawn: in a row, one of three in a line, beside its words, across the page. */
 const sizes = {
   row: '72px',
-  card: '(min-width: 1024px) 400px, (min-width: 560px) 50vw, 100vw',
-  wide: '(min-width: 1312px) 720px, (min-width: 768px) 58vw, 100vw',
-  page: '(min-width: 1312px) 1232px, 100vw',
+  card: '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw',
+  wide: '(min-width: 1280px) 720px, (min-width: 768px) 58vw, 100vw',
+  page: '(min-width: 1280px) 1232px, 100vw',
 };
 
 interface CoverProps {

@@ -10,6 +10,9 @@ interface CardNoticeProps {
 
 const toneOf = (status: CampusCard['status']) => (status === 'BLOCKED' ? 'danger' : 'info');
 
+/** What the ticket is about that the notice leads to. */
+const topicOf = ({ blockReason }: CampusCard) => (blockReason === 'STUDY_ENDED' ? 'STUDY' : 'CARD');
+
 /** Why the card cannot be used now, and what to do about it. */
 export function CardNotice({ card }: CardNoticeProps) {
   const { t } = useTranslation('participant');
@@ -19,7 +22,7 @@ export function CardNotice({ card }: CardNoticeProps) {
       <h2 className={styles.title}>{t(`notice.${key}.title`)}</h2>
       <p>{t(`notice.${key}.text`)}</p>
       {card.status !== 'ISSUING' && (
-        <ButtonLink to={supportPaths.newTicket()} size="s" variant="ghost" icon="mail">
+        <ButtonLink to={supportPaths.newTicket(topicOf(card))} size="s" variant="ghost" icon="mail">
           {t('notice.contact')}
         </ButtonLink>
       )}

@@ -28,6 +28,13 @@ test('the card names its holder, number and validity', async () => {
   expect(details.getByText('1 сентября 2025')).toBeVisible();
 });
 
+test('on paper stands the code for three days, and when it ends', async () => {
+  stub(getCampusCard, () => cardOf());
+  open();
+  await screen.findByRole('group', { name: 'Карта студента' });
+  expect(screen.getByText(/^Код на бумаге действует до 8 марта 2026, 12:59\./)).toBeInTheDocument();
+});
+
 test('Enter turns the card over to its QR code and back', async () => {
   stub(getCampusCard, () => cardOf());
   open();
@@ -49,7 +56,7 @@ test('a blocked card says why, what to do, and has no code to show', async () =>
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
     'href',
-    '/help/new',
+    '/help/new?topic=CARD',
   );
   expect(screen.queryByRole('button', { name: 'QR-код на обороте' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Показать на весь экран' })).toBeNull();
@@ -138,4 +145,7 @@ test('the texts are complete in English', async () => {
   renderScreen(<CardScreen />, { texts, person: humanOf(), language: 'en' });
   expect(await screen.findByRole('button', { name: 'Show full screen' })).toBeVisible();
   expect(screen.getAllByText('Active')[0]).toBeVisible();
+  const front = within(screen.getByRole('group', { name: 'Student card' }));
+  expect(front.getByText('Studentka')).toBeVisible();
+  expect(front.getByText('Pervokursnitsa')).toBeVisible();
 });

@@ -22,6 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { CardDetails } from './CardDetails';
 import { CardNotice } from './CardNotice';
 import { cardTasksOf, type CardTask } from './cardTasksOf';
+import { LostCard } from './LostCard';
 import { OfflineNotice } from './OfflineNotice';
 import styles from './OwnCard.module.css';
 import qrFailureStyles from './CardNotice.module.css';
@@ -45,6 +46,9 @@ function QrFailure({ onRetry }: QrFailureProps) {
   );
 }
 
+const paperOf = ({ offlineToken: token, offlineExpiresAt: until }: Card) =>
+  token && until ? { token, until } : undefined;
+
 interface OwnCardProps {
   card: Card;
   query: UseQueryResult<Card | null>;
@@ -63,7 +67,14 @@ function OwnCard({ card, query, isNew }: OwnCardProps) {
     <div className={styles.layout}>
       <Stack gap={6}>
         <div data-print="alone">
-          <CampusCard card={card} qr={qr} isTurned={isTurned} onTurn={setTurned} isNew={isNew} />
+          <CampusCard
+            card={card}
+            qr={qr}
+            paper={paperOf(card)}
+            isTurned={isTurned}
+            onTurn={setTurned}
+            isNew={isNew}
+          />
         </div>
         {qr?.offlineUntil ? (
           <OfflineNotice isOver={qr.secondsLeft === 0} until={qr.offlineUntil} onRetry={renew} />
@@ -80,6 +91,7 @@ function OwnCard({ card, query, isNew }: OwnCardProps) {
           <Button variant="ghost" icon="print" onClick={() => window.print()}>
             {t('card.print')}
           </Button>
+          {card.status === 'ACTIVE' && <LostCard card={card} />}
         </div>
       </Stack>
       <Stack gap={4}>

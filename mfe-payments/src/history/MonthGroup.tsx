@@ -1,3 +1,4 @@
+import { today } from '@campus/shared/contract/days';
 import type { Payment } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { supportPaths } from '@campus/shared/contract/support/paths';
@@ -5,7 +6,7 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import styles from './MonthGroup.module.css';
-import type { PaymentMonth } from './paymentMonths';
+import { expectedBy, type PaymentMonth } from './paymentMonths';
 import { PaymentStatus } from './PaymentStatus';
 import { usePeriod } from './usePeriod';
 
@@ -23,7 +24,7 @@ function ReturnedPayment({ reason }: ReturnedPaymentProps) {
       </p>
       <p>
         {t('returned.next')}{' '}
-        <TextLink to={supportPaths.newTicket()}>{t('returned.contact')}</TextLink>
+        <TextLink to={supportPaths.newTicket('PAYMENT')}>{t('returned.contact')}</TextLink>
       </p>
     </div>
   );
@@ -35,10 +36,12 @@ interface PaymentRowProps {
 
 function PaymentRow({ payment }: PaymentRowProps) {
   const { t } = useTranslation('payments');
-  const { date, money } = useFormat();
+  const { date, dayMonth, money } = useFormat();
   const { period } = usePeriod();
+  const expected = expectedBy(payment, today());
   const facts = [
     payment.paidAt && date(payment.paidAt),
+    expected && t('expected', { date: dayMonth(expected) }),
     t('period', { period: period(payment) }),
     payment.accountMask && t('account', { account: payment.accountMask }),
   ].filter(Boolean);

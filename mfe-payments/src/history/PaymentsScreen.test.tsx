@@ -4,7 +4,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { history, texts } from './paymentFixtures';
+import { history, paymentOf, texts } from './paymentFixtures';
 import { PaymentsScreen } from './PaymentsScreen';
 
 const open = (url = '/me/payments') =>
@@ -40,8 +40,29 @@ test('a returned payment says why and what to do', async () => {
   expect(await screen.findByText(/Счёт закрыт/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
     'href',
-    '/help/new',
+    '/help/new?topic=PAYMENT',
   );
+});
+
+test('money on its way says by when it is expected, unless it is late', async () => {
+  jest.useFakeTimers({ now: new Date('2026-04-15T09:00:00Z'), doNotFake: ['setTimeout'] });
+  stub(listPayHistory, () => ({
+    items: [
+      ...history,
+      paymentOf(5, {
+        ...history[0],
+        periodFrom: '2026-03-01',
+        periodTo: '2026-03-31',
+        paidAt: null,
+      }),
+    ],
+    total: history.length + 1,
+  }));
+  open();
+  const april = within(await screen.findByRole('region', { name: 'апрель' }));
+  expect(april.getByText('ожидается до 30 апреля')).toBeVisible();
+  expect(screen.getAllByText(/ожидается до/)).toHaveLength(1);
+  jest.useRealTimers();
 });
 
 test('another year is an address', async () => {

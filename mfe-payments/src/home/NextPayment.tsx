@@ -1,4 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { today } from '@campus/shared/contract/days';
 import { type Payment } from '@campus/shared/contract/payments/records';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -8,6 +9,7 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
+import { expectedBy } from '../history/paymentMonths';
 import { PaymentStatus } from '../history/PaymentStatus';
 import { usePeriod } from '../history/usePeriod';
 import styles from './NextPayment.module.css';
@@ -18,14 +20,16 @@ interface PaymentGlanceProps {
 
 function PaymentGlance({ payment }: PaymentGlanceProps) {
   const { t } = useTranslation('payments');
-  const { date, money } = useFormat();
+  const { date, dayMonth, money } = useFormat();
   const { period } = usePeriod();
+  const expected = expectedBy(payment, today());
   const when = payment.paidAt ? date(payment.paidAt) : t('period', { period: period(payment) });
   return (
     <div className={styles.glance}>
       <p className={styles.amount}>{money(payment.amount)}</p>
       <p className={styles.facts}>
         {t(`type.${payment.type}`)}, {when}
+        {expected && <>, {t('expected', { date: dayMonth(expected) })}</>}
       </p>
       <PaymentStatus status={payment.status} />
     </div>

@@ -2,6 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import {
   createGuestTicket,
   createTicket,
@@ -16,6 +17,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import { helpPage } from './helpPageFixture';
 import { NewTicketScreen } from './NewTicketScreen';
 
 const texts = { namespace: 'support', locales: { ru, en } };
@@ -36,19 +38,6 @@ const ownTicket = {
     },
   ],
 } as CallOutput<typeof listMyTickets>['items'][number];
-const helpPage: CallOutput<typeof filterInfoPages>['items'][number] = {
-  id: '4d1a7c9e-1f00-4a00-8a00-000000000001',
-  url: 'kak-poluchit-kartu',
-  lang: 'ru',
-  title: 'Как получить карту',
-  summary: 'Что нужно для карты',
-  cover: null,
-  publishAt: '2026-11-02T09:00:00Z',
-  parentId: null,
-  position: 1,
-  section: 'HELP',
-  showInMenu: false,
-};
 const receipt = {
   id: '9c1a7c9e-1f00-4a00-8a00-000000000046',
   number: 'T-000046',
@@ -73,6 +62,7 @@ beforeEach(() => {
   localStorage.clear();
   stub(filterInfoPages, () => ({ items: [], total: 0, skip: 0, size: 20 }));
   stub(listMyTickets, () => ({ items: [], total: 0, skip: 0, size: 20 }));
+  stub(listPublicSettings, () => [{ id: 'ticketAnswerDays', value: '2' }]);
 });
 
 test('a sent ticket gives its number, the next steps and the focus', async () => {
@@ -99,6 +89,22 @@ test('a sent ticket gives its number, the next steps and the focus', async () =>
       },
     },
   ]);
+});
+
+test('the answer is promised in as many days as the setting says, also on the receipt', async () => {
+  stub(listPublicSettings, () => [{ id: 'ticketAnswerDays', value: '5' }]);
+  stub(createGuestTicket, () => receipt);
+  open();
+  expect(await screen.findByText(/ответим за 5 рабочих дней\.$/)).toBeVisible();
+  await fill();
+  await send();
+  expect(await screen.findByText(/^За 5 рабочих дней ответим на почту/)).toBeVisible();
+});
+
+test('while the setting cannot be had, no number of days is promised', async () => {
+  stub(listPublicSettings, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  expect(await screen.findByText(/ответим за несколько рабочих дней\.$/)).toBeVisible();
 });
 
 test('the number is copied, and another ticket starts from a clean form', async () => {
@@ -143,16 +149,6 @@ test('a field that the server refuses says so itself', async () => {
   await send();
   await screen.findByRole('alert');
   expect(box('Почта')).toBeInvalid();
-});
-
-test('each topic has its own hint', async () => {
-  open();
-  const topics = screen.getByRole('combobox', { name: 'Тема' });
-  await userEvent.selectOptions(topics, 'Карта');
-  expect(await screen.findByText(/последние 4 цифры карты/)).toBeVisible();
-  await userEvent.selectOptions(topics, 'Вход и учётная запись');
-  expect(await screen.findByText(/Коды и пароли не присылайте/)).toBeVisible();
-  expect(screen.queryByText(/последние 4 цифры карты/)).toBeNull();
 });
 
 test('a reload loses nothing but the consent', async () => {
@@ -234,12 +230,17 @@ test('an empty field is asked to be filled in, not to be longer', async () => {
   open();
   await send();
   await screen.findByRole('alert');
-  expect(box('Что случилось')).toHaveAccessibleDescription(/Заполните это поле/);
+  expect(box('Что случилось')).toHaveAccessibleDescription(/Расскажите, что случилось/);
 });
 
-test('a link may bring the topic', () => {
-  open(undefined, '/help/new?topic=STUDY');
-  expect(screen.getByRole('combobox', { name: 'Тема' })).toHaveValue('STUDY');
+test('the summary asks for each empty field in its own words', async () => {
+  open();
+  await send();
+  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(links.slice(0, 2).map((link) => link.textContent)).toEqual([
+    'Выберите тему',
+    'Напишите в нескольких словах, о чём вопрос',
+  ]);
 });
 
 test('what a guest has written is still there when they sign in meanwhile', async () => {

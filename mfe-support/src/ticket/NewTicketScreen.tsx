@@ -1,8 +1,9 @@
+import { ownFiles } from '@campus/shared/attachments/useOwnFiles';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useCopy } from '@campus/shared/browser/useCopy';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
-import type { TicketReceipt } from '@campus/shared/contract/support/calls';
+import { listMyTickets, type TicketReceipt } from '@campus/shared/contract/support/calls';
 import { useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
 import { Receipt } from '@campus/shared/ui/Receipt';
@@ -18,7 +19,9 @@ import { useEffect, useId, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnTickets } from './OwnTickets';
 import { GuestTicketForm, OwnTicketForm, type Written } from './TicketForm';
+import { TicketFileList } from './TicketFileList';
 import styles from './NewTicketScreen.module.css';
+import { useAnswerTerm } from './useAnswerTerm';
 
 interface CopyNumberProps {
   number: string;
@@ -50,8 +53,24 @@ interface TicketAcceptedProps {
   onAnother: () => void;
 }
 
-function TicketAccepted({ receipt: { number }, by, onAnother }: TicketAcceptedProps) {
+/** What came with the ticket, as the server has it. */
+function SentFiles({ id }: { id: string }) {
   const { t } = useTranslation('support');
+  const { data } = useCallQuery(listMyTickets, { query: { size: 20 } });
+  const files = data?.items.find((ticket) => ticket.id === id)?.files ?? [];
+  useEffect(() => ownFiles.change(id, () => []), [id]);
+  if (files.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.next}>{t('own.files')}</h3>
+      <TicketFileList files={files} />
+    </div>
+  );
+}
+
+function TicketAccepted({ receipt: { id, number }, by, onAnother }: TicketAcceptedProps) {
+  const { t } = useTranslation('support');
+  const term = useAnswerTerm();
 
   useEffect(() => {
     // The form held the focus: without this a screen reader would start from the top of the page.
@@ -63,10 +82,11 @@ function TicketAccepted({ receipt: { number }, by, onAnother }: TicketAcceptedPr
       <Screen title={t('accepted.title', { number })} width="narrow">
         <Receipt title={t('accepted.thanks')} number={number}>
           <Stack gap={5}>
+            {by === 'own' && <SentFiles id={id} />}
             <h3 className={styles.next}>{t('accepted.next')}</h3>
             <ol className={styles.steps}>
               {steps[by].map((step) => (
-                <li key={step}>{t(`accepted.step.${step}`)}</li>
+                <li key={step}>{t(`accepted.step.${step}`, { term })}</li>
               ))}
             </ol>
             <Stack gap={3}>
@@ -126,6 +146,7 @@ function FormOf({ person, ...form }: FormOfProps) {
 
 export function NewTicketScreen() {
   const { t } = useTranslation('support');
+  const term = useAnswerTerm();
   const { status, person } = useSession();
   const [receipt, setReceipt] = useState<TicketReceipt | null>(null);
   const [written, setWritten] = useState<Written>();
@@ -137,7 +158,7 @@ export function NewTicketScreen() {
   const by = person?.kind === 'HUMAN' ? 'own' : 'guest';
   if (receipt) return <TicketAccepted receipt={receipt} by={by} onAnother={startAnew} />;
   return (
-    <Screen title={t('form.title')} lead={t('form.lead')} width="narrow">
+    <Screen title={t('form.title')} lead={t('form.lead', { term })} width="narrow">
       <Stack gap={6}>
         {by === 'own' && <OwnTickets />}
         <HelpPages />

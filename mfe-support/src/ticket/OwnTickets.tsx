@@ -14,6 +14,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import styles from './OwnTickets.module.css';
+import { TicketFileList } from './TicketFileList';
 
 type OwnTicket = CallOutput<typeof listMyTickets>['items'][number];
 type Input = z.input<typeof participantTicketRequest>;
@@ -41,8 +42,8 @@ function ReplyForm({ ticket: { id, category, subject } }: { ticket: OwnTicket })
 function TicketThread({ ticket }: { ticket: OwnTicket }) {
   const { t } = useTranslation('support');
   const { dateTime } = useFormat();
-  const { number, subject, status, text, createdAt, answers } = ticket;
-  const opening = { id: ticket.id, author: 'HUMAN', text, createdAt } as const;
+  const { number, subject, status, text, createdAt, files, answers } = ticket;
+  const opening = { id: ticket.id, author: 'HUMAN', text, createdAt, files } as const;
   return (
     <details className={styles.ticket}>
       <summary className={styles.summary}>
@@ -60,6 +61,7 @@ function TicketThread({ ticket }: { ticket: OwnTicket }) {
                 <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
               </p>
               <p className={styles.text}>{message.text}</p>
+              <TicketFileList files={message.files} />
             </li>
           ))}
         </ol>

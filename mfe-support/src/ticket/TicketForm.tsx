@@ -5,6 +5,7 @@ import {
 } from '@campus/shared/contract/support/calls';
 import {
   guestTicketRequest,
+  participantTicketCategories,
   participantTicketRequest,
   ticketCategories,
 } from '@campus/shared/contract/support/requests';
@@ -14,8 +15,7 @@ import { SelectField } from '@campus/shared/form/SelectField';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
-import { useValue } from '@campus/shared/form/useValue';
-import { Icon } from '@campus/shared/ui/Icon';
+import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useEffect, useEffectEvent } from 'react';
@@ -23,41 +23,44 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import styles from './TicketForm.module.css';
+import { TicketFiles } from './TicketFiles';
+import { TopicHelp } from './TopicHelp';
 
-/** What to write so that the first answer already helps; another topic, another hint. */
-function TopicHint() {
-  const { t } = useTranslation('support');
-  const topic = useValue('category');
-  return (
-    <div aria-live="polite" className={styles.place}>
-      {typeof topic === 'string' && topic && (
-        <p className={styles.hint}>
-          <Icon name="info" />
-          <span>
-            <strong>{t('form.hintTitle')}</strong> {t(`topic.${topic}.hint`)}
-          </span>
-        </p>
-      )}
-    </div>
-  );
-}
+type Topic = (typeof participantTicketCategories)[number];
 
-function TicketFields() {
+function TicketFields({ topics }: { topics: readonly Topic[] }) {
   const { t } = useTranslation('support');
-  const topics = ticketCategories.map((value) => ({ value, label: t(`topic.${value}.name`) }));
+  const options = topics.map((value) => ({ value, label: t(`topic.${value}.name`) }));
   return (
     <>
-      <SelectField name="category" label={t('form.category')} options={topics} />
-      <TopicHint />
-      <TextField name="subject" label={t('form.subject')} hint={t('form.subjectHint')} />
-      <TextAreaField name="text" label={t('form.text')} rows={7} limit={5000} />
+      <SelectField
+        name="category"
+        label={t('form.category')}
+        options={options}
+        missing={t('form.missing.category')}
+      />
+      <TopicHelp />
+      <TextField
+        name="subject"
+        label={t('form.subject')}
+        hint={t('form.subjectHint')}
+        missing={t('form.missing.subject')}
+      />
+      <TextAreaField
+        name="text"
+        label={t('form.text')}
+        hint={t('form.textHint')}
+        rows={7}
+        limit={5000}
+        missing={t('form.missing.text')}
+      />
     </>
   );
 }
 
 /** The topic is that of the link which led here, if any; the consent is never given beforehand. */
-function useBlank() {
-  const [{ topic }] = useFilter({ topic: urlChoice(ticketCategories) });
+function useBlank<T extends Topic>(topics: readonly T[]) {
+  const [{ topic }] = useFilter({ topic: urlChoice(topics) });
   return { subject: '', text: '', category: topic };
 }
 
@@ -67,7 +70,7 @@ const draft = 'support.ticket';
 export interface Written {
   subject: string;
   text: string;
-  category?: (typeof ticketCategories)[number] | undefined;
+  category?: Topic | undefined;
 }
 
 interface TicketFormProps {
@@ -98,7 +101,7 @@ type GuestOutput = z.output<typeof guestTicketRequest>;
 
 export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { t } = useTranslation('support');
-  const blank = useBlank();
+  const blank = useBlank(ticketCategories);
   const { form, onSubmit } = useCallForm<typeof createGuestTicket, GuestInput, GuestOutput>(
     createGuestTicket,
     guestTicketRequest,
@@ -112,8 +115,13 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   return (
     <Form form={form} onSubmit={onSubmit} submitLabel={t('form.send')}>
       <KeepWritten {...rest} />
-      <TicketFields />
-      <TextField name="guestName" label={t('form.name')} autoComplete="name" />
+      <TicketFields topics={ticketCategories} />
+      <TextField
+        name="guestName"
+        label={t('form.name')}
+        autoComplete="name"
+        missing={t('form.missing.name')}
+      />
       <TextField
         name="guestEmail"
         label={t('form.email')}
@@ -122,7 +130,11 @@ export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
+        missing={t('form.missing.email')}
       />
+      <p className={styles.aside}>
+        {t('form.guestFiles')} <TextLink to="?modal=signIn">{t('form.signIn')}</TextLink>
+      </p>
       <CheckboxField name="consent" label={t('form.consent')} hint={t('form.consentHint')} />
     </Form>
   );
@@ -134,7 +146,7 @@ type OwnOutput = z.output<typeof participantTicketRequest>;
 /** Somebody signed in is known: neither the name nor the e-mail nor a consent is asked for again. */
 export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { t } = useTranslation('support');
-  const blank = useBlank();
+  const blank = useBlank(participantTicketCategories);
   const { form, onSubmit } = useCallForm<typeof createTicket, OwnInput, OwnOutput>(
     createTicket,
     participantTicketRequest,
@@ -143,7 +155,8 @@ export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   return (
     <Form form={form} onSubmit={onSubmit} submitLabel={t('form.send')}>
       <KeepWritten {...rest} />
-      <TicketFields />
+      <TicketFields topics={participantTicketCategories} />
+      <TicketFiles />
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { CardBack, type ShownQr } from '@campus/shared/card/CardBack';
+import { CardBack, type PaperCode, type ShownQr } from '@campus/shared/card/CardBack';
 import { CardFront, type FaceOfCard } from '@campus/shared/card/CardFront';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,8 @@ interface CampusCardProps {
   card: FaceOfCard;
   /** Without a code there is nothing to turn the card over for. */
   qr: ShownQr | null;
+  /** What stands on paper in its place. */
+  paper?: PaperCode | undefined;
   isTurned: boolean;
   onTurn: (isTurned: boolean) => void;
   /** Unfolds as it comes: right after the card was issued. */
@@ -16,7 +18,7 @@ interface CampusCardProps {
 }
 
 /** The card itself; a tap, Enter or Space turns it over to the QR code. */
-export function CampusCard({ card, qr, isTurned, onTurn, isNew, ref }: CampusCardProps) {
+export function CampusCard({ card, qr, paper, isTurned, onTurn, isNew, ref }: CampusCardProps) {
   const { t } = useTranslation('shared');
   const isBack = qr !== null && isTurned;
   return (
@@ -28,7 +30,7 @@ export function CampusCard({ card, qr, isTurned, onTurn, isNew, ref }: CampusCar
           </div>
           {qr && (
             <div className={styles.face} data-back aria-hidden={!isBack} inert={!isBack}>
-              <CardBack card={card} qr={qr} />
+              <CardBack card={card} qr={qr} paper={paper} />
             </div>
           )}
         </div>

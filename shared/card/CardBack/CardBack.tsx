@@ -14,16 +14,24 @@ export interface ShownQr extends CodeLife {
   token: string;
 }
 
+/** The code for days without the network, and when it ends: the only one that lives on paper. */
+export interface PaperCode {
+  token: string;
+  until: string;
+}
+
 interface CardBackProps {
   card: FaceOfCard;
   qr: ShownQr;
+  /** Without one nothing is printed but the number. */
+  paper?: PaperCode | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** The side with the code. */
-export function CardBack({ card, qr, ref }: CardBackProps) {
+export function CardBack({ card, qr, paper, ref }: CardBackProps) {
   const { t } = useTranslation('shared');
-  const { shortDate } = useFormat();
+  const { shortDate, dateTime } = useFormat();
   const isOld = qr.secondsLeft === 0;
   return (
     <CardPlate ref={ref} status={card.status}>
@@ -31,13 +39,20 @@ export function CardBack({ card, qr, ref }: CardBackProps) {
         <div className={styles.code} data-old={isOld || undefined}>
           <QrCode token={qr.token} label={t('card.qr.label')} />
         </div>
+        {paper && (
+          <div className={styles.printed} aria-hidden="true">
+            <QrCode token={paper.token} label={t('card.qr.label')} />
+          </div>
+        )}
         <div className={styles.words}>
           <CardBrand />
           <div className={styles.life}>
             <QrLife qr={qr} />
             {!qr.offlineUntil && <p>{isOld ? t('card.qr.renewing') : t('card.qr.renews')}</p>}
           </div>
-          <p className={styles.paper}>{t('card.qr.paper')}</p>
+          <p className={styles.paper}>
+            {paper ? t('card.qr.paper', { date: dateTime(paper.until) }) : t('card.qr.noPaper')}
+          </p>
           <div>
             <p className={styles.number}>{groupedNumber(card.number)}</p>
             {card.expiresAt && (

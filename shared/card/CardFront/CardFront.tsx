@@ -1,44 +1,15 @@
 import { CardBrand } from '@campus/shared/card/CardBrand';
+import { CardPhoto } from '@campus/shared/card/CardPhoto';
 import { CardPlate } from '@campus/shared/card/CardPlate';
 import { groupedNumber } from '@campus/shared/card/groupedNumber';
+import { useHolder } from '@campus/shared/card/useHolder';
 import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Icon } from '@campus/shared/ui/Icon';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardLooks } from '../CardStatus/cardLooks';
 import styles from './CardFront.module.css';
-
-interface CardPhotoProps {
-  url: string | null;
-  initials: string;
-}
-
-/** The initials until the photo has come, and for good where it has not. */
-function CardPhoto({ url, initials }: CardPhotoProps) {
-  const [loaded, setLoaded] = useState<string | null>(null);
-  // A photo from the cache, or from the server's page, is there before anybody listens.
-  const onMount = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setLoaded(url);
-  };
-  return (
-    <span className={styles.frame} aria-hidden="true">
-      {initials}
-      {url && (
-        <img
-          key={url}
-          ref={onMount}
-          className={styles.photo}
-          src={url}
-          alt=""
-          decoding="async"
-          data-loaded={loaded === url || undefined}
-          onLoad={() => setLoaded(url)}
-        />
-      )}
-    </span>
-  );
-}
 
 /** What is printed on the face: enough for a sample of nobody's card, too. */
 export type FaceOfCard = Pick<
@@ -60,7 +31,8 @@ const nameOf = ({ name, shortName }: FaceOfCard['eduOrg']) =>
 export function CardFront({ card, ref }: CardFrontProps) {
   const { t } = useTranslation('shared');
   const { shortDate } = useFormat();
-  const { holder, status, expiresAt } = card;
+  const { status, expiresAt } = card;
+  const holder = useHolder(card.holder);
   const given = [holder.firstName, holder.middleName].filter(Boolean).join(' ');
   return (
     <CardPlate ref={ref} status={status} role="group" aria-label={t('card.brand')}>
@@ -73,10 +45,7 @@ export function CardFront({ card, ref }: CardFrontProps) {
           </span>
         </div>
         <div className={styles.holder}>
-          <CardPhoto
-            url={card.photoUrl}
-            initials={holder.firstName.charAt(0) + holder.lastName.charAt(0)}
-          />
+          <CardPhoto card={card} />
           <div className={styles.words}>
             <p className={styles.name} data-long={isLong(holder.lastName) || undefined}>
               <span>{holder.lastName}</span> <span>{given}</span>

@@ -32,6 +32,8 @@ test('it opens with code, name and clock, and tells of its closing once', async 
   expect(screen.getByRole('dialog', { name: 'Карта на весь экран' })).toBe(ref.current);
   expect(screen.getByRole('img', { name: 'QR-код карты' })).toBeVisible();
   expect(screen.getByText('Студентка Первокурсница')).toBeVisible();
+  // Beside the name stands the face, or its initials.
+  expect(screen.getByText('ПС')).toBeVisible();
   expect(screen.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -1,7 +1,9 @@
 import type { ShownQr } from '@campus/shared/card/CardBack';
 import type { FaceOfCard } from '@campus/shared/card/CardFront';
+import { CardPhoto } from '@campus/shared/card/CardPhoto';
 import { Guilloche } from '@campus/shared/card/Guilloche';
 import { QrCode } from '@campus/shared/card/QrCode';
+import { useHolder } from '@campus/shared/card/useHolder';
 import { useNow } from '@campus/shared/card/useNow';
 import { Icon } from '@campus/shared/ui/Icon';
 import {
@@ -74,7 +76,7 @@ export function PresentCard({ card, qr, onClose, ref }: PresentCardProps) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  const { lastName, firstName, middleName } = card.holder;
+  const { lastName, firstName, middleName } = useHolder(card.holder);
   return (
     <dialog
       ref={dialog}
@@ -88,8 +90,15 @@ export function PresentCard({ card, qr, onClose, ref }: PresentCardProps) {
         {t('card.present.close')}
       </button>
       <div className={styles.middle}>
-        <p className={styles.name}>{[lastName, firstName, middleName].filter(Boolean).join(' ')}</p>
-        <p className={styles.organisation}>{card.eduOrg.name}</p>
+        <div className={styles.holder}>
+          <CardPhoto card={card} />
+          <div>
+            <p className={styles.name}>
+              {[lastName, firstName, middleName].filter(Boolean).join(' ')}
+            </p>
+            <p className={styles.organisation}>{card.eduOrg.name}</p>
+          </div>
+        </div>
         <div className={styles.code} data-old={qr.secondsLeft === 0 || undefined}>
           <QrCode token={qr.token} label={t('card.qr.label')} />
         </div>

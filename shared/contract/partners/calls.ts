@@ -7,6 +7,7 @@ import {
   discountTypes,
   lockableFields,
   partnerFilterRequest,
+  partnerUpdateLogoRequest,
   partnerUpdateRequest,
 } from './requests';
 
@@ -93,6 +94,7 @@ export const setPartnerLogo = call({
   summary: 'The logo of a partner: PNG or WebP, at least 256 pixels wide and high',
   access: editors,
   params,
+  body: partnerUpdateLogoRequest,
   multipart: true,
   response: partner,
   invalidates: ['Reset'],
@@ -131,6 +133,15 @@ const syncRun = z.object({
   error: z.nullable(z.string()),
 });
 export type PartnerSyncRun = z.infer<typeof syncRun>;
+
+export const getPartnerDirectory = call({
+  method: 'GET',
+  path: '/api/partner/directory',
+  summary: 'Whether the server knows where partners are pulled from',
+  extension: true,
+  access: editors,
+  response: z.object({ isConnected: z.boolean() }),
+});
 
 export const syncPartners = call({
   method: 'GET',

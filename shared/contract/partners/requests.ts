@@ -76,6 +76,9 @@ export const partnerUpdateRequest = z
   })
   .check(...offerRules);
 
+/** The logo is the file that travels with it; there is nothing else to say. */
+export const partnerUpdateLogoRequest = z.object({});
+
 /** `isActive` is for staff: readers see only what is on offer now. */
 export const partnerFilterRequest = z.object({
   search,

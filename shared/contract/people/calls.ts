@@ -78,7 +78,7 @@ export const getIdentityAgreement = call({
 export const saveFcmToken = call({
   method: 'PUT',
   path: '/api/participants/fcm-token',
-  summary: 'Remember the device that agreed to push messages',
+  summary: 'Remember the device that agreed to push messages, or forget it',
   access: ['HUMAN', 'STUDENT'],
   body: humanFcmTokenRequest,
   response: z.object({}),

@@ -89,6 +89,8 @@ export const humanIdentityRequest = z
 export const humanFcmTokenRequest = z.object({
   token: line(1, 512),
   platform: z.enum(['WEB', 'IOS', 'ANDROID'], 'REQUIRED'),
+  /** Whether the device still wants push messages. */
+  isOn: z._default(z.boolean(), true),
 });
 
 /** What is absent is taken from the identity of the person who asks. */

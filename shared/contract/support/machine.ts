@@ -22,7 +22,7 @@ export const ticketMoves = {
     to: ['NEW'],
     call: 'createTicket',
     by: ['HUMAN'],
-    refusals: ['TICKET_LIMIT'],
+    refusals: ['TICKET_LIMIT', 'TICKET_SENT'],
   },
   createOnBehalf: { from: [], to: ['NEW'], call: 'createTicketOnBehalf', by: staff },
   /** An internal note, an assignee or a priority. */

@@ -1,7 +1,7 @@
-import type { ticketCategories } from './requests';
+import type { participantTicketCategories } from './requests';
 
 /** Addresses of this domain that other domains, mails and tests may link to. */
 export const supportPaths = {
-  newTicket: (topic?: (typeof ticketCategories)[number]) =>
+  newTicket: (topic?: (typeof participantTicketCategories)[number]) =>
     topic ? `/help/new?topic=${topic}` : '/help/new',
 };

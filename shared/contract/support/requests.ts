@@ -43,13 +43,17 @@ const longEnough = z.check<Written>(({ value: { text, parentId }, issues }) => {
   });
 });
 
-/** With `parentId` it replies in that ticket, or follows it up when it was closed long ago. */
+/**
+ * With `parentId` it replies in that ticket, or follows it up when it was closed long ago; `id` is the
+ * one that its files were added to before it was made.
+ */
 export const participantTicketRequest = z
   .object({
     category: z.enum(participantTicketCategories, 'REQUIRED'),
     subject: opening.subject,
     text: answerText,
     parentId: z.optional(id),
+    id: z.optional(id),
   })
   .check(longEnough);
 

@@ -59,7 +59,7 @@ const inSight = 2;
 export function ErrorSummary() {
   const { t } = useTranslation('shared');
   const { control, setFocus } = useFormContext();
-  const { formId, labels } = useContext(FormFields);
+  const { formId, words } = useContext(FormFields);
   const { errors, submitCount, isSubmitting } = useFormState({ control });
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function ErrorSummary() {
   const { root, ...rest } = errors;
   const fields = errorList(rest);
   const requestId = root?.request?.message;
-  const names = Object.keys(labels);
+  const names = Object.keys(words);
   const isBesideField =
     fields.length > 0 &&
     names.length <= inSight &&
@@ -85,6 +85,12 @@ export function ErrorSummary() {
   // A form that checks early says at the field alone what was found before it was sent.
   const isEarly = submitCount === 0 && !fields.some(({ isByServer }) => isByServer);
   if (isBesideField || (!root && (isEarly || fields.length === 0))) return null;
+  /** A field that says itself what to write needs no name before it. */
+  const textOf = ({ name, code }: Refused) => {
+    const { label, missing } = words[name] ?? {};
+    if (code === 'REQUIRED' && missing) return missing;
+    return [label, errorText(code)].filter(Boolean).join(': ');
+  };
   const goTo = (name: string) => (event: MouseEvent) => {
     event.preventDefault();
     setFocus(name);
@@ -100,11 +106,14 @@ export function ErrorSummary() {
           <>
             <p className={styles.title}>{t('form.summary', { count: fields.length })}</p>
             <ul className={styles.list}>
-              {fields.map(({ name, code }) => (
-                <li key={name}>
-                  <a href={`#${formId}-${name}`} onClick={goTo(name)} className={styles.link}>
-                    {labels[name] && `${labels[name]}: `}
-                    {errorText(code)}
+              {fields.map((field) => (
+                <li key={field.name}>
+                  <a
+                    href={`#${formId}-${field.name}`}
+                    onClick={goTo(field.name)}
+                    className={styles.link}
+                  >
+                    {textOf(field)}
                   </a>
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { FormFields } from '@campus/shared/form/FormFields';
+import { FormFields, type FieldWords } from '@campus/shared/form/FormFields';
 import type { CallForm } from '@campus/shared/form/useCallForm';
 import { useUnsaved } from '@campus/shared/stores/useUnsaved';
 import {
@@ -47,12 +47,12 @@ interface FormScopeProps<I extends FieldValues, O> {
 /** Fields inside belong to this form; <Form> adds the element, the summary and the button. */
 export function FormScope<I extends FieldValues, O>({ form, children }: FormScopeProps<I, O>) {
   const formId = useId();
-  const [labels, setLabels] = useState<Record<string, string>>({});
+  const [words, setWords] = useState<Record<string, FieldWords>>({});
   const introduce = useCallback(
-    (name: string, label: string) => setLabels((known) => ({ ...known, [name]: label })),
+    (name: string, own: FieldWords) => setWords((known) => ({ ...known, [name]: own })),
     [],
   );
-  const fields = useMemo(() => ({ formId, labels, introduce }), [formId, labels, introduce]);
+  const fields = useMemo(() => ({ formId, words, introduce }), [formId, words, introduce]);
   return (
     <FormProvider {...form}>
       <FormFields value={fields}>

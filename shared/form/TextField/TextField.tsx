@@ -23,8 +23,9 @@ export interface TextFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ ref, name, label, hint, optional, ...native }: TextFieldProps) {
-  const { shell, control } = useField({ name, label, hint, optional });
+export function TextField(props: TextFieldProps) {
+  const { ref, name, label, hint, optional, missing, ...native } = props;
+  const { shell, control } = useField({ name, label, hint, optional, missing });
   const registered = useControl(name, ref);
   return (
     <FieldShell {...shell}>

@@ -8,23 +8,26 @@ export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
+  /** What to write here, said where it is left empty. */
+  missing?: string | undefined;
 }
 
 /** The wiring of one field: ids, error text and what assistive technology is told. */
-export function useField({ name, label, hint, optional }: FieldProps) {
+export function useField({ name, label, hint, optional, missing }: FieldProps) {
   const { formId, introduce } = useContext(FormFields);
   const { control, getFieldState } = useFormContext();
   const formState = useFormState({ control, name });
   const errorText = useErrorText();
   const { error: found } = getFieldState(name, formState);
-  const error = found && errorText(found.message);
+  const isMissing = found?.message === 'REQUIRED' && missing;
+  const error = found && (isMissing || errorText(found.message));
   const id = `${formId}-${name}`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
 
   useEffect(() => {
-    if (typeof label === 'string') introduce(name, label);
-  }, [introduce, name, label]);
+    if (typeof label === 'string') introduce(name, { label, missing });
+  }, [introduce, name, label, missing]);
 
   return {
     shell: { id, hintId, errorId, label, hint, error, optional },

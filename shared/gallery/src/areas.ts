@@ -17,6 +17,7 @@ export const areas: Record<string, () => Promise<{ exhibits: readonly Exhibit[] 
   chart: () => import('./chart/exhibits'),
   card: () => import('./card/exhibits'),
   upload: () => import('./upload/exhibits'),
+  attachments: () => import('./attachments/exhibits'),
   progress: () => import('./progress/exhibits'),
   reading: () => import('./reading/exhibits'),
 };

@@ -1,7 +1,9 @@
 /** A tag as it will be written: every attribute was understood. */
 export interface AdmittedTag {
-  name: 'meta' | 'link' | 'script';
+  name: 'meta' | 'link' | 'script' | 'style';
   attributes: Record<string, string>;
+  /** What stands in it: rules of style, or data. */
+  text?: string;
   /** What it brings runs or styles, so the policy of the page has to know it. */
   needsNonce?: boolean;
 }

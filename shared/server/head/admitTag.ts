@@ -1,3 +1,4 @@
+import { scriptJson } from '@campus/shared/remote/scriptJson';
 import type { AdmittedTag } from './HeadSection';
 import { ownAddress, safeAddress } from './safeAddress';
 
@@ -23,6 +24,7 @@ const mayHave: Record<string, readonly string[]> = {
   meta: ['name', 'property', 'content', 'media'],
   link: ['rel', 'href', 'type', 'sizes', 'media', 'title', 'color', 'integrity', 'crossorigin'],
   script: ['src', 'type', 'async', 'defer', 'integrity', 'crossorigin'],
+  style: ['media', 'type'],
 };
 
 /** The page says these of itself, and a policy is the server's to set. */
@@ -30,6 +32,7 @@ const ofThePage = /^(viewport|referrer|description|og:(title|description|url|sit
 /** Pictures come from this site, or the policy of the page refuses them. */
 const icons = ['icon', 'shortcut', 'apple-touch-icon', 'mask-icon'];
 const hints = ['preconnect', 'dns-prefetch', 'me', 'author', 'license', 'publisher', 'search'];
+const dataType = 'application/ld+json';
 const javaScript = ['', 'text/javascript', 'application/javascript'];
 
 function admitMeta({ name, property, content, media }: Attributes): Verdict {
@@ -56,7 +59,29 @@ function admitLink({ href, integrity, crossorigin, ...rest }: Attributes): Verdi
   return { name: 'link', attributes: hashed, needsNonce: true };
 }
 
-function admitScript({ src, type = '', async, integrity }: Attributes): Verdict {
+/** Data of which nothing runs, such as what search engines read of an organisation. */
+function admitData(text: string): Verdict {
+  try {
+    const written = scriptJson(JSON.parse(text));
+    return { name: 'script', attributes: { type: dataType }, text: written };
+  } catch {
+    return dataType;
+  }
+}
+
+function admitStyle({ media, type = 'text/css' }: Attributes, text: string): Verdict {
+  if (type.toLowerCase() !== 'text/css') return 'type';
+  // A browser could take it for the end.
+  if (text.includes('</')) return '</';
+  // What another file says has no hash here.
+  if (/@import/i.test(text)) return '@import';
+  return { name: 'style', attributes: { ...(media && { media }) }, text, needsNonce: true };
+}
+
+function admitScript(attributes: Attributes, text: string): Verdict {
+  const { src, type = '', async, integrity } = attributes;
+  const isData = type.toLowerCase() === dataType && Object.keys(attributes).length === 1;
+  if (isData && text.trim()) return admitData(text);
   // A module may import what has no hash.
   if (!javaScript.includes(type.toLowerCase())) return 'type';
   const address = safeAddress(src);
@@ -64,21 +89,26 @@ function admitScript({ src, type = '', async, integrity }: Attributes): Verdict 
   const hash = integrityOf(integrity);
   if (!hash) return 'integrity';
   const when = async === undefined ? 'defer' : 'async';
-  const attributes = { src: address, integrity: hash, crossorigin: 'anonymous', [when]: '' };
-  return { name: 'script', attributes, needsNonce: true };
+  const written = { src: address, integrity: hash, crossorigin: 'anonymous', [when]: '' };
+  return { name: 'script', attributes: written, needsNonce: true };
 }
 
-const admit: Record<string, (attributes: Attributes) => Verdict> = {
+const admit: Record<string, (attributes: Attributes, text: string) => Verdict> = {
   meta: admitMeta,
   link: admitLink,
   script: admitScript,
+  style: admitStyle,
 };
 
 /** Whether a tag may stand in the head of every page, and how it is written there. */
-export function admitTag(tag: string, attributes: Attributes): AdmittedTag | { problem: string } {
+export function admitTag(
+  tag: string,
+  attributes: Attributes,
+  text = '',
+): AdmittedTag | { problem: string } {
   const judge = Object.hasOwn(admit, tag) ? admit[tag] : undefined;
   if (!judge) return { problem: `<${tag}>` };
   const alien = Object.keys(attributes).find((name) => !mayHave[tag]?.includes(name));
-  const verdict = alien ?? judge(attributes);
+  const verdict = alien ?? judge(attributes, text);
   return typeof verdict === 'string' ? { problem: `<${tag} ${verdict}>` } : verdict;
 }

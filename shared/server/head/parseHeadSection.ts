@@ -1,4 +1,4 @@
-import { ElementType, parseDocument } from 'htmlparser2';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { admitTag } from './admitTag';
 import type { AdmittedTag, HeadSection } from './HeadSection';
 
@@ -12,10 +12,13 @@ function judge(node: Node): AdmittedTag | { problem: string } | undefined {
     return node.data.trim() ? { problem: node.data.trim() } : undefined;
   if (node.type === ElementType.Comment) return undefined;
   if (!('attribs' in node)) return { problem: '<!>' };
-  // A script has an address or a text; what stands in another tag is skipped with it.
-  return node.children.length > 0 && node.name === 'script'
+  const text = DomUtils.textContent(node);
+  // What runs has an address and a hash, so that somebody has read it before; data may stand there.
+  const isCode =
+    node.name === 'script' && !/^application\/ld\+json$/i.test(node.attribs.type ?? '');
+  return isCode && text
     ? { problem: '<script>…</script>' }
-    : admitTag(node.name, node.attribs);
+    : admitTag(node.name, node.attribs, text);
 }
 
 /** The parser leaves out without a word what does not end: a comment behind it is then no comment. */

@@ -57,10 +57,11 @@ interface Sending<C extends Call> {
 
 type Reading<C extends Call> =
   CallOutput<C> extends MediaFile
-    ? [uploadedOf?: (answer: CallOutput<C>) => Uploaded]
-    : [uploadedOf: (answer: CallOutput<C>) => Uploaded];
+    ? [read?: (answer: CallOutput<C>) => Uploaded]
+    : [read: (answer: CallOutput<C>) => Uploaded];
 
-const mediaFileOf = ({ id, originalName, url, size, mime }: MediaFile): Uploaded => ({
+/** A file as the fields of the kit know it. */
+export const uploadedOf = ({ id, originalName, url, size, mime }: MediaFile): Uploaded => ({
   id,
   name: originalName,
   url,
@@ -75,7 +76,7 @@ const mediaFileOf = ({ id, originalName, url, size, mime }: MediaFile): Uploaded
 export function useUploadCall<C extends FileCall, const I extends Omit<CallInput<C>, 'file'>>(
   call: C,
   inputOf: (file: File) => I,
-  ...[uploadedOf = mediaFileOf as never]: Reading<C>
+  ...[read = uploadedOf as never]: Reading<C>
 ): Upload {
   const api = useApi();
   const { mutateAsync } = useMutation<CallOutput<C>, ApiError, Sending<C>>({
@@ -87,6 +88,6 @@ export function useUploadCall<C extends FileCall, const I extends Omit<CallInput
   });
   return async (file, options) => {
     const input = { ...inputOf(file), file } as CallInput<C>;
-    return uploadedOf(await mutateAsync({ input, options }));
+    return read(await mutateAsync({ input, options }));
   };
 }

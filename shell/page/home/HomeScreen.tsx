@@ -1,4 +1,5 @@
 import { homeAside, homeHero, homeMain } from '@campus/shared/contract/home/places';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { Place } from '@campus/shared/remote/Place';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +8,13 @@ import styles from './HomeScreen.module.css';
 /** The first screen: a word of welcome, the card, then what is new and what is mine. */
 export function HomeScreen() {
   const { t } = useTranslation('shell');
+  const format = useFormat();
   const { name, person } = useSession();
   // The name of somebody who gave none is the e-mail: nobody is greeted by that.
   const firstName = person?.kind === 'HUMAN' ? person.firstName : name.split(' ')[0];
-  const greeting = firstName ? t('home.person', { name: firstName }) : t('home.unnamed');
+  const greeting = firstName
+    ? t('home.person', { name: format.name(firstName) })
+    : t('home.unnamed');
   return (
     <section className={styles.home} aria-labelledby="screen-title">
       <header className={styles.welcome}>

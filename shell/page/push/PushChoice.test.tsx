@@ -1,3 +1,4 @@
+import { ApiError } from '@campus/shared/api/ApiError';
 import { saveFcmToken } from '@campus/shared/contract/people/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
@@ -58,8 +59,20 @@ test('turning notifications off again forgets the device', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Выключить уведомления' }));
   expect(await screen.findByRole('button', { name: 'Включить уведомления' })).toBeVisible();
+  expect(save).toHaveBeenCalledWith({ body: { token: 'device', platform: 'WEB', isOn: false } });
   expect(forget).toHaveBeenCalledTimes(1);
   expect(pushMemory.read()).toBeUndefined();
+});
+
+test('a device that the server has not forgotten stays on, and can be turned off again', async () => {
+  browser('granted');
+  pushMemory.write('device');
+  stub(saveFcmToken, () => new ApiError('FETCH_ERROR', 'Нет связи'));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Выключить уведомления' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось');
+  expect(forget).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Выключить уведомления' })).toBeVisible();
 });
 
 test('who refuses reads how to allow notifications later, and nothing is sent', async () => {

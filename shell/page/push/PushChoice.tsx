@@ -39,6 +39,8 @@ function usePush(config: PushConfig) {
   }
 
   async function leave() {
+    const token = pushMemory.read();
+    if (token) await api(saveFcmToken, { body: { token, platform: 'WEB', isOn: false } });
     await (await openMessaging(config)).forget();
     pushMemory.take();
   }

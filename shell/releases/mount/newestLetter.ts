@@ -1,12 +1,22 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+const fromQuotedPrintable = (text: string) =>
+  decodeURIComponent(
+    text
+      .replaceAll('=\r\n', '')
+      .replaceAll('%', '%25')
+      .replace(/=([\dA-F]{2})/g, '%$1'),
+  );
+
+/** A letter comes as a text and as HTML; the text is the first of the two. */
 function textOf(mail: string) {
-  const [head = '', ...body] = mail.split('\r\n\r\n');
-  const text = body.join('\n\n');
-  return /^content-transfer-encoding: base64/im.test(head)
-    ? Buffer.from(text, 'base64').toString()
-    : text;
+  const boundary = /boundary="([^"]+)"/.exec(mail)?.[1];
+  const part = boundary ? (mail.split(`--${boundary}\r\n`)[1] ?? '') : mail;
+  const [head = '', ...body] = part.split('\r\n\r\n');
+  const text = body.join('\r\n\r\n');
+  const isQuoted = /^content-transfer-encoding: quoted-printable/im.test(head);
+  return (isQuoted ? fromQuotedPrintable(text) : text).replaceAll('\r\n', '\n');
 }
 
 /** The text of the newest letter to this address, as its owner would read it. */

@@ -29,6 +29,11 @@ test.each([
     `<script async src="/a.js" integrity="${hash}" crossorigin="use-credentials"></script>`,
     `<script src="/a.js" integrity="${hash}" crossorigin="anonymous" async nonce="N"></script>`,
   ],
+  ['<style>p { color: red }</style>', '<style nonce="N">p { color: red }</style>'],
+  [
+    '<script type="application/ld+json">{"name": "<Campus>"}</script>',
+    '<script type="application/ld+json">{"name":"\\u003cCampus>"}</script>',
+  ],
   ['  <!-- why -->\n', ''],
 ])('%s is written as %s', (html, markup) => {
   expect(parseHeadSection(html).skipped).toEqual([]);
@@ -68,7 +73,7 @@ test.each([
   ['<link rel="modulepreload" href="/a.js">', '<link rel>'],
   ['<link href="/a.css">', '<link rel>'],
   ['<link rel="alternate" hreflang="en" href="https://evil.example">', '<link hreflang>'],
-  ['<style>body { display: none }</style>', '<style>'],
+  ['<style>@import "/a.css";</style>', '<style @import>'],
   ['<base href="https://evil.example">', '<base>'],
   ['<title>Кампус</title>', '<title>'],
   ['<svg><script src="/a.js"></script></svg>', '<svg>'],

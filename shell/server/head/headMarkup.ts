@@ -13,7 +13,7 @@ export const headMarkup = ({ title, tags }: PageHead) =>
 /** What staff add: written anew from what was understood. */
 export const sectionMarkup = (tags: AdmittedTag[], nonce: string) =>
   tags
-    .map(({ name, attributes, needsNonce }) =>
-      writeTag(name, needsNonce ? { ...attributes, nonce } : attributes),
+    .map(({ name, attributes, text, needsNonce }) =>
+      writeTag(name, needsNonce ? { ...attributes, nonce } : attributes, text),
     )
     .join('\n');

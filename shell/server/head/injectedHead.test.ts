@@ -26,6 +26,17 @@ test('the public setting clientHeadSection is injected into every page', async (
   expect(body).not.toContain('verify');
 });
 
+test('a style that staff write is applied by the policy, and data runs nothing', async () => {
+  const data = '<script type="application/ld+json">{"name":"</script><b>"}</script>';
+  api.settings = [{ id: 'clientHeadSection', value: `<style>p { color: red }</style>${data}` }];
+  await restart();
+  const { body, headers } = await open('/');
+  const policy = String(headers['content-security-policy']);
+  const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(body).toContain(`<style nonce="${nonce}">p { color: red }</style>`);
+  expect(body).not.toContain('<b>');
+});
+
 test('the policy admits styles from elsewhere only where a hashed one is linked', async () => {
   const policyOf = async () => String((await open('/')).headers['content-security-policy']);
   expect(await policyOf()).toContain(`style-src 'self';`);

@@ -11,6 +11,8 @@ export interface RenderJob {
   plan: Plan;
   /** Path and search. */
   address: string;
+  /** Translations of the backend as JSON, where they can be had. */
+  words?: string;
   /** Of the shell, and of each remote by name. */
   scripts: { shell: SignedScript; remotes: Readonly<Record<string, SignedScript>> };
 }

@@ -44,6 +44,7 @@ beforeEach(() => {
     },
     pool: { render },
     answers: { read },
+    dictionaries: { read: async (language) => JSON.stringify({ media: { title: language } }) },
     report: (report) => void reports.push(report),
   });
 });
@@ -81,6 +82,7 @@ test('a screen that says so is rendered, and comes with the script that fetches 
   const [{ order, answer } = {} as Partial<RenderRequest>] = render.mock.lastCall ?? [];
   expect(order).toMatchObject({
     address: '/news?skip=12',
+    words: '{"media":{"title":"en"}}',
     scripts: {
       shell: {
         file: path.join(folder, 'shell-1/server.js'),

@@ -6,6 +6,7 @@ import type { MatchedScreen } from '../matchScreen';
 import type { RenderedScreen } from '../page';
 import type { ReportSink } from '../reports/createReportSink';
 import type { createApiCache } from './createApiCache';
+import type { createDictionaries } from './createDictionaries';
 import type { createRenderPool } from './createRenderPool';
 import { createCircuitBreaker } from './createCircuitBreaker';
 import type { SignedScript } from './RenderJob';
@@ -16,6 +17,7 @@ interface Sources {
   registry: Pick<Registry, 'folderOf' | 'publication'>;
   pool: Pick<ReturnType<typeof createRenderPool>, 'render'>;
   answers: Pick<ReturnType<typeof createApiCache>, 'read'>;
+  dictionaries: Pick<ReturnType<typeof createDictionaries>, 'read'>;
   report: ReportSink;
 }
 
@@ -66,7 +68,8 @@ async function findScripts({ shell, screen }: Asked, registry: Sources['registry
 }
 
 /** Renders the first screens that declare it, unless the circuit breaker is open. */
-export function createServerRendering({ registry, pool, answers, report }: Sources) {
+export function createServerRendering(sources: Sources) {
+  const { registry, pool, answers, dictionaries, report } = sources;
   const breaker = createCircuitBreaker();
   /** Undefined where the browser has to render. */
   return async (asked: Asked): Promise<RenderedScreen | undefined> => {
@@ -77,9 +80,10 @@ export function createServerRendering({ registry, pool, answers, report }: Sourc
       breaker.add(found.key);
       report({ kind: 'error', phase: 'draw', message, ...found.where });
     };
+    const words = await dictionaries.read(plan.language);
     const rendered = await pool.render({
       // Hashes are many and render nothing.
-      order: { plan: { ...plan, integrity: {} }, address, scripts: found.scripts },
+      order: { plan: { ...plan, integrity: {} }, address, words, scripts: found.scripts },
       answer: (question) => answers.read({ ...question, language: plan.language, ip }),
       onFailure,
     });

@@ -94,12 +94,23 @@ const sendFor =
     return Response.json(answer.body, { status: answer.status });
   };
 
-async function renderInWorker(page: number, { plan, address, scripts: files }: RenderJob) {
+type Words = Parameters<typeof renderPage>[0]['words'];
+
+const lastWords: { text?: string; words?: Words } = {};
+
+/** The same text comes with page after page: it is read when it changes. */
+function readWords(text?: string): Words {
+  if (text !== lastWords.text)
+    Object.assign(lastWords, { text, words: text && (JSON.parse(text) as Words) });
+  return lastWords.words;
+}
+
+async function renderInWorker(page: number, { plan, address, words, scripts: files }: RenderJob) {
   const { renderPage: render } = scripts.shell(files.shell);
   const modules = Object.fromEntries(
     Object.entries(files.remotes).map(([name, file]) => [name, scripts.remote(file, files.shell)]),
   );
-  return render({ plan, address, modules, send: sendFor(page) });
+  return render({ plan, address, modules, send: sendFor(page), words: readWords(words) });
 }
 
 parentPort?.on('message', (message: ToWorker) => {

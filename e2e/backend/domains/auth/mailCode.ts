@@ -44,6 +44,14 @@ const confirmation = {
 
 const words = { HUMAN: signIn, STAFF: signIn, CONFIRM: confirmation };
 
+const open = { ru: 'Открыть «Кампус»', en: 'Open Campus' };
+/** Where the code is entered, should that page have been closed. */
+const doors = {
+  HUMAN: { path: '/?modal=signIn' },
+  STAFF: { path: '/staff/login' },
+  CONFIRM: { path: '/' },
+};
+
 const letters = {
   ru: ({ code, purpose }: Letter) => ({
     subject: `${code} — ${words[purpose].ru.subject}`,
@@ -76,6 +84,7 @@ const codeMail = (letter: Letter): Mail => ({
   to: letter.to,
   code: letter.code,
   ...letters[letter.language](letter),
+  link: { label: open[letter.language], ...doors[letter.purpose] },
 });
 
 const hour = 3_600;

@@ -30,14 +30,25 @@ Campus`,
 
 const ways = {
   ru: {
-    open: 'Если это были вы, зарегистрируйтесь: откройте «Кампус», выберите «Регистрация», введите этот адрес и отметьте согласие на обработку персональных данных. Или войдите с другим адресом, если регистрировались с ним.',
+    open: 'Если это были вы, зарегистрируйтесь: введите этот адрес и отметьте согласие на обработку персональных данных. Или войдите с другим адресом, если регистрировались с ним.',
     closed:
       'Если это были вы, войдите с другим адресом, с которым регистрировались. Новые учётные записи сейчас не создаются.',
   },
   en: {
-    open: 'If it was you, sign up: open Campus, choose “Sign up”, enter this address and agree to the processing of personal data. If you signed up with another address, sign in with that one.',
+    open: 'If it was you, sign up: enter this address and agree to the processing of personal data. If you signed up with another address, sign in with that one.',
     closed:
       'If it was you, sign in with the address you signed up with. New accounts cannot be created at the moment.',
+  },
+};
+
+const links = {
+  ru: {
+    open: { label: 'Зарегистрироваться', path: '/?modal=signUp' },
+    closed: { label: 'Войти', path: '/?modal=signIn' },
+  },
+  en: {
+    open: { label: 'Sign up', path: '/?modal=signUp' },
+    closed: { label: 'Sign in', path: '/?modal=signIn' },
   },
 };
 
@@ -50,6 +61,7 @@ interface Letter {
 /** The letter to an address without an account: it says so only to the owner of the mailbox. */
 export function noAccountMail({ to, language, isSignUpOpen }: Letter): Mail {
   const { subject, text } = letters[language];
-  const way = ways[language][isSignUpOpen ? 'open' : 'closed'];
-  return { to, subject, text: text.replace('{way}', way) };
+  const state = isSignUpOpen ? 'open' : 'closed';
+  const way = ways[language][state];
+  return { to, subject, text: text.replace('{way}', way), link: links[language][state] };
 }

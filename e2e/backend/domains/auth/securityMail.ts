@@ -109,6 +109,23 @@ const advice = {
   },
 };
 
+const support = {
+  ru: { label: 'Написать в поддержку', path: '/help/new' },
+  en: { label: 'Write to support', path: '/help/new' },
+};
+
+/** Those that ask to sign in lead there, all others to whom to ask. */
+const links: Partial<Record<SecurityNotice, typeof support>> = {
+  ROLE: {
+    ru: { label: 'Войти', path: '/staff/login' },
+    en: { label: 'Sign in', path: '/staff/login' },
+  },
+  EMAIL_CHANGED: {
+    ru: { label: 'Войти', path: '/?modal=signIn' },
+    en: { label: 'Sign in', path: '/?modal=signIn' },
+  },
+};
+
 const locales = { ru: 'ru-RU', en: 'en-GB' };
 
 /** Tells the owner of an account what was changed about getting into it. */
@@ -118,5 +135,6 @@ export function securityMail({ to, language, notice, at }: SecurityLetter): Mail
   const reader = notice.startsWith('EMAIL') ? 'address' : 'owner';
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' } as const;
   const when = new Intl.DateTimeFormat(locales[language], format).format(new Date(at));
-  return { to, subject, text: frames[language](what, when, advice[language][reader]) };
+  const text = frames[language](what, when, advice[language][reader]);
+  return { to, subject, text, link: (links[notice] ?? support)[language] };
 }

@@ -124,5 +124,6 @@ describe('while sign-up is closed', () => {
     expect((await door.askCode('nobody@example.test')).status).toBe(200);
     expect(backend.mails.at(-1)?.text).toMatch('Новые учётные записи сейчас не создаются');
     expect(backend.mails.at(-1)?.text).not.toMatch('зарегистрируйтесь:');
+    expect(backend.mails.at(-1)?.link).toEqual({ label: 'Войти', path: '/?modal=signIn' });
   });
 });

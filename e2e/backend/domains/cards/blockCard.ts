@@ -16,5 +16,6 @@ export async function blockCard(
   const isActive = and(eq(eskCards.humanId, humanId), eq(eskCards.status, 'ACTIVE'));
   const [card] = await tx.select().from(eskCards).where(isActive).for('update');
   if (!card) return undefined;
-  return moveCard(tx, actor, card, { move: 'block', to: 'BLOCKED', set: { blockReason } });
+  const move = blockReason === 'LOST' ? 'reportLost' : 'block';
+  return moveCard(tx, actor, card, { move, to: 'BLOCKED', set: { blockReason } });
 }

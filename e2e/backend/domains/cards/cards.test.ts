@@ -3,6 +3,7 @@ import { cardStatuses } from '@campus/shared/contract/cards/machine';
 import { updateHuman } from '@campus/shared/contract/people/staffCalls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { eq } from 'drizzle-orm';
+import { jwtVerify } from 'jose';
 import { system } from '../../platform/audit/Actor';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { enqueue } from '../../platform/jobs/enqueue';
@@ -198,5 +199,43 @@ test('the own card shows its photograph, how it is had and what was before it', 
     issuing: { name: 'At the office', leadDays: 5 },
     previous: [{ id: old.id, status: 'CLOSED', blockReason: 'LOST' }],
     qrToken: expect.any(String) as string,
+  });
+});
+
+describe('the code of a card', () => {
+  const codes = async () => {
+    const { token, card } = await addStudent(backend, { status: 'ACTIVE' });
+    const { body } = await backend.send(getCampusCard, { token });
+    const { qrToken, offlineToken } = assertDefined(body);
+    return {
+      cardId: assertDefined(card).id,
+      live: assertDefined(qrToken),
+      offline: assertDefined(offlineToken),
+    };
+  };
+  const read = (code: string, audience: string, seconds = 0) =>
+    jwtVerify(code, backend.services.keys.card, {
+      audience,
+      currentDate: new Date(backend.services.now() + seconds * 1_000),
+    });
+
+  test('is signed, names the card and what it is for, and ends', async () => {
+    const { cardId, live, offline } = await codes();
+    const { payload } = await read(live, 'card', 50);
+    const id = Buffer.from(assertDefined(payload.sub), 'base64url').toString('hex');
+    expect(id).toBe(cardId.replaceAll('-', ''));
+    await expect(read(live, 'card', 61)).rejects.toThrow(/exp/);
+    await expect(read(offline, 'card')).rejects.toThrow(/aud/);
+    await expect(read(offline, 'card-offline', 71 * 3_600)).resolves.toBeDefined();
+    await expect(read(offline, 'card-offline', 73 * 3_600)).rejects.toThrow(/exp/);
+    const forged = live.replace(/^[^.]+\.[^.]+/, offline.replace(/\.[^.]+$/, ''));
+    await expect(read(forged, 'card-offline')).rejects.toThrow(/signature/);
+  });
+
+  // 154 and 192 letters are what a QR code of 45 and of 49 modules a side can hold.
+  test('is short enough for modules of three pixels on a phone', async () => {
+    const { live, offline } = await codes();
+    expect(live.length).toBeLessThanOrEqual(154);
+    expect(offline.length).toBeLessThanOrEqual(192);
   });
 });

@@ -15,6 +15,16 @@ const cardNotices = {
       en: 'Your card is ready. Open it under “My card” and show its code at the entrance.',
     },
   },
+  reportLost: {
+    title: {
+      ru: 'Карта заблокирована: вы сообщили о потере',
+      en: 'Your card is blocked: you reported it lost',
+    },
+    body: {
+      ru: 'По ней никого не пустят. Нашли карту — напишите нам, и поддержка снимет блокировку. Не нашли — поможем выпустить новую.',
+      en: 'Nobody can use it. If you find the card, write to us and support will unblock it. If you do not, we will help you get a new one.',
+    },
+  },
   block: {
     title: { ru: 'Карта заблокирована', en: 'Your card is blocked' },
     body: {

@@ -47,6 +47,7 @@ describe('letters', () => {
     expect(new Set(post.mails.map(({ to }) => to)).size).toBe(59);
     expect(post.mails[0]).toMatchObject({ subject: 'The canteen is open' });
     expect(post.mails[0]?.text).toMatch(/^Come in\./);
+    expect(post.mails[0]?.link).toEqual({ label: 'Open Campus', path: '/' });
     expect(await post.read(id)).toMatchObject({
       status: 'SENT',
       stats: { delivered: 59, failed: 0 },

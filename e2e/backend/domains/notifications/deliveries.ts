@@ -34,6 +34,8 @@ interface Letter {
   language: LanguageKey;
   title: string;
   body: string;
+  /** A page that it is about. */
+  link: string | null;
 }
 
 const footers = {
@@ -45,11 +47,14 @@ const footers = {
 Campus`,
 };
 
+const open = { ru: 'Открыть «Кампус»', en: 'Open Campus' };
+
 /** A mailing as a letter. */
-const mailingMail = ({ to, language, title, body }: Letter): Mail => ({
+const mailingMail = ({ to, language, title, body, link }: Letter): Mail => ({
   to,
   subject: title,
   text: `${body}\n\n${footers[language]}`,
+  link: { label: open[language], path: link ?? '/' },
 });
 
 const atOnce = 10;
@@ -89,6 +94,7 @@ const sendMails: Deliver = async (notification, people, { mailer }) => {
       mailingMail({
         to: person.email,
         language: person.language,
+        link: notification.link,
         ...wordsFor(notification, person),
       }),
     ),

@@ -137,6 +137,9 @@ export const partnerHandlers: Handlers<typeof contract> = {
   listPartnerCategories,
   listPartnerCities,
   setPartnerLogo,
+  getPartnerDirectory: async (_, { partnerDirectory }) => ({
+    isConnected: partnerDirectory.isConfigured,
+  }),
   syncPartners,
   updatePartner,
 

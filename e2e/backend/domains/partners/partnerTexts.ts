@@ -3,8 +3,8 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 export const partnerTexts = {
   refusals: {
     PARTNERS_UNSET: {
-      ru: 'Справочник партнёров не подключён. Попросите администратора указать его адрес в настройках сервера.',
-      en: 'No partner directory is connected. Ask the administrator to set its address on the server.',
+      ru: 'Справочник партнёров не подключён: его адрес указывают в настройках сервера.',
+      en: 'No partner directory is connected: its address is set on the server.',
     },
     PARTNERS_SOON: {
       ru: 'Синхронизация уже запускалась. Следующую можно начать через {minutes} мин.',

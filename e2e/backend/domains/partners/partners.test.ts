@@ -6,6 +6,7 @@ import {
   listPartnerCategories,
   listPartnerCities,
   setPartnerLogo,
+  getPartnerDirectory,
   syncPartners,
   updatePartner,
 } from '@campus/shared/contract/partners/calls';
@@ -52,8 +53,8 @@ const namesOf = ({ items }: { items: { name: string }[] }) => items.map(({ name 
 
 describe('readers', () => {
   test('find a partner by a part of its name in either language, by city, kind and discount', async () => {
-    expect(namesOf(await filter({ search: 'ложк' }))).toEqual(['Столовая „Большая ложка“']);
-    expect(namesOf(await filter({ search: 'canteen big' }))).toEqual(['Столовая „Большая ложка“']);
+    expect(namesOf(await filter({ search: 'ложк' }))).toEqual(['Столовая «Большая ложка»']);
+    expect(namesOf(await filter({ search: 'canteen big' }))).toEqual(['Столовая «Большая ложка»']);
     const { body: places } = await backend.send(listPartnerCities, { query: { search: 'псков' } });
     const pskov = assertDefined(places.find(({ region }) => region === 'Псковская область'));
     const { body: kinds } = await backend.send(listPartnerCategories, {
@@ -64,7 +65,7 @@ describe('readers', () => {
       categoryIds: kinds.map(({ id }) => id),
       discountType: 'FIXED',
     });
-    expect(namesOf(there)).toContain('Хостел „Рюкзак“');
+    expect(namesOf(there)).toContain('Хостел «Рюкзак»');
     expect(there.items.every(({ discountType }) => discountType === 'FIXED')).toBe(true);
   });
 
@@ -79,7 +80,7 @@ describe('readers', () => {
       expect((await get(id)).status).toBe(404);
       expect((await get(id, tokens.audit)).status).toBe(404);
       expect((await get(id, tokens.content)).status).toBe(200);
-      expect(namesOf(await filter({ isActive: false }))).not.toContain('Каток „Лёд и свет“');
+      expect(namesOf(await filter({ isActive: false }))).not.toContain('Каток «Лёд и свет»');
     }
     await change('prt-006', { validFrom: '2020-01-01', validTo: '2100-01-01' });
     expect((await get(id)).status).toBe(200);
@@ -104,10 +105,10 @@ describe('readers', () => {
       name: 'Big Spoon Canteen',
       cities: [{ name: 'Tomsk' }],
     });
-    await change('prt-002', { name: { ru: 'Столовая „Большая ложка“' } });
+    await change('prt-002', { name: { ru: 'Столовая «Большая ложка»' } });
     expect((await get(id, undefined, 'en')).body).toMatchObject({
       lang: 'ru',
-      name: 'Столовая „Большая ложка“',
+      name: 'Столовая «Большая ложка»',
     });
   });
 
@@ -230,7 +231,9 @@ describe('editors', () => {
     expect((await set('png', 300, randomUUID())).status).toBe(404);
   });
 
-  test('cannot synchronise without a directory', async () => {
+  test('cannot synchronise without a directory, and are told so beforehand', async () => {
+    const { body } = await backend.send(getPartnerDirectory, { token: tokens.content });
+    expect(body).toEqual({ isConnected: false });
     const answer = await backend.send(syncPartners, { token: tokens.content });
     expect(answer).toMatchObject({ status: 422, body: { code: 'PARTNERS_UNSET' } });
   });

@@ -32,7 +32,7 @@ test('a draft has a number, its candidates and their sum', async () => {
     type: 'one-time',
     eduOrgIds: [eduOrgId],
     totals: { candidates: 3, included: 3, excluded: 0, amount: 300_000 },
-    createdBy: { name: 'Бухгалтер Ведущая' },
+    createdBy: { name: 'Бухгалтер Ольга' },
     approvedBy: null,
     comment: 'К празднику',
   });
@@ -41,7 +41,7 @@ test('a draft has a number, its candidates and their sum', async () => {
   expect(people.map(({ human }) => human.id).sort()).toEqual([...humanIds].sort());
   expect(people[0]).toMatchObject({ amount: 100_000, accountMask: '•••• 4821', reason: null });
   const [log] = await backend.db.select().from(logs).where(eq(logs.entityId, register.id));
-  expect(log).toMatchObject({ action: 'payment.create', actorName: 'Бухгалтер Ведущая' });
+  expect(log).toMatchObject({ action: 'payment.create', actorName: 'Бухгалтер Ольга' });
 });
 
 test('the amount is the grant’s unless it is given', async () => {

@@ -92,7 +92,7 @@ describe('two at once', () => {
     const late = assertDefined(answers.find(({ status }) => status !== 200));
     expect(late).toMatchObject({
       status: 409,
-      body: { code: 'VERSION', changedBy: 'Бухгалтер Ведущая' },
+      body: { code: 'VERSION', changedBy: 'Бухгалтер Ольга' },
     });
   });
 });

@@ -28,7 +28,7 @@ describe('the usual way', () => {
     const approved = done(await desk.change(formed, { status: 'APPROVED' }, 'approver'));
     expect(approved).toMatchObject({
       status: 'APPROVED',
-      approvedBy: { name: 'Контролёр Финансовый' },
+      approvedBy: { name: 'Контролёр Виктор' },
     });
     expect(await itemsOf(first)).toMatchObject([{ status: 'PLANNED', amount: 100_000 }]);
 
@@ -59,7 +59,7 @@ describe('the usual way', () => {
       'payment.create',
     ]);
     expect(rows[1]).toMatchObject({
-      actorName: 'Контролёр Финансовый',
+      actorName: 'Контролёр Виктор',
       diff: { status: { from: 'FORMED', to: 'APPROVED' } },
     });
   });

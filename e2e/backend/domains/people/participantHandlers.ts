@@ -66,11 +66,16 @@ const updateIdentity: Handler<Call> = async ({ body }, context) => {
   return readOwnProfile(db, visitor.id, language);
 };
 
-/** A device belongs to whoever signed in on it last. */
+/** A device belongs to whoever signed in on it last, and only they can turn it off. */
 const saveFcmToken: Handler<typeof people.saveFcmToken> = async ({ body }, context) => {
   const { db, visitor } = context;
-  const { token, platform } = body;
+  const { token, platform, isOn } = body;
   await db.transaction(async (tx) => {
+    if (!isOn) {
+      const isOwn = and(eq(fcmTokens.token, token), eq(fcmTokens.humanId, visitor.id));
+      await tx.delete(fcmTokens).where(isOwn);
+      return;
+    }
     const [saved] = await tx
       .insert(fcmTokens)
       .values({ humanId: visitor.id, token, platform })

@@ -206,6 +206,18 @@ test('a device belongs to whoever signed in on it last', async () => {
   expect(bad.body.fields).toEqual({ token: 'REQUIRED', platform: 'REQUIRED' });
 });
 
+test('a device that is turned off gets no more messages; nobody else can turn it off', async () => {
+  const [one, other] = [await addHuman(backend), await addHuman(backend)];
+  const body = { token: `phone-${one.id}`, platform: 'WEB' };
+  const devices = () => backend.db.select().from(fcmTokens).where(eq(fcmTokens.token, body.token));
+  await backend.send(saveFcmToken, { token: one.token, body });
+  const off = { ...body, isOn: false };
+  expect((await backend.send(saveFcmToken, { token: other.token, body: off })).status).toBe(200);
+  expect(await devices()).toHaveLength(1);
+  expect((await backend.send(saveFcmToken, { token: one.token, body: off })).status).toBe(200);
+  expect(await devices()).toEqual([]);
+});
+
 test('whoever does not study has no payments to see', async () => {
   const { token } = await addHuman(backend);
   expect((await backend.send(listPayHistory, { token })).status).toBe(403);

@@ -28,7 +28,7 @@ export function studentClaimMail({ to, organisation, isLinked }: Letter): Mail {
 
 Кто-то с учётной записью в «Кампусе» сообщил, что запись об обучении, где указан этот адрес, — его. Учебное заведение: ${inLanguage(organisation, 'ru')}. ${outcomes.ru[outcome]}
 
-Если это были вы, ничего делать не нужно. Если нет, сразу напишите в поддержку «Кампуса» на странице /help/new или сообщите в деканат: сотрудники проверят запись и снимут связь.
+Если это были вы, ничего делать не нужно. Если нет, сразу напишите в поддержку «Кампуса» или сообщите в деканат: сотрудники проверят запись и снимут связь.
 
 «Кампус»
 
@@ -38,8 +38,9 @@ Hello,
 
 Someone with a Campus account said that the study record with this address is theirs. Organisation: ${inLanguage(organisation, 'en')}. ${outcomes.en[outcome]}
 
-If this was you, you do not need to do anything. If not, contact Campus support straight away on the page /help/new, or tell your organisation’s office: staff will check the record and unlink it.
+If this was you, you do not need to do anything. If not, contact Campus support straight away, or tell your organisation’s office: staff will check the record and unlink it.
 
 Campus`,
+    link: { label: 'Написать в поддержку / Contact support', path: '/help/new' },
   };
 }

@@ -32,6 +32,15 @@ const admitted: [string, string][] = [
     '  <meta name="a" content="b">\n  <!-- why --> <link rel="me" href="/a">  ',
     '<meta name="a" content="b">\n<link rel="me" href="/a">',
   ],
+  ['<style>body > p { color: red }</style>', '<style>body > p { color: red }</style>'],
+  [
+    '<style type="text/css" media="print">a { color: #000 }</style>',
+    '<style media="print">a { color: #000 }</style>',
+  ],
+  [
+    '<script type="application/ld+json">{ "@type": "Organization" }</script>',
+    '<script type="application/ld+json">{"@type":"Organization"}</script>',
+  ],
   ['', ''],
 ];
 
@@ -58,7 +67,11 @@ test.each([
   ['<link rel="canonical" href="https://evil.example/">', '<link rel>'],
   ['<link rel="manifest" href="/other.json">', '<link rel>'],
   ['<link rel="preload" as="script" href="/a.js">', '<link as>'],
-  ['<style>body { display: none }</style>', '<style>'],
+  ['<style onload="alert(1)">body { color: red }</style>', '<style onload>'],
+  ['<style>a::after { content: "</b>" }</style>', '<style </>'],
+  ['<style type="text/less">@a: 1</style>', '<style type>'],
+  ['<script type="application/ld+json">alert(1)</script>', '<script application/ld+json>'],
+  [`<script type="application/ld+json" src="/a.js">{}</script>`, '<script type>'],
   ['<base href="https://evil.example">', '<base>'],
   ['<noscript><meta name="a" content="b"></noscript>', '<noscript>'],
   ['<meta name="a" content="b"> просто текст', 'просто текст'],

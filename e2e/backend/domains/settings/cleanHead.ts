@@ -11,7 +11,7 @@ import { Refusal } from '../../platform/access/Refusal';
 export function cleanHead(html: string) {
   const { tags, skipped } = parseHeadSection(html);
   if (skipped[0] === undefined)
-    return tags.map(({ name, attributes }) => writeTag(name, attributes)).join('\n');
+    return tags.map(({ name, attributes, text }) => writeTag(name, attributes, text)).join('\n');
   throw new Refusal(422, 'HEAD_TAG', {
     fields: { value: 'HEAD_TAG' },
     params: { tag: skipped[0] },

@@ -6,7 +6,7 @@ import { publicSettings } from './settingTables';
 export const numberSettings = {
   codeResendSeconds: { usual: 60, min: 10, max: 600 },
   payBatchLimit: { usual: 50_000, min: 1, max: 1_000_000 },
-  ticketAnswerDays: { usual: 3, min: 1, max: 90 },
+  ticketAnswerDays: { usual: 2, min: 1, max: 90 },
 };
 export type NumberSetting = keyof typeof numberSettings;
 

@@ -16,8 +16,8 @@ export const settingTexts = {
       en: 'The value cannot be read as JSON. Check the brackets and quotes.',
     },
     HEAD_TAG: {
-      ru: 'Здесь можно написать meta, link и script с адресом и integrity. Уберите: {tag}.',
-      en: 'Only meta, link, and script with an address and integrity are allowed here. Remove this: {tag}.',
+      ru: 'Здесь можно написать meta, link, style, данные JSON-LD и script с адресом и integrity. Уберите: {tag}.',
+      en: 'Only meta, link, style, JSON-LD data, and script with an address and integrity are allowed here. Remove this: {tag}.',
     },
     FOOTER_URL_FORMAT: {
       ru: 'Введите адрес: https://…, путь на этом сайте от /, mailto:… или tel:….',

@@ -44,6 +44,8 @@ test('all settings are listed with their types, those of the server too', async 
     version: 1,
   });
   expect(await settingOf('payBatchLimit')).toMatchObject({ type: 'INT', isPublic: false });
+  // Pages promise it, and the queue of tickets is late by it.
+  expect(await settingOf('ticketAnswerDays')).toMatchObject({ value: { ru: '2' }, isPublic: true });
 });
 
 test('a text is saved in both languages, is read by everybody and is written down', async () => {

@@ -40,7 +40,7 @@ ${reasons.ru[reason]}
 Логин: ${to}
 Временный пароль: ${password}
 
-Он действует 72 часа. Войдите на странице /staff/login — ${codes.ru[twoFactor]} — и сразу смените пароль на свой.
+Он действует 72 часа. Войдите — ${codes.ru[twoFactor]} — и сразу смените пароль на свой.
 
 Если вы этого не ждали, сообщите администратору.
 
@@ -55,7 +55,7 @@ ${reasons.en[reason]}
 Login: ${to}
 Temporary password: ${password}
 
-It is valid for 72 hours. Sign in on the page /staff/login — ${codes.en[twoFactor]} — and change it to your own password straight away.
+It is valid for 72 hours. Sign in — ${codes.en[twoFactor]} — and change it to your own password straight away.
 
 If you were not expecting this, tell your administrator.
 
@@ -63,10 +63,16 @@ Campus`,
   }),
 };
 
+const links = {
+  ru: { label: 'Вход для сотрудников', path: '/staff/login' },
+  en: { label: 'Staff sign-in', path: '/staff/login' },
+};
+
 /** The letter that lets somebody in for the first time, or again. */
 const temporaryPasswordMail = (letter: TemporaryPasswordMailLetter): Mail => ({
   to: letter.to,
   ...letters[letter.language](letter),
+  link: links[letter.language],
 });
 
 interface Letter {

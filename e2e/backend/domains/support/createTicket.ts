@@ -15,6 +15,7 @@ import { transitionTo } from '../../platform/states/transitionTo';
 import type { Participant } from '../../platform/access/Requester';
 import { fileTicket } from './fileTicket';
 import { limitTickets } from './limitTickets';
+import { idOfFiles } from './ticketFiles';
 
 interface Reply {
   ticketId: string;
@@ -91,6 +92,7 @@ async function create(body: Body, context: Asker) {
   return db.transaction(async (tx) => {
     const ticket = await fileTicket(tx, context, {
       ...body,
+      id: await idOfFiles(tx, body.id, visitor.id),
       humanId: visitor.id,
       channel: 'WEB',
       priority: isCardLost ? 'HIGH' : 'NORMAL',

@@ -1,9 +1,7 @@
+import { overdueSince as since } from '@campus/shared/contract/days';
 import type { Database } from '../../platform/database/Database';
 import { readNumber } from '../settings/readSetting';
 
-const msPerDay = 86_400_000;
-
-/** Whoever has waited since before this moment has waited too long: the setting ticketAnswerDays. */
-export async function overdueSince(db: Database, now: number) {
-  return new Date(now - (await readNumber(db, 'ticketAnswerDays')) * msPerDay);
-}
+/** Whoever has waited since before this moment has waited longer than ticketAnswerDays promises. */
+export const overdueSince = async (db: Database, now: number) =>
+  new Date(since(now, await readNumber(db, 'ticketAnswerDays')));

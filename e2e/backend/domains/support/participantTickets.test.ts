@@ -9,6 +9,7 @@ import {
 import { and, desc, eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
+import { randomUUID } from 'node:crypto';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { eskCards } from '../cards/cardTables';
 import { humanNotifications } from '../inbox/inboxTables';
@@ -112,6 +113,16 @@ describe('a lost card', () => {
     expect(status).toBe(200);
     expect(body.isCardBlocked).toBe(true);
     expect(await cardStatus()).toMatchObject({ status: 'BLOCKED', blockReason: 'LOST' });
+    const isCard = and(
+      eq(humanNotifications.humanId, studentId),
+      eq(humanNotifications.kind, 'CARD'),
+    );
+    const told = await backend.db
+      .select()
+      .from(humanNotifications)
+      .where(isCard)
+      .orderBy(desc(humanNotifications.sentAt));
+    expect(told[0]?.title.ru).toBe('Карта заблокирована: вы сообщили о потере');
     expect(await rowOf(body.id)).toMatchObject({ priority: 'HIGH', category: 'CARD_LOST' });
     await unblock();
   });
@@ -204,6 +215,18 @@ describe('a reply', () => {
 });
 
 describe('the owner’s list', () => {
+  const addFile = (subjectId: string, ownerId: string | null, fileName = `${randomUUID()}.png`) =>
+    backend.db.insert(mediaFiles).values({
+      bucket: 'ticket',
+      fileName,
+      originalName: 'снимок.png',
+      mime: 'image/png',
+      size: 1_234,
+      sha256: 'x',
+      subjectId,
+      ownerId,
+    });
+
   test('never shows what staff write to each other', async () => {
     const { body } = await write();
     await answer(body.id, { text: 'Похоже на мошенника', isInternal: true });
@@ -221,20 +244,33 @@ describe('the owner’s list', () => {
 
   test('shows the files of a ticket', async () => {
     const { body } = await write();
-    const file = {
-      bucket: 'ticket',
-      fileName: 'a1b2c3.png',
-      originalName: 'снимок.png',
-      mime: 'image/png',
-      size: 1_234,
-      sha256: 'x',
-      subjectId: body.id,
-    } as const;
-    await backend.db.insert(mediaFiles).values(file);
+    await addFile(body.id, null, 'a1b2c3.png');
     expect((await mine(body.id))?.files).toMatchObject([
       { url: '/api/files/ticket/a1b2c3.png', originalName: 'снимок.png' },
     ]);
   });
+
+  test('shows those that were added before the ticket was made', async () => {
+    const id = randomUUID();
+    await addFile(id, studentId);
+    const { status, body } = await write({ id });
+    expect({ status, id: body.id }).toEqual({ status: 200, id });
+    expect((await mine(id))?.files).toMatchObject([{ originalName: 'снимок.png' }]);
+    const again = await write({ id });
+    expect(again).toMatchObject({ status: 409, body: { code: 'TICKET_SENT' } });
+  });
+
+  test.each(['with a file of somebody else', 'that nobody has added a file to'])(
+    'takes no id %s',
+    async (kind) => {
+      const id = randomUUID();
+      if (kind.startsWith('with')) await addFile(id, await backend.accountId('newcomer'));
+      const { status, body } = await write({ id });
+      expect(status).toBe(200);
+      expect(body.id).not.toBe(id);
+      expect((await mine(body.id))?.files).toEqual([]);
+    },
+  );
 
   test('comes in pages', async () => {
     const { body } = await backend.send(listMyTickets, {

@@ -7,6 +7,10 @@ export const supportTexts = {
       ru: 'Не больше трёх обращений в час. Следующее можно отправить через {minutes} мин.',
       en: 'You can send up to three tickets an hour. You can send the next one in {minutes} min.',
     },
+    TICKET_SENT: {
+      ru: 'Это обращение уже у нас. Оно — в списке «Мои обращения».',
+      en: 'We have this request already. It is in the list “My tickets”.',
+    },
     TICKET_HUMAN_UNKNOWN: {
       ru: 'Такого участника нет, или его учётная запись удалена.',
       en: 'There is no such participant, or their account has been deleted.',

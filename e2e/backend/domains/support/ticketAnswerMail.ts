@@ -38,8 +38,14 @@ Campus`,
   }),
 };
 
+const links = {
+  ru: { label: 'Написать в поддержку', path: '/help/new' },
+  en: { label: 'Write to support', path: '/help/new' },
+};
+
 /** The letter that brings a guest the answer to a ticket. */
 export const ticketAnswerMail = (letter: Letter): Mail => ({
   to: letter.to,
   ...letters[letter.language](letter),
+  link: links[letter.language],
 });

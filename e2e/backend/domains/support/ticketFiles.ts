@@ -1,8 +1,11 @@
 import type { MediaFile } from '@campus/shared/contract/files/records';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { Refusal } from '../../platform/access/Refusal';
+import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { toMediaFile } from '../../platform/files/toMediaFile';
 import { mediaFiles } from '../../platform/files/fileTables';
+import { tickets } from './supportTables';
 
 /** The files of tickets and answers, by the id of the record that each belongs to. */
 export async function ticketFiles(db: Database, subjectIds: string[]) {
@@ -17,4 +20,20 @@ export async function ticketFiles(db: Database, subjectIds: string[]) {
     files.set(row.subjectId, [...(files.get(row.subjectId) ?? []), toMediaFile(row)]);
   }
   return files;
+}
+
+/**
+ * The id that files were added to, where all of them are the asker’s; any other may be somebody’s.
+ * @throws Refusal 409 where that ticket is made already.
+ */
+export async function idOfFiles(tx: Database, id: string | undefined, humanId: string) {
+  if (!id) return undefined;
+  const isOwn = and(eq(tickets.id, id), eq(tickets.humanId, humanId));
+  if ((await countRows(tx, tickets, isOwn)) > 0) throw new Refusal(409, 'TICKET_SENT');
+  const files = await tx
+    .select({ bucket: mediaFiles.bucket, ownerId: mediaFiles.ownerId })
+    .from(mediaFiles)
+    .where(eq(mediaFiles.subjectId, id));
+  const areOwn = files.every(({ bucket, ownerId }) => bucket === 'ticket' && ownerId === humanId);
+  return files.length > 0 && areOwn ? id : undefined;
 }

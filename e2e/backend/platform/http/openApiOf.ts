@@ -1,6 +1,37 @@
+import * as applications from '@campus/shared/contract/applications/requests';
+import * as auth from '@campus/shared/contract/auth/requests';
+import * as education from '@campus/shared/contract/education/requests';
+import * as files from '@campus/shared/contract/files/requests';
+import * as media from '@campus/shared/contract/media/requests';
+import * as notifications from '@campus/shared/contract/notifications/requests';
+import * as partners from '@campus/shared/contract/partners/requests';
+import * as payments from '@campus/shared/contract/payments/requests';
+import * as people from '@campus/shared/contract/people/requests';
+import * as resources from '@campus/shared/contract/resources/requests';
+import * as settings from '@campus/shared/contract/settings/requests';
+import * as staff from '@campus/shared/contract/staff/requests';
+import * as support from '@campus/shared/contract/support/requests';
+import * as sync from '@campus/shared/contract/sync/requests';
 import type { Call } from '@campus/shared/contract/call';
 import { errorBody } from '@campus/shared/contract/errors';
 import * as z from 'zod/mini';
+
+const payloads: readonly object[] = [
+  applications,
+  auth,
+  education,
+  files,
+  media,
+  notifications,
+  partners,
+  payments,
+  people,
+  resources,
+  settings,
+  staff,
+  support,
+  sync,
+];
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -8,6 +39,16 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {
   const document: JsonSchema = z.toJSONSchema(schema, { io, reused: 'inline' });
   delete document.$schema;
   return document;
+}
+
+/** The payloads by the names that the specification gives them. */
+const payloadNames = new Map<unknown, string>(
+  payloads.flatMap((module) => Object.entries(module).map(([name, schema]) => [schema, name])),
+);
+
+function payloadOf(schema: z.ZodMiniType): JsonSchema {
+  const title = payloadNames.get(schema);
+  return { ...(title && { title }), ...jsonSchema(schema, 'input') };
 }
 
 function parametersOf(schema: z.ZodMiniType | undefined, where: 'path' | 'query') {
@@ -30,8 +71,9 @@ const refused = (description: string) => ({
 const bytes: JsonSchema = { type: 'string', format: 'binary' };
 
 function formOf(body: Call['body']) {
-  const { properties = {}, required = [] } = body ? jsonSchema(body, 'input') : {};
+  const { title, properties = {}, required = [] } = body ? payloadOf(body) : {};
   const schema = {
+    ...(title && { title }),
     type: 'object',
     properties: { ...properties, file: bytes },
     required: [...required, 'file'],
@@ -41,7 +83,7 @@ function formOf(body: Call['body']) {
 
 function requestBodyOf({ body, multipart }: Call) {
   if (multipart) return { requestBody: { required: true, ...formOf(body) } };
-  return body && { requestBody: { required: true, ...json(jsonSchema(body, 'input')) } };
+  return body && { requestBody: { required: true, ...json(payloadOf(body)) } };
 }
 
 const contentOf = ({ binary, response }: Call) =>

@@ -1,9 +1,18 @@
 export interface Mail {
   to: string;
   subject: string;
+  /** Paragraphs with an empty line between them; the last one is the signature. */
   text: string;
+  /** Where its reader goes from here: a page of the product, which stands before the signature. */
+  link: { label: string; path: string };
   /** Shown on the console where mail goes to a folder, so that a developer need not open it. */
   code?: string;
+}
+
+/** Who it is from, and the site that its links lead to. */
+export interface Sender {
+  from: string;
+  origin: string;
 }
 
 export interface Mailer {

@@ -1,4 +1,5 @@
 import type { LocalText } from '../../platform/messages/inLanguage';
+import type { CoverName } from './coverRows';
 import type { authorRows } from './authorRows';
 import type { NewsRow } from './NewsRow';
 
@@ -19,4 +20,5 @@ export interface EventRow extends Pick<NewsRow, 'url' | 'tags' | 'title' | 'summ
   organiser?: LocalText;
   status?: 'DRAFT' | 'SCHEDULED' | 'ARCHIVED';
   isPinned?: boolean;
+  cover?: CoverName;
 }

@@ -1,3 +1,4 @@
+import type { CoverName } from './coverRows';
 import type { LocalText } from '../../platform/messages/inLanguage';
 
 export interface NewsRow {
@@ -8,6 +9,7 @@ export interface NewsRow {
   tags: ('card' | 'grants' | 'study' | 'science' | 'sport' | 'culture' | 'dormitory' | 'service')[];
   status?: 'DRAFT' | 'SCHEDULED' | 'ARCHIVED';
   isPinned?: boolean;
+  cover?: CoverName;
   title: LocalText;
   summary: LocalText;
   /** HTML of paragraphs, headings and lists only. */

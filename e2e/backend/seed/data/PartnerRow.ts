@@ -1,4 +1,5 @@
 import type { LocalText } from '../../platform/messages/inLanguage';
+import type { LogoName } from '../drawing/logos';
 import type { CityKey } from './cityRows';
 import type { PartnerCategoryKey } from './partnerCategoryRows';
 
@@ -18,4 +19,5 @@ export interface PartnerRow {
   validTo?: number;
   isActive?: boolean;
   lockedFields?: string[];
+  logo?: LogoName;
 }

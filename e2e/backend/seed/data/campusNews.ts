@@ -3,6 +3,7 @@ import type { NewsRow } from './NewsRow';
 export const campusNews: NewsRow[] = [
   {
     url: 'biblioteka-do-polunochi',
+    cover: 'library',
     age: 1,
     author: 'press',
     tags: ['study'],
@@ -15,7 +16,7 @@ export const campusNews: NewsRow[] = [
       en: 'Two reading rooms, tea and a room where teams can talk. Enter with your student card.',
     },
     body: {
-      ru: `<p>До конца сессии главный корпус библиотеки работает с восьми утра до полуночи, в воскресенье — с десяти. После девяти вечера вход только по карте студента.</p>
+      ru: `<p>До конца сессии главный корпус библиотеки работает с восьми утра до полуночи, по воскресеньям — с десяти. После девяти вечера вход только по карте студента.</p>
 <p>Большой зал остаётся тихим. Для подготовки вместе откроем комнату на втором этаже: там есть доска, проектор и двенадцать розеток. Забронировать её можно на стойке выдачи на два часа.</p>
 <p>Книги с зелёной наклейкой выдаются на ночь. Верните их до десяти утра, чтобы следующий читатель тоже успел подготовиться.</p>`,
       en: `<p>Until the end of the exam session the main library is open from eight in the morning to midnight, on Sundays from ten. After nine in the evening you need your student card to get in.</p>
@@ -25,6 +26,7 @@ export const campusNews: NewsRow[] = [
   },
   {
     url: 'skidka-v-stolovoi-po-karte',
+    cover: 'canteen',
     age: 7,
     author: 'press',
     tags: ['card', 'service'],
@@ -39,14 +41,15 @@ export const campusNews: NewsRow[] = [
     body: {
       ru: `<p>Покажите QR-код до оплаты, и касса пересчитает чек. Скидка 15 % действует на всё меню, в том числе на комплексный обед, выпечку и напитки собственного приготовления.</p>
 <p>Покупать можно и для друзей, но не больше трёх обедов за раз. Если терминал не читает код, прибавьте яркость экрана или назовите последние четыре цифры карты.</p>
-<p>С понедельника в меню вернулись постные блюда, а на каждой витрине указан состав: кухня собрала больше двухсот ваших отзывов.</p>`,
+<p>В меню вернулись постные блюда, а на каждой витрине указан состав: кухня собрала больше двухсот ваших отзывов.</p>`,
       en: `<p>Show your QR code before paying and the till will recalculate the bill. The 15% discount applies to the whole menu, including set lunches, pastries and home-made drinks.</p>
 <p>You can pay for friends too, up to three lunches at a time. If the terminal does not read the code, turn up the brightness of your screen or give the last four digits of the card.</p>
-<p>From Monday, meat-free dishes are back and every counter lists the ingredients: the kitchen has read more than two hundred of your comments.</p>`,
+<p>Meat-free dishes are back and every counter lists the ingredients: the kitchen has read more than two hundred of your comments.</p>`,
     },
   },
   {
     url: 'remont-obshchezhitiia-zavershion',
+    cover: 'dormitory',
     age: 12,
     author: 'press',
     tags: ['dormitory'],
@@ -69,6 +72,7 @@ export const campusNews: NewsRow[] = [
   },
   {
     url: 'proezd-po-karte-studenta',
+    cover: 'tram',
     age: 27,
     author: 'press',
     tags: ['card'],

@@ -25,6 +25,7 @@ export const eventNews: NewsRow[] = [
   },
   {
     url: 'lyzhnaia-baza-otkryvaet-sezon',
+    cover: 'ski',
     age: 6,
     author: 'sport',
     tags: ['sport', 'card'],
@@ -52,14 +53,14 @@ export const eventNews: NewsRow[] = [
       en: 'Blood donor day: groups 0 and AB needed',
     },
     summary: {
-      ru: 'Передвижной пункт приедет через три дня. Донорам дадут два дня отдыха и обед.',
-      en: 'The mobile unit comes in three days. Donors get two days off and lunch.',
+      ru: 'Передвижной пункт приедет с утра. Донорам дадут два дня отдыха и обед.',
+      en: 'The mobile unit comes for one morning. Donors get two days off and lunch.',
     },
     body: {
-      ru: `<p>Через три дня, с 9:00 до 14:00, у главного корпуса Приозёрного медицинского колледжа работает передвижной пункт станции переливания. Особенно нужна кровь первой и четвёртой групп.</p>
+      ru: `<p>С 9:00 до 14:00 у главного корпуса Приозёрного медицинского колледжа работает передвижной пункт станции переливания. Особенно нужна кровь первой и четвёртой групп.</p>
 <p>Приходите с паспортом, выспавшись и легко позавтракав. Накануне откажитесь от жирного, за двое суток — от алкоголя. Приём с осмотром занимает около часа.</p>
 <p>Справка донора освобождает от занятий в день сдачи и даёт ещё один день на выбор. Деканаты предупреждены.</p>`,
-      en: `<p>In three days, from 09:00 to 14:00, a mobile blood bank unit will be at the main building of the Lakeside Medical College. Groups 0 and AB are needed most.</p>
+      en: `<p>From 09:00 to 14:00, a mobile blood bank unit is at the main building of the Lakeside Medical College. Groups 0 and AB are needed most.</p>
 <p>Bring your passport, sleep well and have a light breakfast. Avoid fatty food the day before and alcohol for two days before. With the check-up, it takes about an hour.</p>
 <p>A donor certificate excuses you from classes that day and on one more day of your choice. The dean’s offices have been told.</p>`,
     },

@@ -27,13 +27,13 @@ const lifeEvents: EventRow[] = [
   },
   {
     url: 'nochnoi-zabeg',
+    cover: 'nightRun',
     day: 20,
     hour: 21,
     hours: 3,
     author: 'sport',
     tags: ['sport'],
     capacity: 500,
-    registrationUrl: 'https://example.com/night-run',
     place: { ru: 'Набережная Порта-Лазурного', en: 'Port Azure embankment' },
     title: { ru: 'Ночной забег по набережной', en: 'Night run along the embankment' },
     summary: {
@@ -66,6 +66,7 @@ const lifeEvents: EventRow[] = [
   },
   {
     url: 'kontsert-lipovoi-akademii',
+    cover: 'concert',
     day: 27,
     hour: 19,
     hours: 2,

@@ -5,6 +5,7 @@ export const foodPartners: PartnerRow[] = [
     category: 'food',
     cities: ['primersk', 'severogorie'],
     name: { ru: 'Кофейня «Перемена»', en: 'Break Coffee House' },
+    logo: 'cup',
     description: {
       ru: 'Варят фильтр, пекут булочки с корицей и не торопят тех, кто сел готовиться к зачёту.',
       en: 'Filter coffee, cinnamon buns and nobody to hurry you while you revise.',
@@ -23,6 +24,7 @@ export const foodPartners: PartnerRow[] = [
     category: 'food',
     cities: ['primersk'],
     name: { ru: 'Столовая «Компот»', en: 'Kompot Canteen' },
+    logo: 'compote',
     description: {
       ru: 'Обеды из трёх блюд, каждый день новый суп. Компот наливают второй раз бесплатно.',
       en: 'Three-course lunches and a new soup every day. The second glass of kompot is free.',
@@ -36,6 +38,7 @@ export const foodPartners: PartnerRow[] = [
     category: 'food',
     cities: ['port'],
     name: { ru: 'Пекарня «Норд-Ост»', en: 'Nor’easter Bakery' },
+    logo: 'compass',
     description: {
       ru: 'Хлеб на закваске и пироги с треской в двух шагах от морского института.',
       en: 'Sourdough bread and cod pies a stone’s throw from the maritime institute.',
@@ -51,6 +54,7 @@ export const foodPartners: PartnerRow[] = [
     category: 'food',
     cities: ['gornokamensk'],
     name: { ru: 'Пельменная «Третья пара»', en: 'Third Period Dumplings' },
+    logo: 'dumpling',
     description: {
       ru: 'Шесть видов пельменей, вареники с вишней и быстрый зал для тех, у кого перерыв двадцать минут.',
       en: 'Six kinds of dumplings, cherry vareniki and a fast-service room for a twenty-minute break.',
@@ -77,6 +81,7 @@ export const foodPartners: PartnerRow[] = [
     category: 'books',
     cities: ['primersk', 'severogorie', 'priozerie'],
     name: { ru: 'Книжный «Закладка»', en: 'Bookmark Bookshop' },
+    logo: 'bookmark',
     description: {
       ru: 'Учебники по списку деканата, комиксы и полка «прочитал — отдай».',
       en: 'Textbooks from the dean’s list, comics and a take-one-leave-one shelf.',
@@ -94,6 +99,7 @@ export const foodPartners: PartnerRow[] = [
     category: 'books',
     cities: ['primersk'],
     name: { ru: 'Копировальный центр «Вторая копия»', en: 'Second Copy Print Shop' },
+    logo: 'copies',
     description: {
       ru: 'Печатают дипломы ночью, переплетают за двадцать минут и не смеются над опечатками.',
       en: 'They print theses at night, bind them in twenty minutes and never laugh at typos.',

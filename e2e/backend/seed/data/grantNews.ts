@@ -49,6 +49,7 @@ export const grantNews: NewsRow[] = [
   },
   {
     url: 'granty-molodym-uchionym',
+    cover: 'laboratory',
     age: 16,
     author: 'science',
     tags: ['grants', 'science'],

@@ -5,6 +5,7 @@ export const leisurePartners: PartnerRow[] = [
     category: 'sport',
     cities: ['primersk'],
     name: { ru: 'Скалодром «Зацепка»', en: 'Handhold Climbing Wall' },
+    logo: 'hold',
     description: {
       ru: 'Стена двенадцать метров, тренер для новичков и прокат скальников.',
       en: 'A twelve-metre wall, a coach for beginners and shoes for hire.',
@@ -19,6 +20,7 @@ export const leisurePartners: PartnerRow[] = [
     category: 'sport',
     cities: ['severogorie'],
     name: { ru: 'Лыжная база «Снежный склон»', en: 'Snowy Slope Ski Centre' },
+    logo: 'slope',
     description: {
       ru: 'Освещённые трассы на два, пять и десять километров, тёплый домик и сушилка.',
       en: 'Lit trails of two, five and ten kilometres, a warm hut and a drying room.',
@@ -35,6 +37,7 @@ export const leisurePartners: PartnerRow[] = [
     category: 'sport',
     cities: ['priozerie', 'port'],
     name: { ru: 'Бассейн «Дельфинарий не здесь»', en: 'No Dolphins Here Pool' },
+    logo: 'lanes',
     description: {
       ru: 'Пятьдесят метров, восемь дорожек и утренние группы для тех, кто учится плавать.',
       en: 'Fifty metres, eight lanes and morning groups for people learning to swim.',
@@ -62,6 +65,7 @@ export const leisurePartners: PartnerRow[] = [
     category: 'culture',
     cities: ['primersk', 'severogorie'],
     name: { ru: 'Кинотеатр «Титры»', en: 'Credits Cinema' },
+    logo: 'credits',
     description: {
       ru: 'Два зала, авторское кино и разговор с киноведом по средам.',
       en: 'Two screens, art-house films and a talk with a critic on Wednesdays.',
@@ -76,6 +80,7 @@ export const leisurePartners: PartnerRow[] = [
     category: 'culture',
     cities: ['primersk'],
     name: { ru: 'Театр «Третий звонок»', en: 'Third Bell Theatre' },
+    logo: 'bell',
     description: {
       ru: 'Классика без нафталина. За час до начала непроданные места отдают студентам.',
       en: 'Classics without mothballs. Unsold seats go to students an hour before the show.',
@@ -91,6 +96,7 @@ export const leisurePartners: PartnerRow[] = [
     category: 'culture',
     cities: ['port'],
     name: { ru: 'Музей маяков', en: 'Lighthouse Museum' },
+    logo: 'lighthouse',
     description: {
       ru: 'Линзы, вахтенные журналы и смотровая площадка, с которой видно весь залив.',
       en: 'Lenses, logbooks and a viewing platform over the whole bay.',
@@ -102,6 +108,7 @@ export const leisurePartners: PartnerRow[] = [
     category: 'culture',
     cities: ['stepnoiYar', 'gornokamensk'],
     name: { ru: 'Планетарий «Ночная смена»', en: 'Night Shift Planetarium' },
+    logo: 'planet',
     description: {
       ru: 'Звёздный зал, телескоп на крыше и лекции, после которых никто не спешит домой.',
       en: 'A star hall, a telescope on the roof and lectures that nobody wants to leave.',

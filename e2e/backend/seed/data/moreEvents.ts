@@ -66,7 +66,6 @@ export const moreEvents: EventRow[] = [
     tags: ['science', 'study'],
     status: 'SCHEDULED',
     capacity: 40,
-    registrationUrl: 'https://example.com/winter-school',
     place: { ru: 'Турбаза «Тихая бухта»', en: 'Quiet Bay Camp' },
     title: { ru: 'Зимняя школа инженеров', en: 'Winter school of engineering' },
     summary: {

@@ -51,6 +51,7 @@ const travelPartners: PartnerRow[] = [
     category: 'tech',
     cities: ['primersk', 'severogorie'],
     name: { ru: 'Мастерская «Паяльник»', en: 'Soldering Iron Repairs' },
+    logo: 'iron',
     description: {
       ru: 'Чинят ноутбуки накануне защиты. Диагностика бесплатна, честность тоже.',
       en: 'They mend laptops the night before your defence. Diagnosis is free, and so is honesty.',
@@ -106,6 +107,7 @@ const carePartners: PartnerRow[] = [
     category: 'health',
     cities: ['priozerie', 'primersk'],
     name: { ru: 'Оптика «Резкость»', en: 'Sharp Focus Opticians' },
+    logo: 'glasses',
     description: {
       ru: 'Проверка зрения за пятнадцать минут и оправы, в которых не стыдно отвечать у доски.',
       en: 'An eye test in fifteen minutes and frames you will be happy to wear at the blackboard.',
@@ -119,6 +121,7 @@ const carePartners: PartnerRow[] = [
     category: 'health',
     cities: ['primersk'],
     name: { ru: 'Стоматология «Мудрый зуб»', en: 'Wisdom Tooth Dentists' },
+    logo: 'tooth',
     description: {
       ru: 'Осмотр и план лечения без сюрпризов в чеке.',
       en: 'A check-up and a treatment plan without surprises on the bill.',
@@ -134,6 +137,7 @@ const carePartners: PartnerRow[] = [
     category: 'health',
     cities: ['severogorie', 'gornokamensk'],
     name: { ru: 'Аптека «Подорожник»', en: 'Plantain Pharmacy' },
+    logo: 'plantain',
     description: {
       ru: 'Работает круглосуточно, провизор подскажет, что можно принять перед экзаменом.',
       en: 'Open around the clock; the pharmacist knows what you may take before an exam.',
@@ -149,6 +153,7 @@ const carePartners: PartnerRow[] = [
     category: 'health',
     cities: ['port'],
     name: { ru: 'Центр «Разговор»', en: 'Talk Counselling Centre' },
+    logo: 'talk',
     description: {
       ru: 'Психологи, которые работают с тревогой, выгоранием и переездом в чужой город.',
       en: 'Psychologists who help with anxiety, burnout and moving to a new city.',
@@ -173,6 +178,7 @@ const carePartners: PartnerRow[] = [
     category: 'courses',
     cities: ['primersk'],
     name: { ru: 'Гончарная «Обжиг»', en: 'Kiln Pottery' },
+    logo: 'pot',
     description: {
       ru: 'Круг, глина и тишина. Первую чашку можно забрать, даже если она кривая.',
       en: 'A wheel, clay and silence. Take your first cup home even if it leans.',
@@ -187,6 +193,7 @@ const carePartners: PartnerRow[] = [
     category: 'courses',
     cities: ['severogorie', 'stepnoiYar'],
     name: { ru: 'Автошкола «Первая передача»', en: 'First Gear Driving School' },
+    logo: 'gear',
     description: {
       ru: 'Теория по вечерам, площадка рядом с общежитием, экзамен вместе с инструктором.',
       en: 'Evening theory, a training ground near the dormitory and an instructor at your exam.',

@@ -32,6 +32,7 @@ export const platformNews: NewsRow[] = [
   },
   {
     url: 'karta-studenta-v-telefone',
+    cover: 'phone',
     age: 5,
     author: 'press',
     tags: ['card', 'service'],

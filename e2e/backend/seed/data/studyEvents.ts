@@ -3,6 +3,7 @@ import type { EventRow } from './EventRow';
 export const studyEvents: EventRow[] = [
   {
     url: 'khakaton-poleznyi-kampus',
+    cover: 'hackathon',
     day: 2,
     hour: 18,
     hours: 46,
@@ -10,7 +11,6 @@ export const studyEvents: EventRow[] = [
     tags: ['science', 'study'],
     isPinned: true,
     capacity: 120,
-    registrationUrl: 'https://example.com/hackathon',
     place: { ru: 'Северный технологический университет', en: 'Northern Technological University' },
     address: 'Северогорье, улица Инженеров, 1',
     organiser: { ru: 'Совет молодых учёных', en: 'Young Researchers Council' },
@@ -52,6 +52,7 @@ export const studyEvents: EventRow[] = [
   },
   {
     url: 'lektsiia-kak-ustroen-led',
+    cover: 'ice',
     day: 8,
     hour: 19,
     hours: 2,

@@ -9,8 +9,6 @@ import { Button } from '@campus/shared/ui/Button';
 import { Grid } from '@campus/shared/ui/Grid';
 import { useWatch, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CoverField } from '../../attachments/CoverField';
-import { FilesField } from '../../attachments/FilesField';
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import type { ContentRecord } from '../list/ContentRecord';
 import { isAhead } from '../list/isAhead';
@@ -24,8 +22,10 @@ import { PageFields } from './PageFields';
 import { SeoFields } from '../seo/SeoFields';
 import { AuthorField } from '../../taxonomy/AuthorField';
 import { TagsField } from '../../taxonomy/TagsField';
+import { CoverField } from './CoverField';
 import styles from './EditorFields.module.css';
 import { LanguageFields, textNames } from './LanguageFields';
+import { PublicationFiles } from './PublicationFiles';
 import { useFieldLabel } from './useFieldLabel';
 
 interface SlugFieldProps {
@@ -170,7 +170,7 @@ export function EditorFields(props: EditorFieldsProps) {
       </Grid>
       {kind !== 'events' && coverSection}
       <FormSection title={t('editor.part.files')} lead={t('editor.filesLead')}>
-        <FilesField key={subjectId} subjectId={subjectId} files={files} />
+        <PublicationFiles key={subjectId} subjectId={subjectId} files={files} />
       </FormSection>
       <FormSection title={t('editor.part.seo')} lead={t('editor.seoLead')}>
         <SeoFields key={subjectId} subjectId={subjectId} files={files} />

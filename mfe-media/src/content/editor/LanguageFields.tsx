@@ -2,7 +2,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useTranslation } from 'react-i18next';
-import { BodyField } from '../../attachments/BodyField';
+import { BodyField } from './BodyField';
 import { useFieldLabel } from './useFieldLabel';
 
 /** The texts that each language has a panel of its own for. */

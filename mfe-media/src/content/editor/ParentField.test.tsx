@@ -2,8 +2,8 @@ import { filterInfoPages, getInfoPage } from '@campus/shared/contract/media/page
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openParts } from '../../attachments/filesForFile';
 import { newsRecordFixture } from './newsRecordFixture';
+import { openEditorParts } from './openEditorParts';
 import { pageSummary } from '../../pages/pageFixture';
 import { ParentField } from './ParentField';
 
@@ -30,7 +30,7 @@ function serve({ children = 0 } = {}) {
 }
 
 const open = (parentId = '') =>
-  openParts(<ParentField />, { id: own.id, section: 'HELP', parentId });
+  openEditorParts(<ParentField />, { id: own.id, section: 'HELP', parentId });
 const field = () => screen.findByRole('combobox', { name: /^Вышестоящая страница/ });
 
 test('a page beyond the first hundred is found by typing, among those of the section', async () => {

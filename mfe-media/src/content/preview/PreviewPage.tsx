@@ -8,7 +8,7 @@ import { Screen } from '@campus/shared/ui/Screen';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Article } from '../../news/Article';
-import { useOwnFiles } from '../../attachments/useOwnFiles';
+import { useOwnFiles } from '@campus/shared/attachments/useOwnFiles';
 import { EventArticle } from '../../events/EventArticle';
 import { PageText } from '../../pages/PageText';
 import { publicationHead } from '../../reading/publicationHead';

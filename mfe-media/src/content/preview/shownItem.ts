@@ -1,6 +1,7 @@
+import { listAttachments } from '@campus/shared/attachments/listAttachments';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { MediaFile, Picture } from '@campus/shared/contract/files/records';
-import { listAttachments } from '../../attachments/listAttachments';
+import { isInPage } from '../editor/isInPage';
 import type { PreviewValues } from './PreviewValues';
 
 interface Sources {
@@ -41,8 +42,7 @@ export function shownItem({ values, cover, files, now, untitled }: Sources, want
   const pictures = [values.coverId, values.seo?.ogImageId].filter((id) => typeof id === 'string');
   const attachments = listAttachments(files, {
     subjectId: values.id,
-    pictures,
-    body: values.body,
+    isElsewhere: isInPage({ pictures, body: values.body }),
   });
   return {
     id: values.id ?? '',

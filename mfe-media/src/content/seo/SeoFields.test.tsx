@@ -1,13 +1,13 @@
+import { pictureFixture, subject } from '@campus/shared/testing/files';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pictureFixture, subject } from '../../attachments/filesForFile';
-import { openParts } from '../../attachments/filesForFile';
+import { openEditorParts } from '../editor/openEditorParts';
 import { SeoFields } from './SeoFields';
 
 const cover = pictureFixture(1);
 const image = pictureFixture(2, { alt: { ru: 'Стенд' } });
 const open = (values = {}) =>
-  openParts(<SeoFields subjectId={subject} files={[cover, image]} />, {
+  openEditorParts(<SeoFields subjectId={subject} files={[cover, image]} />, {
     url: 'stipendii',
     title: { ru: 'Стипендии 2027', en: '' },
     summary: { ru: 'Кому и сколько', en: '' },

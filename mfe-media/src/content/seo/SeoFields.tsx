@@ -7,8 +7,8 @@ import { Tabs } from '@campus/shared/overlay/Tabs';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PictureField } from '../../attachments/PictureField';
-import { useOwnFiles } from '../../attachments/useOwnFiles';
+import { PictureField } from '@campus/shared/attachments/PictureField';
+import { useOwnFiles } from '@campus/shared/attachments/useOwnFiles';
 import styles from './SeoFields.module.css';
 
 /** `russian`: the other language stands in. */

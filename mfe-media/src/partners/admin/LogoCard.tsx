@@ -17,7 +17,7 @@ export function LogoCard({ partner }: { partner: Partner }) {
   const form = useForm({ defaultValues: { logo: partner.logo?.url ?? null } });
   const upload = useUploadCall(
     setPartnerLogo,
-    () => ({ params: { id: partner.id } }),
+    () => ({ params: { id: partner.id }, body: {} }),
     (saved) => logoOf(saved),
   );
   return (

@@ -4,6 +4,7 @@ import { dayAt } from '@campus/shared/contract/days';
 import {
   filterPartners,
   getPartner,
+  getPartnerDirectory,
   listPartnerCategories,
   listPartnerCities,
   updatePartner,
@@ -44,6 +45,7 @@ const row = async (name: RegExp) => {
 
 beforeEach(() => {
   localStorage.clear();
+  stub(getPartnerDirectory, () => ({ isConnected: true }));
   stub(listPartnerCategories, () => [{ ...food, partners: 4 }]);
   stub(listPartnerCities, () => [{ ...primersk, region: 'Область', partners: 9 }]);
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import {
   filterPartners,
+  getPartnerDirectory,
   syncPartners,
   type Partner,
   type PartnerSyncRun,
@@ -45,6 +46,7 @@ beforeEach(() => {
   localStorage.clear();
   begin.mockReset().mockReturnValue({ startedAt: start, last: null });
   stub(syncPartners, () => begin() as never);
+  stub(getPartnerDirectory, () => ({ isConnected: true }));
   rows = [1, 2, 3].map((number) => deskFixture(number, { staff: stale }));
   stub(filterPartners, () => partnerPage(rows));
 });
@@ -172,7 +174,18 @@ test.each([
   expect(await screen.findByText(/Предыдущая не удалась/)).toHaveTextContent(words);
 });
 
-test('a directory that is not connected is told at once', async () => {
+test('without a directory the button is disabled, and the reason stands beside it', async () => {
+  stub(getPartnerDirectory, () => ({ isConnected: false }));
+  open();
+  await pass(0);
+  const button = screen.getByRole('button', { name: 'Синхронизировать' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  expect(button).toHaveAccessibleDescription(/Справочник партнёров не подключён/);
+  await pressNow();
+  expect(begin).not.toHaveBeenCalled();
+});
+
+test('a directory that was disconnected meanwhile is told at once', async () => {
   begin.mockReturnValue(new ApiError(422, 'Справочник партнёров не подключён', {}));
   open();
   await pressNow();

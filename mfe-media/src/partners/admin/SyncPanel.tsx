@@ -1,6 +1,11 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useCall } from '@campus/shared/api/useCall';
-import { syncPartners, type PartnerSyncRun } from '@campus/shared/contract/partners/calls';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import {
+  getPartnerDirectory,
+  syncPartners,
+  type PartnerSyncRun,
+} from '@campus/shared/contract/partners/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Progress } from '@campus/shared/progress/Progress';
 import { Banner } from '@campus/shared/ui/Banner';
@@ -141,11 +146,13 @@ function metRun({ retryAfter }: ApiError): SyncRun | undefined {
 function useSync() {
   const followed = useFollowedRun();
   const { mutateAsync, isPending, error, reset } = useCall(syncPartners);
+  // While it is not known, or the question fails, the server still refuses in words.
+  const isUnset = useCallQuery(getPartnerDirectory, {}).data?.isConnected === false;
   const isStarting = useRef(false);
 
   const start = async () => {
     // Two presses can come before the first one has made the button busy.
-    if (isStarting.current) return;
+    if (isStarting.current || isUnset) return;
     isStarting.current = true;
     try {
       const { startedAt, last } = await mutateAsync({});
@@ -159,7 +166,7 @@ function useSync() {
       isStarting.current = false;
     }
   };
-  return { ...followed, start, isStarting: isPending, refusal: error };
+  return { ...followed, start, isUnset, isStarting: isPending, refusal: error };
 }
 
 const clock = (seconds: number) =>
@@ -169,7 +176,8 @@ const clock = (seconds: number) =>
 export function SyncPanel() {
   const { t } = useTranslation('media');
   const sync = useSync();
-  const { run, secondsLeft, refusal } = sync;
+  const { run, secondsLeft, isUnset, refusal } = sync;
+  const isWaiting = secondsLeft > 0;
   return (
     <section className={styles.sync} aria-labelledby="sync-title">
       <div className={styles.panel}>
@@ -186,13 +194,18 @@ export function SyncPanel() {
             icon="retry"
             busy={sync.isStarting}
             // One that is disabled by the browser drops the focus of whoever has just pressed it.
-            aria-disabled={secondsLeft > 0}
-            aria-describedby={secondsLeft > 0 ? 'sync-wait' : undefined}
+            aria-disabled={isWaiting || isUnset}
+            aria-describedby={isWaiting || isUnset ? 'sync-wait' : undefined}
             onClick={() => void sync.start()}
           >
             {t('partnerDesk.sync.start')}
           </Button>
-          {secondsLeft > 0 && (
+          {isUnset && (
+            <p id="sync-wait" className={styles.wait}>
+              {t('partnerDesk.syncError.unset')}
+            </p>
+          )}
+          {isWaiting && !isUnset && (
             <p id="sync-wait" className={styles.wait}>
               {t('partnerDesk.sync.wait', { time: clock(secondsLeft) })}
             </p>

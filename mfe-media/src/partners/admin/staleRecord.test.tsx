@@ -4,6 +4,7 @@ import {
   getPartner,
   listPartnerCategories,
   listPartnerCities,
+  getPartnerDirectory,
   syncPartners,
   updatePartner,
 } from '@campus/shared/contract/partners/calls';
@@ -28,6 +29,7 @@ async function open() {
   localStorage.clear();
   stub(listPartnerCategories, () => []);
   stub(listPartnerCities, () => []);
+  stub(getPartnerDirectory, () => ({ isConnected: true }));
   stub(filterPartners, () => partnerPage([partner]));
   stub(getPartner, () => partner);
   const screens = (

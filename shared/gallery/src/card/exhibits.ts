@@ -2,6 +2,7 @@ import type { Exhibit } from '../Exhibit';
 import { campusCardExhibit } from './campusCardExhibit';
 import { cardBackExhibit } from './cardBackExhibit';
 import { cardFrontExhibit } from './cardFrontExhibit';
+import { cardPhotoExhibit } from './cardPhotoExhibit';
 import { cardSkeletonExhibit } from './cardSkeletonExhibit';
 import { cardStatusExhibit } from './cardStatusExhibit';
 import { cardBrandExhibit, cardPlateExhibit, guillocheExhibit } from './plateExhibits';
@@ -12,6 +13,7 @@ export const exhibits: readonly Exhibit[] = [
   campusCardExhibit,
   cardFrontExhibit,
   cardBackExhibit,
+  cardPhotoExhibit,
   presentCardExhibit,
   cardSkeletonExhibit,
   cardStatusExhibit,

@@ -5,8 +5,14 @@ import { SampleForm } from '../SampleForm';
 import { TextField } from '@campus/shared/form/TextField';
 
 function Labels() {
-  const { labels } = useContext(FormFields);
-  return <p>{Object.values(labels).join(', ')}</p>;
+  const { words } = useContext(FormFields);
+  return (
+    <p>
+      {Object.values(words)
+        .map(({ label }) => label)
+        .join(', ')}
+    </p>
+  );
 }
 
 export const formFieldsExhibit: Exhibit = {

@@ -5,4 +5,6 @@ export interface RenderedPage {
   html: string;
   /** The answers of the API that stand in it, so that the browser does not ask again. */
   dehydratedState: DehydratedState;
+  /** By mnemonic: words of the backend that stand in it in place of those of the code. */
+  words?: Record<string, string>;
 }

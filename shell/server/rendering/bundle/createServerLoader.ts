@@ -1,15 +1,14 @@
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
-import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { addTexts } from '../../../page/language/addTexts';
 import type { RemoteLoader, Which } from '../../../page/remotes/createRemoteLoader';
+import type { createServerTexts } from './createServerTexts';
 
 const never = () => new Promise<never>(() => undefined);
 
 /** The code of remotes, where all of it is there from the beginning. */
 export function createServerLoader(
   modules: Readonly<Record<string, RemoteModule>>,
-  texts: i18n,
+  addTexts: ReturnType<typeof createServerTexts>['add'],
 ): RemoteLoader {
   const known = new Map<string, ComponentType>();
   return {
@@ -18,9 +17,9 @@ export function createServerLoader(
       const module = modules[remote];
       const load = module?.[part][name];
       if (!load) throw new Error(`${remote} has no ${name} to render`);
-      addTexts(texts, remote, module.locales);
+      addTexts(remote, module.locales);
       const { [name]: component, locales } = await load();
-      if (locales) addTexts(texts, remote, locales);
+      if (locales) addTexts(remote, locales);
       known.set(which.join('/'), component as ComponentType);
       return { default: component as ComponentType };
     },

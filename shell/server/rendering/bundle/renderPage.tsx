@@ -9,13 +9,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
 import { App } from '../../../page/App';
 import { createRoutes } from '../../../page/createRoutes';
-import { addTexts } from '../../../page/language/addTexts';
-import { createTexts } from '../../../page/language/createTexts';
 import { enTexts } from '../../../page/locales/enTexts';
 import { ruTexts } from '../../../page/locales/ruTexts';
 import { createFailedPlaces } from '../../../page/remotes/createFailedPlaces';
 import type { Plan } from '../../../page/remotes/Plan';
 import { createServerLoader } from './createServerLoader';
+import { createServerTexts, type Words } from './createServerTexts';
 import type { RenderedPage } from './RenderedPage';
 import { noSession } from './noSession';
 
@@ -71,6 +70,8 @@ interface Order {
   modules: Readonly<Record<string, RemoteModule>>;
   /** Stands in for `fetch`. */
   send: typeof fetch;
+  /** Those of the backend. */
+  words?: Words;
 }
 
 const nothing = () => undefined;
@@ -79,11 +80,11 @@ const never = () => new Promise<never>(() => undefined);
 /** A screen asks, what it is answered asks again: an article for its neighbours, and that is all. */
 const rounds = 3;
 
-function textsFor({ language }: Plan) {
-  const texts = createTexts(language);
+function textsFor({ language }: Plan, words: Words) {
+  const texts = createServerTexts(language, words);
   const { shared, shell } = { ru: ruTexts, en: enTexts }[language];
-  addTexts(texts, 'shared', { [language]: shared });
-  addTexts(texts, 'shell', { [language]: shell });
+  texts.add('shared', { [language]: shared });
+  texts.add('shell', { [language]: shell });
   return texts;
 }
 
@@ -93,10 +94,11 @@ export async function renderPage({
   address,
   modules,
   send,
+  words = {},
 }: Order): Promise<RenderedPage | null> {
   const { language } = plan;
-  const i18n = textsFor(plan);
-  const loader = createServerLoader(modules, i18n);
+  const { i18n, add, replaced } = textsFor(plan, words);
+  const loader = createServerLoader(modules, add);
   const handler = createStaticHandler(createRoutes(plan.remotes, loader));
   const context = await handler.query(new Request(`http://campus${address}`));
   if (context instanceof Response) return null;
@@ -131,7 +133,7 @@ export async function renderPage({
     let html = await toText(page);
     for (let round = 1; round < rounds && (await answerAll(queryClient, asked)); round += 1)
       html = await toText(page);
-    return { html, dehydratedState: dehydrate(queryClient) };
+    return { html, dehydratedState: dehydrate(queryClient), words: replaced };
   } finally {
     queryClient.clear();
   }

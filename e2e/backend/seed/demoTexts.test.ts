@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { eventRows } from './data/eventRows';
+import { mailingRows } from './data/mailingRows';
+import { newsRows } from './data/newsRows';
+import { pageRows } from './data/pageRows';
+import { partnerRows } from './data/partnerRows';
+import { staffRows } from './data/staffRows';
+import { waitingMailings } from './data/waitingMailings';
+
+const texts = JSON.stringify([
+  ...[newsRows, eventRows, pageRows, partnerRows, mailingRows, waitingMailings],
+]);
+
+const matches = (pattern: RegExp) => [...texts.matchAll(pattern)].map(([found]) => found);
+
+test('no text names the weekday of one day: its date is counted from today', () => {
+  const single = /(?<!\p{L})во? (понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье)/gu;
+  expect(matches(single)).toEqual([]);
+  expect(matches(/\b(on|from) (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g)).toEqual([]);
+});
+
+test('what is said of the hackathon is as long as it lasts', () => {
+  const event = eventRows.find(({ url }) => url === 'khakaton-poleznyi-kampus');
+  const about = newsRows.filter(({ url }) => url === 'khakaton-poleznyi-kampus');
+  const said = JSON.stringify([about, event]).matchAll(/(\d+) (?:часов|hours)/g);
+  expect([...new Set([...said].map(([, hours]) => Number(hours)))]).toEqual([event?.hours]);
+});
+
+test('the quotes of a name are «», and „“ only within them', () => {
+  const names = partnerRows.flatMap(({ name }) => [name.ru]);
+  for (const name of names) expect(name.replace(/«[^»]*»/g, '')).not.toMatch(/[„“”"]/);
+});
+
+test('who signs up for an event is not sent to a site that does not exist', () => {
+  expect(eventRows.filter(({ registrationUrl }) => registrationUrl)).toEqual([]);
+});
+
+test('everybody of staff has a name of a person', () => {
+  const roles = /^(Старш|Ведущ|Отзывчив|Новостн|Финансов|Внутренн|Представитель|Бывш|Втор)/;
+  for (const { firstName } of staffRows) expect(firstName).not.toMatch(roles);
+});

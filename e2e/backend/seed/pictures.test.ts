@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { events, news } from '../domains/media/mediaTables';
+import { partners } from '../domains/partners/partnerTables';
+import { mediaFiles } from '../platform/files/fileTables';
+import { prepareFile } from '../platform/files/prepareFile';
+import { backendForFile } from '../testing/backendForFile';
+import { covers } from './drawing/covers';
+import { logos } from './drawing/logos';
+import { portrayed } from './drawing/portraits/looks';
+import { pictureFile } from './pictureFile';
+
+const backend = backendForFile();
+const home = resolve('e2e/backend');
+const folders = { covers: Object.keys(covers), logos: Object.keys(logos), portraits: portrayed };
+
+const files = () => backend.db.select().from(mediaFiles);
+const folderOf = { public: 'covers', 'partner-logo': 'logos' } as Record<string, string>;
+const pathOf = ({ bucket, originalName }: { bucket: string; originalName: string }) =>
+  pictureFile(home, folderOf[bucket] ?? 'portraits', basename(originalName, '.webp'));
+
+test.each(Object.entries(folders))(
+  'each of the %s is drawn by the script',
+  async (folder, names) => {
+    const found = await readdir(join(home, 'seed/pictures', folder));
+    expect(found.sort()).toEqual(names.map((name) => `${name}.webp`).sort());
+  },
+);
+
+test('every picture is one that its bucket takes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'campus-pictures-'));
+  for (const file of await files()) {
+    const path = join(folder, file.fileName);
+    await copyFile(pathOf(file), path);
+    const { size, sha256 } = file;
+    const sent = { path, name: file.originalName, size, sha256 };
+    const { width, height } = await prepareFile(sent, file.bucket, backend.services);
+    expect({ width, height }).toEqual({ width: file.width, height: file.height });
+  }
+  await rm(folder, { recursive: true });
+});
+
+test('no two pictures are alike, neither in their bytes nor to the eye', async () => {
+  const rows = await files();
+  expect(new Set(rows.map(({ sha256 }) => sha256)).size).toBe(rows.length);
+  const small = await Promise.all(
+    rows.map(async (row) =>
+      sharp(await readFile(pathOf(row)))
+        .resize(16, 16, { fit: 'fill' })
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  const distance = (one: Buffer, other: Buffer) =>
+    one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+  for (const [index, one] of small.entries())
+    for (const other of small.slice(index + 1)) expect(distance(one, other)).toBeGreaterThan(8);
+});
+
+test('covers are described in both languages, and some records go without', async () => {
+  const rows = (await files()).filter(({ bucket }) => bucket === 'public');
+  expect(rows.length).toBeGreaterThanOrEqual(12);
+  for (const { alt } of rows)
+    expect([alt?.ru, alt?.en]).toEqual([expect.any(String), expect.any(String)]);
+  for (const table of [news, events, partners]) {
+    const column = 'coverId' in table ? table.coverId : table.logoId;
+    const pictures = await backend.db.select({ id: column }).from(table);
+    const shown = pictures.filter(({ id }) => id);
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.length).toBeLessThan(pictures.length);
+  }
+});

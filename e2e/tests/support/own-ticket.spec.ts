@@ -1,0 +1,61 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { supportPaths } from '@campus/shared/contract/support/paths';
+import { apiOf, signIn } from '../../fixtures/signIn';
+import { expect, test } from '../../fixtures/test';
+
+const pdf = {
+  name: 'Справка.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
+
+test('a file goes with a ticket, and stands on its receipt and in the own ticket after a reload', async ({
+  page,
+  signIn: enter,
+}) => {
+  await enter('newcomer');
+  await page.goto(supportPaths.newTicket());
+  await page.getByRole('combobox', { name: 'Тема' }).selectOption('Другое');
+  await page.getByRole('textbox', { name: 'Коротко, о чём вопрос' }).fill('Справка для банка');
+  await page.getByRole('textbox', { name: 'Что случилось' }).fill('Прикладываю справку.');
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(pdf);
+  const file = page.getByRole('link', { name: /^Справка\.pdf/ });
+  await expect(file).toBeVisible();
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByRole('heading', { name: /^Обращение T-\d{6} принято$/ })).toBeVisible();
+  await expect(file).toBeVisible();
+
+  await page.goto(supportPaths.newTicket());
+  const own = page.getByRole('region', { name: 'Мои обращения' });
+  await own.getByText('Справка для банка').click();
+  const href = (await own.getByRole('link', { name: /^Справка\.pdf/ }).getAttribute('href')) ?? '';
+  expect((await page.request.get(href)).status()).toBe(200);
+});
+
+test('a lost card is blocked by its holder, and the page says how it comes back', async ({
+  page,
+  context,
+  ownProduct,
+}) => {
+  const token = await signIn(ownProduct, 'student');
+  await context.addCookies([{ name: 'AuthToken', value: token, url: ownProduct.url }]);
+  await page.goto(ownProduct.url + cardPaths.card());
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Код на бумаге действует до /)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText(/^Код на бумаге действует до /)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Потеряли карту?' }).click();
+  await page.getByRole('button', { name: 'Заблокировать', exact: true }).click();
+  const title = 'Карта заблокирована: вы сообщили о потере';
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(await apiOf(ownProduct, token)(getCampusCard)).toMatchObject({
+    status: 'BLOCKED',
+    blockReason: 'LOST',
+    qrToken: null,
+  });
+  await page.goto('about:blank');
+});

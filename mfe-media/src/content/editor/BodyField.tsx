@@ -1,0 +1,173 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { pictureBytes, pictureRefusal } from '@campus/shared/attachments/pictureRefusal';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { useValue } from '@campus/shared/form/useValue';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { ProgressBar } from '@campus/shared/progress/ProgressBar';
+import { RichTextField } from '@campus/shared/text/RichTextField';
+import { Button } from '@campus/shared/ui/Button';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import { Stack } from '@campus/shared/ui/Stack';
+import type { Item } from '@campus/shared/upload/useUploads';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './BodyField.module.css';
+import { useTextPictures, type TextPictures } from './useTextPictures';
+
+interface FailedPictureProps {
+  item: Item;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+/** Why a picture did not come, and what to do about it. */
+function FailedPicture({ item, onRetry, onDrop }: FailedPictureProps) {
+  const { t } = useTranslation('media');
+  const { t: shared } = useTranslation('shared');
+  const { file, error, isOffline } = item;
+  const reason = error instanceof ApiError ? error.message : shared('upload.failed');
+  return (
+    <div role="group" aria-label={file.name} className={styles.failure}>
+      <span className={styles.name}>{file.name}</span>
+      <p>{isOffline ? shared('upload.offline') : reason}</p>
+      <Button size="s" variant="soft" icon="retry" onClick={onRetry}>
+        {shared('upload.retry')}
+      </Button>
+      <Button size="s" variant="ghost" onClick={onDrop}>
+        {t('attachments.pictureDrop')}
+      </Button>
+    </div>
+  );
+}
+
+/** Why a file is not even sent. */
+function RefusedPicture({ file, onClose }: { file: File; onClose: () => void }) {
+  const { t } = useTranslation('media');
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  return (
+    <div role="group" aria-label={file.name} className={styles.failure}>
+      <span className={styles.name}>{file.name}</span>
+      <p>
+        {shared(`upload.refused.${pictureRefusal(file)}`, {
+          kinds: t('attachments.pictureKinds'),
+          size: format.bytes(file.size),
+          limit: format.bytes(pictureBytes),
+        })}
+      </p>
+      <IconButton icon="close" label={t('attachments.pictureHide')} onClick={onClose} />
+    </div>
+  );
+}
+
+/** How far one picture is. */
+function SentPicture({ item, onStop }: { item: Item; onStop: () => void }) {
+  const { t } = useTranslation('media');
+  const { name } = item.file;
+  return (
+    <div role="group" aria-label={name} className={styles.way}>
+      <span className={styles.name}>{name}</span>
+      <ProgressBar
+        aria-label={t('attachments.pictureSending', { name })}
+        value={Math.round(item.progress * 100)}
+        max={100}
+      />
+      <Button size="s" variant="ghost" icon="close" onClick={onStop}>
+        {t('attachments.pictureCancel')}
+      </Button>
+    </div>
+  );
+}
+
+type PictureUploadProps = Omit<TextPictures, 'choose'>;
+
+/** Pictures on their way into the text: how far each is, or why it will not come. */
+function PictureUpload(props: PictureUploadProps) {
+  const { input, items, refused, take, retry, stop, forget } = props;
+  const { t } = useTranslation('media');
+  const failed = items.filter(({ state }) => state === 'failed');
+  return (
+    <div className={styles.upload}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={t('attachments.textPicture')}
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          // Otherwise the same file could not be chosen again.
+          target.value = '';
+        }}
+      />
+      {items
+        .filter(({ state }) => state !== 'failed')
+        .map((item) => (
+          <SentPicture key={item.key} item={item} onStop={() => stop(item)} />
+        ))}
+      <div role="alert" className={styles.failures}>
+        {refused.map((file, index) => (
+          <RefusedPicture key={index} file={file} onClose={() => forget(file)} />
+        ))}
+        {failed.map((item) => (
+          <FailedPicture
+            key={item.key}
+            item={item}
+            onRetry={() => retry(item)}
+            onDrop={() => stop(item)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const most = 100 * 1024;
+/** Nobody needs to think of the limit before. */
+const near = 0.8 * most;
+
+/** How much of the room for a text is taken, once that matters. */
+function BodySize({ name }: { name: string }) {
+  const { t } = useTranslation('media');
+  const format = useFormat();
+  const html = useDeferredValue(useValue(name) as string | undefined) ?? '';
+  const used = useMemo(() => new TextEncoder().encode(html).length, [html]);
+  const isOver = used > most;
+  const sizes = {
+    used: format.bytes(used),
+    limit: format.bytes(most),
+    over: format.bytes(used - most),
+  };
+  return (
+    <p role="status" className={styles.size} data-over={isOver || undefined}>
+      {used >= near && t(isOver ? 'attachments.sizeOver' : 'attachments.size', sizes)}
+    </p>
+  );
+}
+
+interface BodyFieldProps {
+  name: string;
+  language: LanguageKey;
+  label: string;
+  subjectId: string;
+}
+
+/** The text of a publication in one language, with pictures of its own. */
+export function BodyField({ name, language, label, subjectId }: BodyFieldProps) {
+  const { choose, ...upload } = useTextPictures(subjectId);
+  return (
+    <Stack gap={2}>
+      <RichTextField
+        name={name}
+        label={label}
+        lang={language}
+        optional={language === 'en'}
+        // Whoever saves by Ctrl+S types on: what comes meanwhile is unsaved.
+        readOnly={false}
+        onImage={choose}
+      />
+      <PictureUpload {...upload} />
+      <BodySize name={name} />
+    </Stack>
+  );
+}

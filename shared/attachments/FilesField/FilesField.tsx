@@ -1,0 +1,175 @@
+import { listAttachments } from '@campus/shared/attachments/listAttachments';
+import { pictureBytes } from '@campus/shared/attachments/pictureRefusal';
+import { useOwnFiles } from '@campus/shared/attachments/useOwnFiles';
+import { useCall } from '@campus/shared/api/useCall';
+import { putFile, updateFile } from '@campus/shared/contract/files/calls';
+import { type MediaFile } from '@campus/shared/contract/files/records';
+import type { UploadBucket } from '@campus/shared/contract/files/requests';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { FileDrop, type FileDropProps } from '@campus/shared/upload/FileDrop';
+import { uploadedOf, useUploadCall } from '@campus/shared/upload/useUploadCall';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { AttachmentRow } from './AttachmentRow';
+import styles from './FilesField.module.css';
+import { useRemovals } from './useRemovals';
+
+type Order = readonly string[];
+
+/** Moves a file among its neighbours: at once on the page, then at the server. */
+function useOrder(files: readonly MediaFile[], keep: (file: MediaFile) => void) {
+  const { t } = useTranslation('shared');
+  const { mutateAsync } = useCall(updateFile);
+  const sayFailed = useFailureNotice();
+  const [shown, setShown] = useState<Order>();
+  /** The last one wanted: presses that come while one is sent go with it. */
+  const wanted = useRef<Order>(undefined);
+  const sending = useRef<Promise<boolean>>(undefined);
+  const placeOf = ({ id }: MediaFile) => (shown?.includes(id) ? shown.indexOf(id) : files.length);
+  const ordered = shown ? files.toSorted((a, b) => placeOf(a) - placeOf(b)) : files;
+
+  function want(order: Order | undefined) {
+    wanted.current = order;
+    setShown(order);
+  }
+  async function send() {
+    const places = new Map(files.map(({ id, position }) => [id, position]));
+    const misplaced = () => wanted.current?.find((id, place) => places.get(id) !== place);
+    for (let fileId = misplaced(); fileId; fileId = misplaced()) {
+      const position = wanted.current?.indexOf(fileId) ?? 0;
+      keep(await mutateAsync({ params: { fileId }, body: { position } }));
+      places.set(fileId, position);
+    }
+  }
+  async function settle() {
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      sayFailed(error, t('attachments.moveFailed'));
+      return false;
+    } finally {
+      sending.current = undefined;
+      want(undefined);
+    }
+  }
+  /** Gives the place where the file is now, counted from one, once the server knows of it. */
+  async function move({ id }: MediaFile, by: 1 | -1) {
+    const before = wanted.current ?? ordered.map((file) => file.id);
+    const place = before.indexOf(id) + by;
+    if (place < 0 || place >= before.length) return undefined;
+    want(before.filter((one) => one !== id).toSpliced(place, 0, id));
+    sending.current ??= settle();
+    return (await sending.current) ? place + 1 : undefined;
+  }
+  return { ordered, move };
+}
+
+const documentBytes = 20 * 1024 * 1024;
+
+/** What the server takes into each place. */
+const limits = {
+  public: {
+    accept: ['pdf', 'docx', 'xlsx', 'jpg', 'png', 'webp'],
+    maxSize: documentBytes,
+    maxPictureSize: pictureBytes,
+    most: 10,
+  },
+  ticket: { accept: ['pdf', 'jpg', 'png'], maxSize: pictureBytes, most: 5 },
+} as const satisfies Partial<Record<UploadBucket, unknown>>;
+
+interface FilesFieldProps {
+  bucket: keyof typeof limits;
+  label: string;
+  /** The record, made already or not. */
+  subjectId: string;
+  /** Those that the record has, once it is made. */
+  files?: readonly MediaFile[] | undefined;
+  /** They are published: readers get them in this order, and pictures only with their words. */
+  needsAlt?: boolean;
+  /** Says which files of the record have another place on its page. */
+  isElsewhere?: (file: MediaFile) => boolean;
+  /** The wiring of a field of a form around it, which has the label. */
+  control?: Pick<FileDropProps, 'id' | 'aria-invalid' | 'aria-describedby' | 'onUnsettled'>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Files of a record: each is sent, described, moved and removed by itself, not with the form. */
+export function FilesField(props: FilesFieldProps) {
+  const { bucket, label, subjectId, files, needsAlt = false, isElsewhere, control, ref } = props;
+  const { most, ...limit } = limits[bucket];
+  const { t } = useTranslation('shared');
+  const { own, keep, forget } = useOwnFiles(subjectId, files);
+  const [said, setSaid] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const { isRemoved, isGone, remove, undo } = useRemovals(forget);
+  const present = listAttachments([...(files ?? []), ...own], { subjectId, isElsewhere });
+  const { ordered, move } = useOrder(
+    present.filter((file) => !isGone(file)),
+    keep,
+  );
+  const upload = useUploadCall(
+    putFile,
+    () => ({ params: { subjectId }, body: { bucket } }),
+    (file) => {
+      keep(file);
+      return uploadedOf(file);
+    },
+  );
+  const room = most - ordered.filter((file) => !isRemoved(file)).length;
+  const isFull = room <= 0;
+  const settle = control?.onUnsettled;
+  useEffect(() => {
+    // Then there is no place for files any more which could say so.
+    if (isFull) settle?.(undefined);
+  }, [isFull, settle]);
+  /** A row that goes by itself must not take the focus with it. */
+  const hideRow = (hide: () => void) => {
+    const isHere = root.current?.contains(document.activeElement);
+    flushSync(hide);
+    if (isHere && document.activeElement === document.body) root.current?.focus();
+  };
+  const onMove = async (file: MediaFile, by: 1 | -1) => {
+    const place = await move(file, by);
+    const words = { name: file.originalName, place, count: ordered.length };
+    setSaid(place ? t('attachments.moved', words) : '');
+  };
+  return (
+    <Stack ref={root} gap={3} role="group" aria-label={label} tabIndex={-1}>
+      {ordered.length > 0 && (
+        <Stack as="ol" gap={3} aria-label={label}>
+          {ordered.map((file, index) => (
+            <AttachmentRow
+              key={file.id}
+              file={file}
+              {...(needsAlt && { place: { index, count: ordered.length } })}
+              isRemoved={isRemoved(file)}
+              onKeep={keep}
+              onMove={(by) => void onMove(file, by)}
+              onRemove={() => remove(file, hideRow)}
+              onUndo={() => undo(file)}
+            />
+          ))}
+        </Stack>
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {isFull ? (
+        <p className={styles.hint}>{t('attachments.full', { count: most })}</p>
+      ) : (
+        <FileDrop
+          {...(control ?? { label: t('attachments.add') })}
+          upload={upload}
+          files={[]}
+          onChange={() => undefined}
+          {...limit}
+          maxFiles={room}
+        />
+      )}
+    </Stack>
+  );
+}
