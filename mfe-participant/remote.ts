@@ -1,6 +1,7 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeHero } from '@campus/shared/contract/home/places';
 import { humanTabs } from '@campus/shared/contract/people/places';
-import { peopleReaders } from '@campus/shared/contract/roles';
+import { applicationReaders, peopleReaders } from '@campus/shared/contract/roles';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -19,6 +20,72 @@ export const remote = declareRemote({
       access: ['HUMAN', 'STUDENT'],
     },
     {
+      path: '/me/profile',
+      screen: 'ProfileScreen',
+      title: { ru: 'Профиль', en: 'Profile' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
+      path: '/me/identity',
+      screen: 'IdentityScreen',
+      title: { ru: 'Личность', en: 'Identity' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
+      path: '/me/study',
+      screen: 'StudyScreen',
+      title: { ru: 'Учёба', en: 'Studies' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
+      path: '/me/applications',
+      screen: 'ApplicationsScreen',
+      title: { ru: 'Заявки', en: 'Applications' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
+      path: '/me/applications/new/:type',
+      screen: 'NewApplicationScreen',
+      title: { ru: 'Новая заявка', en: 'New application' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
+      path: '/me/work-plan',
+      screen: 'WorkPlanScreen',
+      title: { ru: 'Учебный план', en: 'Work plan' },
+      description: {
+        ru: 'Предметы студента по семестрам: часы, зачётные единицы, контроль и результаты.',
+        en: 'A student’s subjects by semester: hours, credits, assessment and results.',
+      },
+      access: ['STUDENT'],
+      noAccess: {
+        text: {
+          ru: 'План появится, когда подтвердим вашу учёбу. Что для этого осталось, видно на странице карты.',
+          en: 'Your plan appears once your study is confirmed. The page of your card shows what is left to do.',
+        },
+        to: cardPaths.card(),
+        label: { ru: 'Что осталось', en: 'What is left' },
+      },
+    },
+    {
+      path: '/admin/applications',
+      screen: 'ApplicationQueueScreen',
+      title: { ru: 'Заявки', en: 'Applications' },
+      access: applicationReaders,
+    },
+    {
+      path: '/admin/applications/:id',
+      screen: 'ApplicationQueueScreen',
+      title: { ru: 'Заявка', en: 'Application' },
+      access: applicationReaders,
+    },
+    {
+      path: '/admin/people',
+      screen: 'PeopleScreen',
+      title: { ru: 'Участники', en: 'Participants' },
+      access: peopleReaders,
+    },
+    {
       path: '/admin/people/:id',
       screen: 'PersonScreen',
       title: { ru: 'Карточка человека', en: 'Person' },
@@ -27,7 +94,16 @@ export const remote = declareRemote({
       access: peopleReaders,
     },
   ],
-  slots: [{ ...homeHero, widget: 'HomeCard', order: 10, access: 'public' }],
+  slots: [
+    { ...homeHero, widget: 'HomeCard', order: 10, access: 'public' },
+    {
+      ...humanTabs,
+      widget: 'HumanWorkPlan',
+      title: { ru: 'Учебный план', en: 'Work plan' },
+      order: 5,
+      access: peopleReaders,
+    },
+  ],
   menu: [
     {
       to: '/me/card',
@@ -37,6 +113,48 @@ export const remote = declareRemote({
       order: 10,
       access: ['HUMAN', 'STUDENT'],
       shortcut: 'c',
+    },
+    {
+      to: '/me/work-plan',
+      label: { ru: 'Учебный план', en: 'Work plan' },
+      icon: 'school',
+      group: 'me',
+      order: 15,
+      access: ['STUDENT'],
+      shortcut: 'w',
+    },
+    {
+      to: '/me/applications',
+      label: { ru: 'Заявки', en: 'Applications' },
+      icon: 'file',
+      group: 'me',
+      order: 25,
+      access: ['HUMAN', 'STUDENT'],
+      shortcut: 'a',
+    },
+    {
+      to: '/admin/people',
+      label: { ru: 'Участники', en: 'Participants' },
+      icon: 'users',
+      group: 'admin',
+      section: { ru: 'Участники', en: 'Participants' },
+      order: 10,
+      access: peopleReaders,
+    },
+    {
+      to: '/admin/applications',
+      label: { ru: 'Заявки', en: 'Applications' },
+      icon: 'file',
+      group: 'admin',
+      section: { ru: 'Участники', en: 'Participants' },
+      order: 20,
+      count: {
+        call: '/api/application/filter',
+        body: { statuses: ['NEW'] },
+        provides: ['Reset'],
+        of: { ru: 'ждут решения', en: 'waiting for a decision' },
+      },
+      access: applicationReaders,
     },
   ],
 });

@@ -5,9 +5,20 @@ import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
   screens: {
+    ApplicationQueueScreen: () => import('./queue/ApplicationQueueScreen'),
+    ApplicationsScreen: () => import('./applications/ApplicationsScreen'),
     CardScreen: () => import('./card/CardScreen'),
+    IdentityScreen: () => import('./identity/IdentityScreen'),
+    NewApplicationScreen: () => import('./applications/NewApplicationScreen'),
+    PeopleScreen: () => import('./people/PeopleScreen'),
     PersonScreen: () => import('./person/PersonScreen'),
+    ProfileScreen: () => import('./profile/ProfileScreen'),
+    StudyScreen: () => import('./study/StudyScreen'),
+    WorkPlanScreen: () => import('./workPlan/WorkPlanScreen'),
   },
-  widgets: { HomeCard: () => import('./home/HomeCard') },
+  widgets: {
+    HomeCard: () => import('./home/HomeCard'),
+    HumanWorkPlan: () => import('./workPlan/HumanWorkPlan'),
+  },
   locales: { ru, en },
 });

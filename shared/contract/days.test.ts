@@ -1,4 +1,11 @@
-import { dayAt, momentsOf, overdueSince, workingDaysBetween, yearsAfter } from './days';
+import {
+  dayAt,
+  momentsOf,
+  overdueSince,
+  workingDayAfter,
+  workingDaysBetween,
+  yearsAfter,
+} from './days';
 import { period } from './period';
 import * as z from 'zod/mini';
 
@@ -27,6 +34,15 @@ test('Saturdays and Sundays do not count as working days', () => {
   expect([0, 1, 2, 3, 7, 10].map(days)).toEqual([0, 0, 0, 1, 5, 6]);
   const sundayNight = Date.parse('2026-03-08T20:59:00Z');
   expect(workingDaysBetween(sundayNight, sundayNight + 120_000)).toBe(1);
+});
+
+test('a term of working days ends on a working day', () => {
+  const friday = Date.parse('2026-03-06T12:00:00Z');
+  expect([0, 1, 5].map((count) => workingDayAfter(friday, count))).toEqual([
+    '2026-03-06',
+    '2026-03-09',
+    '2026-03-13',
+  ]);
 });
 
 test('who asks on a Friday has two working days of patience until Tuesday', () => {

@@ -31,6 +31,13 @@ export function workingDaysBetween(from: number, to: number) {
   return count;
 }
 
+/** The day in Moscow that is `count` Mondays to Fridays after a moment (ms). */
+export function workingDayAfter(from: number, count: number) {
+  let time = from;
+  while (workingDaysBetween(from, time) < count) time += msPerDay;
+  return dayAt(time);
+}
+
 /** What has waited since before this moment (ms) has waited more than so many working days. */
 export function overdueSince(now: number, workingDays: number) {
   let time = Date.parse(momentOf(dayAt(now), '00:00:00'));

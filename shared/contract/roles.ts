@@ -23,3 +23,12 @@ export const peopleReaders = [
   'AUDITOR',
   'EDU_OPERATOR',
 ] as const satisfies readonly StaffRole[];
+
+/** Who of the staff may look at applications; each kind is decided on by some of them. */
+export const applicationReaders = [
+  'ADMIN',
+  'PAYMENT_MANAGER',
+  'SUPPORT',
+  'AUDITOR',
+  'EDU_OPERATOR',
+] as const satisfies readonly StaffRole[];

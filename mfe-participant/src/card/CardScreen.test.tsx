@@ -1,4 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
@@ -9,6 +10,8 @@ import { cardOf, humanOf, texts } from './cardFixtures';
 import { CardScreen } from './CardScreen';
 
 const noCodes = { qrToken: null, qrExpiresAt: null, offlineToken: null, offlineExpiresAt: null };
+beforeEach(() => stub(listMyApplications, () => ({ items: [], total: 0 })));
+
 const open = (person = humanOf()) =>
   renderScreen(<CardScreen />, { url: '/me/card', texts, person, roles: ['HUMAN', 'STUDENT'] });
 
@@ -69,15 +72,32 @@ test.each([
   expect((await screen.findAllByText(word))[0]).toBeVisible();
 });
 
-test('without a card the way to it is shown, with the one next step', async () => {
+test('an application that waits is told, and leads to it', async () => {
+  const applied = {
+    ...{ id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c09', number: 'ESK-2026-000001', files: [] },
+    ...{ type: 'ESK_CARD' as const, status: 'NEW' as const, createdAt: '2026-11-20T09:00:00Z' },
+    ...{ decidedAt: null, rejectReason: null, payload: null, version: 1 },
+  };
+  stub(getCampusCard, () => null);
+  stub(listMyApplications, () => ({ items: [applied], total: 1 }));
+  open(humanOf());
+  const card = within(await screen.findByRole('listitem', { name: 'Получить карту' }));
+  expect(await card.findByText(/Заявка на рассмотрении/)).toBeVisible();
+  expect(card.getByRole('link', { name: 'Получить карту' })).toHaveAttribute(
+    'href',
+    '/me/applications',
+  );
+});
+
+test('without a card the way to it is shown, each step with its page', async () => {
   stub(getCampusCard, () => null);
   open(humanOf({ student: null }));
   expect(await screen.findByText('Готово 2 из 4')).toBeVisible();
   const study = within(screen.getByRole('listitem', { name: 'Подтвердить учёбу' }));
   expect(study.getByText('Нужно сделать')).toBeVisible();
-  expect(study.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
+  expect(study.getByRole('link', { name: 'Подтвердить учёбу' })).toHaveAttribute(
     'href',
-    '/help/new?topic=STUDY',
+    '/me/study',
   );
   const card = within(screen.getByRole('listitem', { name: 'Получить карту' }));
   expect(card.getByText('Позже')).toBeVisible();

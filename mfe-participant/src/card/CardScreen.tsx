@@ -1,13 +1,14 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { listMyApplications } from '@campus/shared/contract/applications/calls';
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { CampusCard } from '@campus/shared/card/CampusCard';
 import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
 import { PresentCard } from '@campus/shared/card/PresentCard';
 import { getCampusCard, type CampusCard as Card } from '@campus/shared/contract/cards/calls';
-import { supportPaths } from '@campus/shared/contract/support/paths';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { TaskList, type Task } from '@campus/shared/progress/TaskList';
 import { useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
-import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import type { IconName } from '@campus/shared/ui/Icon';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
@@ -111,30 +112,32 @@ const icons: Record<CardTask['name'], IconName> = {
   card: 'card',
 };
 
-/** Support does what no page is for yet: the ticket begins with its topic. */
-const topics = { email: 'ACCOUNT', identity: 'ACCOUNT', study: 'STUDY', card: 'CARD' } as const;
+/** Where each step is made; the address was confirmed at signing in. */
+const ways: Partial<Record<CardTask['name'], string>> = {
+  identity: peoplePaths.identity(),
+  study: peoplePaths.study(),
+  card: applicationPaths.apply('ESK_CARD'),
+};
 
-/** No card yet: what is done, what is missing, and the one next step. */
+/** No card yet: what is done, what is missing, and where it is done. */
 function CardTasks() {
   const { t } = useTranslation('participant');
   const { person } = useSession();
+  const { data: own } = useCallQuery(listMyApplications, { query: { type: 'ESK_CARD' } });
   if (person?.kind !== 'HUMAN') return null;
 
-  const tasks = cardTasksOf(person);
-  const next = tasks.find(({ state }) => state !== 'done');
-  const taskOf = (task: CardTask): Task => ({
-    id: task.name,
-    title: t(`tasks.${task.name}.title`),
-    state: task.state,
-    hint: t(`tasks.${task.name}.${task.state}`, { email: person.email }),
-    icon: icons[task.name],
-    action: task === next && task.state !== 'checking' && (
-      <ButtonLink to={supportPaths.newTicket(topics[task.name])} size="s" icon="mail">
-        {t('tasks.contact')}
-      </ButtonLink>
-    ),
+  const isAppliedFor = !!own?.items.some(({ status }) => status === 'NEW');
+  const taskOf = ({ name, state }: CardTask): Task => ({
+    id: name,
+    title: t(`tasks.${name}.title`),
+    state,
+    hint: t(`tasks.${name}.${state}`, { email: person.email }),
+    icon: icons[name],
+    to: name === 'card' && isAppliedFor ? applicationPaths.own() : ways[name],
   });
-  return <TaskList title={t('tasks.title')} tasks={tasks.map(taskOf)} />;
+  return (
+    <TaskList title={t('tasks.title')} tasks={cardTasksOf(person, isAppliedFor).map(taskOf)} />
+  );
 }
 
 function CardScreenSkeleton() {

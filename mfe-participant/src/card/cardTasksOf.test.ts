@@ -9,6 +9,10 @@ test('the card itself comes last, once all else is ready', () => {
   expect(statesOf({ identityStatus: 'EMPTY' })).toEqual(['done', 'todo', 'done', 'later']);
 });
 
+test('an application that waits is nobody’s task', () => {
+  expect(cardTasksOf(humanOf(), true).at(-1)).toEqual({ name: 'card', state: 'checking' });
+});
+
 test('details being checked are nobody’s task, a mismatch is', () => {
   expect(statesOf({ identityStatus: 'FILLED' })[1]).toBe('checking');
   expect(statesOf({ identityStatus: 'MISMATCH' })[1]).toBe('problem');

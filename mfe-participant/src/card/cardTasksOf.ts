@@ -21,13 +21,17 @@ const studyState = ({ student }: CurrentHuman): TaskState => {
   return student.status.isStudying ? 'done' : 'problem';
 };
 
-/** The way to a card, in order; the address is confirmed by the code that one signed in with. */
-export function cardTasksOf(human: CurrentHuman): CardTask[] {
+/**
+ * The way to a card, in order; the address is confirmed by the code that one signed in with.
+ * @param isAppliedFor whether an application for it waits for a decision
+ */
+export function cardTasksOf(human: CurrentHuman, isAppliedFor = false): CardTask[] {
   const before: CardTask[] = [
     { name: 'email', state: 'done' },
     { name: 'identity', state: identityStates[human.identityStatus] },
     { name: 'study', state: studyState(human) },
   ];
   const isReady = before.every(({ state }) => state === 'done');
+  if (isAppliedFor) return [...before, { name: 'card', state: 'checking' }];
   return [...before, { name: 'card', state: isReady ? 'todo' : 'later' }];
 }

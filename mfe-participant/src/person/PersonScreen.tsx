@@ -3,7 +3,6 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { CardStatus } from '@campus/shared/card/CardStatus';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
-import type { IdentityStatus } from '@campus/shared/contract/people/machine';
 import { humanTabs } from '@campus/shared/contract/people/places';
 import { getHuman } from '@campus/shared/contract/people/staffCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -14,25 +13,17 @@ import { Screen } from '@campus/shared/ui/Screen';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
-import { Status } from '@campus/shared/ui/Status';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { IdentityState } from './IdentityState';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
 export const locales = { ru, en };
 
 type Human = CallOutput<typeof getHuman>;
-
-const tones: Record<IdentityStatus, ComponentProps<typeof Status>['tone']> = {
-  EMPTY: 'neutral',
-  FILLED: 'info',
-  VERIFIED: 'success',
-  MISMATCH: 'danger',
-};
 
 function CardOf({ humanId }: { humanId: string }) {
   const { t } = useTranslation('participant');
@@ -54,9 +45,7 @@ function Facts({ human }: { human: Human }) {
       items={[
         {
           term: t('person.identity'),
-          value: (
-            <Status tone={tones[identityStatus]}>{t(`person.status.${identityStatus}`)}</Status>
-          ),
+          value: <IdentityState status={identityStatus} />,
         },
         { term: t('person.card'), value: <CardOf humanId={human.id} /> },
         {

@@ -22,7 +22,7 @@ test('the next planned payment is shown with the way to all of them', async () =
 test('with nothing planned, the last paid one is shown', async () => {
   open([paymentOf(1, { paidAt: '2026-01-10', amount: 100 }), paymentOf(2)]);
   expect(await screen.findByText('12 345,67 ₽')).toBeVisible();
-  expect(screen.getByText('Грант, 5 марта 2026')).toBeVisible();
+  expect(screen.getByText('Стипендия, 5 марта 2026')).toBeVisible();
 });
 
 test('without payments it says when the first one appears', async () => {

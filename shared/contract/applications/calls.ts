@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { id } from '../fields';
 import { pageOf, pageQuery } from '../page';
-import type { StaffRole } from '../roles';
+import { applicationReaders, type StaffRole } from '../roles';
 import { applicationDetails, applicationItem, applicationType, ownApplication } from './records';
 import {
   applicationRejectRequest,
@@ -22,6 +22,7 @@ export const applyForCard = call({
   access: ['STUDENT'],
   body: cardApplicationRequest,
   response: ownApplication,
+  invalidates: ['Reset'],
 });
 
 export const applyForExtraGrant = call({
@@ -30,6 +31,7 @@ export const applyForExtraGrant = call({
   summary: 'Apply for an extra grant',
   access: ['STUDENT'],
   response: ownApplication,
+  invalidates: ['Reset'],
 });
 
 export const applyForCreditGrant = call({
@@ -39,6 +41,7 @@ export const applyForCreditGrant = call({
   access: ['STUDENT'],
   body: creditApplicationRequest,
   response: ownApplication,
+  invalidates: ['Reset'],
 });
 
 export const cancelApplication = call({
@@ -48,6 +51,7 @@ export const cancelApplication = call({
   access: mine,
   params,
   response: ownApplication,
+  invalidates: ['Reset'],
 });
 
 export const listMyApplications = call({
@@ -60,20 +64,13 @@ export const listMyApplications = call({
   provides: ['Reset'],
 });
 
-const readers = [
-  'ADMIN',
-  'PAYMENT_MANAGER',
-  'SUPPORT',
-  'AUDITOR',
-  'EDU_OPERATOR',
-] as const satisfies readonly StaffRole[];
 const deciders = ['ADMIN', 'PAYMENT_MANAGER', 'SUPPORT'] as const satisfies readonly StaffRole[];
 
 export const filterApplications = call({
   method: 'POST',
   path: '/api/application/filter',
   summary: 'Applications, newest first',
-  access: readers,
+  access: applicationReaders,
   query: pageQuery,
   body: applicationsFilterRequest,
   response: pageOf(applicationItem),
@@ -84,7 +81,7 @@ export const getApplication = call({
   method: 'GET',
   path: '/api/application/{id}',
   summary: 'One application with its documents',
-  access: readers,
+  access: applicationReaders,
   params,
   response: applicationDetails,
   provides: ['Reset'],
@@ -98,6 +95,7 @@ export const rejectApplication = call({
   params,
   body: applicationRejectRequest,
   response: applicationDetails,
+  invalidates: ['Reset'],
 });
 
 export const approveApplication = call({
@@ -107,4 +105,5 @@ export const approveApplication = call({
   access: deciders,
   params,
   response: applicationDetails,
+  invalidates: ['Reset'],
 });

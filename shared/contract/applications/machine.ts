@@ -7,6 +7,9 @@ export type ApplicationType = (typeof applicationTypes)[number];
 export const applicationStatuses = ['NEW', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/** Working days in which an application is decided on; after them it has waited too long. */
+export const applicationPatience = 5;
+
 const deciders = ['ADMIN', 'PAYMENT_MANAGER', 'SUPPORT'] as const;
 
 /** Cards are decided on by support, money by those who pay it. */

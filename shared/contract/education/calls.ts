@@ -55,7 +55,7 @@ export const listPrograms = call({
 export const getWorkPlan = call({
   method: 'GET',
   path: '/api/participants/work-plan',
-  summary: 'The own work plan of a semester, the newest if none is named',
+  summary: 'The own work plan of a semester, the newest that has begun if none is named',
   access: ['STUDENT'],
   query: workPlanQuery,
   response: workPlan,
@@ -65,7 +65,7 @@ export const getWorkPlan = call({
 export const getHumanWorkPlan = call({
   method: 'GET',
   path: '/api/participants/humans/{id}/work-plan',
-  summary: 'A person’s work plan of a semester, the newest if none is named',
+  summary: 'A person’s work plan of a semester, the newest that has begun if none is named',
   access: peopleReaders,
   params: z.object({ id }),
   query: workPlanQuery,

@@ -24,6 +24,8 @@ export const studyRecord = z.object({
   status: studyStatus,
   enrolledAt: z.nullable(day),
   expectedEndAt: z.nullable(day),
+  /** When the organisation last changed it, where the backend tells. */
+  updatedAt: z.optional(timestamp),
 });
 
 export const program = z.object({

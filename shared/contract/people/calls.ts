@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { studyLevel, studyRecord } from '../education/records';
+import { organisation, studyLevel, studyRecord } from '../education/records';
 import { id, timestamp } from '../fields';
 import { claimStatuses, identityStatuses } from './machine';
 import { language, profile } from './records';
@@ -53,6 +53,28 @@ export const updateIdentity = call({
   invalidates: ['GetUserProfile'],
 });
 
+/** Whether both say the same; null where one of them does not know. */
+const isSame = z.nullable(z.boolean());
+
+export const getIdentityAgreement = call({
+  method: 'GET',
+  path: '/api/participants/current-human/identity/agreement',
+  summary:
+    'Which fields of the own identity agree with the record of study that it was compared with, or null',
+  access: ['HUMAN', 'STUDENT'],
+  extension: true,
+  response: z.nullable(
+    z.object({
+      lastName: isSame,
+      firstName: isSame,
+      middleName: isSame,
+      birthDate: isSame,
+      snils: isSame,
+    }),
+  ),
+  provides: ['Reset', 'GetUserProfile'],
+});
+
 export const saveFcmToken = call({
   method: 'PUT',
   path: '/api/participants/fcm-token',
@@ -101,4 +123,25 @@ export const claimStudent = call({
     claim: z.nullable(z.object({ id, status: z.enum(claimStatuses), createdAt: timestamp })),
   }),
   invalidates: ['GetUserProfile'],
+});
+
+const ownClaim = z.object({
+  id,
+  status: z.enum(claimStatuses),
+  createdAt: timestamp,
+  decidedAt: z.nullable(timestamp),
+  /** Why it was refused; null too where another person’s claim to the record was accepted. */
+  reason: z.nullable(z.string()),
+  eduOrg: organisation,
+});
+export type OwnClaim = z.infer<typeof ownClaim>;
+
+export const listOwnClaims = call({
+  method: 'GET',
+  path: '/api/participants/student/claims',
+  summary: 'The own claims to records of study, newest first, at most ten',
+  access,
+  extension: true,
+  response: z.array(ownClaim),
+  provides: ['Reset', 'GetUserProfile'],
 });

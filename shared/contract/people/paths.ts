@@ -1,4 +1,8 @@
 /** Addresses of this domain that other domains, mails and tests may link to. */
 export const peoplePaths = {
+  profile: () => '/me/profile',
+  identity: () => '/me/identity',
+  study: () => '/me/study',
+  people: () => '/admin/people',
   person: (id: string) => `/admin/people/${id}`,
 };

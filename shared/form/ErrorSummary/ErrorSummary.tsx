@@ -32,6 +32,7 @@ function Advice({ kind }: { kind: string | number | undefined }) {
 interface Refused {
   name: string;
   code: string | undefined;
+  isByServer: boolean;
 }
 
 const isLeaf = (value: object): value is { type?: unknown; message?: string } =>
@@ -42,7 +43,9 @@ function errorList(errors: object, prefix = ''): Refused[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null) return [];
     const name = prefix + key;
-    return isLeaf(value) ? [{ name, code: value.message }] : errorList(value, `${name}.`);
+    return isLeaf(value)
+      ? [{ name, code: value.message, isByServer: value.type === 'server' }]
+      : errorList(value, `${name}.`);
   });
 }
 
@@ -79,7 +82,9 @@ export function ErrorSummary() {
     else box.current?.focus();
   }, [submitCount, isSubmitting, first, setFocus]);
 
-  if (isBesideField || (!root && fields.length === 0)) return null;
+  // A form that checks early says at the field alone what was found before it was sent.
+  const isEarly = submitCount === 0 && !fields.some(({ isByServer }) => isByServer);
+  if (isBesideField || (!root && (isEarly || fields.length === 0))) return null;
   /** A field that says itself what to write needs no name before it. */
   const textOf = ({ name, code }: Refused) => {
     const { label, missing } = words[name] ?? {};

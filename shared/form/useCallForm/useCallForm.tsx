@@ -116,8 +116,8 @@ type Body<C extends Call> = CallInput<C> extends { body?: infer B } ? B : unknow
 
 interface Options<C extends Call, I extends FieldValues> {
   defaultValues: DefaultValues<I>;
-  /** Path parameters and query, where the call has them. */
-  input?: Omit<CallInput<C>, 'body'>;
+  /** Path parameters and query, where the call has them; also by what the form holds. */
+  input?: Omit<CallInput<C>, 'body'> | ((values: I) => Omit<CallInput<C>, 'body'>);
   onDone?: (result: CallOutput<C>) => unknown;
   /** Sees a refusal first; where it answers true it has dealt with it, and the form says nothing. */
   onRefused?: (error: ApiError) => boolean | void | Promise<boolean>;
@@ -131,6 +131,8 @@ interface Options<C extends Call, I extends FieldValues> {
   savedAs?: ((result: CallOutput<C>) => I) | undefined;
   /** Asks before unsaved changes are left; on unless there is a draft. */
   guard?: boolean;
+  /** Each field is checked as soon as somebody leaves it: for numbers that are easily mistyped. */
+  isCheckedEarly?: boolean;
 }
 
 /** A form as <Form> draws it: beside react-hook-form, whether it has a draft and asks on leaving. */
@@ -155,6 +157,7 @@ export function useCallForm<C extends Call, I extends FieldValues, O extends Bod
   const base = useForm<I, unknown, O>({
     resolver: withFieldChecks(standardSchemaResolver<I, unknown, O>(bodySchema)),
     defaultValues,
+    mode: options.isCheckedEarly ? 'onTouched' : 'onSubmit',
     // The summary takes the focus and leads to the fields.
     shouldFocusError: false,
   });
@@ -189,7 +192,8 @@ export function useCallForm<C extends Call, I extends FieldValues, O extends Bod
   };
   const send = async (values: O, isQuiet: boolean) => {
     const sent = { values: leavesOf(base.getValues()), isQuiet };
-    const result = await mutateAsync({ ...input, body: values } as CallInput<C>);
+    const rest = typeof input === 'function' ? input(base.getValues()) : input;
+    const result = await mutateAsync({ ...rest, body: values } as CallInput<C>);
     isSent.current = true;
     draft.forget();
     if (options.savedAs) goOnFrom(base, sent, options.savedAs(result));

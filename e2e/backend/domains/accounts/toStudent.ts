@@ -25,6 +25,7 @@ type Row = Awaited<ReturnType<typeof selectStudents>>[number];
 
 export const toStudent = ({ student, eduOrg, program, status }: Row, language: LanguageKey) => ({
   ...student,
+  updatedAt: student.updatedAt.toISOString(),
   eduOrg: toOrganisation(eduOrg, language),
   program: inLanguage(program.name, language),
   status: { ...status, name: inLanguage(status.name, language) },

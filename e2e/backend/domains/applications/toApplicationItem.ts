@@ -1,3 +1,4 @@
+import { applicationPatience } from '@campus/shared/contract/applications/machine';
 import { workingDaysBetween } from '@campus/shared/contract/days';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { eq } from 'drizzle-orm';
@@ -6,9 +7,6 @@ import { toOrganisation } from '../resources/toOrganisation';
 import { applications } from './applicationTables';
 import { eduOrgs } from '../resources/resourceTables';
 import { humans } from '../accounts/humanTables';
-
-/** Working days after which an application has waited too long. */
-export const patience = 5;
 
 /** Applications with the rows that describe them; add `where` and order. */
 export const selectApplications = (db: Database) =>
@@ -33,6 +31,7 @@ export function toApplicationItem(
     decidedAt: decidedAt?.toISOString() ?? null,
     human,
     eduOrg: toOrganisation(eduOrg, language),
-    isOverdue: status === 'NEW' && workingDaysBetween(createdAt.getTime(), now) > patience,
+    isOverdue:
+      status === 'NEW' && workingDaysBetween(createdAt.getTime(), now) > applicationPatience,
   };
 }

@@ -1,3 +1,4 @@
+import { today } from '@campus/shared/contract/days';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { inNameOrder } from '../../platform/database/inNameOrder';
@@ -23,7 +24,14 @@ function totalsOf(items: readonly Item[]) {
   };
 }
 
-/** What a person studies in a semester: the newest one unless another is named. */
+/** `2025-1` begins in September 2025, `2025-2` of the same year of study in February 2026. */
+function hasBegun(period: string) {
+  const [year = '', half] = period.split('-');
+  const begins = half === '1' ? `${year}-09-01` : `${Number(year) + 1}-02-01`;
+  return begins <= today();
+}
+
+/** What a person studies in a semester: the newest that has begun, unless another is named. */
 export async function readWorkPlan(
   db: Database,
   humanId: string,
@@ -37,7 +45,7 @@ export async function readWorkPlan(
     .where(own)
     .orderBy(desc(workPlanItems.period));
   const periods = known.map(({ period }) => period);
-  const period = asked ?? periods[0] ?? null;
+  const period = asked ?? periods.find(hasBegun) ?? periods.at(-1) ?? null;
   const rows = await db
     .select()
     .from(workPlanItems)

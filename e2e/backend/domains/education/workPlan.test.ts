@@ -51,6 +51,17 @@ test('whoever has no plan yet has an empty one', async () => {
   expect(body).toMatchObject({ periods: [], period: null, items: [] });
 });
 
+test('a plan of semesters to come opens at the one that has begun', async () => {
+  const ahead = await addStudent(backend);
+  const rows = ['2090-1', '2025-1'].map((period) => ({
+    ...{ studentId: ahead.record.id, period, nsiId: '1', control: 'EXAM' as const },
+    ...{ discipline: { ru: 'Алгебра' }, hours: 36, credits: 1, syncedAt: new Date() },
+  }));
+  await backend.db.insert(workPlanItems).values(rows);
+  const { body } = await backend.send(getWorkPlan, { token: ahead.token });
+  expect(body).toMatchObject({ periods: ['2090-1', '2025-1'], period: '2025-1' });
+});
+
 test('staff see the same', async () => {
   const token = await backend.tokenOf('support');
   const params = { id: student.id };

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { updateIdentity } from '@campus/shared/contract/people/calls';
+import {
+  claimStudent,
+  getIdentityAgreement,
+  updateIdentity,
+} from '@campus/shared/contract/people/calls';
 import { addHuman, identified, addRecord, anySnils } from '../../testing/openApplicationDesk';
 import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
@@ -133,4 +137,25 @@ test('a sixth change within a day has to wait, so that nobody tries out whose С
   const { status, body, headers } = await identify(token, taken);
   expect({ status, code: body.code }).toEqual({ status: 429, code: 'IDENTITY_LIMIT' });
   expect(Number(headers['retry-after'])).toBeGreaterThan(80_000);
+});
+
+test('whoever differs from a record learns in which fields, and nothing of what it says', async () => {
+  const { token } = await addHuman(backend);
+  const agreement = () => backend.send(getIdentityAgreement, { token });
+  expect((await agreement()).body).toBeNull();
+  const own = identity();
+  await identify(token, own);
+  expect((await agreement()).body).toBeNull();
+  const record = await addRecord(backend, {
+    ...{ lastName: own.lastName, firstName: own.firstName, birthDate: '2005-05-15' },
+    snils: own.snils,
+  });
+  await backend.send(claimStudent, { token, params: { uuid: record.id }, body: {} });
+  expect((await agreement()).body).toEqual({
+    lastName: true,
+    firstName: true,
+    middleName: null,
+    birthDate: false,
+    snils: true,
+  });
 });

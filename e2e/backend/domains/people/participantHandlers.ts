@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import { identityMoves } from '@campus/shared/contract/people/machine';
 import type * as people from '@campus/shared/contract/people/calls';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
@@ -10,12 +10,14 @@ import type { Handlers, Handler, Context } from '../../platform/Handler';
 import { lockHuman } from '../accounts/lockHuman';
 import { Refusal } from '../../platform/access/Refusal';
 import { fcmTokens } from '../inbox/inboxTables';
-import { humans } from '../accounts/humanTables';
+import { humans, students } from '../accounts/humanTables';
 import { languages } from '../resources/resourceTables';
 import { users } from '../accounts/userTables';
 import { assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
+import { agreementOf } from './agreementOf';
 import { compareWithRecord } from './compareWithRecord';
+import { studentClaims } from './peopleTables';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import type { Participant } from '../../platform/access/Requester';
 import { readOwnProfile } from './readOwnProfile';
@@ -115,8 +117,35 @@ const getCurrentHuman: Handler<typeof people.getCurrentHuman> = async (
   return { kind: 'STAFF', language: own, student: null };
 };
 
+/** The record of study that an identity is compared with: the linked one, else the last claimed. */
+async function comparedRecord(db: Database, humanId: string) {
+  const [own] = await db.select().from(students).where(eq(students.humanId, humanId));
+  if (own) return own;
+  const isOpen = and(eq(studentClaims.humanId, humanId), eq(studentClaims.status, 'WAITING'));
+  const [claimed] = await db
+    .select({ record: students })
+    .from(studentClaims)
+    .innerJoin(students, eq(students.id, studentClaims.studentId))
+    .where(isOpen)
+    .orderBy(desc(studentClaims.createdAt))
+    .limit(1);
+  return claimed?.record;
+}
+
+/** Names the fields that disagree; what the record says stays untold. */
+const getIdentityAgreement: Handler<typeof people.getIdentityAgreement> = async (
+  _,
+  { db, visitor },
+) => {
+  const [human] = await db.select().from(humans).where(eq(humans.id, visitor.id));
+  const record = await comparedRecord(db, visitor.id);
+  if (!human || !record || human.identityStatus === 'EMPTY') return null;
+  return agreementOf(human, record, null);
+};
+
 export const participantHandlers = {
   getCurrentHuman,
+  getIdentityAgreement,
   updateCurrentHuman,
   updateIdentity,
   saveFcmToken,

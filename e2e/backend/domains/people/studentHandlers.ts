@@ -1,16 +1,18 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type * as contract from '@campus/shared/contract/people/calls';
-import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handlers, Context, Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { selectStudents } from '../accounts/toStudent';
 import { Refusal } from '../../platform/access/Refusal';
 import { eduOrgs } from '../resources/resourceTables';
+import { toOrganisation } from '../resources/toOrganisation';
 import { humans, students } from '../accounts/humanTables';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import type { Participant } from '../../platform/access/Requester';
 import { claimStudent } from './claimStudent';
+import { studentClaims } from './peopleTables';
 
 const initial = (name: string | null) => name && `${name.slice(0, 1)}•••`;
 
@@ -83,6 +85,29 @@ const findStudents: Handler<Call> = async ({ params: { eduOrgId }, body }, conte
   }));
 };
 
-export const studentHandlers = { findStudents, claimStudent } satisfies Partial<
+const lastClaims = 10;
+
+/** Which organisation was meant and what has become of it; the record itself stays untold. */
+const listOwnClaims: Handler<typeof contract.listOwnClaims> = async (
+  _,
+  { db, visitor, language },
+) => {
+  const rows = await db
+    .select({ claim: studentClaims, eduOrg: eduOrgs })
+    .from(studentClaims)
+    .innerJoin(students, eq(students.id, studentClaims.studentId))
+    .innerJoin(eduOrgs, eq(eduOrgs.id, students.eduOrgId))
+    .where(eq(studentClaims.humanId, visitor.id))
+    .orderBy(desc(studentClaims.createdAt), studentClaims.id)
+    .limit(lastClaims);
+  return rows.map(({ claim: { id, status, createdAt, decidedAt, reason }, eduOrg }) => ({
+    ...{ id, status, reason },
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    eduOrg: toOrganisation(eduOrg, language),
+  }));
+};
+
+export const studentHandlers = { findStudents, claimStudent, listOwnClaims } satisfies Partial<
   Handlers<typeof contract>
 >;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findStudents } from '@campus/shared/contract/people/calls';
+import { claimStudent, findStudents, listOwnClaims } from '@campus/shared/contract/people/calls';
 import { addHuman, identified, addRecord, addRecordOf } from '../../testing/openApplicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 
@@ -73,4 +73,16 @@ describe('the search for the own record', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
     expect((await find(token, eduOrgId)).status).toBe(200);
   });
+});
+
+test('own claims are told with what has become of them, and nobody else’s', async () => {
+  const human = await addHuman(backend, identified());
+  const record = await addRecordOf(backend, human, { snils: null });
+  await backend.send(claimStudent, { token: human.token, params: { uuid: record.id }, body: {} });
+  const own = await backend.send(listOwnClaims, { token: human.token });
+  expect(own.body).toMatchObject([{ status: 'WAITING', decidedAt: null, reason: null }]);
+  expect(JSON.stringify(own.body)).not.toContain(record.id);
+  const other = await addHuman(backend);
+  expect((await backend.send(listOwnClaims, { token: other.token })).body).toEqual([]);
+  expect((await backend.send(listOwnClaims, {})).status).toBe(401);
 });

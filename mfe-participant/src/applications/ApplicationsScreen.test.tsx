@@ -1,0 +1,103 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import { cancelApplication, listMyApplications } from '@campus/shared/contract/applications/calls';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cardOf, humanOf } from '../card/cardFixtures';
+import ruCommon from '../locales/ru.json';
+import enCommon from '../locales/en.json';
+import type { OwnApplication } from './applicationOptions';
+import { ApplicationsScreen, locales } from './ApplicationsScreen';
+
+const texts = {
+  namespace: 'participant',
+  locales: { ru: { ...ruCommon, ...locales.ru }, en: { ...enCommon, ...locales.en } },
+};
+const applicationOf = (change: Partial<OwnApplication>): OwnApplication => ({
+  ...{ id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c09', number: 'EG-2026-000001', type: 'EXTRA_GRANT' },
+  ...{ status: 'NEW', createdAt: '2026-11-20T09:00:00Z', decidedAt: null, rejectReason: null },
+  ...{ payload: null, files: [], version: 1 },
+  ...change,
+});
+const open = (url = '/me/applications', language: 'ru' | 'en' = 'ru') =>
+  renderScreen(<ApplicationsScreen />, {
+    ...{ url, texts, language, person: humanOf() },
+    roles: ['HUMAN', 'STUDENT'],
+  });
+const stubOwn = (...items: OwnApplication[]) =>
+  stub(listMyApplications, () => ({ items, total: items.length }));
+
+beforeEach(() => stub(getCampusCard, () => cardOf()));
+
+test('what can be applied for leads there, and what cannot says why', async () => {
+  stubOwn();
+  open();
+  const grant = within(await screen.findByRole('region', { name: 'Повышенная стипендия' }));
+  expect(grant.getByRole('link', { name: 'Подать заявку' })).toHaveAttribute(
+    'href',
+    '/me/applications/new/extra-grant',
+  );
+  const card = within(screen.getByRole('region', { name: 'Карта студента' }));
+  expect(card.getByText(/Карта у вас уже есть/)).toBeVisible();
+  expect(card.queryByRole('link', { name: 'Подать заявку' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Заявок пока не было' })).toBeVisible();
+});
+
+test('an application shows its number, who has it and until when', async () => {
+  stubOwn(applicationOf({}));
+  open();
+  expect(await screen.findByText('EG-2026-000001')).toBeVisible();
+  expect(screen.getByText(/Решение до 27 ноября 2026/)).toBeVisible();
+  expect(screen.getByText('На рассмотрении')).toBeVisible();
+});
+
+test('a rejected one says why and can be made again', async () => {
+  const rejectReason = 'Не хватает грамоты';
+  const decided = { status: 'REJECTED', decidedAt: '2026-11-22T09:00:00Z', rejectReason } as const;
+  stubOwn(applicationOf(decided));
+  open();
+  expect(await screen.findByText(rejectReason)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Подать ещё раз' })).toHaveAttribute(
+    'href',
+    '/me/applications/new/extra-grant',
+  );
+});
+
+test('it is cancelled after a question, and a refusal is told', async () => {
+  const asked: CallInput<typeof cancelApplication>[] = [];
+  stubOwn(applicationOf({}));
+  stub(cancelApplication, () => new ApiError(409, 'Заявка уже одобрена. Обновите страницу.'));
+  const { store } = open();
+  const press = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить заявку' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить заявку' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await press();
+  expect(store.getState().notifications[0]?.text).toBe('Заявка уже одобрена. Обновите страницу.');
+  stub(cancelApplication, (input) => {
+    asked.push(input);
+    return applicationOf({ status: 'CANCELLED' });
+  });
+  await press();
+  expect(asked).toEqual([{ params: { id: applicationOf({}).id } }]);
+});
+
+test('the kind is chosen by the address', async () => {
+  stubOwn(applicationOf({}));
+  open('/me/applications?type=CREDIT_GRANT');
+  expect(await screen.findByText('Таких заявок вы не подавали.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Все' }));
+  expect(await screen.findByText('EG-2026-000001')).toBeVisible();
+});
+
+test('a failed load can be tried again', async () => {
+  stub(listMyApplications, () => new ApiError(503, 'The service is unavailable'));
+  open('/me/applications', 'en');
+  expect(await screen.findByRole('heading', { name: 'Applications' })).toBeVisible();
+  expect(await screen.findByText('The service is unavailable')).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import {
+  applyForCard,
+  applyForCreditGrant,
+  applyForExtraGrant,
+  listMyApplications,
+} from '@campus/shared/contract/applications/calls';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { listPrograms } from '@campus/shared/contract/education/calls';
+import type { CurrentHuman } from '@campus/shared/contract/people/calls';
+import { listEskIssuing } from '@campus/shared/contract/resources/calls';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cardOf, humanOf } from '../card/cardFixtures';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import type { OwnApplication } from './applicationOptions';
+import { locales, NewApplicationScreen } from './NewApplicationScreen';
+
+const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
+const texts = {
+  namespace: 'participant',
+  locales: { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } },
+};
+const made: OwnApplication = {
+  ...{ id: idOf(9), number: 'ESK-2026-000007', type: 'ESK_CARD', status: 'NEW' },
+  ...{ createdAt: '2026-11-20T09:00:00Z', decidedAt: null, rejectReason: null },
+  ...{ payload: null, files: [], version: 1 },
+};
+const place = {
+  ...{ id: idOf(3), name: 'Корпус А', kind: 'PLASTIC' as const, address: 'Садовая, 1' },
+  ...{ leadDays: 3, isActive: true },
+};
+
+function open(type: string, person: CurrentHuman = humanOf({ photoUrl: '/api/files/p.jpg' })) {
+  return renderScreen(<NewApplicationScreen />, {
+    ...{ url: `/me/applications/new/${type}`, path: '/me/applications/new/:type' },
+    ...{ texts, person, roles: ['HUMAN', 'STUDENT'] },
+  });
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  stub(listMyApplications, () => ({ items: [], total: 0 }));
+  stub(getCampusCard, () => null);
+  stub(listEskIssuing, () => [place, { ...place, id: idOf(4), name: 'Закрыт', isActive: false }]);
+});
+
+test('a card is chosen, the answers are checked, and the number comes with what is next', async () => {
+  const sent: CallInput<typeof applyForCard>[] = [];
+  stub(applyForCard, (input) => {
+    sent.push(input);
+    return made;
+  });
+  open('esk-card');
+  await userEvent.click(await screen.findByRole('radio', { name: /Корпус А/ }));
+  expect(screen.queryByText(/Закрыт/)).toBeNull();
+  await press('Проверить ответы');
+  expect(await screen.findByRole('heading', { name: 'Проверьте ответы' })).toHaveFocus();
+  expect(screen.getByText('Пластиковая и электронная: Корпус А')).toBeVisible();
+  await press('Исправить');
+  expect(await screen.findByRole('radio', { name: /Корпус А/ })).toBeChecked();
+  await press('Проверить ответы');
+  await press('Отправить заявку');
+  expect(await screen.findByText('ESK-2026-000007')).toBeVisible();
+  expect(screen.getByText(/Решение до 27 ноября 2026/)).toBeVisible();
+  expect(sent).toEqual([{ body: { issuingId: place.id } }]);
+});
+
+test('a digital card is asked for by saying nothing', async () => {
+  const sent: CallInput<typeof applyForCard>[] = [];
+  stub(applyForCard, (input) => {
+    sent.push(input);
+    return made;
+  });
+  open('esk-card');
+  await press('Проверить ответы');
+  await press('Отправить заявку');
+  await screen.findByText('ESK-2026-000007');
+  expect(sent).toEqual([{ body: {} }]);
+});
+
+test('there is no card without a photo', async () => {
+  open('esk-card', humanOf({ photoUrl: null }));
+  expect(await screen.findByText(/без него карту не выпустить/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Проверить ответы' })).toBeNull();
+});
+
+test('a refusal leads back to the form and says why', async () => {
+  stub(applyForCard, () => new ApiError(409, 'Такая заявка уже есть'));
+  open('esk-card');
+  await press('Проверить ответы');
+  await press('Отправить заявку');
+  expect(await screen.findByText('Такая заявка уже есть')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Проверить ответы' })).toBeVisible();
+});
+
+test('an extra grant is asked for with one press, and its documents are added to it', async () => {
+  stub(getCampusCard, () => cardOf());
+  stub(applyForExtraGrant, () => ({
+    ...made,
+    number: 'EG-2026-000001',
+    type: 'EXTRA_GRANT' as const,
+  }));
+  open('extra-grant');
+  await press('Отправить заявку');
+  expect(await screen.findByText('EG-2026-000001')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Документы' })).toBeVisible();
+});
+
+test('a credit grant takes the programme, the bank and the contract', async () => {
+  const sent: CallInput<typeof applyForCreditGrant>[] = [];
+  const program = {
+    ...{ id: idOf(5), code: '01.03.02', name: 'Прикладная математика', level: 'BACHELOR' as const },
+    ...{ months: 48, grantEligible: true, eduOrg: cardOf().eduOrg },
+  };
+  const closed = { ...program, id: idOf(6), name: 'Без гранта', grantEligible: false };
+  stub(getCampusCard, () => cardOf());
+  stub(listPrograms, () => ({ items: [program, closed], total: 2, skip: 0, size: 50 }));
+  stub(applyForCreditGrant, (input) => {
+    sent.push(input);
+    return { ...made, number: 'CG-2026-000001', type: 'CREDIT_GRANT' as const };
+  });
+  open('credit-grant');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Программа' }));
+  expect(await screen.findByRole('option', { name: /Прикладная математика/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /Без гранта/ })).toBeNull();
+  await userEvent.click(screen.getByRole('option', { name: /Прикладная математика/ }));
+  const semesters = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Семестр' });
+  const [, first] = within(semesters).getAllByRole<HTMLOptionElement>('option');
+  await userEvent.selectOptions(semesters, first?.value ?? '');
+  const type = (name: string, text: string) =>
+    userEvent.type(screen.getByRole('textbox', { name }), text);
+  await type('Банк', 'Сбережения');
+  await type('Номер кредитного договора', 'КР-17');
+  await type('Дата договора', '01.09.2026');
+  await type('Сумма кредита', '120000,50');
+  await type('Последние 4 цифры счёта', '1234');
+  await press('Проверить ответы');
+  expect(await screen.findByText('120 000,50 ₽')).toBeVisible();
+  await press('Отправить заявку');
+  await screen.findByText('CG-2026-000001');
+  expect(sent).toMatchObject([
+    { body: { programId: program.id, creditAmount: 12_000_050, accountMask: '•••• 1234' } },
+  ]);
+});
+
+test('what cannot be applied for now says why', async () => {
+  open('extra-grant');
+  expect(await screen.findByText('Нужна действующая карта.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ко всем заявкам' })).toBeVisible();
+});
+
+test('an unknown kind leads to those that there are', async () => {
+  open('parking');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Такой заявки нет' })).toBeVisible();
+});
+
+test('a failed load can be tried again', async () => {
+  stub(getCampusCard, () => new ApiError(503, 'Сервис недоступен'));
+  open('esk-card');
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  stub(getCampusCard, () => null);
+  await userEvent.click(retry);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Проверить ответы' })).toBeVisible(),
+  );
+});

@@ -1,0 +1,127 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { listMyApplications } from '@campus/shared/contract/applications/calls';
+import {
+  applicationPatience,
+  applicationTypes,
+  type ApplicationType,
+} from '@campus/shared/contract/applications/machine';
+import { applicationPaths, applicationSlugs } from '@campus/shared/contract/applications/paths';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { workingDayAfter } from '@campus/shared/contract/days';
+import type { CurrentHuman } from '@campus/shared/contract/people/calls';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { useSession } from '@campus/shared/remote/useSession';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { Receipt } from '@campus/shared/ui/Receipt';
+import { Screen } from '@campus/shared/ui/Screen';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { applicationOptions, type OwnApplication } from './applicationOptions';
+import { CardApplication } from './CardApplication';
+import { CreditApplication } from './CreditApplication';
+import { Documents } from './Documents';
+import { GrantApplication } from './GrantApplication';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+
+export const locales = { ru, en };
+
+function Accepted({ application }: { application: OwnApplication }) {
+  const { t } = useTranslation('participant');
+  const { date } = useFormat();
+  const { number, type, createdAt } = application;
+  const until = date(workingDayAfter(Date.parse(createdAt), applicationPatience));
+  return (
+    <Stack gap={6}>
+      <Receipt title={t('applications.accepted')} number={number}>
+        {t(`applications.after.${type}`, { date: until })}
+      </Receipt>
+      {type !== 'ESK_CARD' && <Documents application={application} />}
+      <div>
+        <ButtonLink to={applicationPaths.own()} variant="soft">
+          {t('applications.toOwn')}
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
+interface ApplyingProps {
+  type: ApplicationType;
+  human: CurrentHuman;
+  onSent: (application: OwnApplication) => void;
+}
+
+/** The form of a type, or why it cannot be filled in now. */
+function Applying({ type, human, onSent }: ApplyingProps) {
+  const { t } = useTranslation('participant');
+  const applications = useCallQuery(listMyApplications, { query: {} });
+  const card = useCallQuery(getCampusCard);
+  const refused = (items: readonly OwnApplication[]): ReactNode => {
+    const options = applicationOptions({ human, card: card.data ?? null, applications: items });
+    const obstacle = options.find((option) => option.type === type)?.obstacle;
+    return (
+      obstacle && (
+        <EmptyState
+          icon="lock"
+          title={t('applications.notNow')}
+          text={t(`applications.obstacle.${obstacle}`)}
+          action={<ButtonLink to={applicationPaths.own()}>{t('applications.toOwn')}</ButtonLink>}
+        />
+      )
+    );
+  };
+  const form = {
+    ESK_CARD: <CardApplication human={human} onSent={onSent} />,
+    EXTRA_GRANT: <GrantApplication onSent={onSent} />,
+    CREDIT_GRANT: <CreditApplication onSent={onSent} />,
+  }[type];
+  return (
+    <QueryView query={card} empty={null} skeleton={<SkeletonText lines={6} />}>
+      {() => (
+        <QueryView query={applications} empty={null} skeleton={<SkeletonText lines={6} />}>
+          {({ items }) => refused(items) ?? form}
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}
+
+/** An application from its conditions to its number. */
+export function NewApplicationScreen() {
+  const { t } = useTranslation('participant');
+  const { type: slug } = useParams();
+  const { person } = useSession();
+  const [sent, setSent] = useState<OwnApplication>();
+  const type = applicationTypes.find((one) => applicationSlugs[one] === slug);
+  const list = { to: applicationPaths.own(), label: t('applications.title') };
+  if (!type)
+    return (
+      <Screen title={t('applications.unknown')} state="notFound" breadcrumbs={[list]}>
+        <EmptyState
+          icon="search"
+          title={t('applications.unknownText')}
+          action={<ButtonLink to={list.to}>{t('applications.toOwn')}</ButtonLink>}
+        />
+      </Screen>
+    );
+  return (
+    <Screen
+      title={t(`applications.type.${type}`)}
+      lead={!sent && t(`applications.about.${type}`)}
+      breadcrumbs={[list]}
+      width="narrow"
+    >
+      {sent ? (
+        <Accepted application={sent} />
+      ) : (
+        person?.kind === 'HUMAN' && <Applying type={type} human={person} onSent={setSent} />
+      )}
+    </Screen>
+  );
+}

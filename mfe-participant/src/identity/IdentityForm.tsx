@@ -1,0 +1,184 @@
+import { ComboboxField } from '@campus/shared/choice/ComboboxField';
+import { today } from '@campus/shared/contract/days';
+import { updateIdentity, type CurrentHuman } from '@campus/shared/contract/people/calls';
+import { humanIdentityRequest } from '@campus/shared/contract/people/requests';
+import { DateField } from '@campus/shared/form/DateField';
+import { Form } from '@campus/shared/form/Form';
+import { FormSection } from '@campus/shared/form/FormSection';
+import { RadioField } from '@campus/shared/form/RadioField';
+import { SnilsField } from '@campus/shared/form/SnilsField';
+import { TextField } from '@campus/shared/form/TextField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useValue } from '@campus/shared/form/useValue';
+import { Button } from '@campus/shared/ui/Button';
+import { Grid } from '@campus/shared/ui/Grid';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { countriesIn } from './countries';
+
+/** Documents come masked: whoever corrects something types them anew. */
+const valuesOf = (human: CurrentHuman) => ({
+  lastName: human.lastName ?? '',
+  firstName: human.firstName ?? '',
+  middleName: human.middleName ?? '',
+  birthDate: human.birthDate ?? '',
+  gender: human.gender ?? undefined,
+  citizenship: human.citizenship ?? 'RU',
+  snils: '',
+  inn: '',
+  passport: { series: '', number: '', issuedAt: '', issuedBy: '', departmentCode: '' },
+});
+type Values = ReturnType<typeof valuesOf>;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** «780001» is the department «780-001», as the passport prints it. */
+function departmentOf(text: string) {
+  const digits = digitsOf(text);
+  return digits.length === 6 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : text.trim();
+}
+
+function requestOf({ passport, ...values }: Values): z.input<typeof humanIdentityRequest> {
+  const isRussian = values.citizenship === 'RU';
+  return {
+    ...values,
+    middleName: values.middleName || null,
+    inn: values.inn || null,
+    passport: {
+      ...passport,
+      series: isRussian ? digitsOf(passport.series) : passport.series,
+      number: isRussian ? digitsOf(passport.number) : passport.number,
+      departmentCode: isRussian ? departmentOf(passport.departmentCode) : '',
+    },
+  } as z.input<typeof humanIdentityRequest>;
+}
+
+const schema = z.pipe(z.transform(requestOf), humanIdentityRequest);
+
+function PassportFields() {
+  const { t } = useTranslation('participant');
+  const isRussian = useValue('citizenship') === 'RU';
+  const own = { autoComplete: 'off', spellCheck: false } as const;
+  const digits = isRussian ? ({ ...own, inputMode: 'numeric' } as const) : own;
+  const issued = (
+    <DateField
+      name="passport.issuedAt"
+      label={t('identity.issuedAt')}
+      max={today()}
+      autoComplete="off"
+    />
+  );
+  return (
+    <FormSection
+      title={t(isRussian ? 'identity.passport' : 'identity.document')}
+      lead={t('identity.passportLead')}
+    >
+      <Grid min="s">
+        <TextField
+          name="passport.series"
+          label={t('identity.series')}
+          optional={!isRussian}
+          maxLength={25}
+          {...digits}
+        />
+        <TextField name="passport.number" label={t('identity.number')} maxLength={25} {...digits} />
+      </Grid>
+      {isRussian ? (
+        <Grid min="s">
+          {issued}
+          <TextField
+            name="passport.departmentCode"
+            label={t('identity.department')}
+            hint={t('identity.departmentHint')}
+            maxLength={7}
+            {...digits}
+          />
+        </Grid>
+      ) : (
+        issued
+      )}
+      <TextField
+        name="passport.issuedBy"
+        label={t('identity.issuedBy')}
+        hint={t('identity.issuedByHint')}
+        maxLength={255}
+        {...own}
+      />
+    </FormSection>
+  );
+}
+
+interface IdentityFormProps {
+  human: CurrentHuman;
+  onDone: () => void;
+  /** Given where there is something to go back to. */
+  onCancel: (() => void) | undefined;
+}
+
+/** Names, birthday and documents, checked as they are typed. */
+export function IdentityForm({ human, onDone, onCancel }: IdentityFormProps) {
+  const { t, i18n } = useTranslation('participant');
+  const { form, onSubmit } = useCallForm(updateIdentity, schema, {
+    defaultValues: valuesOf(human),
+    isCheckedEarly: true,
+    onDone,
+  });
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel={t('identity.save')}
+      secondary={
+        onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            {t('identity.cancel')}
+          </Button>
+        )
+      }
+    >
+      <FormSection title={t('identity.names')} lead={t('identity.namesLead')}>
+        <TextField name="lastName" label={t('identity.lastName')} autoComplete="family-name" />
+        <TextField name="firstName" label={t('identity.firstName')} autoComplete="given-name" />
+        <TextField
+          name="middleName"
+          label={t('identity.middleName')}
+          hint={t('identity.middleNameHint')}
+          autoComplete="additional-name"
+          optional
+        />
+        <DateField
+          name="birthDate"
+          label={t('identity.birthDate')}
+          max={today()}
+          autoComplete="bday"
+        />
+        <RadioField
+          name="gender"
+          label={t('identity.gender')}
+          options={(['F', 'M'] as const).map((value) => ({
+            value,
+            label: t(`identity.genders.${value}`),
+          }))}
+        />
+        <ComboboxField
+          name="citizenship"
+          label={t('identity.citizenship')}
+          options={countriesIn(i18n.language)}
+        />
+      </FormSection>
+      <FormSection title={t('identity.numbers')}>
+        <SnilsField name="snils" label={t('identity.snils')} hint={t('identity.snilsHint')} />
+        <TextField
+          name="inn"
+          label={t('identity.inn')}
+          hint={t('identity.innHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+          optional
+        />
+      </FormSection>
+      <PassportFields />
+    </Form>
+  );
+}

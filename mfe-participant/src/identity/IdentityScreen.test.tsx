@@ -1,0 +1,161 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import {
+  getCurrentHuman,
+  getIdentityAgreement,
+  updateIdentity,
+  type CurrentHuman,
+} from '@campus/shared/contract/people/calls';
+import { humanOf } from '@campus/shared/testing/people';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IdentityScreen, locales } from './IdentityScreen';
+
+const given: Partial<CurrentHuman> = {
+  ...{ lastName: 'Мечтательная', firstName: 'Анна', birthDate: '2005-05-14', gender: 'F' },
+  ...{ citizenship: 'RU', snils: '•••-•••-445 95', inn: null, identityStatus: 'FILLED' },
+  passport: {
+    ...{ series: '••••', number: '••3456' },
+    ...{ issuedAt: null, issuedBy: null, departmentCode: null },
+  },
+};
+
+function open(change: Partial<CurrentHuman> = {}, language: 'ru' | 'en' = 'ru') {
+  const human = humanOf(change);
+  stub(getCurrentHuman, () => human);
+  return renderScreen(<IdentityScreen />, {
+    url: '/me/identity',
+    texts: { namespace: 'participant', locales },
+    person: human,
+    roles: ['HUMAN'],
+    language,
+  });
+}
+
+const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const type = async (name: string | RegExp, text: string) => userEvent.type(await box(name), text);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+
+async function fill() {
+  await type('Фамилия', 'Мечтательная');
+  await type('Имя', 'Анна');
+  await type('Дата рождения', '14.05.2005');
+  await userEvent.click(screen.getByRole('radio', { name: 'Женский' }));
+  await type('СНИЛС', '11223344595');
+  await type('Серия', '40 20');
+  await type('Номер', '123456');
+  await type('Дата выдачи', '01.06.2019');
+  await type('Код подразделения', '780001');
+  await type('Кем выдан', 'ГУ МВД');
+}
+
+test('what is typed is sent as the call wants it', async () => {
+  const sent: CallInput<typeof updateIdentity>['body'][] = [];
+  stub(updateIdentity, ({ body }) => {
+    sent.push(body);
+    return humanOf(given);
+  });
+  open();
+  await fill();
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    lastName: 'Мечтательная',
+    middleName: null,
+    birthDate: '2005-05-14',
+    gender: 'F',
+    citizenship: 'RU',
+    snils: '11223344595',
+    inn: null,
+    passport: {
+      series: '4020',
+      number: '123456',
+      issuedAt: '2019-06-01',
+      departmentCode: '780-001',
+    },
+  });
+});
+
+test('a mistyped number is told as soon as its field is left', async () => {
+  open();
+  await type('СНИЛС', '11223344596');
+  await userEvent.tab();
+  expect(await screen.findByText(/контрольное число не сходится/)).toBeVisible();
+  expect(await box('СНИЛС')).toBeInvalid();
+});
+
+test('a foreign document has no department, and its series is optional', async () => {
+  open();
+  const country = await screen.findByRole('combobox', { name: 'Гражданство' });
+  await userEvent.clear(country);
+  await userEvent.type(country, 'Узбек');
+  await userEvent.click(await screen.findByRole('option', { name: 'Узбекистан' }));
+  expect(await screen.findByRole('region', { name: 'Документ' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Код подразделения' })).toBeNull();
+  expect(await box(/^Серия.*необязательно/)).toBeVisible();
+});
+
+test('a refusal stands at its field, and nothing typed is lost', async () => {
+  const fields = { snils: 'SNILS_TAKEN' };
+  stub(updateIdentity, () => new ApiError(409, 'СНИЛС занят', { code: 'SNILS_TAKEN', fields }));
+  open();
+  await fill();
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('СНИЛС занят');
+  expect(await box('СНИЛС')).toBeInvalid();
+  expect(await box('Номер')).toHaveValue('123456');
+});
+
+test('what is given stands masked, leads to the study and can be corrected', async () => {
+  open(given);
+  const facts = within(await screen.findByRole('region', { name: 'Данные о личности' }));
+  expect(facts.getByText('•••-•••-445 95')).toBeVisible();
+  expect(facts.getByText('14 мая 2005')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Найти свою учёбу' })).toHaveAttribute(
+    'href',
+    '/me/study',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Исправить' }));
+  expect(await box('Фамилия')).toHaveValue('Мечтательная');
+  expect(await box('СНИЛС')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
+  expect(await screen.findByText('Данные сохранены')).toBeVisible();
+});
+
+test('a confirmed identity is read only, and says why and whom to ask', async () => {
+  open({ ...given, identityStatus: 'VERIFIED' });
+  expect(await screen.findByText('Личность подтверждена')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Исправить' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
+    'href',
+    '/help/new?topic=ACCOUNT',
+  );
+});
+
+test('a mismatch names the fields that differ', async () => {
+  stub(getIdentityAgreement, () => ({
+    ...{ lastName: true, firstName: true, middleName: null, birthDate: false, snils: false },
+  }));
+  open({ ...given, identityStatus: 'MISMATCH' });
+  expect(await screen.findByText(/Отличается: Дата рождения, СНИЛС/)).toBeVisible();
+});
+
+test('a backend that cannot name the fields leaves the advice', async () => {
+  stub(getIdentityAgreement, () => new ApiError(404, 'Не найдено'));
+  open({ ...given, identityStatus: 'MISMATCH' });
+  expect(await screen.findByText(/Проверьте фамилию, имя, дату рождения/)).toBeVisible();
+});
+
+test('a failed load can be tried again', async () => {
+  stub(getCurrentHuman, () => new ApiError(503, 'Сервис недоступен'));
+  renderScreen(<IdentityScreen />, { texts: { namespace: 'participant', locales } });
+  expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+});
+
+test('the screen speaks English', async () => {
+  open({ ...given, identityStatus: 'VERIFIED' }, 'en');
+  expect(await screen.findByText('Your identity is confirmed')).toBeVisible();
+  expect(screen.getByText('Female')).toBeVisible();
+});

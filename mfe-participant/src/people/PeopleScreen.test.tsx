@@ -1,0 +1,89 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput, CallOutput } from '@campus/shared/contract/call';
+import { filterHumans } from '@campus/shared/contract/people/staffCalls';
+import { listEduOrgs, listStudentStatuses } from '@campus/shared/contract/resources/calls';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, within } from '@testing-library/react';
+import commonEn from '../locales/en.json';
+import commonRu from '../locales/ru.json';
+import { locales, PeopleScreen } from './PeopleScreen';
+
+const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
+const eduOrg = { id: idOf(1), name: 'Северный университет', shortName: 'СТУ' };
+const person: CallOutput<typeof filterHumans>['items'][number] = {
+  ...{ id: idOf(2), email: 'anna@example.test', phone: null, birthDate: null },
+  ...{ lastName: 'Мечтательная', firstName: 'Анна', middleName: null, snils: '•••-•••-445 95' },
+  ...{ identityStatus: 'VERIFIED', state: 'ACTIVE', createdAt: '2026-11-10T09:00:00Z' },
+  ...{ lastLoginAt: null, card: { id: idOf(3), number: '2026000012345678', status: 'ACTIVE' } },
+  student: {
+    ...{ eduOrg, program: 'Физика', course: 2, group: 'Ф-201' },
+    status: { key: 'ENROLLED', name: 'Учится', isStudying: true },
+  },
+};
+const unnamed = {
+  ...{ ...person, id: idOf(4), email: 'new@example.test', lastName: null, firstName: null },
+  ...{ identityStatus: 'EMPTY' as const, student: null, card: null },
+};
+const page = { items: [person, unnamed], total: 2, skip: 0, size: 20 };
+
+function open(url = '/admin/people', language: 'ru' | 'en' = 'ru') {
+  stub(listEduOrgs, () => [{ ...eduOrg, city: null, isActive: true }]);
+  stub(listStudentStatuses, () => []);
+  return renderScreen(<PeopleScreen />, {
+    ...{ url, language, roles: ['SUPPORT'] },
+    texts: {
+      namespace: 'participant',
+      locales: { ru: { ...commonRu, ...locales.ru }, en: { ...commonEn, ...locales.en } },
+    },
+  });
+}
+
+test('each person leads to their page; whoever has no name yet is called by the email', async () => {
+  stub(filterHumans, () => page);
+  open();
+  const row = within(await screen.findByRole('row', { name: /Мечтательная Анна/ }));
+  expect(row.getByRole('link', { name: /Мечтательная Анна/ })).toHaveAttribute(
+    'href',
+    `/admin/people/${person.id}`,
+  );
+  expect(row.getByText('СТУ, Ф-201')).toBeVisible();
+  expect(row.getByText('Подтверждена')).toBeVisible();
+  expect(row.getByText('Действует')).toBeVisible();
+  expect(screen.getByRole('link', { name: /new@example.test/ })).toBeVisible();
+});
+
+test('the filters of the address are sent as the call wants them', async () => {
+  const asked: CallInput<typeof filterHumans>['body'][] = [];
+  stub(filterHumans, ({ body }) => {
+    asked.push(body);
+    return page;
+  });
+  open(
+    `/admin/people?search=анна&eduOrgIds=${eduOrg.id}&identityStatuses=FILLED&cardStatuses=BLOCKED&state=DELETED`,
+  );
+  await screen.findByRole('row', { name: /Мечтательная Анна/ });
+  expect(asked[0]).toMatchObject({
+    search: 'анна',
+    eduOrgIds: [eduOrg.id],
+    identityStatuses: ['FILLED'],
+    cardStatuses: ['BLOCKED'],
+    state: 'DELETED',
+  });
+});
+
+test('an empty register says so', async () => {
+  stub(filterHumans, () => ({ ...page, items: [], total: 0 }));
+  open();
+  expect(await screen.findByText('Участников пока нет')).toBeVisible();
+});
+
+test('a refusal and a failure are told, in English too', async () => {
+  stub(filterHumans, () => new ApiError(403, 'No access'));
+  const refused = open('/admin/people', 'en');
+  expect(await screen.findByText('No access')).toBeVisible();
+  refused.unmount();
+  stub(filterHumans, () => new ApiError(503, 'The service is unavailable'));
+  open('/admin/people', 'en');
+  expect(await screen.findByText('The service is unavailable')).toBeVisible();
+});

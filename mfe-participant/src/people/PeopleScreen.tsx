@@ -1,0 +1,173 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { CardStatus } from '@campus/shared/card/CardStatus';
+import type { CallOutput } from '@campus/shared/contract/call';
+import { cardStatuses } from '@campus/shared/contract/cards/machine';
+import { momentsOf } from '@campus/shared/contract/days';
+import { studyLevels } from '@campus/shared/contract/education/requests';
+import { humanStates, identityStatuses } from '@campus/shared/contract/people/machine';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
+import { filterHumans } from '@campus/shared/contract/people/staffCalls';
+import { listEduOrgs, listStudentStatuses } from '@campus/shared/contract/resources/calls';
+import { useFormat } from '@campus/shared/format/useFormat';
+import type { Column } from '@campus/shared/table/DataTable';
+import {
+  choiceFilter,
+  choicesFilter,
+  choicesOf,
+  rangeFilter,
+  searchFilter,
+} from '@campus/shared/table/filters';
+import { List } from '@campus/shared/table/List';
+import { NameCell } from '@campus/shared/table/NameCell';
+import { Avatar } from '@campus/shared/ui/Avatar';
+import { Screen } from '@campus/shared/ui/Screen';
+import { useTranslation } from 'react-i18next';
+import { IdentityState } from '../person/IdentityState';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+
+export const locales = { ru, en };
+
+type Person = CallOutput<typeof filterHumans>['items'][number];
+
+function useColumns(): Column<Person>[] {
+  const { t } = useTranslation('participant');
+  const { fullName, phone, shortDate } = useFormat();
+  const nameOf = (person: Person) => fullName(person) || person.email;
+  return [
+    {
+      key: 'name',
+      header: t('people.name'),
+      cell: (person) => (
+        <NameCell
+          picture={<Avatar name={nameOf(person)} size="s" />}
+          name={nameOf(person)}
+          note={person.email}
+        />
+      ),
+      text: nameOf,
+      priority: 'primary',
+    },
+    {
+      key: 'study',
+      header: t('people.study'),
+      cell: ({ student }) =>
+        student && [student.eduOrg.shortName, student.group].filter(Boolean).join(', '),
+    },
+    {
+      key: 'studyState',
+      header: t('people.studyState'),
+      cell: ({ student }) => student?.status.name,
+      priority: 'secondary',
+    },
+    {
+      key: 'identity',
+      header: t('people.identity'),
+      cell: ({ identityStatus }) => <IdentityState status={identityStatus} />,
+      text: ({ identityStatus }) => t(`person.status.${identityStatus}`),
+    },
+    {
+      key: 'card',
+      header: t('people.card'),
+      cell: ({ card }) => card && <CardStatus status={card.status} />,
+      text: ({ card }) => (card ? t(`card.status.${card.status}`, { ns: 'shared' }) : ''),
+    },
+    { key: 'snils', header: t('people.snils'), cell: ({ snils }) => snils, hidden: true },
+    {
+      key: 'phone',
+      header: t('people.phone'),
+      cell: ({ phone: number }) => number && phone(number),
+      hidden: true,
+    },
+    {
+      key: 'birthDate',
+      header: t('people.birthDate'),
+      cell: ({ birthDate }) => birthDate && shortDate(birthDate),
+      hidden: true,
+    },
+    {
+      key: 'created',
+      header: t('people.created'),
+      cell: ({ createdAt }) => shortDate(createdAt),
+    },
+  ];
+}
+
+function useFilters() {
+  const { t } = useTranslation('participant');
+  const statuses = choicesOf(useCallQuery(listStudentStatuses), (list) =>
+    list.map(({ id, name }) => ({ value: id, label: name })),
+  );
+  const organisations = choicesOf(useCallQuery(listEduOrgs, { query: {} }), (list) =>
+    list.map(({ id, shortName }) => ({ value: id, label: shortName })),
+  );
+  return {
+    search: searchFilter({ label: t('people.search'), placeholder: t('people.searchHint') }),
+    eduOrgIds: choicesFilter({ label: t('people.organisation'), options: organisations }),
+    statusIds: choicesFilter({ label: t('people.studyState'), options: statuses }),
+    levels: choicesFilter({
+      label: t('people.level'),
+      options: studyLevels.map((value) => ({ value, label: t(`level.${value}`) })),
+    }),
+    identityStatuses: choicesFilter({
+      label: t('people.identity'),
+      options: identityStatuses.map((value) => ({ value, label: t(`person.status.${value}`) })),
+    }),
+    cardStatuses: choicesFilter({
+      label: t('people.card'),
+      options: cardStatuses.map((value) => ({
+        value,
+        label: t(`card.status.${value}`, { ns: 'shared' }),
+      })),
+    }),
+    state: choiceFilter({
+      label: t('people.account'),
+      any: t('people.state.ACTIVE'),
+      options: humanStates
+        .filter((value) => value !== 'ACTIVE')
+        .map((value) => ({ value, label: t(`people.state.${value}`) })),
+    }),
+    created: rangeFilter({ label: t('people.created') }),
+  };
+}
+
+const some = <T,>(values: readonly T[]) => (values.length > 0 ? [...values] : undefined);
+
+/** Everybody with an account: found by name, study, identity and card. */
+export function PeopleScreen() {
+  const { t } = useTranslation('participant');
+  const columns = useColumns();
+  const filters = useFilters();
+  return (
+    <Screen title={t('people.title')}>
+      <List
+        call={filterHumans}
+        name="people"
+        caption={t('people.title')}
+        filters={filters}
+        input={({ search, state, created, ...chosen }) => {
+          const { from, to } = momentsOf(created);
+          return {
+            body: {
+              search,
+              state,
+              eduOrgIds: some(chosen.eduOrgIds),
+              statusIds: some(chosen.statusIds),
+              levels: some(chosen.levels),
+              identityStatuses: some(chosen.identityStatuses),
+              cardStatuses: some(chosen.cardStatuses),
+              createdFrom: from,
+              createdTo: to,
+            },
+          };
+        }}
+        sort={{ column: 'created', asc: false }}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => peoplePaths.person(id)}
+        empty={{ title: t('people.empty') }}
+        totalLabel={(count) => t('people.total', { count })}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,136 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { filterApplications } from '@campus/shared/contract/applications/calls';
+import {
+  applicationTypes,
+  type ApplicationStatus,
+} from '@campus/shared/contract/applications/machine';
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
+import type { CallOutput } from '@campus/shared/contract/call';
+import { listEduOrgs } from '@campus/shared/contract/resources/calls';
+import { useFormat } from '@campus/shared/format/useFormat';
+import type { Column } from '@campus/shared/table/DataTable';
+import {
+  choiceFilter,
+  choicesOf,
+  rangeFilter,
+  searchFilter,
+  tabsFilter,
+} from '@campus/shared/table/filters';
+import { NameCell } from '@campus/shared/table/NameCell';
+import { SplitList } from '@campus/shared/table/SplitList';
+import { momentsOf } from '@campus/shared/contract/days';
+import { Avatar } from '@campus/shared/ui/Avatar';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ApplicationDesk } from './ApplicationDesk';
+import { ApplicationState } from './ApplicationState';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+
+export const locales = { ru, en };
+
+type Item = CallOutput<typeof filterApplications>['items'][number];
+
+function useColumns(): Column<Item>[] {
+  const { t } = useTranslation('participant');
+  const { shortDateTime, fullName } = useFormat();
+  return [
+    {
+      key: 'person',
+      header: t('queue.person'),
+      cell: ({ human, number }) => (
+        <NameCell
+          picture={<Avatar name={fullName(human)} size="s" />}
+          name={fullName(human)}
+          note={number}
+        />
+      ),
+      text: ({ human }) => fullName(human),
+      priority: 'primary',
+    },
+    { key: 'type', header: t('queue.type'), cell: ({ type }) => t(`queue.types.${type}`) },
+    {
+      key: 'organisation',
+      header: t('queue.organisation'),
+      cell: ({ eduOrg }) => eduOrg.shortName,
+      priority: 'secondary',
+    },
+    {
+      key: 'created',
+      header: t('queue.created'),
+      cell: ({ createdAt }) => shortDateTime(createdAt),
+    },
+    {
+      key: 'state',
+      header: t('queue.state'),
+      cell: ({ status, isOverdue }) => <ApplicationState status={status} isOverdue={isOverdue} />,
+      text: ({ status, isOverdue }) => t(`queue.status.${isOverdue ? 'OVERDUE' : status}`),
+    },
+  ];
+}
+
+/** What a queue may show instead of what waits. */
+const otherStates = ['APPROVED', 'REJECTED', 'CANCELLED', 'ALL'] as const;
+type OtherState = (typeof otherStates)[number];
+
+const statusesOf = (state: OtherState | undefined): ApplicationStatus[] | undefined =>
+  state === 'ALL' ? undefined : [state ?? 'NEW'];
+
+/** Applications by age, the oldest first, and the one that is being decided on. */
+export function ApplicationQueueScreen() {
+  const { t } = useTranslation('participant');
+  const columns = useColumns();
+  const { id } = useParams();
+  const organisations = choicesOf(useCallQuery(listEduOrgs, { query: {} }), (list) =>
+    list.map(({ id: value, shortName }) => ({ value, label: shortName })),
+  );
+  return (
+    <SplitList
+      title={t('queue.title')}
+      openKey={id}
+      closedTo={applicationPaths.queue()}
+      item={id && <ApplicationDesk key={id} id={id} />}
+      call={filterApplications}
+      name="applications"
+      caption={t('queue.title')}
+      filters={{
+        type: tabsFilter({
+          label: t('queue.type'),
+          any: t('queue.anyType'),
+          options: applicationTypes.map((value) => ({ value, label: t(`queue.types.${value}`) })),
+        }),
+        search: searchFilter({ label: t('queue.search'), placeholder: t('queue.searchHint') }),
+        status: choiceFilter<OtherState>({
+          label: t('queue.state'),
+          any: t('queue.status.NEW'),
+          options: otherStates.map((value) => ({ value, label: t(`queue.status.${value}`) })),
+        }),
+        eduOrgId: choiceFilter({
+          label: t('queue.organisation'),
+          any: t('queue.anyOrganisation'),
+          options: organisations,
+        }),
+        created: rangeFilter({ label: t('queue.created') }),
+      }}
+      input={({ search, type, status, eduOrgId, created }) => {
+        const { from, to } = momentsOf(created);
+        return {
+          body: {
+            search,
+            types: type && [type],
+            statuses: statusesOf(status),
+            eduOrgIds: eduOrgId ? [eduOrgId] : undefined,
+            createdFrom: from,
+            createdTo: to,
+          },
+        };
+      }}
+      sort={{ column: 'created', asc: true }}
+      columns={columns}
+      rowKey={(application) => application.id}
+      rowLink={(application) => applicationPaths.one(application.id)}
+      empty={{ title: t('queue.empty') }}
+      totalLabel={(count) => t('queue.total', { count })}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import {
+  getCurrentHuman,
+  listOwnClaims,
+  type CurrentHuman,
+  type OwnClaim,
+} from '@campus/shared/contract/people/calls';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Banner } from '@campus/shared/ui/Banner';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { Screen } from '@campus/shared/ui/Screen';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useTranslation } from 'react-i18next';
+import { FindStudy } from './FindStudy';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import { StudyFacts } from './StudyFacts';
+
+export const locales = { ru, en };
+
+/** What has become of the last claim; with a backend that does not tell, nothing stands here. */
+function LastClaim({ claim }: { claim: OwnClaim }) {
+  const { t } = useTranslation('participant');
+  const { date } = useFormat();
+  const organisation = claim.eduOrg.name;
+  if (claim.status === 'WAITING')
+    return (
+      <Banner tone="info" title={t('study.waiting', { organisation })}>
+        {t('study.waitingText', { date: date(claim.createdAt) })}
+      </Banner>
+    );
+  if (claim.status === 'ACCEPTED') return null;
+  return (
+    <Banner tone="warning" title={t('study.refused', { organisation })}>
+      {claim.reason ? t('study.refusedFor', { reason: claim.reason }) : t('study.refusedTaken')}
+    </Banner>
+  );
+}
+
+function IdentityFirst({ human: { identityStatus } }: { human: CurrentHuman }) {
+  const { t } = useTranslation('participant');
+  const key = identityStatus === 'EMPTY' ? 'first' : 'mismatch';
+  return (
+    <EmptyState
+      icon="user"
+      title={t(`study.${key}.title`)}
+      text={t(`study.${key}.text`)}
+      action={<ButtonLink to={peoplePaths.identity()}>{t(`study.${key}.action`)}</ButtonLink>}
+    />
+  );
+}
+
+function Study({ human }: { human: CurrentHuman }) {
+  const { student, identityStatus } = human;
+  const { data: claims } = useCallQuery(listOwnClaims);
+  const last = claims?.[0];
+  const isReady = identityStatus === 'FILLED' || identityStatus === 'VERIFIED';
+  return (
+    <Stack gap={6}>
+      {student ? <StudyFacts study={student} /> : last && <LastClaim claim={last} />}
+      {!student && !isReady && <IdentityFirst human={human} />}
+      {isReady && !student?.status.isStudying && <FindStudy />}
+    </Stack>
+  );
+}
+
+/** What somebody studies; before that, the search for the own record in an organisation. */
+export function StudyScreen() {
+  const { t } = useTranslation('participant');
+  const query = useCallQuery(getCurrentHuman);
+  const student = query.data?.student;
+  return (
+    <Screen
+      title={t('study.title')}
+      lead={query.data && t(student ? 'study.lead' : 'study.findLead')}
+      width="narrow"
+    >
+      <QueryView query={query} empty={null} skeleton={<SkeletonText lines={8} />}>
+        {(person) => person.kind === 'HUMAN' && <Study human={person} />}
+      </QueryView>
+    </Screen>
+  );
+}

@@ -1,0 +1,110 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import { getHumanWorkPlan, getWorkPlan } from '@campus/shared/contract/education/calls';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { HumanWorkPlan } from './HumanWorkPlan';
+import { locales, WorkPlanScreen } from './WorkPlanScreen';
+import type { WorkPlan } from './WorkPlanTable';
+
+const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
+const none: WorkPlan = {
+  periods: [],
+  period: null,
+  items: [],
+  hours: 0,
+  credits: 0,
+  syncedAt: null,
+};
+const autumn: WorkPlan = {
+  periods: ['2025-2', '2025-1'],
+  period: '2025-1',
+  items: [
+    {
+      ...{ id: idOf(1), discipline: 'Алгебра', control: 'EXAM', hours: 108, credits: 3 },
+      ...{ result: 'Отлично', resultDate: '2026-01-12' },
+    },
+    {
+      ...{ id: idOf(2), discipline: 'История', control: 'CREDIT', hours: 54, credits: 1.5 },
+      ...{ result: null, resultDate: null },
+    },
+  ],
+  hours: 162,
+  credits: 4.5,
+  syncedAt: '2026-01-13T08:00:00Z',
+};
+const texts = {
+  namespace: 'participant',
+  locales: { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } },
+};
+const open = (language: 'ru' | 'en' = 'ru', url = '/me/work-plan') =>
+  renderScreen(<WorkPlanScreen />, { url, texts, roles: ['HUMAN', 'STUDENT'], language });
+
+test('a semester shows its subjects, results, sums and where they come from', async () => {
+  stub(getWorkPlan, () => autumn);
+  open();
+  const table = within(await screen.findByRole('table', { name: 'Учебный план, осень 2025' }));
+  const row = within(table.getByRole('row', { name: /Алгебра/ }));
+  expect(row.getByRole('cell', { name: 'Экзамен' })).toBeVisible();
+  expect(row.getByRole('cell', { name: 'Отлично' })).toBeVisible();
+  expect(row.getByRole('cell', { name: '12 января 2026' })).toBeVisible();
+  expect(table.getByRole('cell', { name: 'Ещё впереди' })).toBeVisible();
+  expect(screen.getByText('2 предмета · 162 часа · 4,5 зачётной единицы')).toBeVisible();
+  expect(screen.getByText(/на 13 января 2026, 11:00/)).toBeVisible();
+});
+
+test('another semester is an address, and one that does not exist counts as absent', async () => {
+  const asked: CallInput<typeof getWorkPlan>[] = [];
+  stub(getWorkPlan, (input) => {
+    asked.push(input);
+    return input.query?.period ? { ...none, periods: autumn.periods, period: '2025-2' } : autumn;
+  });
+  const { router } = open('ru', '/me/work-plan?period=soon');
+  await userEvent.click(await screen.findByRole('link', { name: 'весна 2026' }));
+  expect(router.state.location.search).toBe('?period=2025-2');
+  expect(await screen.findByText('В этом семестре предметов нет')).toBeVisible();
+  expect(asked.map(({ query }) => query?.period)).toEqual([undefined, '2025-2']);
+});
+
+test('the plan is printed', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  stub(getWorkPlan, () => autumn);
+  open('en');
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('whoever has no plan yet is told when it appears', async () => {
+  stub(getWorkPlan, () => none);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Плана пока нет' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Распечатать' })).toBeNull();
+});
+
+test('a failed load can be tried again', async () => {
+  stub(getWorkPlan, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  stub(getWorkPlan, () => autumn);
+  await userEvent.click(retry);
+  expect(await screen.findByText('Алгебра')).toBeVisible();
+});
+
+test('staff see the plan of the person whose page it is', async () => {
+  const asked: string[] = [];
+  stub(getHumanWorkPlan, ({ params }) => {
+    asked.push(params.id);
+    return autumn;
+  });
+  const shown = renderScreen(<HumanWorkPlan humanId={idOf(7)} />, { texts, roles: ['SUPPORT'] });
+  expect(await screen.findByText('Алгебра')).toBeVisible();
+  expect(asked).toEqual([idOf(7)]);
+  shown.unmount();
+  stub(getHumanWorkPlan, () => new ApiError(403, 'Этот человек учится в другой организации'));
+  renderScreen(<HumanWorkPlan humanId={idOf(7)} />, { texts, roles: ['EDU_OPERATOR'] });
+  expect(await screen.findByText('Этот человек учится в другой организации')).toBeVisible();
+});
