@@ -40,7 +40,7 @@ test.each(breakpoints)('the breakpoint %s is %dpx', (name, width) => {
 const folders = ['shared', 'shell', ...readdirSync('.').filter((name) => /^mfe-/.test(name))];
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(css|tsx?)$/.test(file) && !/node_modules|\.test\./.test(file))
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !/node_modules|dist\/|\.test\./.test(file))
     .map((file) => join(folder, file)),
 );
 

@@ -13,15 +13,13 @@ const languages: readonly LanguageKey[] = ['ru', 'en'];
 
 const beside = 'beside';
 
-/** One language takes the width; both stand beside each other where somebody wants that, or there is room. */
+/** One language takes the width; both stand beside each other where somebody wants that. */
 function useArrangement() {
-  const hasRoom = useMedia('(min-width: 1680px)');
-  const mayChoose = useMedia('(min-width: 1024px)') && !hasRoom;
+  const mayChoose = useMedia('(min-width: 1024px)');
   const [kept, keep] = useStoredText('campus.languages');
   return {
-    hasRoom,
     mayChoose,
-    isBeside: hasRoom || (mayChoose && kept === beside),
+    isBeside: mayChoose && kept === beside,
     setBeside: (isBeside: boolean) => keep(isBeside ? beside : null),
   };
 }
@@ -140,21 +138,19 @@ function Panel({ language, isShown, isTitled, children }: PanelProps) {
 /** A text in Russian and English; a language that is not seen keeps what is typed in it. */
 export function LanguagePanels(props: LanguagePanelsProps) {
   const { ref, language, onLanguage, names, parts, children } = props;
-  const { hasRoom, mayChoose, isBeside, setBeside } = useArrangement();
+  const { mayChoose, isBeside, setBeside } = useArrangement();
   const show = (own: LanguageKey) => {
     if (mayChoose) setBeside(false);
     onLanguage(own);
   };
   return (
     <div ref={ref}>
-      {!hasRoom && (
-        <LanguageSwitch
-          shown={isBeside ? undefined : language}
-          onLanguage={show}
-          onBeside={mayChoose ? () => setBeside(true) : undefined}
-          {...{ names, parts }}
-        />
-      )}
+      <LanguageSwitch
+        shown={isBeside ? undefined : language}
+        onLanguage={show}
+        onBeside={mayChoose ? () => setBeside(true) : undefined}
+        {...{ names, parts }}
+      />
       <div className={styles.panels} data-beside={isBeside || undefined}>
         {languages.map((own) => (
           <Panel

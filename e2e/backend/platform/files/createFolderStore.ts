@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './FileStore';
 
@@ -37,6 +37,8 @@ export function createFolderStore(folder: string): FileStore {
       // Under its own name it appears only when every byte is on the disk; two may keep it at once.
       const part = `${placeOf(name)}.${randomUUID()}.part`;
       await copyFile(path, part);
+      // A copy has the mode of what was copied, which anybody may read.
+      await chmod(part, 0o600);
       await flush(part);
       await rename(part, placeOf(name));
     },
