@@ -122,6 +122,7 @@ export const remote = declareRemote({
       order: 15,
       access: ['STUDENT'],
       shortcut: 'w',
+      isMinor: true,
     },
     {
       to: '/me/applications',
@@ -131,6 +132,7 @@ export const remote = declareRemote({
       order: 25,
       access: ['HUMAN', 'STUDENT'],
       shortcut: 'a',
+      isMinor: true,
     },
     {
       to: '/admin/people',

@@ -10,8 +10,11 @@ const subjectOf = ([path, { params }]: CallKey) => JSON.stringify([path, params]
 export function useCallQuery<C extends Call>(
   call: C,
   input?: CallInput<C>,
-  /** `refetchInterval` in milliseconds, while the page is looked at. */
-  options: { enabled?: boolean; refetchInterval?: number } = {},
+  /**
+   * `refetchInterval` in milliseconds, while the page is looked at; `gcTime` 0 where an old answer
+   * must not be shown again.
+   */
+  options: { enabled?: boolean; refetchInterval?: number; gcTime?: number } = {},
 ): UseQueryResult<CallOutput<C>> {
   const query = queryOf(useApi(), call, input);
   return useQuery<CallOutput<C>, Error, CallOutput<C>, CallKey>({

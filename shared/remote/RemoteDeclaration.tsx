@@ -187,6 +187,8 @@ export interface MenuEntry {
   access: Access;
   /** The letter that leads there after `g`: `n` for `g n`. `h` is the home page's. */
   shortcut?: string;
+  /** Only among a person's own: the header has no room for all of them. */
+  isMinor?: true;
 }
 
 /** What the shell and the server know of a remote without running it: plain data. */

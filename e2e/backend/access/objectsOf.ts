@@ -78,6 +78,7 @@ const fixed: Record<string, string> = {
   fileName: `${nobody}.webp`,
   operationType: 'CREATE',
   paymentType: 'grant',
+  form: 'identity',
 };
 
 /** What fills the path of a call: a record of the named kind, or one that does not exist. */

@@ -35,7 +35,7 @@ test('under the line of works a register shows twelve rows on a laptop and eight
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(address);
-      await expect(page.getByRole('region', { name: 'Работы на сервисе' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Технические работы' })).toBeVisible();
       await expect(page.locator('main tbody tr').nth(rows)).toBeAttached();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       expect(await page.evaluate(rowsInSight), `${address}, ${width}`).toBeGreaterThanOrEqual(rows);

@@ -1,5 +1,6 @@
 import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
+import { createEvent } from '@campus/shared/contract/media/eventCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { paths } from '@campus/shared/paths';
@@ -7,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { settled } from '../../fixtures/expectSound';
-import { apiOf } from '../../fixtures/signIn';
+import { apiOf, signIn as signInTo } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -44,14 +45,27 @@ test('a guest finds an event, a reload keeps the filter, and the event goes to t
   expect(text).toMatch(/DTSTART:\d{8}T150000Z\r\n/);
 });
 
-test('on a phone the way to sign up stays in reach while an event is read', async ({ page }) => {
+test('on a phone the way to sign up stays in reach while an event is read', async ({
+  page,
+  product,
+}) => {
+  const editor = apiOf(product, await signInTo(product, 'content'));
+  const startsAt = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  await editor(createEvent, {
+    body: {
+      ...{ title: { ru: 'Забег у озера' }, slug: 'zabeg-u-ozera', status: 'PUBLISHED' },
+      summary: { ru: 'Пять километров вокруг озера.' },
+      body: { ru: '<p>Бежим вместе и не спешим.</p>'.repeat(40) + '<p>Возьмите воду.</p>' },
+      ...{ startsAt, place: { ru: 'Озеро' }, registrationUrl: 'https://example.com/run' },
+    },
+  });
   await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto(mediaPaths.event('khakaton-poleznyi-kampus'));
+  await page.goto(mediaPaths.event('zabeg-u-ozera'));
   const signUp = page.getByRole('link', { name: /^Записаться/ });
   await expect(signUp).toHaveCount(1);
   await expect(signUp).toBeInViewport({ ratio: 1 });
   await signUp.click({ trial: true });
-  await page.getByText('Возьмите ноутбук').scrollIntoViewIfNeeded();
+  await page.getByText('Возьмите воду').scrollIntoViewIfNeeded();
   await expect(signUp).toBeInViewport({ ratio: 1 });
 });
 

@@ -48,7 +48,7 @@ test('a role sees the tabs that are for it', async ({ page, signIn }) => {
   const id = await idOf(await signIn('student'));
   await signIn('approver');
   await page.goto(peoplePaths.person(id));
-  await expect(tabs(page).getByRole('link')).toHaveText(['Выплаты']);
+  await expect(tabs(page).getByRole('link')).toHaveText(['Учебный план', 'Выплаты']);
 });
 
 test('where payments fail, their card stands in their tab, the others work, and opened again it loads', async ({
@@ -61,6 +61,7 @@ test('where payments fail, their card stands in their tab, the others work, and 
   await signIn('support');
   await page.route('**/remotes/payments/**', (route) => route.abort());
   await page.goto(peoplePaths.person(id));
+  await tab(page, 'Выплаты').click();
   const failure = panel(page, 'Выплаты').getByRole('alert');
   await expect(failure).toContainText('Раздел «Выплаты» не открылся');
   await expect(page.getByRole('region', { name: 'Сведения' })).toBeVisible();

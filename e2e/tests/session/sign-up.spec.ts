@@ -8,7 +8,7 @@ test('a guest signs up with the code from the mail and sees what a card needs', 
 }) => {
   const email = 'first.year@example.test';
   await page.goto(paths.home());
-  await page.getByRole('link', { name: 'Получить карту' }).click();
+  await page.getByRole('link', { name: 'Получить карту', exact: true }).click();
   const modal = page.getByRole('dialog');
   await modal.getByRole('textbox', { name: 'Почта' }).fill(email);
   await modal.getByRole('checkbox', { name: 'Соглашаюсь на обработку' }).check();

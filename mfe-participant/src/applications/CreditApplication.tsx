@@ -13,6 +13,7 @@ import { useFormat } from '@campus/shared/format/useFormat';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { DraftedForm, DraftState, useKeptDraft } from '../draft/DraftedForm';
 import { useSemester } from '../workPlan/useSemester';
 import type { OwnApplication } from './applicationOptions';
 import { CheckedForm } from './CheckedForm';
@@ -40,8 +41,7 @@ interface CreditApplicationProps {
   onSent: (application: OwnApplication) => void;
 }
 
-/** Help with an educational credit: the programme, the bank and its contract. */
-export function CreditApplication({ onSent }: CreditApplicationProps) {
+function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial<Input> }) {
   const { t } = useTranslation('participant');
   const { date, money } = useFormat();
   const semester = useSemester();
@@ -50,8 +50,16 @@ export function CreditApplication({ onSent }: CreditApplicationProps) {
   const { form, onSubmit } = useCallForm<typeof applyForCreditGrant, Input, Output>(
     applyForCreditGrant,
     creditApplicationRequest,
-    { defaultValues: blank, draft: 'application.credit', onDone: onSent },
+    {
+      defaultValues: { ...blank, ...typed },
+      guard: false,
+      onDone: (application) => {
+        draft.forget();
+        onSent(application);
+      },
+    },
   );
+  const draft = useKeptDraft('credit-grant', form);
   const search = async (text: string) => {
     const { items } = await api(listPrograms, { query: { search: text || undefined, size: 50 } });
     const eligible = items.filter(({ grantEligible }) => grantEligible);
@@ -102,6 +110,16 @@ export function CreditApplication({ onSent }: CreditApplicationProps) {
         autoComplete="off"
         maxLength={9}
       />
+      <DraftState state={draft.state} />
     </CheckedForm>
+  );
+}
+
+/** Help with an educational credit: the programme, the bank and its contract. */
+export function CreditApplication({ onSent }: CreditApplicationProps) {
+  return (
+    <DraftedForm name="credit-grant">
+      {(typed) => <CreditForm typed={typed} onSent={onSent} />}
+    </DraftedForm>
   );
 }

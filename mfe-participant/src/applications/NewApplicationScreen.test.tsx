@@ -8,7 +8,11 @@ import {
 } from '@campus/shared/contract/applications/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { listPrograms } from '@campus/shared/contract/education/calls';
-import type { CurrentHuman } from '@campus/shared/contract/people/calls';
+import {
+  getFormDraft,
+  saveFormDraft,
+  type CurrentHuman,
+} from '@campus/shared/contract/people/calls';
 import { listEskIssuing } from '@campus/shared/contract/resources/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
@@ -44,7 +48,8 @@ function open(type: string, person: CurrentHuman = humanOf({ photoUrl: '/api/fil
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => {
-  localStorage.clear();
+  stub(getFormDraft, () => null);
+  stub(saveFormDraft, () => ({}));
   stub(listMyApplications, () => ({ items: [], total: 0 }));
   stub(getCampusCard, () => null);
   stub(listEskIssuing, () => [place, { ...place, id: idOf(4), name: 'Закрыт', isActive: false }]);

@@ -14,6 +14,7 @@ import { Button } from '@campus/shared/ui/Button';
 import { Grid } from '@campus/shared/ui/Grid';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { DraftState, useKeptDraft } from '../draft/DraftedForm';
 import { countriesIn } from './countries';
 
 /** Documents come masked: whoever corrects something types them anew. */
@@ -110,19 +111,26 @@ function PassportFields() {
 
 interface IdentityFormProps {
   human: CurrentHuman;
+  /** What was typed before and not sent. */
+  typed: Partial<Values>;
   onDone: () => void;
   /** Given where there is something to go back to. */
   onCancel: (() => void) | undefined;
 }
 
 /** Names, birthday and documents, checked as they are typed. */
-export function IdentityForm({ human, onDone, onCancel }: IdentityFormProps) {
+export function IdentityForm({ human, typed, onDone, onCancel }: IdentityFormProps) {
   const { t, i18n } = useTranslation('participant');
   const { form, onSubmit } = useCallForm(updateIdentity, schema, {
-    defaultValues: valuesOf(human),
+    defaultValues: { ...valuesOf(human), ...typed },
     isCheckedEarly: true,
-    onDone,
+    guard: false,
+    onDone: () => {
+      draft.forget();
+      onDone();
+    },
   });
+  const draft = useKeptDraft('identity', form);
   return (
     <Form
       form={form}
@@ -179,6 +187,7 @@ export function IdentityForm({ human, onDone, onCancel }: IdentityFormProps) {
         />
       </FormSection>
       <PassportFields />
+      <DraftState state={draft.state} />
     </Form>
   );
 }

@@ -2,16 +2,36 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import {
   getCurrentHuman,
+  getFormDraft,
   getIdentityAgreement,
+  saveFormDraft,
   updateIdentity,
   type CurrentHuman,
 } from '@campus/shared/contract/people/calls';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
 import { IdentityScreen, locales } from './IdentityScreen';
+
+const texts = {
+  namespace: 'participant',
+  locales: { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } },
+};
+
+const kept: CallInput<typeof saveFormDraft>[] = [];
+
+beforeEach(() => {
+  kept.length = 0;
+  stub(getFormDraft, () => null);
+  stub(saveFormDraft, (input) => {
+    kept.push(input);
+    return {};
+  });
+});
 
 const given: Partial<CurrentHuman> = {
   ...{ lastName: 'Мечтательная', firstName: 'Анна', birthDate: '2005-05-14', gender: 'F' },
@@ -27,7 +47,7 @@ function open(change: Partial<CurrentHuman> = {}, language: 'ru' | 'en' = 'ru') 
   stub(getCurrentHuman, () => human);
   return renderScreen(<IdentityScreen />, {
     url: '/me/identity',
-    texts: { namespace: 'participant', locales },
+    texts,
     person: human,
     roles: ['HUMAN'],
     language,
@@ -108,6 +128,34 @@ test('a refusal stands at its field, and nothing typed is lost', async () => {
   expect(await box('Номер')).toHaveValue('123456');
 });
 
+test('what was typed before comes back, and can be let go', async () => {
+  stub(getFormDraft, () => ({ values: { lastName: 'Мечт' }, savedAt: '2026-11-20T09:00:00Z' }));
+  open();
+  expect(await box('Фамилия')).toHaveValue('Мечт');
+  await userEvent.click(screen.getByRole('button', { name: 'Начать заново' }));
+  expect(await box('Фамилия')).toHaveValue('');
+  await waitFor(() =>
+    expect(kept).toEqual([{ params: { form: 'identity' }, body: { values: {} } }]),
+  );
+});
+
+test('what is typed is kept after a pause, and forgotten when it is sent', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  stub(updateIdentity, () => humanOf(given));
+  open();
+  await type('Фамилия', 'Мечтательная');
+  act(() => jest.advanceTimersByTime(3_000));
+  await waitFor(() => expect(kept.at(-1)?.body.values).toMatchObject({ lastName: 'Мечтательная' }));
+  expect(screen.getByText(/можно продолжить позже/)).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('a backend that keeps no drafts leaves the form', async () => {
+  stub(getFormDraft, () => new ApiError(404, 'Не найдено'));
+  open();
+  expect(await box('Фамилия')).toHaveValue('');
+});
+
 test('what is given stands masked, leads to the study and can be corrected', async () => {
   open(given);
   const facts = within(await screen.findByRole('region', { name: 'Данные о личности' }));
@@ -150,7 +198,7 @@ test('a backend that cannot name the fields leaves the advice', async () => {
 
 test('a failed load can be tried again', async () => {
   stub(getCurrentHuman, () => new ApiError(503, 'Сервис недоступен'));
-  renderScreen(<IdentityScreen />, { texts: { namespace: 'participant', locales } });
+  renderScreen(<IdentityScreen />, { texts });
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
 });
 

@@ -18,6 +18,7 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftedForm } from '../draft/DraftedForm';
 import { IdentityForm } from './IdentityForm';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
@@ -106,11 +107,16 @@ function Identity({ human }: { human: CurrentHuman }) {
     return (
       <Stack gap={6}>
         {identityStatus === 'MISMATCH' && <Mismatch />}
-        <IdentityForm
-          human={human}
-          onDone={() => setEditing(false)}
-          onCancel={isEditing ? () => setEditing(false) : undefined}
-        />
+        <DraftedForm name="identity">
+          {(typed) => (
+            <IdentityForm
+              human={human}
+              typed={typed}
+              onDone={() => setEditing(false)}
+              onCancel={isEditing ? () => setEditing(false) : undefined}
+            />
+          )}
+        </DraftedForm>
       </Stack>
     );
   return (

@@ -5,6 +5,8 @@ import { id, timestamp } from '../fields';
 import { claimStatuses, identityStatuses } from './machine';
 import { language, profile } from './records';
 import {
+  draftForms,
+  formDraftRequest,
   humanFcmTokenRequest,
   humanIdentityRequest,
   humanRequest,
@@ -73,6 +75,29 @@ export const getIdentityAgreement = call({
     }),
   ),
   provides: ['Reset', 'GetUserProfile'],
+});
+
+const draftOf = z.object({ form: z.enum(draftForms) });
+
+export const getFormDraft = call({
+  method: 'GET',
+  path: '/api/participants/drafts/{form}',
+  summary: 'What was typed into a long form and not sent yet, or null; kept for 30 days',
+  access: ['HUMAN', 'STUDENT'],
+  extension: true,
+  params: draftOf,
+  response: z.nullable(z.extend(formDraftRequest, { savedAt: timestamp })),
+});
+
+export const saveFormDraft = call({
+  method: 'PUT',
+  path: '/api/participants/drafts/{form}',
+  summary: 'Keep what is typed into a long form; nothing typed forgets the draft',
+  access: ['HUMAN', 'STUDENT'],
+  extension: true,
+  params: draftOf,
+  body: formDraftRequest,
+  response: z.object({}),
 });
 
 export const saveFcmToken = call({

@@ -157,3 +157,16 @@ const reason = multiline(10, 1000);
 export const studentClaimRefuseRequest = z.object({ reason });
 
 export const studyUnlinkRequest = z.object({ reason });
+
+/** The long forms whose unfinished words are kept. */
+export const draftForms = ['identity', 'credit-grant'] as const;
+export type DraftForm = (typeof draftForms)[number];
+
+const draftSize = 8_000;
+
+/** Unfinished words need keep no rule but that of size. */
+export const formDraftRequest = z.object({
+  values: z
+    .record(z.string(), z.unknown())
+    .check(z.refine((values) => JSON.stringify(values).length <= draftSize, 'TOO_LONG')),
+});

@@ -26,6 +26,7 @@ const menu = [
   entry('/news', 'Новости', { shortcut: 'n' }),
   entry('/me/card', 'Моя карта', { group: 'me', access: ['HUMAN', 'STUDENT'] }),
   entry('/me/payments', 'Выплаты', { group: 'me', order: 20, access: ['STUDENT'] }),
+  entry('/me/plan', 'План', { group: 'me', order: 30, access: ['STUDENT'], isMinor: true }),
   entry('/admin/users', 'Сотрудники', { group: 'admin', access: ['ADMIN'] }),
 ];
 

@@ -42,9 +42,10 @@ function useMenu(menu: readonly MenuEntry[]) {
     section: section?.[language],
     count: rest.count,
   });
-  const itemsOf = (group: MenuEntry['group']) =>
+  const itemsOf = (group: MenuEntry['group'], isShown = (_: MenuEntry) => true) =>
     menu
       .filter((entry) => entry.group === group && mayUse(session, entry.access))
+      .filter(isShown)
       .toSorted((a, b) => a.order - b.order)
       .map(itemOf);
 
@@ -68,14 +69,15 @@ function useMenu(menu: readonly MenuEntry[]) {
     isCurrent: pathname === paths.account(),
   };
   const own = itemsOf('me');
-  const personal = [...own, ...itemsOf('main')];
+  const others = itemsOf('main');
+  const major = itemsOf('me', ({ isMinor }) => !isMinor);
   return {
     home,
     own,
-    main: [...personal, ...toAdmin],
+    main: [...major, ...others, ...toAdmin],
     admin: isInAdmin ? admin : [],
     /** All there is for this person, one by one. */
-    sections: [home, ...personal, ...(session.status === 'signedIn' ? [account] : []), ...admin],
+    sections: [home, ...own, ...others, ...(session.status === 'signedIn' ? [account] : []), ...admin],
   };
 }
 

@@ -156,6 +156,7 @@ const entry = z.object({
   count: count.optional(),
   access,
   shortcut: shortcut.optional(),
+  isMinor: z.literal(true).optional(),
 });
 
 const declaration = z.object({

@@ -1,6 +1,16 @@
 import { claimStatuses } from '@campus/shared/contract/people/machine';
+import type { DraftForm } from '@campus/shared/contract/people/requests';
 import { sql } from 'drizzle-orm';
-import { index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { descending, entity, moment } from '../../platform/database/columns';
 import { humans, students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
@@ -47,3 +57,20 @@ export const emailChanges = pgTable('email_changes', {
   requestedAt: moment().notNull().defaultNow(),
   expiresAt: moment().notNull(),
 });
+
+/** What somebody has typed into a long form and not sent. */
+export const formDrafts = pgTable(
+  'form_drafts',
+  {
+    humanId: uuid()
+      .notNull()
+      .references(() => humans.id),
+    form: text().$type<DraftForm>().notNull(),
+    values: jsonb().$type<Record<string, unknown>>().notNull(),
+    savedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.humanId, table.form] }),
+    index('form_drafts_saved').on(table.savedAt),
+  ],
+);
