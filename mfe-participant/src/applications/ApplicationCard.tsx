@@ -58,7 +58,7 @@ export function ApplicationCard({ application }: { application: OwnApplication }
   const { id, number, type, status, createdAt, files } = application;
   const heading = `application-${id}`;
   return (
-    <Surface as="section" aria-labelledby={heading}>
+    <Surface as="article" aria-labelledby={heading}>
       <Stack gap={4}>
         <header className={styles.head}>
           <div>

@@ -42,7 +42,7 @@ function useColumns(): Column<Person>[] {
         <NameCell
           picture={<Avatar name={nameOf(person)} size="s" />}
           name={nameOf(person)}
-          note={person.email}
+          note={fullName(person) ? person.email : null}
         />
       ),
       text: nameOf,

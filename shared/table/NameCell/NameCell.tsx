@@ -1,3 +1,4 @@
+import { AddressText } from '@campus/shared/ui/AddressText';
 import type { ReactNode, Ref } from 'react';
 import styles from './NameCell.module.css';
 
@@ -18,9 +19,13 @@ export const NameCell = ({ ref, picture, name, lang, note }: NameCellProps) => (
     <span className={styles.picture}>{picture}</span>
     <span className={styles.words}>
       <span lang={lang} title={name} className={styles.name}>
-        {name}
+        <AddressText>{name}</AddressText>
       </span>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && (
+        <span className={styles.note}>
+          <AddressText>{note}</AddressText>
+        </span>
+      )}
     </span>
   </span>
 );
