@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { settled } from '../../fixtures/expectSound';
-import { apiOf, signIn as signInTo } from '../../fixtures/signIn';
+import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -47,18 +47,20 @@ test('a guest finds an event, a reload keeps the filter, and the event goes to t
 
 test('on a phone the way to sign up stays in reach while an event is read', async ({
   page,
-  product,
+  signIn,
 }) => {
-  const editor = apiOf(product, await signInTo(product, 'content'));
-  const startsAt = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  const editor = await signIn('content');
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   await editor(createEvent, {
     body: {
       ...{ title: { ru: 'Забег у озера' }, slug: 'zabeg-u-ozera', status: 'PUBLISHED' },
       summary: { ru: 'Пять километров вокруг озера.' },
       body: { ru: '<p>Бежим вместе и не спешим.</p>'.repeat(40) + '<p>Возьмите воду.</p>' },
-      ...{ startsAt, place: { ru: 'Озеро' }, registrationUrl: 'https://example.com/run' },
+      ...{ startsAt: inDays(7), endsAt: inDays(8), place: { ru: 'Озеро' } },
+      registrationUrl: 'https://example.com/run',
     },
   });
+  await page.context().clearCookies({ name: 'AuthToken' });
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto(mediaPaths.event('zabeg-u-ozera'));
   const signUp = page.getByRole('link', { name: /^Записаться/ });

@@ -4,10 +4,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoStudy } from '../../fixtures/demoAccounts';
 import { newHuman } from '../../fixtures/newHuman';
-import { signIn as signInTo } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ viewport: { width: 375, height: 812 } });
+const viewport = { width: 375, height: 812 };
 
 const step = (page: Page, name: string) => page.getByRole('listitem', { name });
 const fill = (page: Page, name: string | RegExp, text: string) =>
@@ -56,12 +55,18 @@ async function applyForCard(page: Page) {
 }
 
 test('a newcomer goes from nothing to an active card, and staff approve it in two presses', async ({
-  page,
+  page: queue,
   product,
   browser,
+  signIn,
 }) => {
   const token = await newHuman(product, 'way-to-card@example.test');
-  await page.context().addCookies([{ name: 'AuthToken', value: token, url: product.url }]);
+  const phone = await browser.newContext({ baseURL: product.url, viewport, locale: 'ru-RU' });
+  await phone.addCookies([
+    { name: 'AuthToken', value: token, url: product.url },
+    { name: 'Consent', value: 'necessary', url: product.url },
+  ]);
+  const page = await phone.newPage();
   await page.goto(cardPaths.card());
   await step(page, 'Подтвердить личность').getByRole('link').click();
   await tellIdentity(page);
@@ -76,17 +81,13 @@ test('a newcomer goes from nothing to an active card, and staff approve it in tw
   await page.getByRole('link', { name: 'Ко всем заявкам' }).click();
   await expect(page.getByText(number)).toBeVisible();
 
-  const desk = await browser.newContext({ baseURL: product.url, locale: 'ru-RU' });
-  const staff = await signInTo(product, 'support');
-  await desk.addCookies([{ name: 'AuthToken', value: staff, url: product.url }]);
-  const queue = await desk.newPage();
+  await signIn('support');
   await queue.goto(`${applicationPaths.queue()}?search=${number}`);
   await queue.getByRole('link', { name: new RegExp(demoStudy.lastName) }).click();
   await expect(queue.getByText('Личность подтверждена')).toBeVisible();
   await queue.getByRole('button', { name: 'Одобрить' }).click();
   await queue.getByRole('alertdialog').getByRole('button', { name: 'Одобрить' }).click();
   await expect(queue.getByRole('status').filter({ hasText: 'Одобрена' })).toBeVisible();
-  await desk.close();
 
   await expect(async () => {
     await page.goto(cardPaths.card());
@@ -94,4 +95,5 @@ test('a newcomer goes from nothing to an active card, and staff approve it in tw
       timeout: 2_000,
     });
   }).toPass();
+  await phone.close();
 });
