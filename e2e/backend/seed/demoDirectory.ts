@@ -44,7 +44,7 @@ const gone = 'Accent Language School';
 const news: Record<string, Partial<PartnerRow>> = {
   'Kompot Canteen': {
     discountValue: 25,
-    terms: { ru: 'По будням с 11 до 17 часов.', en: 'On weekdays from 11 am to 5 pm.' },
+    terms: { ru: 'По будням с 11:00 до 17:00.', en: 'On weekdays from 11:00 to 17:00.' },
   },
   'Nor’easter Bakery': { address: 'Порт-Лазурный, Причальная набережная, 8' },
   'Credits Cinema': { promoCode: 'TITRY45', discountValue: 45 },

@@ -111,7 +111,7 @@ const advice = {
 
 const support = {
   ru: { label: 'Написать в поддержку', path: '/help/new' },
-  en: { label: 'Write to support', path: '/help/new' },
+  en: { label: 'Contact support', path: '/help/new' },
 };
 
 /** Those that ask to sign in lead there, all others to whom to ask. */

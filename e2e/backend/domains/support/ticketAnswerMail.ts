@@ -40,7 +40,7 @@ Campus`,
 
 const links = {
   ru: { label: 'Написать в поддержку', path: '/help/new' },
-  en: { label: 'Write to support', path: '/help/new' },
+  en: { label: 'Contact support', path: '/help/new' },
 };
 
 /** The letter that brings a guest the answer to a ticket. */
