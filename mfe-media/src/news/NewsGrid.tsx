@@ -60,9 +60,13 @@ function NewsCard({ news, isWide, isFirst, headingLevel = 2 }: NewsCardProps) {
           </p>
           <div className={styles.foot}>
             {news.publishAt && <time dateTime={news.publishAt}>{date(news.publishAt)}</time>}
-            {news.tags.map((tag) => (
-              <Chip key={tag.id}>{tag.name}</Chip>
-            ))}
+            {news.tags.length > 0 && (
+              <span className={styles.tags}>
+                {news.tags.map((tag) => (
+                  <Chip key={tag.id}>{tag.name}</Chip>
+                ))}
+              </span>
+            )}
           </div>
         </div>
       </div>

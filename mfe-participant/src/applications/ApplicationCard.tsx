@@ -1,31 +1,21 @@
 import { useCall } from '@campus/shared/api/useCall';
 import { cancelApplication } from '@campus/shared/contract/applications/calls';
-import {
-  applicationPatience,
-  type ApplicationStatus,
-} from '@campus/shared/contract/applications/machine';
+import { applicationPatience } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { workingDayAfter } from '@campus/shared/contract/days';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Timeline, type TimelineEvent } from '@campus/shared/progress/Timeline';
-import { AttachmentLinks } from '@campus/shared/reading/AttachmentLinks';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ApplicationCard.module.css';
+import { ApplicationFiles } from './ApplicationFiles';
 import type { OwnApplication } from './applicationOptions';
-
-const tones: Record<ApplicationStatus, ComponentProps<typeof Status>['tone']> = {
-  NEW: 'info',
-  APPROVED: 'success',
-  REJECTED: 'danger',
-  CANCELLED: 'neutral',
-};
+import { applicationTones } from './applicationTones';
 
 function useEvents({ createdAt, decidedAt, status, type, rejectReason }: OwnApplication) {
   const { t } = useTranslation('participant');
@@ -38,7 +28,7 @@ function useEvents({ createdAt, decidedAt, status, type, rejectReason }: OwnAppl
   };
   if (!decidedAt || status === 'NEW') return [made];
   const next = status === 'APPROVED' ? t(`applications.next.${type}`) : rejectReason;
-  const tone = status === 'APPROVED' ? 'success' : status === 'REJECTED' ? 'danger' : 'neutral';
+  const tone = applicationTones[status];
   return [
     made,
     {
@@ -67,7 +57,7 @@ export function ApplicationCard({ application }: { application: OwnApplication }
             </h3>
             <p className={styles.number}>{number}</p>
           </div>
-          <Status tone={tones[status]}>{t(`applications.status.${status}`)}</Status>
+          <Status tone={applicationTones[status]}>{t(`applications.status.${status}`)}</Status>
         </header>
         {status === 'NEW' && (
           <p>
@@ -77,13 +67,7 @@ export function ApplicationCard({ application }: { application: OwnApplication }
           </p>
         )}
         <Timeline label={t('applications.history', { number })} events={events} />
-        <AttachmentLinks
-          files={files.map(({ originalName, ...file }) => ({
-            ...file,
-            name: originalName,
-            caption: null,
-          }))}
-        />
+        <ApplicationFiles files={files} />
         {status === 'NEW' && (
           <div>
             <Button

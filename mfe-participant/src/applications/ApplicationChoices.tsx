@@ -34,7 +34,7 @@ function Choice({ type, obstacle }: ApplicationOption) {
   const id = `apply-${type}`;
   return (
     <Surface as="section" aria-labelledby={id}>
-      <Stack gap={3} align="start">
+      <div className={styles.choice}>
         <h3 id={id} className={styles.title}>
           {t(`applications.type.${type}`)}
         </h3>
@@ -47,7 +47,7 @@ function Choice({ type, obstacle }: ApplicationOption) {
         ) : (
           <ButtonLink to={applicationPaths.apply(type)}>{t('applications.apply')}</ButtonLink>
         )}
-      </Stack>
+      </div>
     </Surface>
   );
 }

@@ -3,6 +3,7 @@ import { today } from '@campus/shared/contract/days';
 import { updateIdentity, type CurrentHuman } from '@campus/shared/contract/people/calls';
 import { humanIdentityRequest } from '@campus/shared/contract/people/requests';
 import { DateField } from '@campus/shared/form/DateField';
+import { FieldRow } from '@campus/shared/form/FieldRow';
 import { Form } from '@campus/shared/form/Form';
 import { FormSection } from '@campus/shared/form/FormSection';
 import { RadioField } from '@campus/shared/form/RadioField';
@@ -11,7 +12,6 @@ import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useValue } from '@campus/shared/form/useValue';
 import { Button } from '@campus/shared/ui/Button';
-import { Grid } from '@campus/shared/ui/Grid';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { DraftState, useKeptDraft } from '../draft/DraftedForm';
@@ -74,7 +74,7 @@ function PassportFields() {
       title={t(isRussian ? 'identity.passport' : 'identity.document')}
       lead={t('identity.passportLead')}
     >
-      <Grid min="s">
+      <FieldRow>
         <TextField
           name="passport.series"
           label={t('identity.series')}
@@ -83,9 +83,9 @@ function PassportFields() {
           {...digits}
         />
         <TextField name="passport.number" label={t('identity.number')} maxLength={25} {...digits} />
-      </Grid>
+      </FieldRow>
       {isRussian ? (
-        <Grid min="s">
+        <FieldRow>
           {issued}
           <TextField
             name="passport.departmentCode"
@@ -94,7 +94,7 @@ function PassportFields() {
             maxLength={7}
             {...digits}
           />
-        </Grid>
+        </FieldRow>
       ) : (
         issued
       )}

@@ -42,7 +42,7 @@ function useColumns(): Column<Person>[] {
         <NameCell
           picture={<Avatar name={nameOf(person)} size="s" />}
           name={nameOf(person)}
-          note={fullName(person) ? person.email : null}
+          note={fullName(person) && person.email}
         />
       ),
       text: nameOf,
@@ -103,18 +103,29 @@ function useFilters() {
   );
   return {
     search: searchFilter({ label: t('people.search'), placeholder: t('people.searchHint') }),
-    eduOrgIds: choicesFilter({ label: t('people.organisation'), options: organisations }),
-    statusIds: choicesFilter({ label: t('people.studyState'), options: statuses }),
+    eduOrgIds: choicesFilter({
+      label: t('people.organisation'),
+      any: t('people.any.organisation'),
+      options: organisations,
+    }),
+    statusIds: choicesFilter({
+      label: t('people.studyState'),
+      any: t('people.any.study'),
+      options: statuses,
+    }),
     levels: choicesFilter({
       label: t('people.level'),
+      any: t('people.any.level'),
       options: studyLevels.map((value) => ({ value, label: t(`level.${value}`) })),
     }),
     identityStatuses: choicesFilter({
       label: t('people.identity'),
+      any: t('people.any.identity'),
       options: identityStatuses.map((value) => ({ value, label: t(`person.status.${value}`) })),
     }),
     cardStatuses: choicesFilter({
       label: t('people.card'),
+      any: t('people.any.card'),
       options: cardStatuses.map((value) => ({
         value,
         label: t(`card.status.${value}`, { ns: 'shared' }),

@@ -3,6 +3,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { CardStatus } from '@campus/shared/card/CardStatus';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { humanTabs } from '@campus/shared/contract/people/places';
 import { getHuman } from '@campus/shared/contract/people/staffCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -78,6 +79,7 @@ export function PersonScreen() {
     );
   return (
     <Screen
+      breadcrumbs={[{ to: peoplePaths.people(), label: t('person.people') }]}
       title={human ? fullName(human) || human.email : t('person.title')}
       lead={human && human.state !== 'ACTIVE' && t(`person.state.${human.state}`)}
     >

@@ -6,6 +6,8 @@ import { FormSection } from '@campus/shared/form/FormSection';
 import { PhoneField } from '@campus/shared/form/PhoneField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { AddressText } from '@campus/shared/ui/AddressText';
+import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
@@ -24,9 +26,13 @@ export function Contacts({ human }: { human: CurrentHuman }) {
         items={[
           {
             term: t('profile.email'),
-            value: human.email,
-            action: (
-              <TextLink to={supportPaths.newTicket('ACCOUNT')}>{t('profile.changeEmail')}</TextLink>
+            value: (
+              <Stack gap={2} align="start">
+                <AddressText>{human.email}</AddressText>
+                <TextLink to={supportPaths.newTicket('ACCOUNT')}>
+                  {t('profile.changeEmail')}
+                </TextLink>
+              </Stack>
             ),
           },
         ]}

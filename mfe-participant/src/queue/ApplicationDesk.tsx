@@ -5,7 +5,6 @@ import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { workingDayAfter } from '@campus/shared/contract/days';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { AttachmentLinks } from '@campus/shared/reading/AttachmentLinks';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Picture } from '@campus/shared/ui/Picture';
@@ -17,6 +16,7 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { ApplicationFiles } from '../applications/ApplicationFiles';
 import { useSemester } from '../workPlan/useSemester';
 import styles from './ApplicationDesk.module.css';
 import { ApplicationState } from './ApplicationState';
@@ -161,13 +161,7 @@ export function ApplicationDesk({ id }: { id: string }) {
           <Checks application={found} />
           <Facts application={found} />
           <Terms application={found} />
-          <AttachmentLinks
-            files={found.files.map(({ originalName, ...file }) => ({
-              ...file,
-              name: originalName,
-              caption: null,
-            }))}
-          />
+          <ApplicationFiles files={found.files} />
         </Stack>
       )}
     </EditorScreen>

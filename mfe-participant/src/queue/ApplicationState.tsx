@@ -1,14 +1,7 @@
 import type { ApplicationStatus } from '@campus/shared/contract/applications/machine';
 import { Status } from '@campus/shared/ui/Status';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const tones: Record<ApplicationStatus, ComponentProps<typeof Status>['tone']> = {
-  NEW: 'info',
-  APPROVED: 'success',
-  REJECTED: 'danger',
-  CANCELLED: 'neutral',
-};
+import { applicationTones } from '../applications/applicationTones';
 
 interface ApplicationStateProps {
   status: ApplicationStatus;
@@ -19,5 +12,5 @@ interface ApplicationStateProps {
 export function ApplicationState({ status, isOverdue }: ApplicationStateProps) {
   const { t } = useTranslation('participant');
   if (isOverdue) return <Status tone="warning">{t('queue.status.OVERDUE')}</Status>;
-  return <Status tone={tones[status]}>{t(`queue.status.${status}`)}</Status>;
+  return <Status tone={applicationTones[status]}>{t(`queue.status.${status}`)}</Status>;
 }

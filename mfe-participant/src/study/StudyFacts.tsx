@@ -43,9 +43,11 @@ export function StudyFacts({ study }: { study: Study }) {
             ? t('study.source', { organisation: study.eduOrg.shortName, date: date(updatedAt) })
             : t('study.sourceUndated', { organisation: study.eduOrg.shortName })}
         </p>
-        <ButtonLink to={supportPaths.newTicket('STUDY')} size="s" variant="ghost" icon="mail">
-          {t('study.wrong')}
-        </ButtonLink>
+        <div>
+          <ButtonLink to={supportPaths.newTicket('STUDY')} size="s" variant="ghost" icon="mail">
+            {t('study.wrong')}
+          </ButtonLink>
+        </div>
       </Stack>
     </Surface>
   );

@@ -3,35 +3,10 @@ import { useOwnFiles } from '@campus/shared/attachments/useOwnFiles';
 import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useField } from '@campus/shared/form/useField';
 import { useValue } from '@campus/shared/form/useValue';
-import type { Unsettled } from '@campus/shared/upload/FileDrop';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useSettled } from '@campus/shared/upload/useSettled';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-
-/** The form is not sent while a file is on its way, or has failed. */
-function useSettled(name: string) {
-  const { trigger, formState } = useFormContext();
-  const [unsettled, onUnsettled] = useState<Unsettled>();
-  const { field } = useController({ name, rules: { validate: () => unsettled ?? true } });
-  const { isSubmitted } = formState;
-  // What was said of a file on its way must not outlive its arrival; the server's words may.
-  const judged = useRef(unsettled);
-  useEffect(() => {
-    if (judged.current === unsettled) return;
-    judged.current = unsettled;
-    if (isSubmitted) void trigger(name);
-  }, [isSubmitted, unsettled, trigger, name]);
-
-  const { ref } = field;
-  const focusRef = useCallback(
-    (root: HTMLElement | null) => {
-      const first = () => root?.querySelector<HTMLElement>('input, button');
-      ref(root && { focus: () => first()?.focus() });
-    },
-    [ref],
-  );
-  return { onUnsettled, focusRef };
-}
 
 /** Files go to the id that the ticket will have; a ticket without files has none to tell. */
 export function TicketFiles() {

@@ -16,7 +16,7 @@ export function Uses<E extends DictionaryEntry>({ entry, uses, words }: UsesProp
   if (count === 0) return <span className={styles.none}>{t('dictionary.uses.none')}</span>;
   if (!uses.areLinked) return words('uses', { count });
   return (
-    <span className={styles.uses}>
+    <span className={styles.uses} data-whole>
       {words('uses', { count })}
       <span className={styles.links}>
         {uses.listsOf(entry).map(({ to, label }) => (

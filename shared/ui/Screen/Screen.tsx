@@ -1,3 +1,4 @@
+import { AddressText } from '@campus/shared/ui/AddressText';
 import { Breadcrumbs, type Crumb } from '@campus/shared/ui/Breadcrumbs';
 import { usePane } from '@campus/shared/ui/usePane';
 import { useId, type ReactNode, type Ref } from 'react';
@@ -45,7 +46,7 @@ export function Screen(props: ScreenProps) {
           <div className={styles.words}>
             <div className={styles.line}>
               <Heading id={id} lang={lang} tabIndex={-1} className={styles.title}>
-                {title}
+                <AddressText>{title}</AddressText>
               </Heading>
               {beside}
             </div>
