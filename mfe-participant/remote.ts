@@ -98,6 +98,13 @@ export const remote = declareRemote({
     { ...homeHero, widget: 'HomeCard', order: 10, access: 'public' },
     {
       ...humanTabs,
+      widget: 'HumanStudy',
+      title: { ru: 'Учёба', en: 'Studies' },
+      order: 1,
+      access: peopleReaders,
+    },
+    {
+      ...humanTabs,
       widget: 'HumanWorkPlan',
       title: { ru: 'Учебный план', en: 'Work plan' },
       order: 5,

@@ -49,6 +49,7 @@ export const updateHuman = call({
   params,
   body: humanUpdateRequest,
   response: humanDetails,
+  invalidates: ['Reset'],
 });
 
 export const listHumanPrograms = call({
@@ -79,6 +80,7 @@ export const restoreHuman = call({
   access: editors,
   params,
   response: humanDetails,
+  invalidates: ['Reset'],
 });
 
 const emailChange = z.object({
@@ -181,6 +183,7 @@ export const filterStudentClaims = call({
   query: pageQuery,
   body: studentClaimsFilterRequest,
   response: pageOf(claim),
+  provides: ['Reset'],
   extension: true,
 });
 
@@ -192,6 +195,7 @@ export const acceptStudentClaim = call({
   params,
   body: studentClaimAcceptRequest,
   response: claim,
+  invalidates: ['Reset'],
   extension: true,
 });
 
@@ -203,6 +207,7 @@ export const refuseStudentClaim = call({
   params,
   body: studentClaimRefuseRequest,
   response: claim,
+  invalidates: ['Reset'],
   extension: true,
 });
 
@@ -214,5 +219,6 @@ export const unlinkStudy = call({
   params,
   body: studyUnlinkRequest,
   response: humanDetails,
+  invalidates: ['Reset'],
   extension: true,
 });
