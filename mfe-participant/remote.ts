@@ -105,6 +105,13 @@ export const remote = declareRemote({
     },
     {
       ...humanTabs,
+      widget: 'HumanCard',
+      title: { ru: 'Карта', en: 'Card' },
+      order: 2,
+      access: peopleReaders,
+    },
+    {
+      ...humanTabs,
       widget: 'HumanWorkPlan',
       title: { ru: 'Учебный план', en: 'Work plan' },
       order: 5,

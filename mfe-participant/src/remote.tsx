@@ -18,6 +18,7 @@ export default defineRemote(remote, {
   },
   widgets: {
     HomeCard: () => import('./home/HomeCard'),
+    HumanCard: () => import('./person/card/HumanCard'),
     HumanStudy: () => import('./study/HumanStudy'),
     HumanWorkPlan: () => import('./workPlan/HumanWorkPlan'),
   },
