@@ -4,9 +4,10 @@ import type { CallOutput } from '@campus/shared/contract/call';
 import { CardStatus } from '@campus/shared/card/CardStatus';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import { humanTabs } from '@campus/shared/contract/people/places';
-import { getHuman } from '@campus/shared/contract/people/staffCalls';
+import { getHuman, updateHuman } from '@campus/shared/contract/people/staffCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Place } from '@campus/shared/remote/Place';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
@@ -17,6 +18,7 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { Documents } from './Documents';
 import { IdentityState } from './IdentityState';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
@@ -32,8 +34,6 @@ function CardOf({ humanId }: { humanId: string }) {
   if (card === null) return t('person.noCard');
   return isError ? t('person.cardUnknown') : <Skeleton width={120} />;
 }
-
-const passportOf = ({ passport }: Human) => passport && `${passport.series} ${passport.number}`;
 
 function Facts({ human }: { human: Human }) {
   const { t } = useTranslation('participant');
@@ -55,9 +55,6 @@ function Facts({ human }: { human: Human }) {
         { term: t('person.email'), value: human.email },
         { term: t('person.phone'), value: human.phone && phone(human.phone) },
         { term: t('person.birthDate'), value: human.birthDate && date(human.birthDate) },
-        { term: t('person.snils'), value: human.snils },
-        { term: t('person.inn'), value: human.inn },
-        { term: t('person.passport'), value: passportOf(human) },
       ]}
     />
   );
@@ -68,6 +65,7 @@ export function PersonScreen() {
   const { t } = useTranslation('participant');
   const { fullName } = useFormat();
   const { id = '' } = useParams();
+  const isEditor = mayUse(useSession(), updateHuman.access);
   const query = useCallQuery(getHuman, { params: { id } });
   const human = query.data;
   if (isMissing(query.error))
@@ -85,7 +83,10 @@ export function PersonScreen() {
         {(found) => (
           <Stack gap={8}>
             <Surface as="section" aria-label={t('person.facts')}>
-              <Facts human={found} />
+              <Stack gap={5}>
+                <Facts human={found} />
+                <Documents key={found.id} human={found} mayView={isEditor} />
+              </Stack>
             </Surface>
             <Place of={humanTabs} humanId={found.id} />
           </Stack>

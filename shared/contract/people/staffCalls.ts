@@ -7,6 +7,7 @@ import { peopleReaders, type StaffRole } from '../roles';
 import { claimStatuses, identityStatuses } from './machine';
 import { documents, humanDetails, humanItem, logEntry, names } from './records';
 import {
+  documentsViewRequest,
   humanUpdateRequest,
   humansFilterRequest,
   studentClaimAcceptRequest,
@@ -35,7 +36,11 @@ export const getHuman = call({
   summary: 'One person; documents in full only for ADMIN and SUPPORT who ask, and that is logged',
   access: peopleReaders,
   params,
-  query: z.object({ full: z.optional(z.stringbool()) }),
+  query: z.object({
+    full: z.optional(z.stringbool()),
+    /** Why the documents are needed in full; kept in the log. */
+    reason: z.optional(documentsViewRequest.shape.reason),
+  }),
   response: humanDetails,
   provides: ['Reset'],
 });
