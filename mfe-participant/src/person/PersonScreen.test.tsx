@@ -2,7 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import { humanTabs } from '@campus/shared/contract/people/places';
-import { getHuman } from '@campus/shared/contract/people/staffCalls';
+import { getEmailChange, getHuman } from '@campus/shared/contract/people/staffCalls';
 import type { Role } from '@campus/shared/contract/roles';
 import { PlacesContext } from '@campus/shared/remote/PlacesContext';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
@@ -33,6 +33,8 @@ function stubPerson(change: Partial<Human> = {}) {
   });
   return asked;
 }
+
+beforeEach(() => stub(getEmailChange, () => null));
 
 const title = { ru: 'Выплаты', en: 'Payments' };
 const payments = {

@@ -19,9 +19,11 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Documents } from './Documents';
+import { EmailChange } from './EmailChange';
 import { IdentityState } from './IdentityState';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
+import { PersonActions } from './PersonActions';
 
 export const locales = { ru, en };
 
@@ -77,11 +79,13 @@ export function PersonScreen() {
   return (
     <Screen
       title={human ? fullName(human) || human.email : t('person.title')}
+      actions={human && isEditor && <PersonActions key={human.id} human={human} />}
       lead={human && human.state !== 'ACTIVE' && t(`person.state.${human.state}`)}
     >
       <QueryView query={query} empty={null} skeleton={<SkeletonText lines={9} />}>
         {(found) => (
           <Stack gap={8}>
+            <EmailChange humanId={found.id} />
             <Surface as="section" aria-label={t('person.facts')}>
               <Stack gap={5}>
                 <Facts human={found} />
