@@ -86,6 +86,12 @@ export const remote = declareRemote({
       access: peopleReaders,
     },
     {
+      path: '/admin/people/claims',
+      screen: 'ClaimsScreen',
+      title: { ru: 'Запросы об учёбе', en: 'Claims to studies' },
+      access: ['ADMIN', 'SUPPORT'],
+    },
+    {
       path: '/admin/people/:id',
       screen: 'PersonScreen',
       title: { ru: 'Карточка человека', en: 'Person' },
@@ -176,6 +182,21 @@ export const remote = declareRemote({
         of: { ru: 'ждут решения', en: 'waiting for a decision' },
       },
       access: applicationReaders,
+    },
+    {
+      to: '/admin/people/claims',
+      label: { ru: 'Запросы об учёбе', en: 'Claims to studies' },
+      icon: 'school',
+      group: 'admin',
+      section: { ru: 'Участники', en: 'Participants' },
+      order: 30,
+      count: {
+        call: '/api/participants/student-claims/filter',
+        body: { statuses: ['WAITING'] },
+        provides: ['Reset'],
+        of: { ru: 'ждут решения', en: 'waiting for a decision' },
+      },
+      access: ['ADMIN', 'SUPPORT'],
     },
   ],
 });

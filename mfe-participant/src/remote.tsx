@@ -8,6 +8,7 @@ export default defineRemote(remote, {
     ApplicationQueueScreen: () => import('./queue/ApplicationQueueScreen'),
     ApplicationsScreen: () => import('./applications/ApplicationsScreen'),
     CardScreen: () => import('./card/CardScreen'),
+    ClaimsScreen: () => import('./claims/ClaimsScreen'),
     IdentityScreen: () => import('./identity/IdentityScreen'),
     NewApplicationScreen: () => import('./applications/NewApplicationScreen'),
     PeopleScreen: () => import('./people/PeopleScreen'),
