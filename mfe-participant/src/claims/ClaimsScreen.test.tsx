@@ -125,7 +125,7 @@ test('whoever comes second is told so, and sees the list as it is now', async ()
 
 test('the refused say who decided, when and why, and cannot be decided again', async () => {
   stub(filterStudentClaims, ({ body }) =>
-    body.statuses?.[0] === 'REFUSED'
+    body?.statuses?.[0] === 'REFUSED'
       ? pageOf({
           ...{ ...claim, status: 'REFUSED', reason: 'Паспорт другого человека' },
           ...{ decidedAt: '2026-11-21T09:00:00Z' },

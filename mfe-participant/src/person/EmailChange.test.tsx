@@ -40,7 +40,7 @@ test.each([
   stub(getEmailChange, () => waiting);
   stub(call, () => {
     waiting = null;
-    return answer as never;
+    return answer;
   });
   const { store } = open();
   expect(await screen.findByText('Новая почта ждёт подтверждения: new@example.test')).toBeVisible();

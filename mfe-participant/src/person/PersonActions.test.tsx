@@ -28,8 +28,8 @@ async function edit() {
   await userEvent.click(await screen.findByRole('button', { name: 'Изменить' }));
   return within(await screen.findByRole('dialog', { name: /^Изменить данные/ }));
 }
-const field = (window: ReturnType<typeof within>, name: RegExp) =>
-  window.getByRole('textbox', { name });
+const field = (name: RegExp) =>
+  within(screen.getByRole('dialog', { name: /^Изменить данные/ })).getByRole('textbox', { name });
 
 test('a person is corrected and the identity decided on, with a comment', async () => {
   const sent: Body[] = [];
@@ -39,10 +39,10 @@ test('a person is corrected and the identity decided on, with a comment', async 
   });
   const { store } = open();
   const window = await edit();
-  await userEvent.clear(field(window, /^Фамилия/));
-  await userEvent.type(field(window, /^Фамилия/), 'Иванова');
+  await userEvent.clear(field(/^Фамилия/));
+  await userEvent.type(field(/^Фамилия/), 'Иванова');
   await userEvent.click(window.getByRole('radio', { name: 'Подтверждена' }));
-  await userEvent.type(field(window, /^Комментарий/), 'Сверили с паспортом');
+  await userEvent.type(field(/^Комментарий/), 'Сверили с паспортом');
   await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(store.getState().notifications[0]?.text).toBe('Изменения сохранены'));
   expect(sent).toHaveLength(1);
@@ -58,10 +58,10 @@ test('a comment is required, and a name that was given is not emptied', async ()
   stub(updateHuman, update);
   open();
   const window = await edit();
-  await userEvent.clear(field(window, /^Фамилия/));
+  await userEvent.clear(field(/^Фамилия/));
   await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
-  await waitFor(() => expect(field(window, /^Комментарий/)).toBeInvalid());
-  expect(field(window, /^Фамилия/)).toBeInvalid();
+  await waitFor(() => expect(field(/^Комментарий/)).toBeInvalid());
+  expect(field(/^Фамилия/)).toBeInvalid();
   expect(update).not.toHaveBeenCalled();
 });
 
@@ -78,8 +78,8 @@ test('whoever has filled in nothing keeps it so, while the phone is corrected', 
   );
   const window = await edit();
   expect(window.queryByRole('radio')).toBeNull();
-  await userEvent.type(field(window, /^Телефон/), '9123456789');
-  await userEvent.type(field(window, /^Комментарий/), 'Сказал по телефону');
+  await userEvent.type(field(/^Телефон/), '9123456789');
+  await userEvent.type(field(/^Комментарий/), 'Сказал по телефону');
   await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ phone: '+79123456789', version: 1 });
@@ -98,9 +98,9 @@ test('what another one saved meanwhile is compared field by field', async () => 
   });
   open();
   const window = await edit();
-  await userEvent.clear(field(window, /^Фамилия/));
-  await userEvent.type(field(window, /^Фамилия/), 'Иванова');
-  await userEvent.type(field(window, /^Комментарий/), 'По заявлению');
+  await userEvent.clear(field(/^Фамилия/));
+  await userEvent.type(field(/^Фамилия/), 'Иванова');
+  await userEvent.type(field(/^Комментарий/), 'По заявлению');
   await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
   const compared = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
   expect(compared.getByText('Мария')).toBeVisible();
