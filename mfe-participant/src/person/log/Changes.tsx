@@ -3,6 +3,7 @@ import type { listHumanLogs } from '@campus/shared/contract/people/staffCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
 import styles from './Changes.module.css';
+import { useKnownText } from './useKnownText';
 
 type Diff = NonNullable<CallOutput<typeof listHumanLogs>['items'][number]['diff']>;
 
@@ -14,6 +15,7 @@ const idText = /^[\da-f]{8}-[\da-f]{4}-/;
 function useValueText() {
   const { t } = useTranslation('participant');
   const { date, dateTime } = useFormat();
+  const known = useKnownText();
   return (value: unknown): string | undefined => {
     if (value === null || value === '') return t('humanLog.empty');
     if (typeof value === 'boolean') return t(value ? 'humanLog.yes' : 'humanLog.no');
@@ -21,7 +23,7 @@ function useValueText() {
     if (typeof value !== 'string' || idText.test(value)) return undefined;
     if (dayText.test(value)) return date(value);
     if (momentText.test(value)) return dateTime(value);
-    return t(`humanLog.value.${value}`, { defaultValue: value });
+    return known('value', value);
   };
 }
 
@@ -32,6 +34,7 @@ interface ChangesProps {
 /** The fields that changed, from what to what. */
 export function Changes({ diff }: ChangesProps) {
   const { t } = useTranslation('participant');
+  const known = useKnownText();
   const textOf = useValueText();
   return (
     <dl className={styles.changes}>
@@ -39,7 +42,7 @@ export function Changes({ diff }: ChangesProps) {
         const [before, after] = [textOf(from), textOf(to)];
         return (
           <div key={name} className={styles.change}>
-            <dt>{t(`humanLog.field.${name}`, { defaultValue: name })}:</dt>
+            <dt>{known('field', name)}:</dt>
             <dd>
               {before !== undefined && after !== undefined ? (
                 <>

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Changes } from './Changes';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
+import { useKnownText } from './useKnownText';
 
 export const locales = { ru, en };
 
@@ -30,11 +31,9 @@ function useWho() {
 export function HumanLog({ humanId }: { humanId: string }) {
   const { t } = useTranslation('participant');
   const who = useWho();
+  const known = useKnownText();
   const [{ skip }, , hrefOf] = useFilter({ skip: urlCount });
   const query = useCallQuery(listHumanLogs, { params: { id: humanId }, query: { skip, size } });
-  // An action that this release does not know yet is shown as the log has it.
-  const titleOf = ({ action }: Entry) =>
-    t(`humanLog.action.${action.replaceAll('.', '-')}`, { defaultValue: action });
   return (
     <QueryView
       query={query}
@@ -48,7 +47,7 @@ export function HumanLog({ humanId }: { humanId: string }) {
             label={t('humanLog.title')}
             events={items.map((entry) => ({
               id: entry.id,
-              title: titleOf(entry),
+              title: known('action', entry.action),
               at: entry.at,
               who: who(entry.actor),
               text: entry.diff && <Changes diff={entry.diff} />,
