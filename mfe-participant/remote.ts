@@ -86,7 +86,7 @@ export const remote = declareRemote({
       access: peopleReaders,
     },
     {
-      path: '/admin/people/claims',
+      path: '/admin/claims',
       screen: 'ClaimsScreen',
       title: { ru: 'Запросы об учёбе', en: 'Claims to studies' },
       access: ['ADMIN', 'SUPPORT'],
@@ -184,7 +184,7 @@ export const remote = declareRemote({
       access: applicationReaders,
     },
     {
-      to: '/admin/people/claims',
+      to: '/admin/claims',
       label: { ru: 'Запросы об учёбе', en: 'Claims to studies' },
       icon: 'school',
       group: 'admin',

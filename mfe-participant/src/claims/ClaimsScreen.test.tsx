@@ -34,7 +34,7 @@ const claim: Claim = {
 };
 const pageOf = (...items: Claim[]) => ({ items, total: items.length, skip: 0, size: 10 });
 
-const open = (url = '/admin/people/claims', language: 'ru' | 'en' = 'ru') =>
+const open = (url = '/admin/claims', language: 'ru' | 'en' = 'ru') =>
   renderScreen(<ClaimsScreen />, {
     ...{ url, language, roles: ['SUPPORT'] },
     texts: { namespace: 'participant', locales },
