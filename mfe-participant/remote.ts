@@ -86,6 +86,12 @@ export const remote = declareRemote({
       access: peopleReaders,
     },
     {
+      path: '/admin/claims',
+      screen: 'ClaimsScreen',
+      title: { ru: 'Запросы об учёбе', en: 'Claims to studies' },
+      access: ['ADMIN', 'SUPPORT'],
+    },
+    {
       path: '/admin/people/:id',
       screen: 'PersonScreen',
       title: { ru: 'Карточка человека', en: 'Person' },
@@ -98,10 +104,31 @@ export const remote = declareRemote({
     { ...homeHero, widget: 'HomeCard', order: 10, access: 'public' },
     {
       ...humanTabs,
+      widget: 'HumanStudy',
+      title: { ru: 'Учёба', en: 'Studies' },
+      order: 1,
+      access: peopleReaders,
+    },
+    {
+      ...humanTabs,
+      widget: 'HumanCard',
+      title: { ru: 'Карта', en: 'Card' },
+      order: 2,
+      access: peopleReaders,
+    },
+    {
+      ...humanTabs,
       widget: 'HumanWorkPlan',
       title: { ru: 'Учебный план', en: 'Work plan' },
       order: 5,
       access: peopleReaders,
+    },
+    {
+      ...humanTabs,
+      widget: 'HumanLog',
+      title: { ru: 'Журнал', en: 'Log' },
+      order: 90,
+      access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
     },
   ],
   menu: [
@@ -157,6 +184,21 @@ export const remote = declareRemote({
         of: { ru: 'ждут решения', en: 'waiting for a decision' },
       },
       access: applicationReaders,
+    },
+    {
+      to: '/admin/claims',
+      label: { ru: 'Запросы об учёбе', en: 'Claims to studies' },
+      icon: 'school',
+      group: 'admin',
+      section: { ru: 'Участники', en: 'Participants' },
+      order: 30,
+      count: {
+        call: '/api/participants/student-claims/filter',
+        body: { statuses: ['WAITING'] },
+        provides: ['Reset'],
+        of: { ru: 'ждут решения', en: 'waiting for a decision' },
+      },
+      access: ['ADMIN', 'SUPPORT'],
     },
   ],
 });

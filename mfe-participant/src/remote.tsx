@@ -8,6 +8,7 @@ export default defineRemote(remote, {
     ApplicationQueueScreen: () => import('./queue/ApplicationQueueScreen'),
     ApplicationsScreen: () => import('./applications/ApplicationsScreen'),
     CardScreen: () => import('./card/CardScreen'),
+    ClaimsScreen: () => import('./claims/ClaimsScreen'),
     IdentityScreen: () => import('./identity/IdentityScreen'),
     NewApplicationScreen: () => import('./applications/NewApplicationScreen'),
     PeopleScreen: () => import('./people/PeopleScreen'),
@@ -18,6 +19,9 @@ export default defineRemote(remote, {
   },
   widgets: {
     HomeCard: () => import('./home/HomeCard'),
+    HumanCard: () => import('./person/card/HumanCard'),
+    HumanLog: () => import('./person/log/HumanLog'),
+    HumanStudy: () => import('./study/HumanStudy'),
     HumanWorkPlan: () => import('./workPlan/HumanWorkPlan'),
   },
   locales: { ru, en },

@@ -30,7 +30,12 @@ test('the page of a person shows what other remotes know of them', async ({ page
   await expect(page.getByRole('region', { name: 'Сведения' })).toContainText(
     demoAccounts.student.email,
   );
-  await expect(tabs(page).getByRole('link')).toHaveText(['Выплаты', 'Сообщения', 'Обращения']);
+  await expect(tabs(page).getByRole('link')).toHaveText([
+    ...['Учёба', 'Карта', 'Учебный план', 'Выплаты', 'Сообщения', 'Обращения', 'Журнал'],
+  ]);
+  await tab(page, 'Карта').click();
+  await expect(panel(page, 'Карта').getByText('Действует').first()).toBeVisible();
+  await tab(page, 'Выплаты').click();
   const payments = panel(page, 'Выплаты').getByRole('table', { name: 'Выплаты человека' });
   await expect(payments.getByText('Выплачена', { exact: true }).first()).toBeVisible();
 
@@ -44,11 +49,34 @@ test('the page of a person shows what other remotes know of them', async ({ page
   await expect(panel(page, 'Обращения').getByText(subject).first()).toBeVisible();
 });
 
+test('documents are seen in full with a reason, which the log of the person keeps', async ({
+  page,
+  signIn,
+}) => {
+  const id = await idOf(await signIn('student'));
+  await signIn('support');
+  await page.goto(peoplePaths.person(id));
+  await page.getByRole('button', { name: 'Показать полностью' }).click();
+  const reason = 'Сверка с паспортом по обращению';
+  await page.getByRole('textbox', { name: 'Зачем они нужны' }).fill(reason);
+  await page.getByRole('button', { name: 'Показать', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Скрыть' })).toBeVisible();
+
+  await tab(page, 'Журнал').click();
+  const entry = panel(page, 'Журнал').getByRole('listitem').filter({ hasText: reason });
+  await expect(entry).toContainText('Документы показаны полностью');
+});
+
 test('a role sees the tabs that are for it', async ({ page, signIn }) => {
   const id = await idOf(await signIn('student'));
   await signIn('approver');
   await page.goto(peoplePaths.person(id));
-  await expect(tabs(page).getByRole('link')).toHaveText(['Учебный план', 'Выплаты']);
+  await expect(tabs(page).getByRole('link')).toHaveText([
+    'Учёба',
+    'Карта',
+    'Учебный план',
+    'Выплаты',
+  ]);
 });
 
 test('where payments fail, their card stands in their tab, the others work, and opened again it loads', async ({
@@ -87,7 +115,10 @@ test(
     const token = await signInTo(ownProduct, 'support');
     await page.context().addCookies([{ name: 'AuthToken', value: token, url }]);
     await page.goto(url + peoplePaths.person(id));
-    await expect(tabs(page).getByRole('link')).toHaveText(['Сообщения', 'Обращения']);
+    await expect(tabs(page).getByRole('link')).toHaveText([
+      ...['Учёба', 'Карта', 'Учебный план', 'Сообщения', 'Обращения', 'Журнал'],
+    ]);
+    await tab(page, 'Сообщения').click();
     await expect(panel(page, 'Сообщения').getByRole('table')).toBeVisible();
   },
 );

@@ -1,25 +1,40 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import type { CallOutput } from '@campus/shared/contract/call';
+import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import { humanTabs } from '@campus/shared/contract/people/places';
-import { getHuman } from '@campus/shared/contract/people/staffCalls';
+import { getEmailChange, getHuman } from '@campus/shared/contract/people/staffCalls';
+import type { Role } from '@campus/shared/contract/roles';
 import { PlacesContext } from '@campus/shared/remote/PlacesContext';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { cardOf, humanOf } from '../card/cardFixtures';
 import { locales, PersonScreen } from './PersonScreen';
 
 const { id } = humanOf();
 const at = '2026-03-05T10:00:00Z';
 
-const stubPerson = (change: Partial<CallOutput<typeof getHuman>> = {}) =>
-  stub(getHuman, () => ({
-    ...humanOf({ snils: '***-***-***-95', phone: '+79123456789' }),
-    ...{ deletedAt: null, createdAt: at, updatedAt: at, lastLoginAt: null },
-    state: 'ACTIVE' as const,
-    ...change,
-  }));
+type Human = CallOutput<typeof getHuman>;
+
+const personOf = (change: Partial<Human> = {}): Human => ({
+  ...humanOf({ snils: '***-***-***-95', phone: '+79123456789' }),
+  ...{ deletedAt: null, createdAt: at, updatedAt: at, lastLoginAt: null },
+  state: 'ACTIVE' as const,
+  ...change,
+});
+
+/** Gives back what is asked. */
+function stubPerson(change: Partial<Human> = {}) {
+  const asked: CallInput<typeof getHuman>[] = [];
+  stub(getHuman, (input) => {
+    asked.push(input);
+    return personOf(change);
+  });
+  return asked;
+}
+
+beforeEach(() => stub(getEmailChange, () => null));
 
 const title = { ru: 'Выплаты', en: 'Payments' };
 const payments = {
@@ -27,7 +42,7 @@ const payments = {
   show: (props: object) => <p>{JSON.stringify(props)}</p>,
 } as const;
 
-const open = (language: 'ru' | 'en' = 'ru') =>
+const open = (language: 'ru' | 'en' = 'ru', roles: Role[] = ['SUPPORT']) =>
   renderScreen(
     <PlacesContext value={[payments]}>
       <PersonScreen />
@@ -36,7 +51,7 @@ const open = (language: 'ru' | 'en' = 'ru') =>
       url: `/admin/people/${id}`,
       path: '/admin/people/:id',
       texts: { namespace: 'participant', locales },
-      roles: ['SUPPORT'],
+      roles,
       language,
     },
   );
@@ -85,4 +100,51 @@ test('somebody of another organisation is refused, a failed load can be tried ag
   stub(getHuman, () => new ApiError(503, 'Сервис недоступен'));
   open();
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+});
+
+const withPassport = (number: string) => ({
+  passport: {
+    ...{ series: '4020', number, issuedAt: '2020-06-01' },
+    ...{ issuedBy: 'Отдел по району', departmentCode: '780-001' },
+  },
+});
+
+test('documents are shown in full to whoever says why, and hidden again', async () => {
+  stubPerson({ snils: '•••-•••-445 95', ...withPassport('••4321') });
+  stub(getHumanCard, () => null);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Показать полностью' }));
+  const window = within(
+    await screen.findByRole('dialog', { name: 'Показать документы полностью' }),
+  );
+  expect(window.getByText(/запишем в журнал/)).toBeVisible();
+  const asked = stubPerson({ snils: '112-233-445 95', ...withPassport('654321') });
+  await userEvent.type(window.getByRole('textbox', { name: /Зачем/ }), 'Сверка с паспортом');
+  await userEvent.click(window.getByRole('button', { name: 'Показать' }));
+  const facts = within(screen.getByRole('region', { name: 'Сведения' }));
+  expect(await facts.findByText('112-233-445 95')).toBeVisible();
+  expect(facts.getByText('4020 654321')).toBeVisible();
+  expect(facts.getByText('Отдел по району')).toBeVisible();
+  expect(asked).toEqual([{ params: { id }, query: { full: true, reason: 'Сверка с паспортом' } }]);
+  await userEvent.click(facts.getByRole('button', { name: 'Скрыть' }));
+  expect(facts.getByText('•••-•••-445 95')).toBeVisible();
+  expect(facts.queryByText('4020 654321')).toBeNull();
+});
+
+test('documents stay masked for who may not see them, and where a reason is missing', async () => {
+  stubPerson({ snils: '•••-•••-445 95' });
+  stub(getHumanCard, () => null);
+  const audit = open('ru', ['AUDITOR']);
+  expect(await screen.findByText('•••-•••-445 95')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Показать полностью' })).toBeNull();
+  audit.unmount();
+  open('ru', ['ADMIN']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Показать полностью' }));
+  const window = within(
+    await screen.findByRole('dialog', { name: 'Показать документы полностью' }),
+  );
+  const asked = stubPerson({ snils: '112-233-445 95' });
+  await userEvent.click(window.getByRole('button', { name: 'Показать' }));
+  await waitFor(() => expect(window.getByRole('textbox', { name: /Зачем/ })).toBeInvalid());
+  expect(asked).toEqual([]);
 });

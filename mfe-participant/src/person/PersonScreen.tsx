@@ -5,9 +5,10 @@ import { CardStatus } from '@campus/shared/card/CardStatus';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { humanTabs } from '@campus/shared/contract/people/places';
-import { getHuman } from '@campus/shared/contract/people/staffCalls';
+import { getHuman, updateHuman } from '@campus/shared/contract/people/staffCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Place } from '@campus/shared/remote/Place';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
@@ -18,9 +19,12 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { Documents } from './Documents';
+import { EmailChange } from './EmailChange';
 import { IdentityState } from './IdentityState';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
+import { PersonActions } from './PersonActions';
 
 export const locales = { ru, en };
 
@@ -33,8 +37,6 @@ function CardOf({ humanId }: { humanId: string }) {
   if (card === null) return t('person.noCard');
   return isError ? t('person.cardUnknown') : <Skeleton width={120} />;
 }
-
-const passportOf = ({ passport }: Human) => passport && `${passport.series} ${passport.number}`;
 
 function Facts({ human }: { human: Human }) {
   const { t } = useTranslation('participant');
@@ -56,9 +58,6 @@ function Facts({ human }: { human: Human }) {
         { term: t('person.email'), value: human.email },
         { term: t('person.phone'), value: human.phone && phone(human.phone) },
         { term: t('person.birthDate'), value: human.birthDate && date(human.birthDate) },
-        { term: t('person.snils'), value: human.snils },
-        { term: t('person.inn'), value: human.inn },
-        { term: t('person.passport'), value: passportOf(human) },
       ]}
     />
   );
@@ -69,6 +68,7 @@ export function PersonScreen() {
   const { t } = useTranslation('participant');
   const { fullName } = useFormat();
   const { id = '' } = useParams();
+  const isEditor = mayUse(useSession(), updateHuman.access);
   const query = useCallQuery(getHuman, { params: { id } });
   const human = query.data;
   if (isMissing(query.error))
@@ -81,13 +81,18 @@ export function PersonScreen() {
     <Screen
       breadcrumbs={[{ to: peoplePaths.people(), label: t('person.people') }]}
       title={human ? fullName(human) || human.email : t('person.title')}
+      actions={human && isEditor && <PersonActions key={human.id} human={human} />}
       lead={human && human.state !== 'ACTIVE' && t(`person.state.${human.state}`)}
     >
       <QueryView query={query} empty={null} skeleton={<SkeletonText lines={9} />}>
         {(found) => (
           <Stack gap={8}>
+            <EmailChange humanId={found.id} />
             <Surface as="section" aria-label={t('person.facts')}>
-              <Facts human={found} />
+              <Stack gap={5}>
+                <Facts human={found} />
+                <Documents key={found.id} human={found} mayView={isEditor} />
+              </Stack>
             </Surface>
             <Place of={humanTabs} humanId={found.id} />
           </Stack>

@@ -1,9 +1,10 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import { getHumanWorkPlan, getWorkPlan } from '@campus/shared/contract/education/calls';
+import { syncHumanWorkPlan } from '@campus/shared/contract/sync/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
@@ -107,4 +108,38 @@ test('staff see the plan of the person whose page it is', async () => {
   stub(getHumanWorkPlan, () => new ApiError(403, 'Этот человек учится в другой организации'));
   renderScreen(<HumanWorkPlan humanId={idOf(7)} />, { texts, roles: ['EDU_OPERATOR'] });
   expect(await screen.findByText('Этот человек учится в другой организации')).toBeVisible();
+});
+
+test('a plan is asked for, and the tab says when a newer one has come', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  let plan = autumn;
+  const asked: CallInput<typeof syncHumanWorkPlan>[] = [];
+  stub(getHumanWorkPlan, () => plan);
+  stub(syncHumanWorkPlan, (input) => {
+    asked.push(input);
+    return {};
+  });
+  renderScreen(<HumanWorkPlan humanId={idOf(7)} />, { texts, roles: ['EDU_OPERATOR'] });
+  await user.click(await screen.findByRole('button', { name: 'Обновить из справочника' }));
+  expect(await screen.findByText(/^Запросили/)).toBeVisible();
+  expect(asked).toEqual([{ params: { id: idOf(7) }, query: { period: undefined } }]);
+  plan = { ...autumn, syncedAt: '2026-02-01T08:00:00Z' };
+  jest.advanceTimersByTime(10_000);
+  expect(await screen.findByText('План обновлён')).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('why a plan cannot be asked for is said, and auditors do not ask', async () => {
+  const reason = 'План уже запрашивали. Повторите через 5 минут.';
+  stub(getHumanWorkPlan, () => none);
+  stub(syncHumanWorkPlan, () => new ApiError(429, reason, { code: 'WORK_PLAN_TOO_SOON' }));
+  const shown = renderScreen(<HumanWorkPlan humanId={idOf(7)} />, { texts, roles: ['SUPPORT'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Обновить из справочника' }));
+  await waitFor(() => expect(shown.store.getState().notifications[0]?.text).toBe(reason));
+  expect(screen.queryByText(/^Запросили/)).toBeNull();
+  shown.unmount();
+  renderScreen(<HumanWorkPlan humanId={idOf(7)} />, { texts, roles: ['AUDITOR'] });
+  expect(await screen.findByRole('heading', { name: 'Плана пока нет' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Обновить из справочника' })).toBeNull();
 });

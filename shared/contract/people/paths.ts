@@ -4,5 +4,6 @@ export const peoplePaths = {
   identity: () => '/me/identity',
   study: () => '/me/study',
   people: () => '/admin/people',
+  claims: () => '/admin/claims',
   person: (id: string) => `/admin/people/${id}`,
 };

@@ -123,6 +123,9 @@ export const humansFilterRequest = z
   .check(...period('createdFrom', 'createdTo'));
 export type HumansFilter = z.infer<typeof humansFilterRequest>;
 
+/** What staff say before they see somebody’s documents in full. */
+export const documentsViewRequest = z.object({ reason: line(5, 500) });
+
 export const cardActions = ['BLOCK', 'UNBLOCK', 'CLOSE'] as const;
 
 /** What is absent stays as it is. */

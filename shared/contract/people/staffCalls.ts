@@ -7,6 +7,7 @@ import { peopleReaders, type StaffRole } from '../roles';
 import { claimStatuses, identityStatuses } from './machine';
 import { documents, humanDetails, humanItem, logEntry, names } from './records';
 import {
+  documentsViewRequest,
   humanUpdateRequest,
   humansFilterRequest,
   studentClaimAcceptRequest,
@@ -35,7 +36,11 @@ export const getHuman = call({
   summary: 'One person; documents in full only for ADMIN and SUPPORT who ask, and that is logged',
   access: peopleReaders,
   params,
-  query: z.object({ full: z.optional(z.stringbool()) }),
+  query: z.object({
+    full: z.optional(z.stringbool()),
+    /** Why the documents are needed in full; kept in the log. */
+    reason: z.optional(documentsViewRequest.shape.reason),
+  }),
   response: humanDetails,
   provides: ['Reset'],
 });
@@ -49,6 +54,7 @@ export const updateHuman = call({
   params,
   body: humanUpdateRequest,
   response: humanDetails,
+  invalidates: ['Reset'],
 });
 
 export const listHumanPrograms = call({
@@ -79,6 +85,7 @@ export const restoreHuman = call({
   access: editors,
   params,
   response: humanDetails,
+  invalidates: ['Reset'],
 });
 
 const emailChange = z.object({
@@ -181,6 +188,7 @@ export const filterStudentClaims = call({
   query: pageQuery,
   body: studentClaimsFilterRequest,
   response: pageOf(claim),
+  provides: ['Reset'],
   extension: true,
 });
 
@@ -192,6 +200,7 @@ export const acceptStudentClaim = call({
   params,
   body: studentClaimAcceptRequest,
   response: claim,
+  invalidates: ['Reset'],
   extension: true,
 });
 
@@ -203,6 +212,7 @@ export const refuseStudentClaim = call({
   params,
   body: studentClaimRefuseRequest,
   response: claim,
+  invalidates: ['Reset'],
   extension: true,
 });
 
@@ -214,5 +224,6 @@ export const unlinkStudy = call({
   params,
   body: studyUnlinkRequest,
   response: humanDetails,
+  invalidates: ['Reset'],
   extension: true,
 });

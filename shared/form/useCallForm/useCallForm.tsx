@@ -193,7 +193,11 @@ export function useCallForm<C extends Call, I extends FieldValues, O extends Bod
   const send = async (values: O, isQuiet: boolean) => {
     const sent = { values: leavesOf(base.getValues()), isQuiet };
     const rest = typeof input === 'function' ? input(base.getValues()) : input;
-    const result = await mutateAsync({ ...rest, body: values } as CallInput<C>);
+    // A call without a body has what was typed in its query or path, by `input`.
+    const result = await mutateAsync({
+      ...rest,
+      ...(call.body && { body: values }),
+    } as CallInput<C>);
     isSent.current = true;
     draft.forget();
     if (options.savedAs) goOnFrom(base, sent, options.savedAs(result));

@@ -58,6 +58,8 @@ export interface ConflictOptions<R, I extends FieldValues, N extends string> {
   names: readonly N[];
   /** The fields behind a name that is none itself. */
   fieldsOf?: (name: N) => readonly string[];
+  /** What goes with a save and is in no record, such as a comment: it stays as it was typed. */
+  ownFields?: readonly Path<I>[];
   /** Asks for the record as it is saved now. */
   read: () => Promise<R>;
   /** Sees first why it cannot be read; where it answers true the form says nothing. */
@@ -89,7 +91,7 @@ const itself = (name: string) => [name];
 export function useConflict<R, I extends FieldValues, N extends string>(
   options: ConflictOptions<R, I, N>,
 ) {
-  const { form, names, fieldsOf = itself, valuesOf } = options;
+  const { form, names, fieldsOf = itself, ownFields = [], valuesOf } = options;
   const [met, setMet] = useState<Met<R, I, N>>();
   const [isOpen, setOpen] = useState(false);
   // Before that the focus is on its way back into the fields.
@@ -123,7 +125,7 @@ export function useConflict<R, I extends FieldValues, N extends string>(
   function settle(kept: readonly N[]) {
     if (!met || !isShown) return;
     form.reset(met.fresh);
-    for (const field of kept.flatMap(fieldsOf) as Path<I>[])
+    for (const field of [...kept.flatMap(fieldsOf), ...ownFields] as Path<I>[])
       form.setValue(field, get<I, PathValue<I, Path<I>>>(met.mine, field), { shouldDirty: true });
     setOpen(false);
     void options.onSettled(met, kept);

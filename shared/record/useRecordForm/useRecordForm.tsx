@@ -15,7 +15,7 @@ interface Versioned extends FieldValues {
 
 type Conflict<R, I extends FieldValues, N extends string> = Pick<
   ConflictOptions<R, I, N>,
-  'names' | 'fieldsOf' | 'read' | 'onUnread' | 'valuesOf' | 'lastSaved'
+  'names' | 'fieldsOf' | 'ownFields' | 'read' | 'onUnread' | 'valuesOf' | 'lastSaved'
 >;
 
 interface Options<

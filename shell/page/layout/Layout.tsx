@@ -77,7 +77,13 @@ function useMenu(menu: readonly MenuEntry[]) {
     main: [...major, ...others, ...toAdmin],
     admin: isInAdmin ? admin : [],
     /** All there is for this person, one by one. */
-    sections: [home, ...own, ...others, ...(session.status === 'signedIn' ? [account] : []), ...admin],
+    sections: [
+      home,
+      ...own,
+      ...others,
+      ...(session.status === 'signedIn' ? [account] : []),
+      ...admin,
+    ],
   };
 }
 

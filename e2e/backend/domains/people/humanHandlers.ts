@@ -117,19 +117,20 @@ const listHumanLogs: Handler<typeof contract.listHumanLogs> = async (
 };
 
 /** The documents as they are; nobody sees them without leaving a trace. */
-async function readInFull(id: string, context: Context<StaffMember>) {
+async function readInFull(id: string, reason: string | undefined, context: Context<StaffMember>) {
   if (!hasRole(context.visitor, 'ADMIN', 'SUPPORT')) throw new Refusal(403, 'FORBIDDEN');
   return context.db.transaction(async (tx) => {
     const { human, profile } = await readHuman(id, { ...context, db: tx });
     const entity = { type: 'human', id };
-    await recordLog(tx, context, { action: 'human.documents.view', entity, humanId: id });
+    const diff = reason === undefined ? undefined : { reason: { to: reason } };
+    await recordLog(tx, context, { action: 'human.documents.view', entity, humanId: id, diff });
     const { snils, inn, passport } = human;
     return { ...profile, snils, inn, passport };
   });
 }
 
 const getHuman: Handler<typeof contract.getHuman> = async ({ params, query }, context) => {
-  if (query.full) return readInFull(params.id, context);
+  if (query.full) return readInFull(params.id, query.reason, context);
   const { profile } = await readHuman(params.id, context);
   return profile;
 };

@@ -42,6 +42,22 @@ test('documents of a person are masked, and in full only for those who may and a
   ]);
 });
 
+test('why documents were shown in full is kept in the log, and a word is no reason', async () => {
+  const { id } = await addHuman(backend, identified({ snils: '11223344595' }));
+  const of = (reason: string) =>
+    backend.send(getHuman, {
+      token: tokens.support,
+      params: { id },
+      query: { full: true, reason },
+    });
+  expect((await of('Ну')).body).toMatchObject({ fields: { reason: 'TOO_SHORT' } });
+  expect((await of(' Сверка  с паспортом ')).status).toBe(200);
+  const views = await logOf(backend, id);
+  expect(views.map(({ action, diff }) => ({ action, diff }))).toEqual([
+    { action: 'human.documents.view', diff: { reason: { to: 'Сверка с паспортом' } } },
+  ]);
+});
+
 test('a person has a study with its programme, a card and payments', async () => {
   const person = await addStudent(backend, { status: 'ACTIVE' });
   const [register] = await backend.db.select().from(payments).limit(1);

@@ -1,0 +1,100 @@
+import { useCall } from '@campus/shared/api/useCall';
+import { studentClaimRefuseRequest } from '@campus/shared/contract/people/requests';
+import { acceptStudentClaim, refuseStudentClaim } from '@campus/shared/contract/people/staffCalls';
+import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { RecordForm } from '@campus/shared/record/RecordForm';
+import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { useAsked } from '@campus/shared/record/useAsked';
+import { useConfirmed } from '@campus/shared/record/useConfirmed';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Button } from '@campus/shared/ui/Button';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from './ClaimComparison';
+
+interface RefuseFormProps {
+  claim: Claim;
+  onDone: () => void;
+  onCancel: () => void;
+  onDirty: (isDirty: boolean) => void;
+}
+
+function RefuseForm({ claim, onDone, ...rest }: RefuseFormProps) {
+  const { t } = useTranslation('participant');
+  const notify = useClientStore((state) => state.notify);
+  const { form, onSubmit } = useCallForm(refuseStudentClaim, studentClaimRefuseRequest, {
+    defaultValues: { reason: '' },
+    input: { params: { id: claim.id } },
+    guard: false,
+    onDone: () => {
+      notify({ tone: 'success', text: t('claims.refuse.done') });
+      onDone();
+    },
+  });
+  return (
+    <RecordForm {...{ form, onSubmit, ...rest }} submitLabel={t('claims.refuse.action')}>
+      <p>{t('claims.refuse.text')}</p>
+      <TextAreaField name="reason" label={t('claims.refuse.reason')} rows={4} limit={1000} />
+    </RecordForm>
+  );
+}
+
+interface ClaimDecisionProps {
+  claim: Claim;
+  /** Somebody else was first, or a record has changed: the list is read anew. */
+  onStale: () => unknown;
+}
+
+/** Accepts what was compared, by the versions of both sides, or refuses it with a reason. */
+export function ClaimDecision({ claim, onStale }: ClaimDecisionProps) {
+  const { t } = useTranslation('participant');
+  const { fullName } = useFormat();
+  const refusal = useAsked<Claim>();
+  const { ask, dialog } = useConfirmed();
+  const { mutateAsync: accept } = useCall(acceptStudentClaim);
+  const { id, human, student, holder } = claim;
+  const name = fullName(human) || human.email;
+  const perform = async () => {
+    try {
+      await accept({
+        params: { id },
+        body: { humanVersion: human.version, studentVersion: student.version },
+      });
+    } catch (error) {
+      await onStale();
+      throw error;
+    }
+  };
+  const onAccept = () =>
+    ask({
+      words: (word) =>
+        word === 'text' && holder
+          ? t('claims.accept.textHeld', { name, holder: fullName(holder) || holder.email })
+          : t(`claims.accept.${word}`, { name }),
+      perform,
+    });
+  return (
+    <>
+      <Stack direction="row" gap={3} role="group" aria-label={t('claims.decision', { name })}>
+        <Button icon="check" onClick={onAccept}>
+          {t('claims.accept.action')}
+        </Button>
+        <Button variant="soft" icon="close" onClick={() => refusal.ask(claim)}>
+          {t('claims.refuse.open')}
+        </Button>
+      </Stack>
+      <RecordWindow
+        title={t('claims.refuse.title', { name })}
+        open={refusal.isOpen}
+        onClose={refusal.close}
+      >
+        {(window) => (
+          <RefuseForm key={refusal.count} claim={claim} onDone={refusal.close} {...window} />
+        )}
+      </RecordWindow>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import type { CallOutput } from '@campus/shared/contract/call';
+import { listHumanLogs } from '@campus/shared/contract/people/staffCalls';
+import { Timeline } from '@campus/shared/progress/Timeline';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { Pagination } from '@campus/shared/ui/Pagination';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { urlCount } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import { useTranslation } from 'react-i18next';
+import { Changes } from './Changes';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import { useKnownText } from './useKnownText';
+
+export const locales = { ru, en };
+
+type Entry = CallOutput<typeof listHumanLogs>['items'][number];
+
+const size = 20;
+
+function useWho() {
+  const { t } = useTranslation('participant');
+  return ({ type, name }: Entry['actor']) =>
+    type === 'SYSTEM' ? t('humanLog.system') : t(`humanLog.actor.${type}`, { name });
+}
+
+/** Who did what to the records of one person and what changed, newest first. */
+export function HumanLog({ humanId }: { humanId: string }) {
+  const { t } = useTranslation('participant');
+  const who = useWho();
+  const known = useKnownText();
+  const [{ skip }, , hrefOf] = useFilter({ skip: urlCount });
+  const query = useCallQuery(listHumanLogs, { params: { id: humanId }, query: { skip, size } });
+  return (
+    <QueryView
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<EmptyState icon="clock" title={t('humanLog.none')} />}
+      skeleton={<SkeletonText lines={8} />}
+    >
+      {({ items, total }) => (
+        <Stack gap={5}>
+          <Timeline
+            label={t('humanLog.title')}
+            events={items.map((entry) => ({
+              id: entry.id,
+              title: known('action', entry.action),
+              at: entry.at,
+              who: who(entry.actor),
+              text: entry.diff && <Changes diff={entry.diff} />,
+            }))}
+          />
+          <Pagination
+            total={total}
+            skip={skip}
+            size={size}
+            hrefOf={(next) => hrefOf({ skip: next })}
+          />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
