@@ -9,6 +9,7 @@ export default defineRemote(remote, {
     ApplicationsScreen: () => import('./applications/ApplicationsScreen'),
     CardScreen: () => import('./card/CardScreen'),
     IdentityScreen: () => import('./identity/IdentityScreen'),
+    MeScreen: () => import('./me/MeScreen'),
     NewApplicationScreen: () => import('./applications/NewApplicationScreen'),
     PeopleScreen: () => import('./people/PeopleScreen'),
     PersonScreen: () => import('./person/PersonScreen'),
