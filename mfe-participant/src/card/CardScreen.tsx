@@ -18,6 +18,7 @@ import { CardNotice } from './CardNotice';
 import { CardTasks } from './CardTasks';
 import { LostCard } from './LostCard';
 import { OfflineNotice } from './OfflineNotice';
+import { PreviousCards } from './PreviousCards';
 import styles from './OwnCard.module.css';
 import qrFailureStyles from './CardNotice.module.css';
 import { useShownQr } from './useShownQr';
@@ -92,6 +93,7 @@ function OwnCard({ card, query, isNew }: OwnCardProps) {
         <Surface as="section" aria-label={t('card.details')}>
           <CardDetails card={card} />
         </Surface>
+        <PreviousCards cards={card.previous} />
         <p className={styles.note}>{t('card.note')}</p>
       </Stack>
       {isPresented && qr && <PresentCard card={card} qr={qr} onClose={() => setPresented(false)} />}
