@@ -79,6 +79,13 @@ export const remote = declareRemote({
       },
     },
     {
+      path: '/verify/:token',
+      screen: 'VerifyScreen',
+      title: { ru: 'Проверка карты', en: 'Card check' },
+      isPrivate: true,
+      access: 'public',
+    },
+    {
       path: '/admin/applications',
       screen: 'ApplicationQueueScreen',
       title: { ru: 'Заявки', en: 'Applications' },

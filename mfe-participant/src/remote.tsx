@@ -15,6 +15,7 @@ export default defineRemote(remote, {
     PersonScreen: () => import('./person/PersonScreen'),
     ProfileScreen: () => import('./profile/ProfileScreen'),
     StudyScreen: () => import('./study/StudyScreen'),
+    VerifyScreen: () => import('./verify/VerifyScreen'),
     WorkPlanScreen: () => import('./workPlan/WorkPlanScreen'),
   },
   widgets: {

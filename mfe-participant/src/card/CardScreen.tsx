@@ -21,6 +21,7 @@ import { OfflineNotice } from './OfflineNotice';
 import { PreviousCards } from './PreviousCards';
 import styles from './OwnCard.module.css';
 import qrFailureStyles from './CardNotice.module.css';
+import { qrAddressOf } from './qrAddressOf';
 import { useShownQr } from './useShownQr';
 
 interface QrFailureProps {
@@ -42,7 +43,7 @@ function QrFailure({ onRetry }: QrFailureProps) {
 }
 
 const paperOf = ({ offlineToken: token, offlineExpiresAt: until }: Card) =>
-  token && until ? { token, until } : undefined;
+  token && until ? { token: qrAddressOf(token), until } : undefined;
 
 interface OwnCardProps {
   card: Card;
