@@ -125,7 +125,7 @@ export const remote = declareRemote({
   menu: [
     {
       to: '/me',
-      label: { ru: 'Моя страница', en: 'My page' },
+      label: { ru: 'Моё', en: 'My page' },
       icon: 'user',
       group: 'me',
       order: 5,

@@ -62,7 +62,7 @@ test('an application that waits is told with the day of its decision; a decided 
   stub(getCampusCard, () => cardOf());
   stubOwn(applicationOf(1, 'NEW'), applicationOf(2, 'REJECTED'));
   open();
-  const waiting = within(screen.getByRole('region', { name: 'Заявки в работе' }));
+  const waiting = within(screen.getByRole('region', { name: 'Заявки' }));
   expect(await waiting.findByText('Решение до 27 ноября 2026')).toBeVisible();
   expect(waiting.getAllByRole('listitem')).toHaveLength(1);
   expect(linkTo('Все заявки')).toBe('/me/applications');
@@ -101,6 +101,6 @@ test('the texts are complete in English', async () => {
   stub(getCampusCard, () => null);
   open(false, 'en');
   expect(await screen.findByText('2 of 4 done')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Open applications' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Applications' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'My sections' })).toBeVisible();
 });

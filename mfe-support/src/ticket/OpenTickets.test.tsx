@@ -46,5 +46,5 @@ test('speaks English too', async () => {
   stubOwn();
   open('en');
   expect(await screen.findByText('You have no open tickets.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Open tickets' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Tickets' })).toBeVisible();
 });
