@@ -1,6 +1,6 @@
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeHero } from '@campus/shared/contract/home/places';
-import { humanTabs } from '@campus/shared/contract/people/places';
+import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { applicationReaders, peopleReaders } from '@campus/shared/contract/roles';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
@@ -9,6 +9,17 @@ export const remote = declareRemote({
   title: { ru: 'Карта и профиль', en: 'Card and profile' },
   owner: 'participants@campus.example',
   routes: [
+    {
+      path: '/me',
+      screen: 'MeScreen',
+      title: { ru: 'Моя страница', en: 'My page' },
+      description: {
+        ru: 'Карта студента, заявки, ближайшая выплата и обращения на одной странице.',
+        en: 'Your student card, applications, next payment and tickets on one page.',
+      },
+      places: [meAside],
+      access: ['HUMAN', 'STUDENT'],
+    },
     {
       path: '/me/card',
       screen: 'CardScreen',
@@ -66,6 +77,13 @@ export const remote = declareRemote({
         to: cardPaths.card(),
         label: { ru: 'Что осталось', en: 'What is left' },
       },
+    },
+    {
+      path: '/verify/:token',
+      screen: 'VerifyScreen',
+      title: { ru: 'Проверка карты', en: 'Card check' },
+      isPrivate: true,
+      access: 'public',
     },
     {
       path: '/admin/applications',
@@ -133,6 +151,15 @@ export const remote = declareRemote({
   ],
   menu: [
     {
+      to: '/me',
+      label: { ru: 'Моё', en: 'My page' },
+      icon: 'user',
+      group: 'me',
+      order: 5,
+      access: ['HUMAN', 'STUDENT'],
+      shortcut: 'm',
+    },
+    {
       to: '/me/card',
       label: { ru: 'Моя карта', en: 'My card' },
       icon: 'card',
@@ -146,7 +173,7 @@ export const remote = declareRemote({
       label: { ru: 'Учебный план', en: 'Work plan' },
       icon: 'school',
       group: 'me',
-      order: 15,
+      order: 22,
       access: ['STUDENT'],
       shortcut: 'w',
       isMinor: true,

@@ -1,6 +1,6 @@
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeAside } from '@campus/shared/contract/home/places';
-import { humanTabs } from '@campus/shared/contract/people/places';
+import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -29,6 +29,7 @@ export const remote = declareRemote({
   ],
   slots: [
     { ...homeAside, widget: 'NextPayment', order: 10, access: ['STUDENT'] },
+    { ...meAside, widget: 'NextPayment', order: 10, access: ['STUDENT'] },
     {
       ...humanTabs,
       widget: 'HumanPayments',

@@ -1,5 +1,5 @@
 import { homeAside } from '@campus/shared/contract/home/places';
-import { humanTabs } from '@campus/shared/contract/people/places';
+import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
@@ -34,6 +34,7 @@ export const remote = declareRemote({
   },
   slots: [
     { ...homeAside, widget: 'AskForHelp', order: 90, access: 'public' },
+    { ...meAside, widget: 'OpenTickets', order: 20, access: ['HUMAN', 'STUDENT'] },
     {
       ...humanTabs,
       widget: 'HumanMessages',

@@ -43,6 +43,8 @@ export function createApp(services: Services, { logger, trustProxy = 'loopback' 
     // A sender who stops halfway does not hold a connection for ever.
     requestTimeout: 300_000,
     trustProxy,
+    // A code of a card is longer than the hundred letters that Fastify allows a parameter.
+    routerOptions: { maxParamLength: 400 },
     // An address that cannot be decoded is refused before any hook runs.
     frameworkErrors: answerError,
     logController: new LogController({

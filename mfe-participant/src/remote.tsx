@@ -10,11 +10,13 @@ export default defineRemote(remote, {
     CardScreen: () => import('./card/CardScreen'),
     ClaimsScreen: () => import('./claims/ClaimsScreen'),
     IdentityScreen: () => import('./identity/IdentityScreen'),
+    MeScreen: () => import('./me/MeScreen'),
     NewApplicationScreen: () => import('./applications/NewApplicationScreen'),
     PeopleScreen: () => import('./people/PeopleScreen'),
     PersonScreen: () => import('./person/PersonScreen'),
     ProfileScreen: () => import('./profile/ProfileScreen'),
     StudyScreen: () => import('./study/StudyScreen'),
+    VerifyScreen: () => import('./verify/VerifyScreen'),
     WorkPlanScreen: () => import('./workPlan/WorkPlanScreen'),
   },
   widgets: {

@@ -9,6 +9,7 @@ export default defineRemote(remote, {
     AskForHelp: () => import('./ticket/AskForHelp'),
     HumanMessages: () => import('./person/HumanMessages'),
     HumanTickets: () => import('./person/HumanTickets'),
+    OpenTickets: () => import('./ticket/OpenTickets'),
   },
   locales: { ru, en },
 });

@@ -95,6 +95,8 @@ export interface RouteDeclaration<Screen extends string = string> extends PageDe
   isServerRendered?: boolean;
   /** Where it shows widgets of other remotes. */
   places?: readonly Place[];
+  /** Search engines are kept out, though everybody may open it. */
+  isPrivate?: true;
   access: Access;
   /** For who is signed in without a right to it: why, and the step to take. */
   noAccess?: { text: Texts; to: string; label: Texts };

@@ -33,7 +33,7 @@ const candidates = (active: ActiveRelease[]): Candidate[] => [
       path: route.path,
       handle: {
         page: route,
-        isPrivate: route.access !== 'public',
+        isPrivate: route.isPrivate ?? route.access !== 'public',
         places: route.places,
         remote: { release, route },
       },

@@ -1,3 +1,6 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { listMyApplications } from '@campus/shared/contract/applications/calls';
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -16,11 +19,24 @@ const topicOf = ({ blockReason }: CampusCard) => (blockReason === 'STUDY_ENDED' 
 /** Why the card cannot be used now, and what to do about it. */
 export function CardNotice({ card }: CardNoticeProps) {
   const { t } = useTranslation('participant');
+  const isLost = card.status === 'BLOCKED' && card.blockReason === 'LOST';
+  const { data: own } = useCallQuery(
+    listMyApplications,
+    { query: { type: 'ESK_CARD' } },
+    { enabled: isLost },
+  );
+  const isAppliedFor = !!own?.items.some(({ status }) => status === 'NEW');
+  const renewal = isAppliedFor ? applicationPaths.own() : applicationPaths.apply('ESK_CARD');
   const key = card.status === 'BLOCKED' ? `BLOCKED.${card.blockReason ?? 'STAFF'}` : card.status;
   return (
     <section className={styles.notice} data-tone={toneOf(card.status)}>
       <h2 className={styles.title}>{t(`notice.${key}.title`)}</h2>
       <p>{t(`notice.${key}.text`)}</p>
+      {isLost && (
+        <ButtonLink to={renewal} size="s" icon="card">
+          {t(isAppliedFor ? 'notice.applied' : 'notice.renew')}
+        </ButtonLink>
+      )}
       {card.status !== 'ISSUING' && (
         <ButtonLink to={supportPaths.newTicket(topicOf(card))} size="s" variant="ghost" icon="mail">
           {t('notice.contact')}

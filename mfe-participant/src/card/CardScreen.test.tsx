@@ -12,6 +12,13 @@ import { CardScreen } from './CardScreen';
 const noCodes = { qrToken: null, qrExpiresAt: null, offlineToken: null, offlineExpiresAt: null };
 beforeEach(() => stub(listMyApplications, () => ({ items: [], total: 0 })));
 
+/** An application for a card that nobody has decided yet. */
+const applied = {
+  ...{ id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c09', number: 'ESK-2026-000001', files: [] },
+  ...{ type: 'ESK_CARD' as const, status: 'NEW' as const, createdAt: '2026-11-20T09:00:00Z' },
+  ...{ decidedAt: null, rejectReason: null, payload: null, version: 1 },
+};
+
 const open = (person = humanOf()) =>
   renderScreen(<CardScreen />, { url: '/me/card', texts, person, roles: ['HUMAN', 'STUDENT'] });
 
@@ -62,6 +69,40 @@ test('a blocked card says why, what to do, and has no code to show', async () =>
   expect(screen.queryByRole('button', { name: 'Показать на весь экран' })).toBeNull();
 });
 
+test('a lost card gives way to a new one, by an application or by the one that waits', async () => {
+  stub(getCampusCard, () => cardOf({ status: 'BLOCKED', blockReason: 'LOST', ...noCodes }));
+  const { unmount } = open();
+  expect(await screen.findByRole('link', { name: 'Получить новую карту' })).toHaveAttribute(
+    'href',
+    '/me/applications/new/esk-card',
+  );
+  unmount();
+  stub(listMyApplications, () => ({ items: [applied], total: 1 }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Заявка на новую карту' })).toHaveAttribute(
+    'href',
+    '/me/applications',
+  );
+});
+
+test('a card blocked for another reason offers no new one', async () => {
+  stub(getCampusCard, () => cardOf({ status: 'BLOCKED', blockReason: 'FRAUD', ...noCodes }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Написать в поддержку' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Получить новую карту' })).toBeNull();
+});
+
+test('the cards before this one are told with their state and the day of issue', async () => {
+  const old = { id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c03', number: '2025000012340001' };
+  const facts = { blockReason: 'LOST', issuedAt: '2024-09-01', expiresAt: '2030-08-31' } as const;
+  stub(getCampusCard, () => cardOf({ previous: [{ ...old, ...facts, status: 'CLOSED' }] }));
+  open();
+  const history = within(await screen.findByRole('region', { name: 'Прежние карты' }));
+  expect(history.getByText('•••• 0001')).toBeVisible();
+  expect(history.getByText('Выпущена 1 сентября 2024')).toBeVisible();
+  expect(history.getByText('Закрыта')).toBeVisible();
+});
+
 test.each([
   ['ISSUING', 'Выпускается'],
   ['EXPIRED', 'Истекла'],
@@ -73,11 +114,6 @@ test.each([
 });
 
 test('an application that waits is told, and leads to it', async () => {
-  const applied = {
-    ...{ id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c09', number: 'ESK-2026-000001', files: [] },
-    ...{ type: 'ESK_CARD' as const, status: 'NEW' as const, createdAt: '2026-11-20T09:00:00Z' },
-    ...{ decidedAt: null, rejectReason: null, payload: null, version: 1 },
-  };
   stub(getCampusCard, () => null);
   stub(listMyApplications, () => ({ items: [applied], total: 1 }));
   open(humanOf());

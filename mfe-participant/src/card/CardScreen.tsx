@@ -1,15 +1,9 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listMyApplications } from '@campus/shared/contract/applications/calls';
-import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { CampusCard } from '@campus/shared/card/CampusCard';
 import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
 import { PresentCard } from '@campus/shared/card/PresentCard';
 import { getCampusCard, type CampusCard as Card } from '@campus/shared/contract/cards/calls';
-import { peoplePaths } from '@campus/shared/contract/people/paths';
-import { TaskList, type Task } from '@campus/shared/progress/TaskList';
-import { useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
-import type { IconName } from '@campus/shared/ui/Icon';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
@@ -21,11 +15,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardDetails } from './CardDetails';
 import { CardNotice } from './CardNotice';
-import { cardTasksOf, type CardTask } from './cardTasksOf';
+import { CardTasks } from './CardTasks';
 import { LostCard } from './LostCard';
 import { OfflineNotice } from './OfflineNotice';
+import { PreviousCards } from './PreviousCards';
 import styles from './OwnCard.module.css';
 import qrFailureStyles from './CardNotice.module.css';
+import { qrAddressOf } from './qrAddressOf';
 import { useShownQr } from './useShownQr';
 
 interface QrFailureProps {
@@ -47,7 +43,7 @@ function QrFailure({ onRetry }: QrFailureProps) {
 }
 
 const paperOf = ({ offlineToken: token, offlineExpiresAt: until }: Card) =>
-  token && until ? { token, until } : undefined;
+  token && until ? { token: qrAddressOf(token), until } : undefined;
 
 interface OwnCardProps {
   card: Card;
@@ -98,45 +94,11 @@ function OwnCard({ card, query, isNew }: OwnCardProps) {
         <Surface as="section" aria-label={t('card.details')}>
           <CardDetails card={card} />
         </Surface>
+        <PreviousCards cards={card.previous} />
         <p className={styles.note}>{t('card.note')}</p>
       </Stack>
       {isPresented && qr && <PresentCard card={card} qr={qr} onClose={() => setPresented(false)} />}
     </div>
-  );
-}
-
-const icons: Record<CardTask['name'], IconName> = {
-  email: 'mail',
-  identity: 'user',
-  study: 'school',
-  card: 'card',
-};
-
-/** Where each step is made; the address was confirmed at signing in. */
-const ways: Partial<Record<CardTask['name'], string>> = {
-  identity: peoplePaths.identity(),
-  study: peoplePaths.study(),
-  card: applicationPaths.apply('ESK_CARD'),
-};
-
-/** No card yet: what is done, what is missing, and where it is done. */
-function CardTasks() {
-  const { t } = useTranslation('participant');
-  const { person } = useSession();
-  const { data: own } = useCallQuery(listMyApplications, { query: { type: 'ESK_CARD' } });
-  if (person?.kind !== 'HUMAN') return null;
-
-  const isAppliedFor = !!own?.items.some(({ status }) => status === 'NEW');
-  const taskOf = ({ name, state }: CardTask): Task => ({
-    id: name,
-    title: t(`tasks.${name}.title`),
-    state,
-    hint: t(`tasks.${name}.${state}`, { email: person.email }),
-    icon: icons[name],
-    to: name === 'card' && isAppliedFor ? applicationPaths.own() : ways[name],
-  });
-  return (
-    <TaskList title={t('tasks.title')} tasks={cardTasksOf(person, isAppliedFor).map(taskOf)} />
   );
 }
 

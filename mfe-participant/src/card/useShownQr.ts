@@ -3,6 +3,7 @@ import { useNow } from '@campus/shared/card/useNow';
 import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { qrAddressOf } from './qrAddressOf';
 
 // The server's minute less the way there and back: a code on the screen is always a valid one.
 const lifeSeconds = 58;
@@ -39,7 +40,12 @@ function useQrLife(query: UseQueryResult<CampusCard | null>, isShown: boolean): 
 function offlineQr({ offlineToken, offlineExpiresAt }: CampusCard, now: number): ShownQr | null {
   if (!offlineToken || !offlineExpiresAt) return null;
   const secondsLeft = Math.max(0, Math.floor(Date.parse(offlineExpiresAt) / 1000) - now);
-  return { token: offlineToken, secondsLeft, share: 1, offlineUntil: offlineExpiresAt };
+  return {
+    token: qrAddressOf(offlineToken),
+    secondsLeft,
+    share: 1,
+    offlineUntil: offlineExpiresAt,
+  };
 }
 
 const pause = 2000;
@@ -68,7 +74,8 @@ export function useShownQr(
   const life = useQrLife(query, card.qrToken !== null && isShown);
   const { hasFailed, renew, secondsLeft, share } = life;
   const offline = offlineQr(card, useNow(isShown));
-  const live = card.qrToken === null ? null : { token: card.qrToken, secondsLeft, share };
+  const live =
+    card.qrToken === null ? null : { token: qrAddressOf(card.qrToken), secondsLeft, share };
   const isStopgap = hasFailed && offline !== null && offline.secondsLeft > 0;
   const qr: ShownQr | null = isStopgap ? offline : (live ?? offline);
   return { qr, hasFailed, renew };

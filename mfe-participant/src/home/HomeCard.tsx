@@ -1,7 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { CardFront, type FaceOfCard } from '@campus/shared/card/CardFront';
 import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
-import { getCampusCard, type CampusCard } from '@campus/shared/contract/cards/calls';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { useSession } from '@campus/shared/remote/useSession';
@@ -9,40 +9,13 @@ import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { QrCode } from '@campus/shared/card/QrCode';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { cardSteps, cardTasksOf } from '../card/cardTasksOf';
 import cardPitchStyles from './CardPitch.module.css';
-import type { ReactNode } from 'react';
+import { HeroFrame } from './HeroFrame';
 import styles from './HeroFrame.module.css';
-
-interface HeroFrameProps {
-  title: string;
-  text: string;
-  art: ReactNode;
-  /** The card of whoever looks: it needs less room than the way to one. */
-  isOwn?: boolean;
-  children: ReactNode;
-}
-
-/** Words on one side, the card on the other. */
-function HeroFrame({ title, text, art, isOwn, children }: HeroFrameProps) {
-  return (
-    <div className={styles.frame}>
-      <section className={styles.hero} data-own={isOwn || undefined} aria-labelledby="home-card">
-        <div className={styles.words}>
-          <h2 id="home-card" className={styles.title}>
-            {title}
-          </h2>
-          <p className={styles.text}>{text}</p>
-          {children}
-        </div>
-        <div className={styles.art}>{art}</div>
-      </section>
-    </div>
-  );
-}
+import { MiniCard } from './MiniCard';
 
 /** A card of nobody, with its back behind it: a picture, so readers of words skip it. */
 function SampleCards() {
@@ -159,22 +132,6 @@ function OwnCardHero({ person }: { person: CurrentHuman }) {
     >
       {(card) => card && <MiniCard card={card} />}
     </QueryView>
-  );
-}
-
-function MiniCard({ card }: { card: CampusCard }) {
-  const { t } = useTranslation('participant');
-  const art = (
-    <Link to={cardPaths.card()} className={styles.own} aria-label={t('home.own.open')}>
-      <CardFront card={card} />
-    </Link>
-  );
-  return (
-    <HeroFrame isOwn title={t('home.own.title')} text={t(`home.own.${card.status}`)} art={art}>
-      <ButtonLink to={cardPaths.card()} icon="card">
-        {t(card.status === 'ACTIVE' ? 'home.own.show' : 'home.own.open')}
-      </ButtonLink>
-    </HeroFrame>
   );
 }
 

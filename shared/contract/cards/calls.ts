@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { peopleReaders } from '../roles';
-import { id, timestamp } from '../fields';
+import { day, id, timestamp } from '../fields';
 import { shownCard } from './records';
 
 /**
@@ -33,4 +33,28 @@ export const getHumanCard = call({
   params: z.object({ id }),
   response: z.nullable(shownCard),
   provides: ['Reset'],
+});
+
+/** `OLD`: it was shown too long ago; `INVALID`: the card may not be used now, whatever the reason. */
+const refusedCode = z.object({ result: z.enum(['OLD', 'INVALID', 'UNKNOWN']) });
+
+const validCard = z.object({
+  result: z.literal('VALID'),
+  /** It is the code for days without the network. */
+  isOffline: z.boolean(),
+  /** «А.» and «М.»: enough to compare with a document. */
+  initials: z.array(z.string()),
+  organisation: z.string(),
+  expiresAt: z.nullable(day),
+});
+export type ValidCard = z.infer<typeof validCard>;
+
+export const verifyCard = call({
+  method: 'GET',
+  path: '/api/verify/{token}',
+  summary: 'Whether the card behind a shown code is valid now; sixty a minute from one address',
+  access: 'public',
+  extension: true,
+  params: z.object({ token: z.string().check(z.maxLength(400, 'TOO_LONG')) }),
+  response: z.discriminatedUnion('result', [validCard, refusedCode]),
 });

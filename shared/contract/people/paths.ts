@@ -1,5 +1,6 @@
 /** Addresses of this domain that other domains, mails and tests may link to. */
 export const peoplePaths = {
+  me: () => '/me',
   profile: () => '/me/profile',
   identity: () => '/me/identity',
   study: () => '/me/study',

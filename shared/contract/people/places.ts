@@ -6,3 +6,6 @@ export const humanTabs = {
   props: { humanId: 'string' },
   isTabbed: true,
 } as const satisfies Place;
+
+/** What other domains have for a person, beside their card on their own page. */
+export const meAside = { place: 'me.aside' } as const satisfies Place;

@@ -126,6 +126,20 @@ test('the section of an address below it is the current one', () => {
   expect(screen.getByRole('link', { name: 'Главная' })).not.toHaveAttribute('aria-current');
 });
 
+test('of sections inside each other the innermost is the current one', async () => {
+  const own = { group: 'me', access: ['HUMAN', 'STUDENT'] } as const;
+  const sections = [entry('/me', 'Моя страница', own), entry('/me/card', 'Моя карта', own)];
+  const { router } = renderWithSession(<Layout menu={sections}>Экран</Layout>, {
+    ...{ token: 'first', url: '/me/card' },
+  });
+  const tabs = within(screen.getByRole('navigation', { name: 'Разделы' }));
+  const currentTab = () => tabs.getByRole('link', { current: 'page' });
+  expect(await tabs.findByRole('link', { name: 'Моя страница' })).toBeVisible();
+  expect(currentTab()).toHaveTextContent('Моя карта');
+  await act(() => router.navigate('/me/profile'));
+  expect(currentTab()).toHaveTextContent('Моя страница');
+});
+
 test('a section may be larger than the address that it leads to', () => {
   const sections = [entry('/desk/news', 'Материалы', { area: '/desk' })];
   renderWithSession(<Layout menu={sections}>Экран</Layout>, { url: '/desk/tags' });

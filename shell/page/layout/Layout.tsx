@@ -26,6 +26,8 @@ import styles from './Layout.module.css';
 import type { MenuItem } from './MenuItem';
 import { SideMenu } from './SideMenu';
 
+const areaOf = ({ to, area = to }: Pick<MenuEntry, 'to' | 'area'>) => area;
+
 /** The plan's menu as this person sees it: personal sections first, administration apart. */
 function useMenu(menu: readonly MenuEntry[]) {
   const session = useSession();
@@ -33,18 +35,24 @@ function useMenu(menu: readonly MenuEntry[]) {
   const { pathname } = useLocation();
   const { t } = useTranslation('shell');
 
-  const itemOf = ({ to, area = to, section, ...rest }: MenuEntry): MenuItem => ({
-    to,
+  const usable = menu.filter(({ access }) => mayUse(session, access));
+  // Of areas inside each other, such as /me and /me/card, the innermost is where one is.
+  const current = [...usable.map(areaOf), paths.account()]
+    .filter((area) => isWithin(pathname, area))
+    .reduce((inner, area) => (area.length > inner.length ? area : inner), '');
+
+  const itemOf = ({ section, ...rest }: MenuEntry): MenuItem => ({
+    to: rest.to,
     label: rest.label[language],
     icon: rest.icon as IconName,
-    isCurrent: isWithin(pathname, area),
+    isCurrent: areaOf(rest) === current,
     shortcut: rest.shortcut,
     section: section?.[language],
     count: rest.count,
   });
   const itemsOf = (group: MenuEntry['group'], isShown = (_: MenuEntry) => true) =>
-    menu
-      .filter((entry) => entry.group === group && mayUse(session, entry.access))
+    usable
+      .filter((entry) => entry.group === group)
       .filter(isShown)
       .toSorted((a, b) => a.order - b.order)
       .map(itemOf);

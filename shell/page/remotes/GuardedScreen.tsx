@@ -44,7 +44,7 @@ export function GuardedScreen({ remote, route }: GuardedScreenProps) {
       <DeclaredHead
         page={route}
         feed={feedOfRoute(remote.declaration, route)}
-        isPrivate={route.access !== 'public'}
+        isPrivate={route.isPrivate ?? route.access !== 'public'}
         isPlaceholder={route.head !== undefined}
       />
       {content()}

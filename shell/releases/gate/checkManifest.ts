@@ -125,6 +125,7 @@ const route = z.object({
   list: list.optional(),
   feed: path.optional(),
   isServerRendered: z.boolean().optional(),
+  isPrivate: z.literal(true).optional(),
   places: z.array(place).optional(),
   access,
   noAccess: z.object({ text: texts, to, label: texts }).optional(),

@@ -101,8 +101,11 @@ test.each([
   expect(body).not.toContain('noindex');
 });
 
-test('a page that is not for everybody is not indexed, and nothing is asked for it', async () => {
-  const { statusCode, body } = await open('/me/first');
+test.each([
+  ['that is not for everybody', '/me/first'],
+  ['that anybody may open but nobody shall find', '/check/first'],
+])('a page %s is not indexed, and nothing is asked for it', async (_, url) => {
+  const { statusCode, body } = await open(url);
   expect(statusCode).toBe(200);
   expect(body).toContain('name="robots" content="noindex">');
   expect(body).not.toContain('hreflang');

@@ -22,6 +22,7 @@ const description = { ru: 'О чём пишут', en: 'What is new' };
 const routes: RouteDeclaration[] = [
   { path: '/news/:url', screen: 'Item', title, description, head, access: 'public' },
   { path: '/me/:url', screen: 'Mine', title, head, access: ['STUDENT'] },
+  { path: '/check/:url', screen: 'Check', title, head, isPrivate: true, access: 'public' },
 ];
 const plan = { release: '1', remotes: [], integrity: {}, developmentOrigins: [] };
 const files = { entry: 'entry.js', exposed: [], screens: {} };

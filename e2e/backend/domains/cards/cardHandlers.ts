@@ -1,16 +1,17 @@
 import type * as contract from '@campus/shared/contract/cards/calls';
 import type * as resources from '@campus/shared/contract/resources/calls';
 import { eq, desc, sql } from 'drizzle-orm';
-import { SignJWT } from 'jose';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { assertVisible } from '../accounts/assertVisible';
+import { codesOf } from './cardCodes';
 import { eskIssuings, eskCards } from './cardTables';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Database } from '../../platform/database/Database';
 import { fileUrl } from '../../platform/files/toMediaFile';
 import { toOrganisation } from '../resources/toOrganisation';
 import { eduOrgs } from '../resources/resourceTables';
+import { verifyCard } from './verifyCard';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { humans, students } from '../accounts/humanTables';
 
@@ -57,44 +58,7 @@ async function readCard(db: Database, humanId: string, language: LanguageKey) {
   };
 }
 
-/** Seconds by purpose: whoever scans a code reads from its audience how fresh it has to be. */
-const lifetimes = { card: 60, 'card-offline': 72 * 3600 };
-
-interface Signing {
-  purpose: keyof typeof lifetimes;
-  key: Uint8Array;
-  /** Milliseconds. */
-  now: number;
-}
-
-/**
- * The string behind a card's QR code: for a minute, or for three days without the network. The longer
- * it is, the finer the code: it has nothing that its audience and its end do not say, and the 16 bytes
- * of the card's id as base64url.
- */
-async function signCardQr(cardId: string, { purpose, key, now }: Signing) {
-  const expires = Math.floor(now / 1000) + lifetimes[purpose];
-  const token = await new SignJWT()
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience(purpose)
-    .setSubject(Buffer.from(cardId.replaceAll('-', ''), 'hex').toString('base64url'))
-    .setExpirationTime(expires)
-    .sign(key);
-  return { token, expiresAt: new Date(expires * 1000).toISOString() };
-}
-
 const none = { qrToken: null, qrExpiresAt: null, offlineToken: null, offlineExpiresAt: null };
-
-async function codesOf(cardId: string, how: { key: Uint8Array; now: number }) {
-  const live = await signCardQr(cardId, { purpose: 'card', ...how });
-  const offline = await signCardQr(cardId, { purpose: 'card-offline', ...how });
-  return {
-    qrToken: live.token,
-    qrExpiresAt: live.expiresAt,
-    offlineToken: offline.token,
-    offlineExpiresAt: offline.expiresAt,
-  };
-}
 
 const getCampusCard: Handler<typeof contract.getCampusCard> = async (
   _,
@@ -109,6 +73,7 @@ const getCampusCard: Handler<typeof contract.getCampusCard> = async (
 
 export const cardHandlers = {
   getCampusCard,
+  verifyCard,
 
   async getHumanCard({ params }, { db, visitor, language }) {
     await assertVisible(db, visitor, params.id);

@@ -3,6 +3,10 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 
 export const cardTexts = {
   refusals: {
+    VERIFY_LIMIT: {
+      ru: 'С этого адреса проверяют слишком много карт. Попробуйте через минуту.',
+      en: 'Too many cards are being checked from this address. Try again in a minute.',
+    },
     CARD_NONE: { ru: 'У этого человека ещё нет карты.', en: 'This person has no card yet.' },
     CARD_REPLACED: {
       ru: 'Вместо этой карты уже выпущена новая. Разблокировать старую нельзя.',

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { getCampusCard, verifyCard } from '@campus/shared/contract/cards/calls';
+import { eq } from 'drizzle-orm';
+import { assertDefined } from '../../platform/database/assertDefined';
+import { backendForFile } from '../../testing/backendForFile';
+import { addStudent } from '../../testing/openApplicationDesk';
+import { humans } from '../accounts/humanTables';
+import { codesOf } from './cardCodes';
+import { eskCards } from './cardTables';
+
+const backend = backendForFile();
+
+const verify = async (token: string, language: 'ru' | 'en' = 'ru') =>
+  (await backend.send(verifyCard, { params: { token }, language })).body;
+
+/** A card that was shown while it was valid, and then changed. */
+async function shownCard(change?: Parameters<typeof addStudent>[1]) {
+  const student = await addStudent(backend, { status: 'ACTIVE', expiresAt: '2099-08-31' });
+  const { body } = await backend.send(getCampusCard, { token: student.token });
+  const card = assertDefined(student.card);
+  if (change) await backend.db.update(eskCards).set(change).where(eq(eskCards.id, card.id));
+  const { qrToken, offlineToken, eduOrg } = assertDefined(body);
+  const [live, offline] = [assertDefined(qrToken), assertDefined(offlineToken)];
+  return { humanId: student.id, cardId: card.id, live, offline, organisation: eduOrg.name };
+}
+
+const codesShown = (cardId: string, secondsAgo: number, key = backend.services.keys.card) =>
+  codesOf(cardId, { key, now: backend.services.now() - secondsAgo * 1_000 });
+
+test('a live code shows initials, organisation and the end of the card, and nothing else', async () => {
+  const { live, organisation } = await shownCard();
+  expect(await verify(live)).toEqual({
+    ...{ result: 'VALID', isOffline: false, initials: ['У.', 'Т.'], organisation },
+    expiresAt: '2099-08-31',
+  });
+});
+
+test('the code for days without the network says which one it is', async () => {
+  const { offline, cardId } = await shownCard();
+  expect(await verify(offline)).toMatchObject({ result: 'VALID', isOffline: true });
+  const { offlineToken } = await codesShown(cardId, 71 * 3_600);
+  expect(await verify(offlineToken)).toMatchObject({ result: 'VALID', isOffline: true });
+});
+
+test('a code that was shown too long ago is old', async () => {
+  const { cardId } = await shownCard();
+  const minute = await codesShown(cardId, 61);
+  expect(await verify(minute.qrToken)).toEqual({ result: 'OLD' });
+  const days = await codesShown(cardId, 73 * 3_600);
+  expect(await verify(days.offlineToken)).toEqual({ result: 'OLD' });
+});
+
+test('a forged code is none of ours, also one that would be old', async () => {
+  const { cardId, live, offline } = await shownCard();
+  const forger = new Uint8Array(32).fill(7);
+  for (const secondsAgo of [0, 61]) {
+    const { qrToken } = await codesShown(cardId, secondsAgo, forger);
+    expect(await verify(qrToken)).toEqual({ result: 'UNKNOWN' });
+  }
+  const mixed = live.replace(/^[^.]+\.[^.]+/, offline.replace(/\.[^.]+$/, ''));
+  expect(await verify(mixed)).toEqual({ result: 'UNKNOWN' });
+});
+
+test.each([
+  ['blocked', { status: 'BLOCKED', blockReason: 'FRAUD' }],
+  ['closed', { status: 'CLOSED' }],
+  ['expired', { status: 'EXPIRED' }],
+  ['past its last day', { expiresAt: '2020-01-01' }],
+] as const)('a card that is %s is not valid, and nobody is told why', async (_, change) => {
+  const { live } = await shownCard(change);
+  expect(await verify(live)).toEqual({ result: 'INVALID' });
+});
+
+test('the card of a deleted account is not valid', async () => {
+  const { live, humanId } = await shownCard();
+  await backend.db.update(humans).set({ state: 'DELETED' }).where(eq(humans.id, humanId));
+  expect(await verify(live)).toEqual({ result: 'INVALID' });
+});
+
+test('what is no code at all, and a code of no card, are unknown', async () => {
+  expect(await verify('anything')).toEqual({ result: 'UNKNOWN' });
+  const { qrToken } = await codesShown('0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c01', 0);
+  expect(await verify(qrToken)).toEqual({ result: 'UNKNOWN' });
+});
+
+test('one network address may ask sixty times a minute', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  const ask = () => backend.send(verifyCard, { params: { token: 'anything' }, headers });
+  for (let round = 0; round < 60; round += 1) expect((await ask()).status).toBe(200);
+  expect(await ask()).toMatchObject({ status: 429, body: { code: 'VERIFY_LIMIT' } });
+  expect((await backend.send(verifyCard, { params: { token: 'anything' } })).status).toBe(200);
+});
+
+test('the organisation is named in the language of whoever checks', async () => {
+  const { live, organisation } = await shownCard();
+  const answer = await verify(live, 'en');
+  expect(answer).toMatchObject({ organisation: expect.not.stringMatching(organisation) as string });
+});

@@ -1,0 +1,66 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallOutput } from '@campus/shared/contract/call';
+import { verifyCard, type ValidCard } from '@campus/shared/contract/cards/calls';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { locales, VerifyScreen } from './VerifyScreen';
+
+const valid: ValidCard = {
+  ...{ result: 'VALID', isOffline: false, initials: ['А.', 'М.'] },
+  ...{ organisation: 'Северный университет', expiresAt: '2030-08-31' },
+};
+
+function open(verdict: CallOutput<typeof verifyCard> | ApiError, language: 'ru' | 'en' = 'ru') {
+  const asked: string[] = [];
+  stub(verifyCard, ({ params }) => {
+    asked.push(params.token);
+    return verdict;
+  });
+  const texts = { namespace: 'participant', locales };
+  renderScreen(<VerifyScreen />, {
+    ...{ url: '/verify/e30.e30.sign', path: '/verify/:token', texts, language },
+  });
+  return asked;
+}
+
+test('a valid card shows initials to compare, the organisation and its last day', async () => {
+  const asked = open(valid);
+  expect(await screen.findByRole('heading', { name: 'Карта действует' })).toBeVisible();
+  expect(asked).toEqual(['e30.e30.sign']);
+  expect(screen.getByText('А.\u00a0М.', { normalizer: (text) => text })).toBeVisible();
+  expect(screen.getByText('Северный университет')).toBeVisible();
+  expect(screen.getByText('31 августа 2030')).toBeVisible();
+  expect(screen.queryByText('Без сети.')).toBeNull();
+});
+
+test('the code for days without the network says so', async () => {
+  open({ ...valid, isOffline: true });
+  expect(await screen.findByText('Без сети.')).toBeVisible();
+});
+
+test.each([
+  ['OLD', 'Код устарел'],
+  ['INVALID', 'Карта не действует'],
+  ['UNKNOWN', 'Это не код карты'],
+] as const)('the verdict %s is said in words, without a name', async (result, title) => {
+  open({ result });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByText('Организация')).toBeNull();
+});
+
+test('a failed check can be tried again', async () => {
+  open(new ApiError(503, 'Сервис недоступен'));
+  expect(await screen.findByText('Сервис недоступен')).toBeVisible();
+  stub(verifyCard, () => ({ result: 'INVALID' as const }));
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading', { name: 'Карта не действует' })).toBeVisible();
+});
+
+test('English readers get English words and Latin initials', async () => {
+  open(valid, 'en');
+  expect(await screen.findByRole('heading', { name: 'The card is valid' })).toBeVisible();
+  expect(screen.getByText('A.\u00a0M.', { normalizer: (text) => text })).toBeVisible();
+  expect(screen.getByText('31 August 2030')).toBeVisible();
+});
