@@ -109,15 +109,13 @@ interface Parts {
   file?: Blob;
 }
 
-/** A filter says `skip`, `size` and `asc` also where they are the usual ones. */
-function queryFor(call: Call, query?: object) {
-  const full = call.method === 'POST' ? call.query?.safeParse(query ?? {}).data : undefined;
-  return (full as object | undefined) ?? query;
-}
+/** Nothing said is no answer to what is usual. */
+const known = (query: object = {}) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
 const addressOf = (call: Call, { params = {}, query }: Parts) =>
   call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))) +
-  toQuery(queryFor(call, query));
+  toQuery({ ...call.defaults, ...known(query) });
 
 /** Who waits for a screen is told within ten seconds; a write takes longer, and a file longest. */
 const patience = { reading: 8_000, file: 10 };

@@ -19,6 +19,8 @@ export interface Call {
   access: Access;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
+  /** What the query says where the caller does not: a filter names its page and order always. */
+  defaults?: Readonly<Record<string, unknown>>;
   body?: z.ZodMiniType;
   response: z.ZodMiniType;
   provides?: readonly Tag[];

@@ -18,6 +18,10 @@ export const pageQuery = z.object({
 /** Lists of people run from A to Z unless asked otherwise. */
 export const pageQueryByName = z.extend(pageQuery, { asc: z._default(flag, true) });
 
+/** What the address of a filter says where nobody has chosen; pages know no schemas. */
+export const newestPage = { skip: 0, size: 20, asc: false };
+export const byNamePage = { skip: 0, size: 20, asc: true };
+
 /** Translations come in one piece at start-up, so their page may be larger. */
 export const translationsPageQuery = z.extend(pageQuery, {
   size: z._default(whole(1, 10_000), 20),

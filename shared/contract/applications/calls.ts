@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { id } from '../fields';
-import { pageOf, pageQuery } from '../page';
+import { pageOf, pageQuery, newestPage } from '../page';
 import { applicationReaders, type StaffRole } from '../roles';
 import { applicationDetails, applicationItem, applicationType, ownApplication } from './records';
 import {
@@ -71,6 +71,7 @@ export const filterApplications = call({
   path: '/api/application/filter',
   summary: 'Applications, newest first',
   access: applicationReaders,
+  defaults: newestPage,
   query: pageQuery,
   body: applicationsFilterRequest,
   response: pageOf(applicationItem),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { slug } from '../addressFields';
 import { call } from '../call';
 import { id, localText, timestamp } from '../fields';
-import { pageOf, pageQuery } from '../page';
+import { pageOf, pageQuery, newestPage } from '../page';
 import { publicationCard, publicationItem, publicationRecord } from './records';
 import { eventCreateRequest, eventFilterRequest, eventRequest } from './requests';
 import { author, newsTag } from './taxonomyCalls';
@@ -24,6 +24,7 @@ export const filterEvents = call({
   path: '/api/media/events/filter',
   summary: 'Published events by period, tags and words, the latest first; staff may ask for states',
   access: 'optional',
+  defaults: newestPage,
   query: pageQuery,
   body: eventFilterRequest,
   response: pageOf(eventCard),

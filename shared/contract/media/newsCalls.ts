@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { slug } from '../addressFields';
 import { call } from '../call';
 import { id } from '../fields';
-import { pageOf, pageQuery } from '../page';
+import { pageOf, pageQuery, newestPage } from '../page';
 import { publicationCard, publicationItem, publicationRecord } from './records';
 import { newsCreateRequest, newsFilterRequest, newsRequest } from './requests';
 import { author, newsTag } from './taxonomyCalls';
@@ -18,6 +18,7 @@ export const filterNews = call({
   summary:
     'Published news, pinned first, then newest; staff may ask for other states, newest record first',
   access: 'optional',
+  defaults: newestPage,
   query: pageQuery,
   body: newsFilterRequest,
   response: pageOf(newsCard),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { slug } from '../addressFields';
 import { call } from '../call';
 import { id } from '../fields';
-import { pageOf, pageQueryByName } from '../page';
+import { pageOf, pageQueryByName, byNamePage } from '../page';
 import { publicationCard, publicationItem, publicationRecord } from './records';
 import {
   infoPageCreateRequest,
@@ -29,6 +29,7 @@ export const filterInfoPages = call({
   path: '/api/media/info-pages/filter',
   summary: 'Published pages by section and position; staff may ask for other states',
   access: 'optional',
+  defaults: byNamePage,
   query: pageQueryByName,
   body: infoPageFilterRequest,
   response: pageOf(infoPageCard),

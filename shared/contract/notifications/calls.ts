@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { id } from '../fields';
-import { pageOf, pageQuery } from '../page';
+import { pageOf, pageQuery, newestPage } from '../page';
 import { ticketSummary } from '../support/records';
 import { inboxMessage, notification, notificationSummary } from './records';
 import {
@@ -22,6 +22,7 @@ export const filterNotifications = call({
   path: '/api/notifications/filter',
   summary: 'Mailings, newest first',
   access: readers,
+  defaults: newestPage,
   query: pageQuery,
   body: notificationsRequest,
   response: pageOf(notificationSummary),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { day, id, languageKey, localText, search, timestamp } from '../fields';
 import { picture } from '../files/records';
-import { pageOf, pageQuery } from '../page';
+import { pageOf, pageQuery, newestPage } from '../page';
 import {
   discountTypes,
   lockableFields,
@@ -57,6 +57,7 @@ export const filterPartners = call({
   path: '/api/partner/filter',
   summary: 'Partners whose offer is on now; those who edit them see all',
   access: 'optional',
+  defaults: newestPage,
   query: pageQuery,
   body: partnerFilterRequest,
   response: pageOf(partner),

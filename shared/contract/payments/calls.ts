@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { id } from '../fields';
-import { pageOf, pageQuery, pageQueryByName } from '../page';
+import { pageOf, pageQuery, pageQueryByName, byNamePage, newestPage } from '../page';
 import { paymentTypes } from './machine';
 import { candidate, eduOrgTotals, register, paymentList } from './records';
 import { organisation } from '../education/records';
@@ -60,6 +60,7 @@ export const filterPayments = call({
   summary: 'Registers of one type, newest first',
   access: readers,
   params: onType,
+  defaults: newestPage,
   query: pageQuery,
   body: paymentsFiltersRequest,
   response: pageOf(register),
@@ -113,6 +114,7 @@ export const filterCandidates = call({
   summary: 'People in a register, by name',
   access: readers,
   params: onId,
+  defaults: byNamePage,
   query: pageQueryByName,
   body: paymentsCandidatesFiltersRequest,
   response: pageOf(candidate),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { organisation, program, studyRecord, studyStatus } from '../education/records';
 import { day, id, timestamp, version } from '../fields';
-import { pageOf, pageQuery } from '../page';
+import { pageOf, pageQuery, newestPage } from '../page';
 import { peopleReaders, type StaffRole } from '../roles';
 import { claimStatuses, identityStatuses } from './machine';
 import { documents, humanDetails, humanItem, logEntry, names } from './records';
@@ -24,6 +24,7 @@ export const filterHumans = call({
   path: '/api/participants/humans/filter',
   summary: 'The register of people, newest first',
   access: peopleReaders,
+  defaults: newestPage,
   query: pageQuery,
   body: humansFilterRequest,
   response: pageOf(humanItem),
@@ -185,6 +186,7 @@ export const filterStudentClaims = call({
   path: '/api/participants/student-claims/filter',
   summary: 'Records of study that people say are theirs, beside what they told of themselves',
   access,
+  defaults: newestPage,
   query: pageQuery,
   body: studentClaimsFilterRequest,
   response: pageOf(claim),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { id, kopecks, languageKey, timestamp } from '../fields';
-import { pageOf, pageQueryByName } from '../page';
+import { pageOf, pageQueryByName, byNamePage } from '../page';
 import { staffRoles } from '../roles';
 import {
   authenticatorResetRequest,
@@ -94,6 +94,7 @@ export const filterUsers = call({
   path: '/api/users/filter',
   summary: 'Staff by name, login, role, organisation and state; support learns names only',
   access: ['ADMIN', 'AUDITOR', 'SUPPORT'],
+  defaults: byNamePage,
   query: pageQueryByName,
   body: userFilterDto,
   response: pageOf(listedUser),

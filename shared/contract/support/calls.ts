@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { id, timestamp } from '../fields';
-import { pageOf, pageQuery } from '../page';
+import { pageOf, pageQuery, newestPage } from '../page';
 import { ticketStatuses } from './machine';
 import { ownTicket, ticket, ticketSummary } from './records';
 import {
@@ -54,6 +54,7 @@ export const filterTickets = call({
   path: '/api/ticket/filter',
   summary: 'The queue of tickets',
   access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
+  defaults: newestPage,
   query: pageQuery,
   body: ticketFilterRequest,
   response: pageOf(ticketSummary),

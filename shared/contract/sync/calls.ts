@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { workPlanQuery } from '../education/records';
 import { id, line, timestamp } from '../fields';
-import { pageOf, pageQuery } from '../page';
+import { pageOf, pageQuery, newestPage } from '../page';
 import { syncStatuses } from './machine';
 import {
   syncDataFilterRequestDto,
@@ -57,6 +57,7 @@ export const filterSyncMessages = call({
   path: '/api/nsi-sync/sync-data/incoming',
   summary: 'Messages of the reference-data service, newest first',
   access: readers,
+  defaults: newestPage,
   query: pageQuery,
   body: syncDataFilterRequestDto,
   response: pageOf(syncMessage),

@@ -193,11 +193,9 @@ export function useCallForm<C extends Call, I extends FieldValues, O extends Bod
   const send = async (values: O, isQuiet: boolean) => {
     const sent = { values: leavesOf(base.getValues()), isQuiet };
     const rest = typeof input === 'function' ? input(base.getValues()) : input;
-    // A call without a body has what was typed in its query or path, by `input`.
-    const result = await mutateAsync({
-      ...rest,
-      ...(call.body && { body: values }),
-    } as CallInput<C>);
+    // A reading call has what was typed in its query or path, by `input`; pages know no schemas.
+    const body = call.method === 'GET' ? undefined : { body: values };
+    const result = await mutateAsync({ ...rest, ...body } as CallInput<C>);
     isSent.current = true;
     draft.forget();
     if (options.savedAs) goOnFrom(base, sent, options.savedAs(result));
