@@ -158,6 +158,7 @@ export const remote = declareRemote({
       order: 5,
       access: ['HUMAN', 'STUDENT'],
       shortcut: 'm',
+      isMinor: true,
     },
     {
       to: '/me/card',

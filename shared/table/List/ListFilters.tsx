@@ -73,7 +73,7 @@ export function ListFilters({ filters, address, count, isNarrow }: ListFiltersPr
       className={styles.filters}
       aria-label={t('table.filters')}
       data-narrow={isNarrow || undefined}
-      data-many={(rest.length > 1 && hasTabs) || undefined}
+      data-many={rest.length > (hasTabs ? 1 : 4) || undefined}
     >
       {entries.filter(([, { kind }]) => kind === 'tabs').map(control)}
       {entries.filter(([, { kind }]) => kind === 'search').map(control)}
