@@ -33,6 +33,8 @@ export function partOf(module: Module): string | undefined {
   // The editor comes with the reader, and both go by one list; a phone field goes by the phone's rule.
   if (rule === 'richText') return 'text';
   if (rule === 'personFields' || rule === 'fields') return 'form';
+  // Nothing else of the shell sends files of a record.
+  if (/shared.contract.files.\w+\.ts$/.test(file)) return 'attachments';
   const own = ownFolder.exec(file)?.[1];
   if (own) return own;
   const inside = inLibrary.exec(file)?.[1];
