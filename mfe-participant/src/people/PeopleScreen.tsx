@@ -64,7 +64,7 @@ function useColumns(): Column<Person>[] {
       key: 'identity',
       header: t('people.identity'),
       cell: ({ identityStatus }) => <IdentityState status={identityStatus} />,
-      text: ({ identityStatus }) => t(`person.status.${identityStatus}`),
+      text: ({ identityStatus }) => t(`identityStatus.${identityStatus}`),
     },
     {
       key: 'card',
@@ -121,7 +121,7 @@ function useFilters() {
     identityStatuses: choicesFilter({
       label: t('people.identity'),
       any: t('people.any.identity'),
-      options: identityStatuses.map((value) => ({ value, label: t(`person.status.${value}`) })),
+      options: identityStatuses.map((value) => ({ value, label: t(`identityStatus.${value}`) })),
     }),
     cardStatuses: choicesFilter({
       label: t('people.card'),

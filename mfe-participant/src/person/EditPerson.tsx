@@ -82,7 +82,7 @@ export function EditPerson({ human, onDone, ...rest }: EditPersonProps) {
     },
   });
   const textOf = (name: (typeof names)[number], values: Values) => {
-    if (name === 'identityStatus') return t(`person.status.${values.identityStatus}`);
+    if (name === 'identityStatus') return t(`identityStatus.${values.identityStatus}`);
     if (name === 'birthDate') return values.birthDate && date(values.birthDate);
     if (name === 'phone') return values.phone && phone(values.phone);
     return values[name];
@@ -121,7 +121,7 @@ export function EditPerson({ human, onDone, ...rest }: EditPersonProps) {
         <RadioField
           name="identityStatus"
           label={t('person.edit.field.identityStatus')}
-          options={decisions.map((value) => ({ value, label: t(`person.status.${value}`) }))}
+          options={decisions.map((value) => ({ value, label: t(`identityStatus.${value}`) }))}
         />
       )}
       <TextAreaField

@@ -12,5 +12,5 @@ const tones: Record<IdentityStatus, ComponentProps<typeof Status>['tone']> = {
 
 export function IdentityState({ status }: { status: IdentityStatus }) {
   const { t } = useTranslation('participant');
-  return <Status tone={tones[status]}>{t(`person.status.${status}`)}</Status>;
+  return <Status tone={tones[status]}>{t(`identityStatus.${status}`)}</Status>;
 }

@@ -7,6 +7,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { humanOf } from '../card/cardFixtures';
 import { PersonActions } from './PersonActions';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
 import { locales } from './PersonScreen';
 
 type Human = CallOutput<typeof getHuman>;
@@ -22,7 +24,10 @@ const personOf = (change: Partial<Human> = {}): Human => ({
 const open = (human: Human = personOf(), language: 'ru' | 'en' = 'ru') =>
   renderScreen(<PersonActions human={human} />, {
     ...{ language, roles: ['SUPPORT'] },
-    texts: { namespace: 'participant', locales },
+    texts: {
+      namespace: 'participant',
+      locales: { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } },
+    },
   });
 async function edit() {
   await userEvent.click(await screen.findByRole('button', { name: 'Изменить' }));

@@ -10,6 +10,8 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardOf, humanOf } from '../card/cardFixtures';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
 import { locales, PersonScreen } from './PersonScreen';
 
 const { id } = humanOf();
@@ -50,7 +52,10 @@ const open = (language: 'ru' | 'en' = 'ru', roles: Role[] = ['SUPPORT']) =>
     {
       url: `/admin/people/${id}`,
       path: '/admin/people/:id',
-      texts: { namespace: 'participant', locales },
+      texts: {
+        namespace: 'participant',
+        locales: { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } },
+      },
       roles,
       language,
     },

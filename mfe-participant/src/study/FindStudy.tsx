@@ -59,7 +59,7 @@ function CandidateCard({ candidate, isClaiming, onClaim }: CandidateCardProps) {
           items={[
             { term: t('study.name'), value: name },
             { term: t('study.program'), value: program },
-            { term: t('study.level'), value: t(`study.levels.${level}`) },
+            { term: t('study.level'), value: t(`level.${level}`) },
             { term: t('study.course'), value: course },
             { term: t('study.group'), value: group },
             { term: t('study.recordBook'), value: recordBook },

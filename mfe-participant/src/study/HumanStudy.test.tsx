@@ -8,6 +8,8 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { humanOf } from '../card/cardFixtures';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
 import { HumanStudy, locales } from './HumanStudy';
 
 const { id } = humanOf();
@@ -37,7 +39,10 @@ const details: CallOutput<typeof unlinkStudy> = {
 const open = (roles: Role[] = ['SUPPORT'], language: 'ru' | 'en' = 'ru') =>
   renderScreen(<HumanStudy humanId={id} />, {
     ...{ roles, language },
-    texts: { namespace: 'participant', locales },
+    texts: {
+      namespace: 'participant',
+      locales: { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } },
+    },
   });
 async function unlinkFor(reason: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Снять учёбу' }));

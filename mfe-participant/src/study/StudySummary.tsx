@@ -22,7 +22,7 @@ export function StudySummary({ study }: StudySummaryProps) {
           value: <Status tone={status.isStudying ? 'success' : 'warning'}>{status.name}</Status>,
         },
         { term: t('study.program'), value: study.program },
-        { term: t('study.level'), value: t(`study.levels.${study.level}`) },
+        { term: t('study.level'), value: t(`level.${study.level}`) },
         { term: t('study.course'), value: study.course },
         { term: t('study.group'), value: study.group },
         { term: t('study.form'), value: t(`study.forms.${study.form}`) },
