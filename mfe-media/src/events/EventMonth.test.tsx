@@ -56,3 +56,10 @@ test('an empty month says so and leaves the way to others', async () => {
     '/?month=2030-12',
   );
 });
+
+test('an event in another language than the reader’s is marked so', async () => {
+  stub(filterEvents, () => eventPage([{ ...eventFixture(1), lang: 'en' }]));
+  open();
+  const event = await screen.findByRole('link', { name: /Событие 1/ });
+  expect(event.parentElement).toHaveTextContent('по-английски');
+});

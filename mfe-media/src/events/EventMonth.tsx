@@ -12,11 +12,12 @@ import { wholeMonth } from './periods';
 
 const most = 100;
 
-const onCalendar = ({ id, startsAt, endsAt, title, url, isOnline }: DatedEvent) => ({
+const onCalendar = ({ id, startsAt, endsAt, title, lang, url, isOnline }: DatedEvent) => ({
   id,
   start: startsAt,
   end: endsAt,
   title,
+  lang,
   to: mediaPaths.event(url),
   tone: isOnline ? ('info' as const) : ('accent' as const),
 });

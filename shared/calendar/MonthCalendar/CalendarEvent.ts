@@ -1,4 +1,5 @@
 import { dayAt } from '@campus/shared/contract/days';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import { addDays } from './monthDays';
 
 export interface CalendarEvent {
@@ -8,6 +9,8 @@ export interface CalendarEvent {
   /** The last day, or the moment when it is over. */
   end?: string;
   title: string;
+  /** Which language the title is in; the reader’s when left out. */
+  lang?: LanguageKey;
   /** The address that it leads to. */
   to?: string;
   tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'accent';

@@ -1,3 +1,4 @@
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Link } from 'react-router-dom';
 import { hourOn, type CalendarEvent } from './CalendarEvent';
@@ -22,7 +23,10 @@ export function EventLink({ event, day, size, tabIndex }: EventLinkProps) {
       {hour && <time className={styles.hour}>{time(hour)}</time>}
       {/* Without the space the two would be one word to a screen reader. */}
       {hour && ' '}
-      <span className={styles.title}>{event.title}</span>
+      <span className={styles.title} lang={event.lang}>
+        {event.title}
+      </span>
+      {event.lang && <LanguageMark lang={event.lang} />}
     </>
   );
   if (!event.to) return <span {...look}>{words}</span>;

@@ -1,3 +1,4 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { IconName } from '@campus/shared/ui/Icon';
 
 /** One line of the palette: a way somewhere, or something to be done. */
@@ -8,7 +9,8 @@ export interface Choice {
   note?: string;
   /** Other words by which it is found. */
   otherWords?: string;
-  lang?: string;
+  /** Which language the title is in; the reader’s when left out. */
+  lang?: LanguageKey;
   to?: string;
   run?: () => void;
 }

@@ -1,3 +1,4 @@
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { Icon } from '@campus/shared/ui/Icon';
 import type { Choice, ChoiceGroup } from './Choice';
 import { Link } from 'react-router-dom';
@@ -32,6 +33,7 @@ function ChoiceLine({ id, choice, words, isActive, onChoose, onPoint }: ChoiceLi
       <span className={choiceLineStyles.words}>
         <span lang={lang} className={choiceLineStyles.title}>
           <Highlighted text={title} words={words} />
+          {lang && <LanguageMark lang={lang} />}
         </span>
         {note && <span className={choiceLineStyles.note}>{note}</span>}
       </span>

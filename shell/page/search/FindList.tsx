@@ -1,3 +1,4 @@
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { Surface } from '@campus/shared/ui/Surface';
@@ -22,6 +23,7 @@ function FindCard({ find, words, headingLevel }: FindCardProps) {
         <TextLink to={to} quiet cover>
           <Highlighted text={title} words={words} />
         </TextLink>
+        <LanguageMark lang={lang} />
       </Heading>
       <p className={styles.summary} lang={lang}>
         <Highlighted text={summary} words={words} />

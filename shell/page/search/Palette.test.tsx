@@ -113,3 +113,12 @@ test('an action is done, found by a word of it', async () => {
   await userEvent.click(screen.getByRole('option', { name: 'Сочетания клавиш' }));
   expect(onHelp).toHaveBeenCalledTimes(1);
 });
+
+test('a find in another language than the reader’s is marked so', async () => {
+  const page = pageOfNews(['Student rights']);
+  const items = page.items.map((item) => ({ ...item, lang: 'en' as const }));
+  stub(filterNews, () => ({ ...page, items }));
+  open();
+  await userEvent.type(field(), 'rights');
+  expect(await screen.findByRole('option', { name: /Student rights.*по-английски/ })).toBeVisible();
+});

@@ -99,3 +99,20 @@ test('what was searched for is remembered in this browser', async () => {
   await screen.findByRole('link', { name: 'Права студента' });
   expect(localStorage.getItem('campus.searches')).toBe('["права"]');
 });
+
+test('a find in another language than the reader’s is marked so', async () => {
+  stub(filterNews, () => {
+    const page = pageOfNews(['Student rights', 'Права студента']);
+    return {
+      ...page,
+      items: page.items.map((item, at) => ({
+        ...item,
+        lang: at ? ('ru' as const) : ('en' as const),
+      })),
+    };
+  });
+  open(paths.search('права'));
+  const marked = await screen.findByRole('heading', { name: /Student rights.*по-английски/ });
+  expect(marked).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('heading', { name: 'Права студента' })).toBeVisible();
+});
