@@ -61,7 +61,7 @@ function Show(props: Sample) {
   );
 }
 
-export const chartExhibit: Exhibit = {
+const chartExhibit: Exhibit = {
   component: 'chart/Chart',
   subject: { element: <Show />, tag: 'figure', isControl: true },
   states: {
@@ -123,3 +123,5 @@ export const chartExhibit: Exhibit = {
     empty: () => <Show series={[]} />,
   },
 };
+
+export const exhibits: readonly Exhibit[] = [chartExhibit];
