@@ -27,7 +27,7 @@ function Sample({ value: initial = '', withImages, ...rest }: SampleProps) {
   );
 }
 
-export const richTextEditorExhibit: Exhibit = {
+const richTextEditorExhibit: Exhibit = {
   component: 'editor/RichTextEditor',
   subject: {
     element: <RichTextEditor aria-label="Текст" value="" onChange={() => undefined} />,
@@ -39,3 +39,5 @@ export const richTextEditorExhibit: Exhibit = {
     'read only': () => <Sample value={text} disabled />,
   },
 };
+
+export const exhibits: readonly Exhibit[] = [richTextEditorExhibit];
