@@ -57,7 +57,7 @@ function Sample({ name, found }: SampleProps) {
   );
 }
 
-export const dictionaryExhibit: Exhibit = {
+const dictionaryExhibit: Exhibit = {
   component: 'taxonomy/Dictionary',
   subject: null,
   states: {
@@ -65,3 +65,5 @@ export const dictionaryExhibit: Exhibit = {
     'none at all': () => <Sample name="none" found={[]} />,
   },
 };
+
+export const exhibits: readonly Exhibit[] = [dictionaryExhibit];
