@@ -7,8 +7,7 @@ import type { Ref } from 'react';
 import type { Exhibit } from '../Exhibit';
 import { SampleForm } from '../SampleForm';
 import { Dropped } from '../upload/Dropped';
-import { sampleUrl } from '../upload/samplePicture';
-import { samplePdf } from '../upload/sampleUploads';
+import { samplePdf, sampleUrl } from '../upload/sampleUploads';
 
 const record = '5d1f0c52-6a0e-4a77-9c3f-0f6b0a2d9e10';
 

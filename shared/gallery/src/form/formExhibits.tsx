@@ -14,8 +14,7 @@ import { TextField } from '@campus/shared/form/TextField';
 import { Button } from '@campus/shared/ui/Button';
 import { useContext, type ReactNode } from 'react';
 import type { Exhibit } from '../Exhibit';
-import { SampleForm } from '../SampleForm';
-import { useSampleForm, type Sample } from '../useSampleForm';
+import { SampleForm, useSampleForm, type Sample } from '../SampleForm';
 
 const values = { name: 'Анна', phone: '+79123456789', text: '' };
 const formRefused = { text: 'REQUIRED', consent: 'CONSENT_REQUIRED' };

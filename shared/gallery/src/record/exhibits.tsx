@@ -12,7 +12,7 @@ import { Status } from '@campus/shared/ui/Status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Exhibit } from '../Exhibit';
-import { useSampleForm } from '../useSampleForm';
+import { useSampleForm } from '../SampleForm';
 
 function DiscardDialogSample() {
   const [isOpen, setOpen] = useState(false);

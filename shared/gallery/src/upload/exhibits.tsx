@@ -6,8 +6,7 @@ import { useState } from 'react';
 import type { Exhibit } from '../Exhibit';
 import { SampleForm } from '../SampleForm';
 import { Dropped } from './Dropped';
-import { samplePicture, sampleUrl } from './samplePicture';
-import { failing, mixed, samplePdf, stuck } from './sampleUploads';
+import { failing, mixed, samplePdf, samplePicture, sampleUrl, stuck } from './sampleUploads';
 
 const scan: Uploaded = {
   id: '1',
