@@ -1,5 +1,11 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { copyText } from './copyText';
+
+/** Puts a text on the clipboard; says whether the browser allowed it. */
+export const copyText = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 
 /** Copies a text and says so; where the browser refuses, says what to do instead. */
 export function useCopy() {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
-import { borrowedBy } from './borrowedBy';
-import { codeOf, isCode } from './codeOf';
+import { borrowedBy, codeOf, isCode } from './codeOf';
 import { integrityOf } from './integrityOf';
 
 /** What a build made: the files of its entry and of each lazily imported module, with hashes. */

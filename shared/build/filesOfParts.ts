@@ -1,6 +1,5 @@
 import type { ChunkGroup, Compilation, Module } from 'webpack';
-import { borrowedBy } from './borrowedBy';
-import { codeOf } from './codeOf';
+import { borrowedBy, codeOf } from './codeOf';
 
 interface Lent {
   files: string[];

@@ -5,8 +5,65 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { ErrorAnswers } from './answerError';
 import { languageOf } from './languageOf';
+import { InvalidInput, type FieldProblem } from './Refusal';
 import { sendBinary, type BinaryAnswer } from './sendBinary';
-import { validate } from './validate';
+
+type Issue = z.core.$ZodIssue;
+
+const codeOfLength = (issue: Issue) => {
+  if (issue.code !== 'too_big' && issue.code !== 'too_small') return 'INVALID';
+  if (issue.origin === 'array') return 'TOO_MANY_ITEMS';
+  if (issue.origin !== 'string') return 'RANGE';
+  return issue.code === 'too_big' ? 'TOO_LONG' : 'TOO_SHORT';
+};
+
+type Texts = Record<string, unknown>;
+
+// The contract names most of its refusals; the library's own wording is English and is replaced.
+const codeOf = (issue: Issue, texts: Texts) =>
+  Object.hasOwn(texts, issue.message) ? issue.message : codeOfLength(issue);
+
+function problemOf(issue: Issue, texts: Texts): FieldProblem {
+  const bounds = issue as { minimum?: number; maximum?: number };
+  return {
+    path: issue.path.join('.'),
+    code: codeOf(issue, texts),
+    params: { minimum: String(bounds.minimum ?? ''), maximum: String(bounds.maximum ?? '') },
+  };
+}
+
+const fileMissing: FieldProblem = { path: 'file', code: 'FILE_MISSING', params: {} };
+
+interface RawInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  file?: UploadedFile;
+}
+
+/**
+ * Parses path, query and body by the call's schemas; unknown keys are dropped. An issue whose
+ * message is a code of `texts` keeps that code.
+ * @throws InvalidInput with the problems of all of them at once.
+ */
+function validate(call: Call, raw: RawInput, texts: Texts) {
+  const problems: FieldProblem[] = [];
+  const read = (schema: z.ZodMiniType | undefined, value: unknown) => {
+    const result = schema?.safeParse(value);
+    if (result && !result.success)
+      problems.push(...result.error.issues.map((issue) => problemOf(issue, texts)));
+    return result?.data;
+  };
+  const input = {
+    params: read(call.params, raw.params),
+    query: read(call.query, raw.query),
+    body: read(call.body, raw.body ?? {}),
+    file: raw.file,
+  };
+  if (call.multipart && !raw.file) problems.push(fileMissing);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  return input;
+}
 
 export interface Handler<C extends Call, Context, Anybody = Context> {
   (

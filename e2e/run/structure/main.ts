@@ -7,7 +7,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { figuresTable, type SourceFile } from './figures';
 import { folderCycles } from './folderCycles';
-import { isTest } from './isTest';
+
+/** Tests and what only they use: neither measured nor held to the order of folders. */
+const isTest = (file: string): boolean =>
+  /\.(?:test|spec|fixture)\.tsx?$|^e2e\/(?:tests|gallery|faults|backend\/testing)\/|^shared\/testing\//.test(
+    file,
+  );
 
 interface FolderRules {
   levels: readonly RegExp[];

@@ -5,8 +5,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CalendarEvent } from './CalendarEvent';
-import { EventLink } from './EventLink';
-import { EventList } from './EventList';
+import { EventLink, EventList } from './EventList';
 import { isWeekend, monthOf, weeksOf, addDays, addMonths, sameDayOf, weekdayOf } from './monthDays';
 import styles from './MonthGrid.module.css';
 

@@ -1,13 +1,123 @@
-import { useState, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { area, line } from 'd3-shape';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bars } from './Bars';
-import { chartLayout, type Row, type ChartLayout } from './chartLayout';
-import type { ChartKind, ChartSeries } from './ChartSeries';
-import { Hatches } from './Hatches';
-import { Lines } from './Lines';
+import { chartLayout, type ChartLayout, type Row } from './chartLayout';
+import { toneOf, type ChartKind, type ChartSeries } from './ChartSeries';
+import { Hatches, hatchId } from './Hatches';
+import { Marker } from './Marker';
 import styles from './Plot.module.css';
 import tipStyles from './Tip.module.css';
+import toneStyles from './tone.module.css';
 import type { ChartWords } from './useChartWords';
+
+interface BarsProps {
+  id: string;
+  series: readonly ChartSeries[];
+  rows: readonly Row[];
+  layout: ChartLayout;
+  stacked: boolean;
+}
+
+/** From where to where each value of a row stands: on zero, or on those before it. */
+function spansOf({ values }: Row, stacked: boolean) {
+  const reached = { up: 0, down: 0 };
+  return values
+    .map((value) => {
+      const side = (value ?? 0) < 0 ? 'down' : 'up';
+      const from = stacked ? reached[side] : 0;
+      reached[side] = from + (value ?? 0);
+      return { from, to: reached[side], isShown: value !== null };
+    })
+    .map((span, index) => (stacked ? span : { ...span, to: values[index] ?? 0 }));
+}
+
+function Bars({ id, series, rows, layout, stacked }: BarsProps) {
+  const { places, size, y } = layout;
+  const columns = stacked ? 1 : series.length;
+  const width = Math.max(1, Math.min(size, 56 * columns) / columns - (columns > 1 ? 2 : 0));
+  const step = Math.min(size, 56 * columns) / columns;
+  return rows.map((row, index) =>
+    spansOf(row, stacked).map(({ from, to, isShown }, column) => {
+      const one = series[column];
+      if (!one || !isShown) return null;
+      const middle = stacked ? 0 : (column - (columns - 1) / 2) * step;
+      const [a, b] = [y(from), y(to)];
+      return (
+        <rect
+          key={`${row.x} ${one.key}`}
+          className={toneStyles.bar}
+          data-tone={toneOf(one, column)}
+          style={column > 0 ? { fill: `url(#${hatchId(id, column)})` } : undefined}
+          x={(places[index] ?? 0) + middle - width / 2}
+          y={Math.min(a, b)}
+          width={width}
+          height={Math.max(Math.abs(a - b), to === 0 ? 0 : 1)}
+          rx={2}
+        />
+      );
+    }),
+  );
+}
+
+interface LinesProps {
+  series: readonly ChartSeries[];
+  rows: readonly Row[];
+  layout: ChartLayout;
+  kind: ChartKind;
+  active: number | null;
+}
+
+interface Spot {
+  x: number;
+  y: number | null;
+}
+
+const dashes = [undefined, '7 5', '2 5', '12 4 2 4', '5 3'];
+const crowd = 31;
+
+const curve = line<Spot>()
+  .defined(({ y }) => y !== null)
+  .x(({ x }) => x)
+  .y(({ y }) => y ?? 0);
+
+const isAlone = (spots: readonly Spot[], index: number) =>
+  (spots[index - 1]?.y ?? null) === null && (spots[index + 1]?.y ?? null) === null;
+
+/** A missing value interrupts the line; a value between two gaps is still a dot. */
+function Lines({ series, rows, layout, kind, active }: LinesProps) {
+  return series.map((one, column) => {
+    const tone = toneOf(one, column);
+    const spots = rows.map(({ values }, index): Spot => {
+      const value = values[column] ?? null;
+      return { x: layout.places[index] ?? 0, y: value === null ? null : layout.y(value) };
+    });
+    const fill = area<Spot>(
+      ({ x }) => x,
+      layout.zero,
+      ({ y }) => y ?? 0,
+    ).defined(({ y }) => y !== null);
+    return (
+      <g key={one.key}>
+        {kind === 'area' && (
+          <path className={toneStyles.area} data-tone={tone} d={fill(spots) ?? undefined} />
+        )}
+        <path
+          className={toneStyles.line}
+          data-tone={tone}
+          strokeDasharray={dashes[column % dashes.length]}
+          d={curve(spots) ?? undefined}
+        />
+        {spots.map(
+          ({ x, y }, index) =>
+            y !== null &&
+            (rows.length <= crowd || index === active || isAlone(spots, index)) && (
+              <Marker key={x} index={column} tone={tone} x={x} y={y} isActive={index === active} />
+            ),
+        )}
+      </g>
+    );
+  });
+}
 
 interface TipProps {
   row: Row;

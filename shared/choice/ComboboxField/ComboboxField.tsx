@@ -1,15 +1,14 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useChoices, type Choice, type ChoiceSource } from '@campus/shared/choice/useChoices';
 import { FieldShell } from '@campus/shared/form/FieldShell';
+import { useBothRefs } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useState, type Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import control from '../../form/FieldShell/control.module.css';
-import { useBothRefs } from '../../form/useControl/useBothRefs';
-import { Announced } from '../useChoices/Announced';
-import { ChoicePopup } from '../useChoices/ChoicePopup';
+import { Announced, ChoicePopup } from '../useChoices/ChoicePopup';
 import styles from './ComboboxField.module.css';
 
 export interface ComboboxFieldProps extends FieldProps, ChoiceSource {

@@ -1,15 +1,14 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useChoices, type Choice, type ChoiceSource } from '@campus/shared/choice/useChoices';
 import { FieldShell } from '@campus/shared/form/FieldShell';
+import { useBothRefs } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';
-import { useRef, type Ref, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useBothRefs } from '../../form/useControl/useBothRefs';
-import { Announced } from '../useChoices/Announced';
-import { ChoicePopup } from '../useChoices/ChoicePopup';
+import { Announced, ChoicePopup } from '../useChoices/ChoicePopup';
 import styles from './MultiSelectField.module.css';
 
 /** A longer list is not chosen whole by anybody who has read it. */

@@ -23,3 +23,6 @@ interface Creation {
   label: (text: string) => string;
   onCreate: (text: string) => void;
 }
+
+/** The value of the choice that is no choice but the offer to add one. */
+export const createChoice = '#create';

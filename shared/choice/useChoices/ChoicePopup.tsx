@@ -1,9 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Icon } from '@campus/shared/ui/Icon';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choice } from './Choice';
+import { createChoice, type Choice } from './Choice';
 import styles from './ChoicePopup.module.css';
-import { createChoice } from './createChoice';
 
 interface ChoicePopupProps {
   /** What is said instead of the choices, or below them. */
@@ -66,6 +66,15 @@ function Mark({ choice, isMultiple }: { choice: Choice; isMultiple?: boolean }) 
       <Combobox.ItemIndicator>
         <Icon name="check" size={16} />
       </Combobox.ItemIndicator>
+    </span>
+  );
+}
+
+/** An open list hides the page around it from screen readers, but for what is aria-live. */
+export function Announced({ children }: { children: ReactNode }) {
+  return (
+    <span role="status" aria-live="polite" className="visually-hidden">
+      {children}
     </span>
   );
 }

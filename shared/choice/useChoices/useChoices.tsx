@@ -2,8 +2,7 @@ import type { Combobox } from '@base-ui/react/combobox';
 import { plain } from '@campus/shared/format/plain';
 import { useState, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choice, ChoiceSource } from './Choice';
-import { createChoice } from './createChoice';
+import { createChoice, type Choice, type ChoiceSource } from './Choice';
 
 interface Answer {
   query: string;

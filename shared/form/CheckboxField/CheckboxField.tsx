@@ -1,7 +1,7 @@
+import { FieldError } from '@campus/shared/form/FieldShell';
 import { useControl } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { Ref } from 'react';
-import { FieldError } from '../FieldShell/FieldError';
 import box from '../FieldShell/box.module.css';
 import styles from './CheckboxField.module.css';
 

@@ -1,8 +1,7 @@
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { ChangeEvent, Ref } from 'react';
 import { useController } from 'react-hook-form';
-import { ChoiceOption, type Choice } from '../FieldShell/ChoiceOption';
-import { GroupShell } from '../FieldShell/GroupShell';
+import { ChoiceOption, GroupShell, type Choice } from '../FieldShell/GroupShell';
 
 interface CheckboxGroupFieldProps extends FieldProps {
   ref?: Ref<HTMLFieldSetElement>;

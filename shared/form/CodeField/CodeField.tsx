@@ -1,11 +1,11 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { FieldShell } from '@campus/shared/form/FieldShell';
+import { useBothRefs } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import { useEffect, type Ref } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import control from '../FieldShell/control.module.css';
-import { useBothRefs } from '../useControl/useBothRefs';
 import styles from './CodeField.module.css';
 
 interface CodeFieldProps extends FieldProps {

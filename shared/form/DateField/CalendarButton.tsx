@@ -4,7 +4,7 @@ import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CalendarButton.module.css';
-import { type Calendar, loadCalendar } from './loadCalendar';
+import { loadCalendar, type Calendar } from './loadCalendar';
 
 const weeks = [0, 1, 2, 3, 4, 5];
 
@@ -88,5 +88,33 @@ export function CalendarButton({ title, children }: CalendarButtonProps) {
         </calendar.CalendarPopover>
       )}
     </>
+  );
+}
+
+interface DayCalendarProps {
+  /** `2026-03-05`, as the bounds and today are. */
+  value: string | undefined;
+  min?: string;
+  max?: string;
+  today?: string;
+  onChange: (day: string) => void;
+}
+
+/** The button beside a typed day: its calendar closes with the choice. */
+export function DayCalendar({ onChange, ...days }: DayCalendarProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <CalendarButton title={t('calendar.title')}>
+      {({ DatePicker }, close) => (
+        <DatePicker
+          {...days}
+          takesFocus
+          onChange={(chosen) => {
+            onChange(chosen);
+            close();
+          }}
+        />
+      )}
+    </CalendarButton>
   );
 }

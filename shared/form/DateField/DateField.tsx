@@ -2,10 +2,9 @@ import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { Ref } from 'react';
 import { useTypedText } from '../useTypedText/useTypedText';
-import { DayCalendar } from './DayCalendar';
+import { DayCalendar } from './CalendarButton';
 import { DayInput } from './DayInput';
-import { useDay } from './useDay';
-import { useDayFormat } from './useDayFormat';
+import { useDay, useDayFormat } from './useDay';
 
 export interface DateFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;

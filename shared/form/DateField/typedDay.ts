@@ -50,3 +50,6 @@ export function typedDay(text: string, latest: string): string | undefined {
   const young = day('20');
   return young && young <= latest ? young : day('19');
 }
+
+/** Whether it is a day as the form holds it, `2026-03-05`, and one that there is. */
+export const isDay = (text: string) => typedDay(text, text) === text;

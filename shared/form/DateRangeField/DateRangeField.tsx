@@ -1,13 +1,11 @@
-import { FieldShell } from '@campus/shared/form/FieldShell';
-import { type FieldProps, useField } from '@campus/shared/form/useField';
-import { useId, type Ref, type ReactNode } from 'react';
+import { FieldLabel, FieldShell } from '@campus/shared/form/FieldShell';
+import { useField, type FieldProps } from '@campus/shared/form/useField';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CalendarButton } from '../DateField/CalendarButton';
 import { DayInput } from '../DateField/DayInput';
-import { useDay } from '../DateField/useDay';
-import { useDayFormat } from '../DateField/useDayFormat';
-import { FieldLabel } from '../FieldShell/FieldLabel';
+import { useDay, useDayFormat } from '../DateField/useDay';
 import shell from '../FieldShell/FieldShell.module.css';
 import { useTypedText } from '../useTypedText/useTypedText';
 import styles from './DateRangeField.module.css';

@@ -1,5 +1,5 @@
 import { FormFields } from '@campus/shared/form/FormFields';
-import { useErrorText } from '@campus/shared/form/useErrorText';
+import { useErrorText } from '@campus/shared/form/useField';
 import { Icon } from '@campus/shared/ui/Icon';
 import { RequestId } from '@campus/shared/ui/RequestId';
 import { TextLink } from '@campus/shared/ui/TextLink';

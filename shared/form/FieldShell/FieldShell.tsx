@@ -1,7 +1,30 @@
+import { Icon } from '@campus/shared/ui/Icon';
 import type { ReactNode, Ref } from 'react';
-import { FieldError } from './FieldError';
-import { FieldLabel } from './FieldLabel';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import styles from './FieldShell.module.css';
+
+/** Nothing where there is no error. */
+export function FieldError({ id, error }: { id?: string; error?: string }) {
+  if (!error) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="alert" size={16} />
+      {error}
+    </p>
+  );
+}
+
+/** The words of a label, and that one may leave the field empty. */
+export function FieldLabel({ label, optional }: { label: ReactNode; optional?: boolean }) {
+  const { t } = useTranslation('shared');
+  return (
+    <>
+      {label}
+      {optional && <span className={styles.optional}> {t('form.optional')}</span>}
+    </>
+  );
+}
 
 interface FieldShellProps {
   ref?: Ref<HTMLDivElement>;
@@ -31,5 +54,18 @@ export function FieldShell(props: FieldShellProps) {
       {children}
       <FieldError id={errorId} error={error} />
     </div>
+  );
+}
+
+/** How much of a limit is used; nothing is cut, the schema refuses. */
+export function Counter({ name, limit }: { name: string; limit: number }) {
+  const { t } = useTranslation('shared');
+  const used = String(useWatch({ name }) ?? '').length;
+  const text =
+    used > limit ? t('form.tooLong', { count: used - limit }) : t('form.counter', { used, limit });
+  return (
+    <p className={styles.counter} data-over={used > limit || undefined}>
+      {text}
+    </p>
   );
 }

@@ -1,8 +1,44 @@
 import type { useField } from '@campus/shared/form/useField';
-import type { ReactNode, Ref } from 'react';
-import { FieldError } from './FieldError';
-import { FieldLabel } from './FieldLabel';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import box from './box.module.css';
+import optionStyles from './ChoiceOption.module.css';
+import { FieldError, FieldLabel } from './FieldShell';
 import styles from './FieldShell.module.css';
+
+export interface Choice {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+interface ChoiceOptionProps extends Omit<ComponentPropsWithRef<'input'>, 'className'> {
+  type: 'radio' | 'checkbox';
+  id: string;
+  choice: Choice;
+}
+
+/** One answer; all of it can be pressed, and only its label is its name. */
+export function ChoiceOption({ id, choice: { value, label, hint }, ...input }: ChoiceOptionProps) {
+  return (
+    <label className={optionStyles.option}>
+      <input
+        {...input}
+        value={value}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={box.box}
+      />
+      <span className={optionStyles.words}>
+        <span id={`${id}-label`}>{label}</span>
+        {hint && (
+          <span id={`${id}-hint`} className={optionStyles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
 
 interface GroupShellProps {
   ref?: Ref<HTMLFieldSetElement>;

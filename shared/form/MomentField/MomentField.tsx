@@ -1,15 +1,15 @@
+import { useBothRefs } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { Ref } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DayCalendar } from '../DateField/DayCalendar';
+import { DayCalendar } from '../DateField/CalendarButton';
 import { DayInput } from '../DateField/DayInput';
-import { isDay } from '../DateField/isDay';
-import { useDayFormat } from '../DateField/useDayFormat';
+import { isDay } from '../DateField/typedDay';
+import { useDayFormat } from '../DateField/useDay';
 import { GroupShell } from '../FieldShell/GroupShell';
 import control from '../FieldShell/control.module.css';
-import { useBothRefs } from '../useControl/useBothRefs';
-import { useShownText, type TextFormat } from '../useTypedText/useShownText';
+import { useShownText, type TextFormat } from '../useTypedText/useTypedText';
 import styles from './MomentField.module.css';
 import { typedTime } from './typedTime';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { useBothRefs } from '@campus/shared/form/useControl';
 import { Button } from '@campus/shared/ui/Button';
-import { useRef, type Ref, useState, useEffect } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBothRefs } from '../useControl/useBothRefs';
 import styles from './ResendCode.module.css';
 
 interface Pause {

@@ -1,8 +1,8 @@
+import { FieldError } from '@campus/shared/form/FieldShell';
 import { useControl } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldError } from '../FieldShell/FieldError';
 import styles from './SwitchField.module.css';
 
 interface SwitchFieldProps extends Omit<FieldProps, 'optional'> {

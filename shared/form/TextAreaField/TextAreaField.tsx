@@ -1,8 +1,7 @@
-import { FieldShell } from '@campus/shared/form/FieldShell';
+import { Counter, FieldShell } from '@campus/shared/form/FieldShell';
 import { useControl } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { Ref } from 'react';
-import { Counter } from '../FieldShell/Counter';
 import control from '../FieldShell/control.module.css';
 import styles from './TextAreaField.module.css';
 

@@ -1,8 +1,7 @@
-import { FieldShell } from '@campus/shared/form/FieldShell';
+import { Counter, FieldShell } from '@campus/shared/form/FieldShell';
 import { useControl } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { ComponentProps, Ref } from 'react';
-import { Counter } from '../FieldShell/Counter';
 import styles from '../FieldShell/control.module.css';
 
 type Native = Pick<

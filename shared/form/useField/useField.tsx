@@ -1,7 +1,13 @@
 import { FormFields } from '@campus/shared/form/FormFields';
-import { useErrorText } from '@campus/shared/form/useErrorText';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+/** Schemas and the server speak in codes; this words them. */
+export function useErrorText() {
+  const { t } = useTranslation('shared');
+  return (code: string | undefined) => t([`error.${code}`, 'error.INVALID'], { ns: 'shared' });
+}
 
 export interface FieldProps {
   name: string;

@@ -2,8 +2,7 @@ import { FieldShell } from '@campus/shared/form/FieldShell';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { ComponentProps, Ref } from 'react';
 import control from '../FieldShell/control.module.css';
-import type { TextFormat } from './useShownText';
-import { useTypedText } from './useTypedText';
+import { useTypedText, type TextFormat } from './useTypedText';
 
 export interface TypedFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;

@@ -1,7 +1,32 @@
+import { createGuestTicket } from '@campus/shared/contract/support/calls';
 import { FormScope } from '@campus/shared/form/FormScope';
+import { useCallForm, type CallForm } from '@campus/shared/form/useCallForm';
 import { Stack } from '@campus/shared/ui/Stack';
-import type { ReactNode } from 'react';
-import { useSampleForm, type Sample } from './useSampleForm';
+import { useEffect, type ReactNode } from 'react';
+import * as z from 'zod/mini';
+
+type Values = Record<string, unknown>;
+
+export interface Sample {
+  values?: Values;
+  /** Field name to the code of its error; under `root` the words of a refusal. */
+  errors?: Record<string, string>;
+}
+
+const none = {};
+
+/** A form that takes anything, with values and errors to show it with; it is never sent. */
+export function useSampleForm({ values = none, errors = none }: Sample) {
+  const { form } = useCallForm(createGuestTicket, z.looseObject({}) as never, {
+    defaultValues: values as never,
+    // Many forms stand on one page, and the router admits one question.
+    guard: false,
+  });
+  useEffect(() => {
+    for (const [name, message] of Object.entries(errors)) form.setError(name as never, { message });
+  }, [errors, form]);
+  return form as unknown as CallForm<Values, unknown>;
+}
 
 interface SampleFormProps extends Sample {
   disabled?: boolean;

@@ -1,9 +1,38 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { Icon } from '@campus/shared/ui/Icon';
+import { type IconName, Icon } from '@campus/shared/ui/Icon';
 import { type ReactElement, type Ref, useId } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Menu.module.css';
-import type { MenuGroup, MenuItem } from './MenuItem';
+
+interface Common {
+  label: string;
+  icon?: IconName;
+  /** Why it cannot be chosen now, in words that are shown under it. */
+  disabled?: string | undefined;
+}
+
+interface Action extends Common {
+  onSelect: () => void;
+  tone?: 'danger';
+}
+
+interface Address extends Common {
+  to: string;
+}
+
+interface Check extends Common {
+  checked: boolean;
+  /** The menu stays open, so that several can be changed. */
+  onChange: (checked: boolean) => void;
+}
+
+export type MenuItem = Action | Address | Check;
+
+/** Set apart by a line. */
+export interface MenuGroup {
+  label?: string;
+  items: readonly MenuItem[];
+}
 
 /** One line of a menu: an action, a real link or a box to tick. */
 function MenuEntry({ item }: { item: MenuItem }) {
@@ -52,8 +81,6 @@ function Words({ item, reasonId }: { item: MenuItem; reasonId: string }) {
     </>
   );
 }
-
-export type { MenuGroup, MenuItem } from './MenuItem';
 
 interface MenuProps {
   /** Leads to the list that opens. */

@@ -1,16 +1,84 @@
 import type { Selection } from '@campus/shared/table/useSelection';
-import { useRef, type ReactNode, type Ref, useEffect, useState, type RefObject } from 'react';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
+import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './DataTable.module.css';
 // After the styles of the table, which it overrides on a narrow screen.
 import cards from './cards.module.css';
 import { headlineOf, nameOf, type Column } from './column';
-import { SkeletonRows } from './SkeletonRows';
 import { TableHead, type TableSort } from './TableHead';
-import { TableTotals } from './TableTotals';
 import { TableRow, type RowsProps } from './TableRow';
 import { usePicker } from './usePicker';
 import { VirtualRows } from './VirtualRows';
+
+interface SkeletonRowsProps<R> {
+  columns: Column<R>[];
+  isChoosable: boolean;
+}
+
+const boneWidths = [72, 56, 88, 64, 80, 60, 76, 68];
+
+/** Rows of the table's shape; the screen says once that it loads. */
+function SkeletonRows<R>({ columns, isChoosable }: SkeletonRowsProps<R>) {
+  const headline = headlineOf(columns);
+  return (
+    <tbody aria-hidden="true">
+      {boneWidths.map((width, index) => (
+        <tr key={index} className={styles.row}>
+          {isChoosable && <td className={styles.select} data-pick />}
+          {columns.map(({ key, header, align, priority }) => (
+            <td
+              key={key}
+              data-label={header}
+              data-align={align}
+              data-priority={priority}
+              data-headline={key === headline || undefined}
+            >
+              <span className={styles.bone}>
+                <Skeleton width={`${align === 'end' ? 60 : width}%`} />
+              </span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+interface TableTotalsProps<R> {
+  columns: Column<R>[];
+  rows: readonly R[];
+  isChoosable: boolean;
+  /** Its place, where not all rows are drawn. */
+  index?: number;
+}
+
+/** The last row: sums of those columns that have one, in sight however long the table is. */
+function TableTotals<R>({ columns, rows, isChoosable, index }: TableTotalsProps<R>) {
+  if (rows.length === 0 || !columns.some(({ total }) => total)) return null;
+  const headline = headlineOf(columns);
+  return (
+    <tfoot>
+      <tr className={styles.totals} aria-rowindex={index}>
+        {isChoosable && <td className={styles.select} />}
+        {columns.map(({ key, header, total, align, priority }) => {
+          const cell = {
+            'data-label': header,
+            'data-align': align,
+            'data-priority': priority,
+            'data-empty': total ? undefined : true,
+            children: total?.(rows),
+          };
+          return key === headline ? (
+            <th key={key} scope="row" data-headline {...cell} />
+          ) : (
+            <td key={key} {...cell} />
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}
 
 /** Whether what is inside is no wider than the frame, so that the frame need not scroll. */
 function useFits(frame: RefObject<HTMLElement | null>) {

@@ -3,13 +3,55 @@ import { Menu, type MenuGroup, type MenuItem } from '@campus/shared/popup/Menu';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
-import { useState, useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import field from '../FilterSelect/FilterSelect.module.css';
 import styles from './SavedViews.module.css';
 import type { ListAddress } from './useListAddress';
 import { useSavedViews, type SavedView, type SavedViewsState } from './useSavedViews';
-import { ViewName } from './ViewName';
+
+interface ViewNameProps {
+  initial?: string;
+  onKeep: (name: string) => void;
+}
+
+/** Names a view, and will not let it be nameless. */
+function ViewName({ initial = '', onKeep }: ViewNameProps) {
+  const { t } = useTranslation('shared');
+  const id = useId();
+  const [name, setName] = useState(initial);
+  const [isRefused, setRefused] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(!name.trim());
+    if (name.trim()) onKeep(name.trim());
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={field.field}>
+        <label htmlFor={id} className={field.label}>
+          {t('table.views.name')}
+        </label>
+        <input
+          id={id}
+          className={field.select}
+          value={name}
+          maxLength={60}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? `${id}-error` : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        {isRefused && (
+          <p id={`${id}-error`} role="alert" className={field.failed}>
+            {t('table.views.nameMissing')}
+          </p>
+        )}
+      </div>
+      <Button type="submit">{t('table.views.keep')}</Button>
+    </form>
+  );
+}
 
 interface ViewsDialogProps {
   open: boolean;

@@ -7,6 +7,7 @@ import { IconButton } from '@campus/shared/ui/IconButton';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
+import { TextLink } from '@campus/shared/ui/TextLink';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,34 @@ import { DictionaryTable } from './DictionaryTable';
 import { UsedWindow } from './UsedWindow';
 import { useEntryEditing, type EntryEditing } from './useEntryEditing';
 import { useEntryRemoval } from './useEntryRemoval';
-import { Uses } from './Uses';
+import usesStyles from './Uses.module.css';
+
+interface UsesProps<E> {
+  entry: E;
+  uses: EntryUses<E>;
+  words: DictionaryWords;
+}
+
+/** How often an entry is used, and where: a number counts all lists together. */
+function Uses<E extends DictionaryEntry>({ entry, uses, words }: UsesProps<E>) {
+  const { t } = useTranslation('shared');
+  const count = uses.countOf(entry);
+  if (count === 0) return <span className={usesStyles.none}>{t('dictionary.uses.none')}</span>;
+  if (!uses.areLinked) return words('uses', { count });
+  return (
+    <span className={usesStyles.uses} data-whole>
+      {words('uses', { count })}
+      <span className={usesStyles.links}>
+        {uses.listsOf(entry).map(({ to, label }) => (
+          <TextLink key={to} to={to}>
+            {label}
+            <span className="visually-hidden"> {words('usedWith', { name: entry.name })}</span>
+          </TextLink>
+        ))}
+      </span>
+    </span>
+  );
+}
 
 interface EscapeAreaProps {
   onEscape: () => void;

@@ -1,4 +1,4 @@
-import { copyText } from '@campus/shared/browser/copyText';
+import { copyText } from '@campus/shared/browser/useCopy';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,10 @@
 import { Icon } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
+import { useLatestParams } from '@campus/shared/ui/useFilter';
 import { useEffect, useId, useRef, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import control from '../../form/FieldShell/control.module.css';
-import { useLatestParams } from '../useFilter/useLatestParams';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {

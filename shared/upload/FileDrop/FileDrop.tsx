@@ -1,35 +1,87 @@
 import { useFormat } from '@campus/shared/format/useFormat';
+import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';
 import {
   useUploads,
+  type Item,
   type Upload,
   type Uploaded,
-  type Item,
 } from '@campus/shared/upload/useUploads';
 import {
   useEffect,
   useId,
   useRef,
   useState,
+  type ComponentPropsWithRef,
   type ReactNode,
   type Ref,
-  type ComponentPropsWithRef,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import styles from './FileDrop.module.css';
-import { type FileKind, acceptOf } from './fileKinds';
+import { acceptOf, type FileKind } from './fileKinds';
 import { FileRow } from './FileRow';
 import rowStyles from './FileRow.module.css';
 import { fileRows, type Row } from './fileRows';
-import { Refusals } from './Refusals';
-import { RemovedRow } from './RemovedRow';
-import { sortFiles, type Refused, type Limits } from './sortFiles';
+import refusalStyles from './Refusals.module.css';
+import { sortFiles, type Limits, type Refused } from './sortFiles';
 import { useFailureText } from './useFailureText';
 import { useFileDrag } from './useFileDrag';
 import { useFilePaste } from './useFilePaste';
 import { useLimitText } from './useLimitText';
 import { useRemoval, type ChangeFiles } from './useRemoval';
+
+interface RefusalsProps {
+  refused: readonly Refused[];
+  textOf: (refused: Refused) => string;
+}
+
+/** What was not taken and why; it stays until files are chosen again. */
+function Refusals({ refused, textOf }: RefusalsProps) {
+  return (
+    <div role="alert">
+      {refused.length > 0 && (
+        <ul className={refusalStyles.list}>
+          {refused.map((each) => (
+            <li key={`${each.name} ${each.size}`} className={refusalStyles.refusal}>
+              <Icon name="alert" size={16} />
+              <span>
+                <span className={refusalStyles.name}>{each.name}</span> {textOf(each)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface RemovedRowProps {
+  name: string;
+  onUndo: () => void;
+}
+
+/** The button that was pressed is gone: the focus goes on to the one that takes it back. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+function RemovedRow({ name, onUndo }: RemovedRowProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <>
+      <p className={rowStyles.removed}>{t('upload.removed', { name })}</p>
+      <Button
+        ref={takeFocus}
+        variant="ghost"
+        size="s"
+        icon="undo"
+        aria-label={t('upload.undoName', { name })}
+        onClick={onUndo}
+      >
+        {t('upload.undo')}
+      </Button>
+    </>
+  );
+}
 
 interface DropZoneProps extends Pick<
   ComponentPropsWithRef<'input'>,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './CropPanel.module.css';
 import { cropPicture, type PictureFormat } from './cropPicture';
 import { hasRoom, maxZoomOf, type Size } from './frameOf';
-import type { PictureName } from './PictureName';
+import type { PictureName } from './pictureKinds';
 
 interface StageProps {
   what: PictureName | undefined;

@@ -1,9 +1,12 @@
 import { FieldShell } from '@campus/shared/form/FieldShell';
-import { useField, type FieldProps } from '@campus/shared/form/useField';
+import { type FieldProps, useField } from '@campus/shared/form/useField';
+import { Icon } from '@campus/shared/ui/Icon';
 import type { Unsettled } from '@campus/shared/upload/FileDrop';
 import { type Upload, type Uploaded, useUploads } from '@campus/shared/upload/useUploads';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { LocalImage } from '../FileDrop/LocalImage';
 import { sortFiles } from '../FileDrop/sortFiles';
 import { useFileDrag } from '../FileDrop/useFileDrag';
 import { useFilePaste } from '../FileDrop/useFilePaste';
@@ -13,12 +16,38 @@ import { useFileValue } from '../FileField/useFileValue';
 import { CropPanel } from './CropPanel';
 import type { PictureFormat } from './cropPicture';
 import type { Size } from './frameOf';
-import { PhotoFailure } from './PhotoFailure';
-import { PhotoFrame } from './PhotoFrame';
+import { PhotoFailure, PhotoSide } from './PhotoSide';
+import frameStyles from './PhotoFrame.module.css';
 import styles from './PhotoPicker.module.css';
-import { PhotoSide } from './PhotoSide';
-import { photoBytes, pictureKinds } from './pictureKinds';
-import type { PictureName } from './PictureName';
+import { photoBytes, pictureKinds, type PictureName } from './pictureKinds';
+
+interface PhotoFrameProps {
+  what?: PictureName;
+  aspect: number;
+  file?: File;
+  url?: string;
+}
+
+/** The photo in the shape that the card gives it, or the place where it will be. */
+function PhotoFrame({ what, aspect, file, url }: PhotoFrameProps) {
+  const { t } = useTranslation('shared');
+  const alt = t('upload.photo.preview', { context: what });
+  return (
+    <span
+      className={frameStyles.frame}
+      data-wide={aspect > 1 || undefined}
+      style={{ aspectRatio: aspect }}
+    >
+      {file ? (
+        <LocalImage file={file} alt={alt} className={frameStyles.photo} />
+      ) : url ? (
+        <img src={url} alt={alt} className={frameStyles.photo} />
+      ) : (
+        <Icon name={what ? 'upload' : 'user'} size={32} />
+      )}
+    </span>
+  );
+}
 
 interface Source {
   file: File;

@@ -1,19 +1,31 @@
 import { useFormat } from '@campus/shared/format/useFormat';
 import { ProgressBar } from '@campus/shared/progress/ProgressBar';
-import type { Item, Uploaded } from '@campus/shared/upload/useUploads';
 import { Button } from '@campus/shared/ui/Button';
+import { Icon } from '@campus/shared/ui/Icon';
+import type { Item, Uploaded } from '@campus/shared/upload/useUploads';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { acceptOf, type FileKind } from '../FileDrop/fileKinds';
 import { useFailureText } from '../FileDrop/useFailureText';
 import { useKindText } from '../FileDrop/useLimitText';
-import { Icon } from '@campus/shared/ui/Icon';
-import { acceptOf, type FileKind } from '../FileDrop/fileKinds';
 import photoChooserStyles from './PhotoChooser.module.css';
-import { PhotoFailure } from './PhotoFailure';
 import styles from './PhotoPicker.module.css';
+import { photoBytes, pictureKinds, type PictureName } from './pictureKinds';
 import type { Size } from './frameOf';
-import type { PictureName } from './PictureName';
-import { photoBytes, pictureKinds } from './pictureKinds';
+
+/** Why the picture was not taken. */
+export function PhotoFailure({ text }: { text: string }) {
+  return (
+    <div role="alert">
+      {text && (
+        <p className={styles.failure}>
+          <Icon name="alert" size={16} />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface PhotoChooserProps extends Pick<
   ComponentPropsWithRef<'input'>,

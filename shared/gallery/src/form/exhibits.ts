@@ -1,30 +1,34 @@
 import type { Exhibit } from '../Exhibit';
-import { checkboxFieldExhibit } from './checkboxFieldExhibit';
-import { checkboxGroupFieldExhibit } from './checkboxGroupFieldExhibit';
-import { codeFieldExhibit } from './codeFieldExhibit';
+import {
+  checkboxFieldExhibit,
+  checkboxGroupFieldExhibit,
+  radioFieldExhibit,
+  selectFieldExhibit,
+  switchFieldExhibit,
+} from './choiceExhibits';
 import { conflictDialogExhibit } from './conflictDialogExhibit';
-import { dateFieldExhibit } from './dateFieldExhibit';
-import { dateRangeFieldExhibit } from './dateRangeFieldExhibit';
-import { draftNoticeExhibit } from './draftNoticeExhibit';
-import { errorSummaryExhibit } from './errorSummaryExhibit';
-import { fieldRowExhibit } from './fieldRowExhibit';
-import { fieldShellExhibit } from './fieldShellExhibit';
-import { formExhibit } from './formExhibit';
-import { formFieldsExhibit } from './formFieldsExhibit';
-import { formScopeExhibit } from './formScopeExhibit';
-import { formSectionExhibit } from './formSectionExhibit';
-import { momentFieldExhibit } from './momentFieldExhibit';
-import { moneyFieldExhibit } from './moneyFieldExhibit';
-import { passwordFieldExhibit } from './passwordFieldExhibit';
-import { phoneFieldExhibit } from './phoneFieldExhibit';
-import { radioFieldExhibit } from './radioFieldExhibit';
-import { resendCodeExhibit } from './resendCodeExhibit';
-import { selectFieldExhibit } from './selectFieldExhibit';
-import { snilsFieldExhibit } from './snilsFieldExhibit';
-import { switchFieldExhibit } from './switchFieldExhibit';
-import { textAreaFieldExhibit } from './textAreaFieldExhibit';
-import { textFieldExhibit } from './textFieldExhibit';
-import { titleFieldExhibit } from './titleFieldExhibit';
+import { dateFieldExhibit, dateRangeFieldExhibit, momentFieldExhibit } from './dateExhibits';
+import {
+  draftNoticeExhibit,
+  errorSummaryExhibit,
+  fieldRowExhibit,
+  fieldShellExhibit,
+  formExhibit,
+  formFieldsExhibit,
+  formScopeExhibit,
+  formSectionExhibit,
+} from './formExhibits';
+import {
+  codeFieldExhibit,
+  moneyFieldExhibit,
+  passwordFieldExhibit,
+  phoneFieldExhibit,
+  resendCodeExhibit,
+  snilsFieldExhibit,
+  textAreaFieldExhibit,
+  textFieldExhibit,
+  titleFieldExhibit,
+} from './textExhibits';
 
 export const exhibits: readonly Exhibit[] = [
   formExhibit,

@@ -1,19 +1,23 @@
 import type { Exhibit } from '../Exhibit';
-import { attachmentLinksExhibit } from './attachmentLinksExhibit';
-import { cardGridExhibit } from './cardGridExhibit';
-import { cardGridSkeletonExhibit } from './cardGridSkeletonExhibit';
-import { factListExhibit } from './factListExhibit';
-import { factsAsideExhibit } from './factsAsideExhibit';
-import { filterMenuExhibit } from './filterMenuExhibit';
-import { languageMarkExhibit } from './languageMarkExhibit';
-import { languageNoteExhibit } from './languageNoteExhibit';
-import { listFiltersExhibit } from './listFiltersExhibit';
-import { pagedCardsExhibit } from './pagedCardsExhibit';
-import { readingLayoutExhibit } from './readingLayoutExhibit';
-import { readingSkeletonExhibit } from './readingSkeletonExhibit';
-import { recordScreenExhibit } from './recordScreenExhibit';
-import { shareButtonExhibit } from './shareButtonExhibit';
-import { teaserExhibit } from './teaserExhibit';
+import {
+  attachmentLinksExhibit,
+  factListExhibit,
+  factsAsideExhibit,
+  languageMarkExhibit,
+  languageNoteExhibit,
+  readingLayoutExhibit,
+  readingSkeletonExhibit,
+  recordScreenExhibit,
+  shareButtonExhibit,
+} from './recordExhibits';
+import {
+  cardGridExhibit,
+  cardGridSkeletonExhibit,
+  filterMenuExhibit,
+  listFiltersExhibit,
+  pagedCardsExhibit,
+  teaserExhibit,
+} from './wallExhibits';
 
 export const exhibits: readonly Exhibit[] = [
   attachmentLinksExhibit,

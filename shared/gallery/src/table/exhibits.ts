@@ -1,12 +1,13 @@
 import type { Exhibit } from '../Exhibit';
-import { bulkBarExhibit } from './bulkBarExhibit';
-import { columnMenuExhibit } from './columnMenuExhibit';
-import { dataTableExhibit } from './dataTableExhibit';
-import { exportButtonExhibit } from './exportButtonExhibit';
-import { filterSelectExhibit } from './filterSelectExhibit';
-import { listExhibit } from './listExhibit';
-import { nameCellExhibit } from './nameCellExhibit';
-import { splitListExhibit } from './splitListExhibit';
+import { listExhibit, splitListExhibit } from './listExhibits';
+import {
+  bulkBarExhibit,
+  columnMenuExhibit,
+  dataTableExhibit,
+  exportButtonExhibit,
+  filterSelectExhibit,
+  nameCellExhibit,
+} from './tableExhibits';
 
 export const exhibits: readonly Exhibit[] = [
   dataTableExhibit,

@@ -1,38 +1,40 @@
 import type { Exhibit } from '../Exhibit';
-import { addressTextExhibit } from './addressTextExhibit';
-import { avatarExhibit } from './avatarExhibit';
-import { bannerExhibit } from './bannerExhibit';
-import { breadcrumbsExhibit } from './breadcrumbsExhibit';
-import { buttonExhibit } from './buttonExhibit';
-import { buttonLinkExhibit } from './buttonLinkExhibit';
-import { chipExhibit } from './chipExhibit';
-import { chipLinkExhibit } from './chipLinkExhibit';
-import { emptyStateExhibit } from './emptyStateExhibit';
-import { errorStateExhibit } from './errorStateExhibit';
-import { filterChipsExhibit } from './filterChipsExhibit';
-import { gridExhibit } from './gridExhibit';
-import { gridOverlayExhibit } from './gridOverlayExhibit';
-import { iconButtonExhibit } from './iconButtonExhibit';
-import { iconExhibit } from './iconExhibit';
-import { noAccessExhibit } from './noAccessExhibit';
-import { nothingFoundExhibit } from './nothingFoundExhibit';
-import { paginationExhibit } from './paginationExhibit';
-import { pictureExhibit } from './pictureExhibit';
-import { queryViewExhibit } from './queryViewExhibit';
-import { receiptExhibit } from './receiptExhibit';
-import { requestIdExhibit } from './requestIdExhibit';
-import { screenExhibit } from './screenExhibit';
-import { searchFieldExhibit } from './searchFieldExhibit';
-import { skeletonExhibit } from './skeletonExhibit';
-import { skeletonTextExhibit } from './skeletonTextExhibit';
-import { stackExhibit } from './stackExhibit';
-import { statusExhibit } from './statusExhibit';
-import { summaryListExhibit } from './summaryListExhibit';
-import { surfaceExhibit } from './surfaceExhibit';
-import { tabLinksExhibit } from './tabLinksExhibit';
-import { textLinkExhibit } from './textLinkExhibit';
-import { toastExhibit } from './toastExhibit';
-import { toasterExhibit } from './toasterExhibit';
+import { buttonExhibit, buttonLinkExhibit, iconButtonExhibit, iconExhibit } from './buttonExhibits';
+import {
+  addressTextExhibit,
+  avatarExhibit,
+  pictureExhibit,
+  statusExhibit,
+  summaryListExhibit,
+} from './factExhibits';
+import {
+  gridExhibit,
+  gridOverlayExhibit,
+  screenExhibit,
+  stackExhibit,
+  surfaceExhibit,
+} from './layoutExhibits';
+import {
+  breadcrumbsExhibit,
+  chipExhibit,
+  chipLinkExhibit,
+  filterChipsExhibit,
+  paginationExhibit,
+  searchFieldExhibit,
+  tabLinksExhibit,
+  textLinkExhibit,
+} from './linkExhibits';
+import { bannerExhibit, receiptExhibit, toasterExhibit, toastExhibit } from './noticeExhibits';
+import {
+  emptyStateExhibit,
+  errorStateExhibit,
+  noAccessExhibit,
+  nothingFoundExhibit,
+  queryViewExhibit,
+  requestIdExhibit,
+  skeletonExhibit,
+  skeletonTextExhibit,
+} from './stateExhibits';
 
 /** Components that every page carries. */
 export const exhibits: readonly Exhibit[] = [
