@@ -91,8 +91,7 @@ export default {
     error('shell-knows-no-domain', 'Let the remote declare it, as it does its menu and search.', {
       from: {
         path: '^shell/(?:page|worker)/',
-        // The card without a network is not declared by its remote yet.
-        pathNot: ['\\.test\\.tsx?$', '^shell/page/search/findFixtures', '^shell/page/offline/'],
+        pathNot: ['\\.test\\.tsx?$', '^shell/page/search/findFixtures'],
       },
       to: {
         path: '^shared/contract/(?:applications|cards|education|media|partners|payments|support|sync)/',

@@ -11,10 +11,10 @@ const tests = ['**/*.test.ts', '**/*.test.tsx', 'e2e/{tests,gallery,faults}/**']
 const pages = [
   'shell/page/**',
   'shell/page/hydration/**',
-  'mfe-*/src/**',
+  'mfe-*/{src,exhibits}/**',
   'mfe-*/remote.ts',
   'shared/{api,browser,contract,format,remote,stores,ui}/**',
-  'shared/{form,choice,overlay,popup,table,record,removal,taxonomy,calendar,editor,bilingual,text,chart,card,upload,attachments,progress,reading}/**',
+  'shared/{form,choice,overlay,popup,table,record,removal,taxonomy,calendar,editor,bilingual,text,chart,upload,attachments,progress,reading}/**',
   'shared/gallery/**',
 ];
 
@@ -159,7 +159,7 @@ export default tseslint.config(
   {
     files: [
       'shared/{browser,contract,format,remote,stores,ui,gallery}/**',
-      'shared/{form,choice,overlay,popup,table,record,removal,taxonomy,calendar,editor,bilingual,text,chart,card,upload,attachments,progress,reading}/**',
+      'shared/{form,choice,overlay,popup,table,record,removal,taxonomy,calendar,editor,bilingual,text,chart,upload,attachments,progress,reading}/**',
     ],
     rules: imports(noTests, noRemotes, noShell, noNetwork, ...facades),
   },

@@ -1,7 +1,9 @@
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeHero } from '@campus/shared/contract/home/places';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { applicationReaders, peopleReaders } from '@campus/shared/contract/roles';
+import { keptAnswer } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -168,6 +170,7 @@ export const remote = declareRemote({
       order: 10,
       access: ['HUMAN', 'STUDENT'],
       shortcut: 'c',
+      isOnIcon: true,
     },
     {
       to: '/me/work-plan',
@@ -227,6 +230,25 @@ export const remote = declareRemote({
         of: { ru: 'ждут решения', en: 'waiting for a decision' },
       },
       access: ['ADMIN', 'SUPPORT'],
+    },
+  ],
+  offline: [
+    {
+      page: '/me/card',
+      answers: [
+        keptAnswer({
+          call: getCampusCard,
+          without: ['qrToken', 'qrExpiresAt'],
+          pictures: { photoUrl: '/api/files/human-photo/' },
+        }),
+      ],
+      text: {
+        ru: 'Карта работает и без сети: ещё трое суток после последнего входа в сеть.',
+        en: 'Your card works offline for three days after you were last online.',
+      },
+      label: { ru: 'Открыть карту', en: 'Open the card' },
+      icon: 'card',
+      order: 10,
     },
   ],
 });

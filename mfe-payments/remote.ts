@@ -47,6 +47,7 @@ export const remote = declareRemote({
       order: 20,
       access: ['STUDENT'],
       shortcut: 'p',
+      isOnIcon: true,
     },
   ],
 });

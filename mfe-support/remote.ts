@@ -58,6 +58,7 @@ export const remote = declareRemote({
       group: 'main',
       order: 90,
       access: 'public',
+      isOnIcon: true,
     },
   ],
 });

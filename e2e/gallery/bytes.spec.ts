@@ -26,5 +26,5 @@ test('what a part borrows of another one starts together with it', async () => {
   const { parts } = await weights;
   const othersOf = (part: string) => parts.find(({ name }) => name === part)?.others.toSorted();
   expect(othersOf('table')).toEqual(['overlay', 'popup']);
-  expect(othersOf('card')).toEqual([]);
+  expect(othersOf('chart')).toEqual([]);
 });

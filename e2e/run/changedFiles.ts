@@ -29,7 +29,11 @@ const subjects: Record<string, readonly string[]> = {
     'shared/{attachments,editor,text,upload}/',
   ],
   navigation: ['shell/page/{navigation,remotes}/', 'shell/page/createRoute'],
-  offline: ['shell/worker/', 'shell/page/{offline,push,updates}/', 'shared/card/'],
+  offline: [
+    'shell/worker/',
+    'shell/page/{offline,push,updates}/',
+    'mfe-participant/src/{card,campusCard}/',
+  ],
   people: ['mfe-participant/src/person/', 'e2e/backend/domains/people/', 'shared/remote/Place'],
   releases: ['shell/{releases,newRemote}/', 'shell/server/', 'mfe-admin-users/src/releases/'],
   search: ['shell/page/{search,keyboard}/'],

@@ -22,7 +22,6 @@ const bringers: readonly (readonly [RegExp, string])[] = [
   [/^(@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|fast-equals)/, 'editor'],
   [/^dompurify/, 'text'],
   [/^(d3-|internmap)/, 'chart'],
-  [/^uqr/, 'card'],
   [/^(react-easy-crop|normalize-wheel|tslib)/, 'upload'],
 ];
 

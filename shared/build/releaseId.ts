@@ -5,8 +5,8 @@ import { kitVersion } from './kitVersion';
 import { readJson } from './readJson';
 import { root } from '@campus/shared/build/root';
 
-/** Tests and the gallery read the kit, but no visitor gets them. */
-const ignored = new Set(['node_modules', 'dist', 'README.md', 'gallery', 'testing']);
+/** Tests, the gallery and what remotes show there: no visitor gets them. */
+const ignored = new Set(['node_modules', 'dist', 'README.md', 'gallery', 'testing', 'exhibits']);
 const isSource = (name: string) =>
   !ignored.has(name) && !/^\.|\.test\.tsx?$|\.tsbuildinfo$/.test(name);
 
@@ -36,6 +36,15 @@ export function releaseId(folder: string, reads: readonly string[]): string {
 
 /** What of `shared` is compiled into a remote; the rest comes from the shell at run time. */
 export const readByRemotes = ['shared/contract', 'shared/build', 'shared/facade'] as const;
+
+const exhibiting = () =>
+  readdirSync(root).filter((name) => existsSync(path.join(root, name, 'exhibits')));
+
+/** The same for the remote in this folder: the gallery alone is made of others, too. */
+export const readBy = (folder: string): readonly string[] =>
+  folder === path.join(root, 'shared/gallery')
+    ? [...readByRemotes, ...exhibiting().flatMap((name) => [`${name}/exhibits`, `${name}/src`])]
+    : readByRemotes;
 
 /** The shell carries all of `shared` for everybody. */
 export const readByShell = ['shared'] as const;

@@ -11,7 +11,7 @@ import { serverBundle } from './serverBundle';
 import { federationName } from './federationName';
 import { kitVersion } from './kitVersion';
 import { missingTexts } from './missingTexts';
-import { readByRemotes, releaseId } from './releaseId';
+import { readBy, releaseId } from './releaseId';
 import { borrowedByRemote, isLent, isPart } from './sharedModules';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -111,7 +111,7 @@ const refreshed = ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntr
 
 function browserConfig(folder: string, declaration: RemoteDeclaration): Configuration {
   const { name } = declaration;
-  const release = releaseId(folder, readByRemotes) + (previewFolder ? '-preview' : '');
+  const release = releaseId(folder, readBy(folder)) + (previewFolder ? '-preview' : '');
   const base = baseConfig({
     name,
     folder,

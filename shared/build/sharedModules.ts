@@ -41,7 +41,6 @@ export const parts = [
   'bilingual',
   'text',
   'chart',
-  'card',
   'upload',
   'attachments',
   'progress',

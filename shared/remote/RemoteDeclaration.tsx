@@ -191,6 +191,32 @@ export interface MenuEntry {
   shortcut?: string;
   /** Only among a person's own: the header has no room for all of them. */
   isMinor?: true;
+  /** Also offered by the icon of the installed product. */
+  isOnIcon?: true;
+}
+
+/** The answer of a call without parameters, asked for as soon as the page has settled. */
+export interface KeptAnswer<Field extends string = string> {
+  /** A GET call: `/api/participants/esk-card`. */
+  call: `/api/${string}`;
+  /** What is of no use later, such as a code that lives a minute: kept as null. */
+  without?: readonly Field[];
+  /** Fields with the address of a picture that is kept with it, and how such an address begins. */
+  pictures?: { readonly [Name in Field]?: `/api/${string}/` };
+}
+
+/** A page of participants that opens without a network, until its person signs out. */
+export interface OfflinePage {
+  /** One of its routes, without parameters: `/me/card`. */
+  page: string;
+  /** What it asks for, beside who one is. */
+  answers: readonly KeptAnswer[];
+  /** Where another page does not open: what this one can do, and the way to it. */
+  text: Texts;
+  label: Texts;
+  icon: string;
+  /** Ascending among all such pages. */
+  order: number;
 }
 
 /** What the shell and the server know of a remote without running it: plain data. */
@@ -207,4 +233,5 @@ export interface RemoteDeclaration<
   menu: readonly MenuEntry[];
   feeds?: readonly FeedDeclaration[];
   search?: SearchDeclaration;
+  offline?: readonly OfflinePage[];
 }

@@ -1,5 +1,6 @@
 import { call } from '@campus/shared/contract/call';
 import {
+  keptAnswer,
   recordFeed,
   recordHead,
   recordRoute,
@@ -53,6 +54,14 @@ test('the declaration is plain data: of a call only its path is left', () => {
     access,
   });
   expect(recordFeed({ call: listItems, ...feed })).toEqual({ ...feed, records: '/items/:id' });
+});
+
+test('of a call whose answer is kept its path is left, too', () => {
+  expect(keptAnswer({ call: getItem, without: ['id'], pictures: { id: '/api/files/' } })).toEqual({
+    call: '/api/items/{id}',
+    without: ['id'],
+    pictures: { id: '/api/files/' },
+  });
 });
 
 test('the search is told of the route whose list is searched, and of its cache tags', () => {

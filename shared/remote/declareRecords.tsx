@@ -3,6 +3,7 @@ import type { FieldPath } from '@campus/shared/remote/fieldOf';
 import type {
   FeedDeclaration,
   HeadSource,
+  KeptAnswer,
   ListSource,
   RouteDeclaration,
   SearchKind,
@@ -29,6 +30,15 @@ export const recordHead = <C extends Call & { method: 'GET' }>({
   call,
   ...fields
 }: HeadOf<C>): HeadSource => ({ call: pathOf(call), ...fields });
+
+type Kept<C extends Call> = Omit<KeptAnswer<FieldOf<C>>, 'call'> & { call: C };
+type FieldOf<C extends Call> = keyof NonNullable<CallOutput<C>> & string;
+
+/** What a page needs without a network, with fields of what the call answers. */
+export const keptAnswer = <C extends Call & { method: 'GET' }>({
+  call,
+  ...fields
+}: Kept<C>): KeptAnswer => ({ call: pathOf(call), ...fields });
 
 type ListedRoute = RouteDeclaration & { list: ListSource };
 

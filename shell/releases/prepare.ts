@@ -1,7 +1,7 @@
 import { dataFolder as ownFolder } from '@campus/shared/build/dataFolder';
 import { productReason } from '@campus/shared/contract/releases/productReason';
 import { readJson } from '@campus/shared/build/readJson';
-import { readByRemotes, readByShell, releaseId } from '@campus/shared/build/releaseId';
+import { readBy, readByShell, releaseId } from '@campus/shared/build/releaseId';
 import { root } from '@campus/shared/build/root';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -44,7 +44,7 @@ const remotes = (only = Object.keys(remoteFolders())): Wanted[] => {
   return only.map((name) => {
     const folder = folders[name];
     if (!folder) throw new Error(`There is no remote ${name}: no mfe-${name}/remote.ts`);
-    return { name, folder, release: releaseId(folder, readByRemotes) };
+    return { name, folder, release: releaseId(folder, readBy(folder)) };
   });
 };
 

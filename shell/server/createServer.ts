@@ -33,6 +33,7 @@ import type { ReportSink } from './reports/createReportSink';
 import { receiveReports } from './reports/receiveReports';
 import { sendPage } from './sendPage';
 import { serveReleases } from './serveReleases';
+import { serveWebManifest } from './serveWebManifest';
 
 interface Sources {
   planner: Planner;
@@ -133,6 +134,7 @@ export async function createServer(options: ServerOptions) {
   await serveReleases(app, options);
   serveWorker(app, { planner, registry, visitors });
   serveSiteMap(app, { planner, site });
+  serveWebManifest(app, planner);
   addLifecycle(app, options);
   receiveReports(app, { report, onFailure: (...told) => health.failure(...told) });
   serveConsole(app, { registry, secret, askWho: who });

@@ -3,7 +3,8 @@ import type { WorkerMessage } from '../page/offline/WorkerMessage';
 import { beginUnseen } from './beginUnseen';
 import { answerFiles, keepFiles } from './files';
 import { keepDocument } from './keepDocument';
-import { answerOwnCalls, forgetOwn, keepCard, cardPageAnswer } from './own';
+import { answerOwnCalls, forgetOwn, keepPages, pageAnswer } from './own';
+import { learnPages } from './knownPages';
 import { openNotice, showPush } from './push';
 
 /** Written in by the build. */
@@ -50,7 +51,7 @@ async function answerDocument(event: FetchEvent, url: URL) {
   try {
     return await Promise.race([document, late()]);
   } catch {
-    return (await cardPageAnswer(url)) ?? (await offlineAnswer(url)) ?? document;
+    return (await pageAnswer(url)) ?? (await offlineAnswer(url)) ?? document;
   }
 }
 
@@ -74,8 +75,10 @@ function obey(event: ExtendableMessageEvent): Promise<void> {
   switch (message.type) {
     case 'activate':
       return beginUnseen();
-    case 'keepCard':
-      return keepCard(event);
+    case 'learn':
+      return learnPages(event, message.pages);
+    case 'keep':
+      return keepPages(event, message.pages);
     case 'keepFiles':
       return keepFiles(
         event,

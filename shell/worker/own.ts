@@ -1,14 +1,14 @@
+import type { KeptAnswer, OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { ownCopy } from '../page/offline/ownCopy';
 import { keepDocument } from './keepDocument';
+import { answerAt, knownPages, mayBeAnswer, mayBePicture } from './knownPages';
 import { ownerOf } from './ownerOf';
-import { withoutLiveCode } from './withoutLiveCode';
+import { withoutFields } from './withoutFields';
 
-const cardPage = '/me/card';
-const cardCall = '/api/participants/esk-card';
-const calls = new Set(['/api/participants/current-human', cardCall]);
-const photos = '/api/files/human-photo/';
+/** Who one is: the shell itself asks for it on every page. */
+const ownPerson = '/api/participants/current-human';
 const patience = 10;
 
 // What was asked before a person left may be answered after, and is not kept then.
@@ -21,6 +21,11 @@ const keyOf = (request: Request) => {
   return key.href;
 };
 
+async function keptPart({ url }: Request, response: Response): Promise<Response> {
+  const { without = [] } = (await answerAt(new URL(url).pathname)) ?? {};
+  return withoutFields(response, without);
+}
+
 const answers = new NetworkFirst({
   cacheName: ownCopy,
   networkTimeoutSeconds: patience,
@@ -29,10 +34,11 @@ const answers = new NetworkFirst({
     {
       handlerWillStart: async ({ state }) => void Object.assign(state ?? {}, { departures }),
       cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
-      cacheWillUpdate: async ({ response, state }) =>
-        response.status === 200 && state?.departures === departures
-          ? withoutLiveCode(response)
-          : null,
+      cacheWillUpdate: async ({ request, response, state }) => {
+        if (response.status !== 200) return null;
+        const kept = await keptPart(request, response);
+        return state?.departures === departures ? kept : null;
+      },
     },
   ],
 });
@@ -42,45 +48,58 @@ async function kept(address: string) {
   return cache.match(address, { ignoreVary: true, ignoreSearch: true });
 }
 
-async function answerPhoto(request: Request) {
+async function answerPicture(request: Request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const photo = await kept(request.url);
-    if (photo) return photo;
+    const picture = await kept(request.url);
+    if (picture) return picture;
     throw error;
   }
 }
 
-/** The few calls of a participant that the card needs; no other answer of the API is ever kept. */
+/** The few calls of a participant that declared pages need; no other answer of the API is ever kept. */
 export function answerOwnCalls() {
   registerRoute(
-    ({ url, request, sameOrigin }) =>
-      sameOrigin && calls.has(url.pathname) && ownerOf(request) !== null,
-    answers,
+    ({ url: { pathname }, request, sameOrigin }) =>
+      sameOrigin && (pathname === ownPerson || mayBeAnswer(pathname)) && ownerOf(request) !== null,
+    async (options) => {
+      const { pathname } = options.url;
+      const isKept = pathname === ownPerson || (await answerAt(pathname)) !== undefined;
+      return isKept ? answers.handle(options) : fetch(options.request);
+    },
   );
   registerRoute(
     ({ url, request, sameOrigin }) =>
-      sameOrigin && url.pathname.startsWith(photos) && request.destination === 'image',
-    ({ request }) => answerPhoto(request),
+      sameOrigin && request.destination === 'image' && mayBePicture(url.pathname),
+    ({ request }) => answerPicture(request),
   );
 }
 
-export const cardPageAnswer = async ({ pathname }: URL) =>
-  pathname === cardPage ? kept(cardPage) : undefined;
-
-async function keepPhoto(stillHere: () => Promise<Cache | undefined>) {
-  const card = (await (await kept(cardCall))?.json()) as { photoUrl: string | null } | null;
-  if (!card?.photoUrl?.startsWith(photos)) return;
-  const photo = await fetch(card.photoUrl, { credentials: 'same-origin' });
-  if (photo.status === 200) await (await stillHere())?.put(card.photoUrl, photo);
+export async function pageAnswer({ pathname }: URL): Promise<Response | undefined> {
+  const pages = await knownPages();
+  return pages.some(({ page }) => page === pathname) ? kept(pathname) : undefined;
 }
 
-export async function keepCard(event: ExtendableEvent) {
+type StillHere = () => Promise<Cache | undefined>;
+
+async function keepPictures({ call, pictures = {} }: KeptAnswer, stillHere: StillHere) {
+  const answer = (await (await kept(call))?.json()) as Record<string, unknown> | null;
+  for (const [field, beginning] of Object.entries(pictures)) {
+    const address = answer?.[field];
+    if (!beginning || typeof address !== 'string' || !address.startsWith(beginning)) continue;
+    const picture = await fetch(address, { credentials: 'same-origin' });
+    if (picture.status === 200) await (await stillHere())?.put(address, picture);
+  }
+}
+
+export async function keepPages(event: ExtendableEvent, pages: readonly OfflinePage[]) {
   const before = departures;
   const stillHere = async () => (before === departures ? caches.open(ownCopy) : undefined);
-  await keepDocument(event, cardPage, stillHere);
-  await keepPhoto(stillHere);
+  for (const { page, answers: needed } of pages) {
+    await keepDocument(event, page, stillHere);
+    for (const answer of needed) await keepPictures(answer, stillHere);
+  }
 }
 
 export async function forgetOwn() {

@@ -1,28 +1,147 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { CampusCard } from '@campus/shared/card/CampusCard';
-import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
-import { PresentCard } from '@campus/shared/card/PresentCard';
+import { listMyApplications } from '@campus/shared/contract/applications/calls';
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { getCampusCard, type CampusCard as Card } from '@campus/shared/contract/cards/calls';
+import { supportPaths } from '@campus/shared/contract/support/paths';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
+import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardDetails } from './CardDetails';
-import { CardNotice } from './CardNotice';
+import { CampusCard } from '../campusCard/CampusCard';
+import { CardSkeleton } from '../campusCard/CardSkeleton';
+import { CardStatus } from '../campusCard/CardStatus';
+import { PresentCard } from '../campusCard/PresentCard';
+import notice from './CardNotice.module.css';
 import { CardTasks } from './CardTasks';
 import { LostCard } from './LostCard';
-import { OfflineNotice } from './OfflineNotice';
-import { PreviousCards } from './PreviousCards';
 import styles from './OwnCard.module.css';
-import qrFailureStyles from './CardNotice.module.css';
-import { qrAddressOf } from './qrAddressOf';
-import { useShownQr } from './useShownQr';
+import previous from './PreviousCards.module.css';
+import { qrAddressOf, useShownQr } from './useShownQr';
+
+interface CardDetailsProps {
+  card: Card;
+}
+
+function CardDetails({ card }: CardDetailsProps) {
+  const { t } = useTranslation('participant');
+  const { date } = useFormat();
+  const dayOf = (day: string | null) => (day ? date(day) : '—');
+  return (
+    <SummaryList
+      items={[
+        { term: t('field.status'), value: <CardStatus status={card.status} /> },
+        { term: t('field.organisation'), value: card.eduOrg.name },
+        { term: t('field.level'), value: t(`level.${card.level}`) },
+        { term: t('field.kind'), value: t(`kind.${card.kind}`) },
+        { term: t('field.issued'), value: dayOf(card.issuedAt) },
+        { term: t('field.expires'), value: dayOf(card.expiresAt) },
+      ]}
+    />
+  );
+}
+
+interface PreviousCardsProps {
+  cards: Card['previous'];
+}
+
+/** The cards before this one; nothing for who has the first. */
+function PreviousCards({ cards }: PreviousCardsProps) {
+  const { t } = useTranslation('participant');
+  const { date } = useFormat();
+  if (cards.length === 0) return null;
+  return (
+    <Surface as="section" aria-labelledby="previous-cards">
+      <Stack gap={4}>
+        <h2 id="previous-cards" className={previous.title}>
+          {t('previous.title')}
+        </h2>
+        <Stack as="ul" gap={3}>
+          {cards.map(({ id, number, status, issuedAt }) => (
+            <li key={id} className={previous.card}>
+              <div>
+                <p className={previous.number}>•••• {number.slice(-4)}</p>
+                {issuedAt && (
+                  <p className={previous.facts}>{t('previous.issued', { date: date(issuedAt) })}</p>
+                )}
+              </div>
+              <CardStatus status={status} />
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Surface>
+  );
+}
+
+interface CardNoticeProps {
+  card: Card;
+}
+
+const toneOf = (status: Card['status']) => (status === 'BLOCKED' ? 'danger' : 'info');
+
+/** What the ticket is about that the notice leads to. */
+const topicOf = ({ blockReason }: Card) => (blockReason === 'STUDY_ENDED' ? 'STUDY' : 'CARD');
+
+/** Why the card cannot be used now, and what to do about it. */
+function CardNotice({ card }: CardNoticeProps) {
+  const { t } = useTranslation('participant');
+  const isLost = card.status === 'BLOCKED' && card.blockReason === 'LOST';
+  const { data: own } = useCallQuery(
+    listMyApplications,
+    { query: { type: 'ESK_CARD' } },
+    { enabled: isLost },
+  );
+  const isAppliedFor = !!own?.items.some(({ status }) => status === 'NEW');
+  const renewal = isAppliedFor ? applicationPaths.own() : applicationPaths.apply('ESK_CARD');
+  const key = card.status === 'BLOCKED' ? `BLOCKED.${card.blockReason ?? 'STAFF'}` : card.status;
+  return (
+    <section className={notice.notice} data-tone={toneOf(card.status)}>
+      <h2 className={notice.title}>{t(`notice.${key}.title`)}</h2>
+      <p>{t(`notice.${key}.text`)}</p>
+      {isLost && (
+        <ButtonLink to={renewal} size="s" icon="card">
+          {t(isAppliedFor ? 'notice.applied' : 'notice.renew')}
+        </ButtonLink>
+      )}
+      {card.status !== 'ISSUING' && (
+        <ButtonLink to={supportPaths.newTicket(topicOf(card))} size="s" variant="ghost" icon="mail">
+          {t('notice.contact')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+interface OfflineNoticeProps {
+  isOver: boolean;
+  until: string;
+  onRetry: () => void;
+}
+
+/** What the card can do without the network, and until when. */
+function OfflineNotice({ isOver, until, onRetry }: OfflineNoticeProps) {
+  const { t } = useTranslation('participant');
+  const { dateTime } = useFormat();
+  const date = dateTime(until);
+  return (
+    <div role="status" className={notice.notice} data-tone={isOver ? 'warning' : 'info'}>
+      <h2 className={notice.title}>{t(isOver ? 'qr.offline.overTitle' : 'qr.offline.title')}</h2>
+      <p>{t(isOver ? 'qr.offline.overText' : 'qr.offline.text', { date })}</p>
+      <Button size="s" variant="ghost" icon="retry" onClick={onRetry}>
+        {t('qr.offline.retry')}
+      </Button>
+    </div>
+  );
+}
 
 interface QrFailureProps {
   onRetry: () => void;
@@ -32,8 +151,8 @@ interface QrFailureProps {
 function QrFailure({ onRetry }: QrFailureProps) {
   const { t } = useTranslation('participant');
   return (
-    <div role="alert" className={qrFailureStyles.notice} data-tone="warning">
-      <h2 className={qrFailureStyles.title}>{t('qr.failure.title')}</h2>
+    <div role="alert" className={notice.notice} data-tone="warning">
+      <h2 className={notice.title}>{t('qr.failure.title')}</h2>
       <p>{t('qr.failure.text')}</p>
       <Button size="s" icon="retry" onClick={onRetry}>
         {t('qr.failure.retry')}

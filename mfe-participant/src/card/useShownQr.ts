@@ -1,9 +1,12 @@
-import type { ShownQr } from '@campus/shared/card/CardBack';
-import { useNow } from '@campus/shared/card/useNow';
 import type { CampusCard } from '@campus/shared/contract/cards/calls';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { qrAddressOf } from './qrAddressOf';
+import type { ShownQr } from '../campusCard/CardBack';
+import { useNow } from '../campusCard/useNow';
+
+/** What a QR code of the card holds: a page that any camera opens, with the signed string at its end. */
+export const qrAddressOf = (token: string) => `${window.location.origin}${cardPaths.verify(token)}`;
 
 // The server's minute less the way there and back: a code on the screen is always a valid one.
 const lifeSeconds = 58;

@@ -1,9 +1,9 @@
-import { CardFront } from '@campus/shared/card/CardFront';
 import type { CampusCard } from '@campus/shared/contract/cards/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CardFront } from '../campusCard/CardFront';
 import { HeroFrame } from './HeroFrame';
 import styles from './HeroFrame.module.css';
 

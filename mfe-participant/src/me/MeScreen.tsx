@@ -1,5 +1,4 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { CardSkeleton } from '@campus/shared/card/CardSkeleton';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { meAside } from '@campus/shared/contract/people/places';
 import { Place } from '@campus/shared/remote/Place';
@@ -7,13 +6,14 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
+import { CardSkeleton } from '../campusCard/CardSkeleton';
 import { CardTasks } from '../card/CardTasks';
 import { MiniCard } from '../home/MiniCard';
-import en from './locales/en.json';
-import ru from './locales/ru.json';
 import styles from './MeScreen.module.css';
 import { OpenApplications } from './OpenApplications';
 import { OwnSections } from './OwnSections';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
 
 export const locales = { ru, en };
 

@@ -1,5 +1,4 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { CardStatus } from '@campus/shared/card/CardStatus';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { cardStatuses } from '@campus/shared/contract/cards/machine';
 import { momentsOf } from '@campus/shared/contract/days';
@@ -22,6 +21,7 @@ import { NameCell } from '@campus/shared/table/NameCell';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import { Screen } from '@campus/shared/ui/Screen';
 import { useTranslation } from 'react-i18next';
+import { CardStatus } from '../campusCard/CardStatus';
 import { IdentityState } from '../person/IdentityState';
 import en from './locales/en.json';
 import ru from './locales/ru.json';

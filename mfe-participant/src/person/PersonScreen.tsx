@@ -1,7 +1,6 @@
 import { isMissing } from '@campus/shared/api/isMissing';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
-import { CardStatus } from '@campus/shared/card/CardStatus';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { humanTabs } from '@campus/shared/contract/people/places';
@@ -19,12 +18,13 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { CardStatus } from '../campusCard/CardStatus';
 import { Documents } from './Documents';
 import { EmailChange } from './EmailChange';
 import { IdentityState } from './IdentityState';
+import { PersonActions } from './PersonActions';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { PersonActions } from './PersonActions';
 
 export const locales = { ru, en };
 

@@ -6,6 +6,7 @@ import {
   type OwnClaim,
 } from '@campus/shared/contract/people/calls';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Banner } from '@campus/shared/ui/Banner';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -14,13 +15,38 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
+import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { FindStudy } from './FindStudy';
+import { StudySummary } from './StudySummary';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { StudyFacts } from './StudyFacts';
 
 export const locales = { ru, en };
+
+/** What somebody studies, in the words of the organisation. */
+function StudyFacts({ study }: { study: NonNullable<CurrentHuman['student']> }) {
+  const { t } = useTranslation('participant');
+  const { date } = useFormat();
+  const { updatedAt } = study;
+  return (
+    <Surface as="section" aria-label={t('study.facts')}>
+      <Stack gap={5}>
+        <StudySummary study={study} />
+        <p>
+          {updatedAt
+            ? t('study.source', { organisation: study.eduOrg.shortName, date: date(updatedAt) })
+            : t('study.sourceUndated', { organisation: study.eduOrg.shortName })}
+        </p>
+        <div>
+          <ButtonLink to={supportPaths.newTicket('STUDY')} size="s" variant="ghost" icon="mail">
+            {t('study.wrong')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Surface>
+  );
+}
 
 /** What has become of the last claim; with a backend that does not tell, nothing stands here. */
 function LastClaim({ claim }: { claim: OwnClaim }) {

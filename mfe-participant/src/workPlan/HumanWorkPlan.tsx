@@ -1,20 +1,69 @@
+import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getHumanWorkPlan } from '@campus/shared/contract/education/calls';
 import { syncHumanWorkPlan } from '@campus/shared/contract/sync/calls';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { Button } from '@campus/shared/ui/Button';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
+import { Status } from '@campus/shared/ui/Status';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useFilter } from '@campus/shared/ui/useFilter';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WorkPlanTable } from './WorkPlanTable';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { planFilter } from './planFilter';
-import { SyncPlan } from './SyncPlan';
-import { WorkPlanTable } from './WorkPlanTable';
 
 export const locales = { ru, en };
+
+/** How often, in milliseconds, a plan that was asked for is looked for. */
+const lookOut = 10_000;
+
+interface SyncPlanProps {
+  humanId: string;
+  /** Undefined for the semester that is shown by itself. */
+  period: string | undefined;
+  /** Of the plan that is on the page. */
+  syncedAt: string | null;
+}
+
+/** Asks the reference-data service for a plan; the answer comes later, and is looked out for. */
+function SyncPlan({ humanId, period, syncedAt }: SyncPlanProps) {
+  const { t } = useTranslation('participant');
+  const sayFailed = useFailureNotice();
+  const { mutateAsync: sync, isPending } = useCall(syncHumanWorkPlan);
+  const [asked, setAsked] = useState<Pick<SyncPlanProps, 'period' | 'syncedAt'>>();
+  const isAsked = asked !== undefined && asked.period === period;
+  const isWaiting = isAsked && asked.syncedAt === syncedAt;
+  const input = { params: { id: humanId }, query: { period } };
+  useCallQuery(getHumanWorkPlan, input, isWaiting ? { refetchInterval: lookOut } : {});
+  const ask = async () => {
+    try {
+      await sync(input);
+      setAsked({ period, syncedAt });
+    } catch (error) {
+      sayFailed(error, t('plan.sync.failed'));
+    }
+  };
+  return (
+    <Stack direction="row" gap={3}>
+      <Button size="s" variant="soft" icon="retry" busy={isPending} onClick={() => void ask()}>
+        {t('plan.sync.action')}
+      </Button>
+      <div role="status">
+        {isAsked && (
+          <Status tone={isWaiting ? 'info' : 'success'}>
+            {t(isWaiting ? 'plan.sync.waiting' : 'plan.sync.done')}
+          </Status>
+        )}
+      </div>
+    </Stack>
+  );
+}
 
 /** What one person studies, on the page that staff have of them. */
 export function HumanWorkPlan({ humanId }: { humanId: string }) {

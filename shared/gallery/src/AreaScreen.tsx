@@ -5,6 +5,7 @@ import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { areas } from './areas';
 import styles from './AreaScreen.module.css';
@@ -30,10 +31,21 @@ function ExhibitView({ exhibit: { component, states } }: { exhibit: Exhibit }) {
   );
 }
 
-const load = async (area: string) => (await areas[area]?.())?.exhibits ?? [];
+/** The components of a remote speak its words, which come with it and not with this page. */
+function useLoad() {
+  const { i18n } = useTranslation();
+  return async (area: string) => {
+    const { exhibits = [], texts } = (await areas[area]?.()) ?? {};
+    if (texts)
+      for (const [language, words] of Object.entries(texts.locales))
+        i18n.addResourceBundle(language, texts.namespace, words, true);
+    return exhibits;
+  };
+}
 
-/** One part of the kit: its components one after another. */
+/** One area: its components one after another. */
 export function AreaScreen() {
+  const load = useLoad();
   const { area = '' } = useParams();
   const query = useQuery({
     queryKey: ['gallery', area],

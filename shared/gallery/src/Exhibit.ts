@@ -1,3 +1,4 @@
+import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import type { ComponentType, ReactElement, ReactNode, Ref } from 'react';
 
 interface Subject {
@@ -10,12 +11,19 @@ interface Subject {
   around?: ComponentType<{ children: ReactNode }>;
 }
 
-/** One component of the kit with every state it can be in. */
+/** One component with every state it can be in. */
 export interface Exhibit {
-  /** Its folder in the kit: `ui/Button`. */
+  /** Its area and its name: `ui/Button`. */
   component: `${string}/${string}`;
   /** A usual one, which the conformance test examines; `null` where it draws nothing of its own. */
   subject: Subject | null;
   /** What the state is called to what it looks like. */
   states: Record<string, ComponentType>;
+}
+
+/** A page of the gallery: a part of the kit, or what a remote shows in `exhibits/<area>`. */
+export interface Area {
+  exhibits: readonly Exhibit[];
+  /** The remote’s name and texts, without which its components would be mute here. */
+  texts?: { namespace: string; locales: RemoteModule['locales'] };
 }

@@ -7,7 +7,7 @@ import { areas } from './areas';
 
 const title = 'Gallery';
 
-/** The way to every part of the kit. */
+/** The way to every area. */
 export function GalleryScreen() {
   return (
     <Screen title={title} lead="Every component of the kit in every state.">

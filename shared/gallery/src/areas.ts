@@ -1,7 +1,8 @@
-import type { Exhibit } from './Exhibit';
+import type { Area } from './Exhibit';
+import { remoteAreas } from './remoteAreas';
 
-/** The parts of the kit, each a page of the gallery that is loaded when it is opened. */
-export const areas: Record<string, () => Promise<{ exhibits: readonly Exhibit[] }>> = {
+/** Each a page of the gallery that is loaded when it is opened. */
+export const areas: Record<string, () => Promise<Area>> = {
   ui: () => import('./ui/exhibits'),
   form: () => import('./form/exhibits'),
   choice: () => import('./choice/exhibits'),
@@ -15,9 +16,9 @@ export const areas: Record<string, () => Promise<{ exhibits: readonly Exhibit[] 
   bilingual: () => import('./bilingual/exhibits'),
   text: () => import('./text/exhibits'),
   chart: () => import('./chart/exhibits'),
-  card: () => import('./card/exhibits'),
   upload: () => import('./upload/exhibits'),
   attachments: () => import('./attachments/exhibits'),
   progress: () => import('./progress/exhibits'),
   reading: () => import('./reading/exhibits'),
+  ...remoteAreas,
 };

@@ -1,13 +1,16 @@
-import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { paths } from '@campus/shared/paths';
+import type { OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import type { IconName } from '@campus/shared/ui/Icon';
 import { useEffect, useState, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { StandInScreen } from '../errors/StandInScreen';
 import { ownAddress } from '../layout/ownAddress';
 import { isReachable } from './isReachable';
+import { readOfflinePages } from './offlinePages';
 import { ownCopy } from './ownCopy';
 
 const pause = 2000;
@@ -47,39 +50,51 @@ function useWayBack() {
   return { goBack, isTrying };
 }
 
-/** Whether the card of somebody who is signed in here opens without the network. */
-function useHasCardCopy(): boolean {
-  const [hasCopy, setHasCopy] = useState(false);
-  useEffect(() => {
-    const look = async () => {
-      const page = await caches.match(cardPaths.card(), { cacheName: ownCopy });
-      setHasCopy(page !== undefined);
-    };
-    // A browser that forbids caches has none.
-    look().catch(() => undefined);
-  }, []);
-  return hasCopy;
+const isKept = async ({ page }: OfflinePage) =>
+  (await caches.match(page, { cacheName: ownCopy })) !== undefined;
+
+async function readKept(): Promise<OfflinePage[]> {
+  const pages = await readOfflinePages();
+  const kept = await Promise.all(pages.map(isKept));
+  return pages.filter((_, at) => kept[at]).toSorted((a, b) => a.order - b.order);
 }
 
-/** In place of every page that needs the network; the card does not. */
+/** What of somebody who is signed in here opens without the network. */
+function useKeptPages(): readonly OfflinePage[] {
+  const [pages, setPages] = useState<readonly OfflinePage[]>([]);
+  useEffect(() => {
+    // A browser that forbids caches has none.
+    readKept().then(setPages, () => undefined);
+  }, []);
+  return pages;
+}
+
+/** In place of every page that needs the network; those that were kept do not. */
 export function OfflineScreen() {
   const { t } = useTranslation('shell');
+  const language = useClientStore((state) => state.currentLanguage);
   const { goBack, isTrying } = useWayBack();
-  const hasCard = useHasCardCopy();
+  const kept = useKeptPages();
   return (
     <StandInScreen
       icon="offline"
       title={t('offline.title')}
-      text={t(hasCard ? 'offline.leadWithCard' : 'offline.lead')}
+      text={[t('offline.lead'), ...kept.map(({ text }) => text[language])].join(' ')}
       actions={
         <>
-          {hasCard && (
-            <ButtonLink to={cardPaths.card()} reloadDocument icon="card">
-              {t('offline.card')}
+          {kept.map(({ page, label, icon }, at) => (
+            <ButtonLink
+              key={page}
+              to={page}
+              reloadDocument
+              variant={at === 0 ? 'strong' : 'soft'}
+              icon={icon as IconName}
+            >
+              {label[language]}
             </ButtonLink>
-          )}
+          ))}
           <Button
-            variant={hasCard ? 'soft' : 'strong'}
+            variant={kept.length > 0 ? 'soft' : 'strong'}
             icon="retry"
             busy={isTrying}
             onClick={() => void goBack()}

@@ -1,20 +1,22 @@
 import type { Api } from '@campus/shared/api/createApi';
 import { useApi } from '@campus/shared/api/useApi';
+import type { Call } from '@campus/shared/contract/call';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
-import { getCampusCard } from '@campus/shared/contract/cards/calls';
-import { cardPaths } from '@campus/shared/contract/cards/paths';
-import { useSession } from '@campus/shared/remote/useSession';
-import { useEffect } from 'react';
+import type { OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { PlannedRemote } from '../remotes/Plan';
+import { useRemotes } from '../remotes/useRemotes';
 import { ownCopy } from './ownCopy';
 import { tellWorker } from './tellWorker';
-import type { PageMessage } from './WorkerMessage';
+import type { PageMessage, WorkerMessage } from './WorkerMessage';
 
 const hour = 60 * 60_000;
 
-async function isFresh() {
-  const page = await caches.match(cardPaths.card(), { cacheName: ownCopy });
-  return Date.now() - Date.parse(page?.headers.get('date') ?? '') < hour;
+async function isFresh({ page }: OfflinePage) {
+  const kept = await caches.match(page, { cacheName: ownCopy });
+  return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < hour;
 }
 
 /** A worker keeps only what passes through it, and the very first one arrives after the page. */
@@ -28,22 +30,55 @@ async function untilServed(workers: ServiceWorkerContainer) {
   await tellWorker({ type: 'keepFiles', files });
 }
 
-/** Asks what the card needs, through the worker, at most once an hour. */
-async function keepOwnCopy(api: Api): Promise<void> {
-  await untilServed(navigator.serviceWorker);
-  if (await isFresh()) return;
-  await Promise.all([api(getCurrentHuman), api(getCampusCard)]);
-  await tellWorker({ type: 'keepCard' });
+/** Waits for the worker: an answer that came to it before would pass by. */
+async function teach({ controller }: ServiceWorkerContainer, pages: readonly OfflinePage[]) {
+  const { port1, port2 } = new MessageChannel();
+  const learnt = new Promise((resolve) => (port1.onmessage = resolve));
+  controller?.postMessage({ type: 'learn', pages } satisfies WorkerMessage, [port2]);
+  await learnt;
 }
 
-/** Keeps the card of a participant for when there is no network; never anything of staff. */
+/** The call of an answer, as far as the transport needs it. */
+const callOf = (path: string) =>
+  ({ method: 'GET', path, summary: path, access: 'signedIn' }) as unknown as Call;
+
+interface Declared {
+  all: readonly OfflinePage[];
+  /** Those of them that this person may open. */
+  own: readonly OfflinePage[];
+}
+
+/** Asks what these pages need, through the worker, at most once an hour. */
+async function keepOwnCopy(api: Api, { all, own }: Declared): Promise<void> {
+  const { serviceWorker } = navigator;
+  await untilServed(serviceWorker);
+  await teach(serviceWorker, all);
+  if ((await Promise.all(own.map(isFresh))).every(Boolean)) return;
+  const calls = new Set(own.flatMap(({ answers }) => answers.map(({ call }) => call)));
+  await Promise.all([api(getCurrentHuman), ...[...calls].map((path) => api(callOf(path)))]);
+  await tellWorker({ type: 'keep', pages: own });
+}
+
+const declaredBy = ({ declaration: { offline = [], routes } }: PlannedRemote) =>
+  offline.flatMap((page) => {
+    const route = routes.find(({ path }) => path === page.page);
+    return route ? [{ page, access: route.access }] : [];
+  });
+
+/** Keeps pages of a participant for when there is no network; never anything of staff. */
 function useKeptCopy() {
   const api = useApi();
-  const { person, id } = useSession();
+  const { planned } = useRemotes();
+  const { person, id, status, roles } = useSession();
   const isParticipant = person?.kind === 'HUMAN';
+  const declared = useMemo(() => {
+    const found = planned.flatMap(declaredBy);
+    const usable = found.filter(({ access }) => mayUse({ status, roles }, access));
+    return { all: found.map(({ page }) => page), own: usable.map(({ page }) => page) };
+  }, [planned, status, roles]);
   useEffect(() => {
-    if (isParticipant && id) keepOwnCopy(api).catch(() => undefined);
-  }, [api, isParticipant, id]);
+    if (isParticipant && id) keepOwnCopy(api, declared).catch(() => undefined);
+  }, [api, isParticipant, id, declared]);
 }
 
 /** A pressed notification leads this tab there, past the questions of unsaved forms. */

@@ -1,6 +1,6 @@
 import { readJson } from '@campus/shared/build/readJson';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import { readByRemotes, readByShell, releaseId } from '@campus/shared/build/releaseId';
+import { readBy, readByShell, releaseId } from '@campus/shared/build/releaseId';
 import path from 'node:path';
 import type { Context } from './Context';
 import type { Release } from '../registry/Registry';
@@ -16,7 +16,7 @@ export interface Published extends Release {
 type Source = Required<Target>;
 
 export const idOf = ({ name, folder }: Source): string =>
-  releaseId(folder, name === 'shell' ? readByShell : readByRemotes);
+  releaseId(folder, name === 'shell' ? readByShell : readBy(folder));
 
 export async function buildFolder({ build, step }: Context, { name, folder }: Source) {
   try {

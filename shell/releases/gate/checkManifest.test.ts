@@ -212,3 +212,53 @@ test('refuses a fact of a find that is told in an unknown way', () => {
     expect.stringContaining('search.kinds.0.facts.0 must be a field of an item'),
   ]);
 });
+
+const kept = {
+  page: '/me/pass',
+  answers: [
+    { call: '/api/pass', without: ['code'], pictures: { photoUrl: '/api/files/human-photo/' } },
+  ],
+  text: title,
+  label: title,
+  icon: 'card',
+  order: 1,
+};
+
+const withOffline =
+  (pages: object[], route: object = {}): Change =>
+  ({ declaration }) => {
+    const screen = { path: '/me/pass', screen: 'NewsScreen', title, access: ['HUMAN', 'STUDENT'] };
+    declaration.routes.push({ ...screen, ...route } as never);
+    Object.assign(declaration, { offline: pages });
+  };
+
+test('lets a manifest pass that keeps a page of participants for offline', () => {
+  expect(check(withOffline([kept]))).toEqual([]);
+});
+
+test.each([
+  ['offline.0.page must begin', { page: 'me/pass' }],
+  ['offline.0.answers.0.call must be a call', { answers: [{ call: '/api/pass/{id}' }] }],
+  ['offline.0.answers.0.call must be a call', { answers: [{ call: '/api/pass?of=1' }] }],
+  [
+    'offline.0.answers.0.pictures.url must be a folder of the API',
+    { answers: [{ call: '/api/pass', pictures: { url: 'https://elsewhere.test/' } }] },
+  ],
+  ['offline.0.label.en must say', { label: { ru: 'Открыть', en: '' } }],
+])('refuses a manifest whose %s', (sentence, change) => {
+  expect(check(withOffline([{ ...kept, ...change }]))).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('refuses to keep a page that is not there, twice or for more than participants', () => {
+  expect(check(withOffline([{ ...kept, page: '/me' }, kept, kept]))).toEqual([
+    'Its page /me is kept for offline: declare it in routes.',
+    'It keeps the page /me/pass twice: keep one of them.',
+  ]);
+  const path = '/me/pass/:id';
+  expect(check(withOffline([{ ...kept, page: path }], { path }))).toEqual([
+    `Its page ${path} is kept for offline, so its address can have no parameters.`,
+  ]);
+  const onlyThem = 'Its page /me/pass is kept for offline: let only HUMAN and STUDENT open it.';
+  for (const access of ['public', 'signedIn', ['STUDENT', 'ADMIN']])
+    expect(check(withOffline([kept], { access }))).toEqual([onlyThem]);
+});

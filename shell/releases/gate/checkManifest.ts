@@ -1,8 +1,7 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { staffRoles } from '@campus/shared/contract/roles';
-import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import * as z from 'zod';
-import { overlaps } from './overlaps';
+import { deadEnds } from './deadEnds';
 
 const text = z.string().trim().min(1, 'must say something');
 const texts = z.object({ ru: text, en: text });
@@ -110,6 +109,26 @@ const search = z.object({
   fallbacks: z.array(z.object({ to, label: texts, order })).optional(),
 });
 
+const ownCall = z.string().regex(/^\/api\/[^\s?#{}:]+$/, 'must be a call without parameters');
+const pictureFolder = z
+  .string()
+  .regex(/^\/api\/\S+\/$/, 'must be a folder of the API: it ends with a slash');
+
+const offlinePage = z.object({
+  page: path,
+  answers: z.array(
+    z.object({
+      call: ownCall,
+      without: z.array(text).optional(),
+      pictures: z.record(text, pictureFolder).optional(),
+    }),
+  ),
+  text: texts,
+  label: texts,
+  icon: text,
+  order,
+});
+
 const route = z.object({
   path,
   screen: text,
@@ -158,6 +177,7 @@ const entry = z.object({
   access,
   shortcut: shortcut.optional(),
   isMinor: z.literal(true).optional(),
+  isOnIcon: z.literal(true).optional(),
 });
 
 const declaration = z.object({
@@ -172,6 +192,7 @@ const declaration = z.object({
   menu: z.array(entry),
   feeds: z.array(feed).optional(),
   search: search.optional(),
+  offline: z.array(offlinePage).optional(),
 });
 
 const file = z
@@ -216,76 +237,10 @@ function dangling(manifest: RemoteManifest): string[] {
   ];
 }
 
-const hasRecords = ({ routes }: RemoteDeclaration, pattern: string) =>
-  routes.some(({ path, list, access }) => path === pattern && list && access === 'public');
-
-const isPage = ({ routes }: RemoteDeclaration, address: string) =>
-  routes.some(({ path }) => overlaps(path, address));
-
-/** A feed is named by pages that find it, and has records to tell of. */
-function idleFeeds({ declaration }: RemoteManifest): string[] {
-  const { routes, feeds = [] } = declaration;
-  const isDeclared = (address?: string) => feeds.some(({ path }) => path === address);
-  return [
-    ...routes
-      .filter(({ feed }) => feed !== undefined && !isDeclared(feed))
-      .map(({ path, feed }) => `Its route ${path} names the feed ${feed}: declare it in feeds.`),
-    ...feeds
-      .filter(({ records }) => !hasRecords(declaration, records))
-      .map(
-        ({ path, records }) => `Its feed ${path} needs the public route ${records} with a list.`,
-      ),
-    ...feeds
-      .filter(({ page }) => !isPage(declaration, page))
-      .map(({ path, page }) => `Its feed ${path} is of the page ${page}: declare it in routes.`),
-  ];
-}
-
-/** What is searched has records, and every page that the search leads to is there. */
-function idleSearch({ declaration }: RemoteManifest): string[] {
-  const { kinds = [], fallbacks = [] } = declaration.search ?? {};
-  const names = kinds.map(({ kind }) => kind);
-  const pages = [
-    ...kinds.flatMap(({ all }) => (all ? [all.page] : [])),
-    ...fallbacks.map((fallback) => fallback.to),
-  ];
-  return [
-    ...kinds
-      .filter(({ records }) => !hasRecords(declaration, records))
-      .map(
-        ({ kind, records }) =>
-          `Its search of ${kind} needs the public route ${records} with a list.`,
-      ),
-    ...names
-      .filter((name, at) => names.indexOf(name) !== at)
-      .map((name) => `It declares the search of ${name} twice: keep one of them.`),
-    ...pages
-      .filter((page) => !isPage(declaration, page))
-      .map((page) => `Its search leads to ${page}: declare it in routes.`),
-  ];
-}
-
-const paramsOf = (pattern: string) =>
-  [...pattern.matchAll(/:([\w-]+)/g)].map(([, name = '']) => name);
-
-/** The address of every record can be written. */
-const halfAddresses = ({ declaration: { routes } }: RemoteManifest): string[] =>
-  routes.flatMap(({ path, list }) =>
-    paramsOf(path)
-      .filter((name) => list && !(name in list.params))
-      .map((name) => `The list of its route ${path} does not say :${name}: name it in params.`),
-  );
-
 /** The manifest is one: nothing that the server and the shell rely on is missing or odd. */
 export function checkManifest(manifest: RemoteManifest): string[] {
   const { success, error } = manifestSchema.safeParse(manifest);
-  if (success)
-    return [
-      ...dangling(manifest),
-      ...idleFeeds(manifest),
-      ...idleSearch(manifest),
-      ...halfAddresses(manifest),
-    ];
+  if (success) return [...dangling(manifest), ...deadEnds(manifest.declaration)];
   return error.issues.map(
     ({ path, message }) =>
       `mfe.json: ${path.join('.')} ${message}. Mend remote.ts and build again.`,

@@ -6,7 +6,7 @@ import { overlaps } from './overlaps';
 /** What the server answers itself: a page at such an address would never be asked for. */
 const reserved = [
   ...['/api/*', '/shell/*', '/remotes/*', '/reports', '/plan.json', '/healthz', '/readyz'],
-  ...['/sw.js', '/robots.txt', '/sitemap.xml'],
+  ...['/sw.js', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml'],
 ];
 
 interface Owned {

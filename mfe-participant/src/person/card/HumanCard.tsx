@@ -1,7 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
-import { CardStatus } from '@campus/shared/card/CardStatus';
-import { groupedNumber } from '@campus/shared/card/groupedNumber';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useSession } from '@campus/shared/remote/useSession';
@@ -13,6 +11,8 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
+import { CardStatus } from '../../campusCard/CardStatus';
+import { groupedNumber } from '../../campusCard/groupedNumber';
 import { CardActions } from './CardActions';
 import en from './locales/en.json';
 import ru from './locales/ru.json';

@@ -1,0 +1,55 @@
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { texts } from '../card/cardFixtures';
+import { PresentCard } from './PresentCard';
+
+const card = {
+  number: '2026000012345678',
+  status: 'ACTIVE',
+  expiresAt: '2030-08-31',
+  photoUrl: null,
+  holder: { lastName: 'Студентка', firstName: 'Первокурсница', middleName: null },
+  eduOrg: { id: '1', name: 'Северный технологический университет', shortName: 'СТУ' },
+} as const;
+const qr = { token: 'first-token', secondsLeft: 42, share: 0.7 };
+
+beforeAll(() => {
+  // jsdom has <dialog>, but neither opens nor closes it.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+test('it opens with code, name and clock, and tells of its closing once', async () => {
+  const onClose = jest.fn();
+  const ref = createRef<HTMLDialogElement>();
+  renderScreen(<PresentCard ref={ref} card={card} qr={qr} onClose={onClose} />, { texts });
+  expect(screen.getByRole('dialog', { name: 'Карта на весь экран' })).toBe(ref.current);
+  expect(screen.getByRole('img', { name: 'QR-код карты' })).toBeVisible();
+  expect(screen.getByText('Студентка Первокурсница')).toBeVisible();
+  // Beside the name stands the face, or its initials.
+  expect(screen.getByText('ПС')).toBeVisible();
+  expect(screen.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the screen is kept lit while it is open, and only then', async () => {
+  const release = jest.fn(() => Promise.resolve());
+  const request = jest.fn(() => Promise.resolve({ release }));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  const { unmount } = renderScreen(<PresentCard card={card} qr={qr} onClose={() => {}} />, {
+    texts,
+  });
+  await screen.findByRole('dialog');
+  expect(request).toHaveBeenCalledWith('screen');
+  await Promise.resolve();
+  unmount();
+  expect(release).toHaveBeenCalledTimes(1);
+});

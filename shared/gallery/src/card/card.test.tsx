@@ -1,4 +1,0 @@
-import { describeConformance } from '@campus/shared/testing/describeConformance';
-import { exhibits } from './exhibits';
-
-describeConformance('card', exhibits);
