@@ -3,11 +3,22 @@ import type { PartnerDirectory } from './createPartnerDirectory';
 import { partnerHandlers } from './partnerHandlers';
 import { partnerTexts } from './partnerTexts';
 import { pullPartners, type PartnerSync } from './pullPartners';
+import type { Partners } from './seed/seedPartners';
 
 export const partnersDomain = {
   handlers: partnerHandlers,
   jobs: { 'partners.sync': pullPartners },
   texts: partnerTexts,
+
+  demo: {
+    partners: {
+      after: ['education'],
+      async fill(context, { education }) {
+        const { seedPartners } = await import('./seed/seedPartners');
+        return seedPartners(context, education);
+      },
+    },
+  },
 } satisfies Domain;
 
 declare module '../../platform/jobs/JobHandler' {
@@ -19,5 +30,11 @@ declare module '../../platform/jobs/JobHandler' {
 declare module '../../platform/Services' {
   interface Services {
     partnerDirectory: PartnerDirectory;
+  }
+}
+
+declare module '../../platform/seed/SeedSteps' {
+  interface Demo {
+    partners: Partners;
   }
 }

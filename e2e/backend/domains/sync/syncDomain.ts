@@ -9,6 +9,16 @@ export const syncDomain = {
   handlers: syncHandlers,
   jobs: { 'sync.apply': applyKind, 'sync.workPlan': askForWorkPlan },
   texts: syncTexts,
+
+  demo: {
+    syncMessages: {
+      after: ['education', 'people'],
+      async fill(context, { education, people }) {
+        const { seedSync } = await import('./seed/seedSync');
+        return seedSync(context, education, people.students);
+      },
+    },
+  },
 } satisfies Domain;
 
 declare module '../../platform/jobs/JobHandler' {
@@ -23,5 +33,11 @@ declare module '../../platform/jobs/JobHandler' {
 declare module '../../platform/Services' {
   interface Services {
     nsi: Nsi;
+  }
+}
+
+declare module '../../platform/seed/SeedSteps' {
+  interface Demo {
+    syncMessages: void;
   }
 }

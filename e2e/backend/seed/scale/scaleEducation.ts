@@ -1,8 +1,8 @@
 import { cities, eduOrgs, programs } from '../../domains/resources/resourceTables';
 import { grants } from '../../domains/education/educationTables';
-import { inn10 } from '../checksums';
-import { cityRows } from '../data/cityRows';
-import { organisations } from '../data/organisations';
+import { inn10 } from '../../platform/seed/checksums';
+import { cityRows } from '../../domains/resources/seed/data/cityRows';
+import { organisations } from '../../domains/resources/seed/data/organisations';
 import { idOf } from './idOf';
 import { pick } from './pick';
 import { repeat } from './repeat';

@@ -2,7 +2,7 @@ import { demoAccounts } from '../../../fixtures/demoAccounts';
 import { humans } from '../../domains/accounts/humanTables';
 import { consents } from '../../domains/support/supportTables';
 import { consentVersion } from '../../domains/support/consentVersion';
-import { inn12, snils } from '../checksums';
+import { inn12, snils } from '../../platform/seed/checksums';
 import { idOf, mix } from './idOf';
 import { nameOf } from './names';
 import { identityOf, joined, newcomer, padded } from './population';

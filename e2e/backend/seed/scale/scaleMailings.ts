@@ -3,7 +3,7 @@ import {
   notificationKindKeys,
   notifications,
 } from '../../domains/inbox/inboxTables';
-import { mailingRows } from '../data/mailingRows';
+import { mailingRows } from '../../domains/notifications/seed/data/mailingRows';
 import { idOf, mix } from './idOf';
 import { pick } from './pick';
 import { repeat } from './repeat';

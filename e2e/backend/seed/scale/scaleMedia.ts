@@ -9,8 +9,8 @@ import {
   newsTags,
   newsToTags,
 } from '../../domains/media/mediaTables';
-import { newsRows } from '../data/newsRows';
-import { newsTagRows } from '../data/newsTagRows';
+import { newsRows } from '../../domains/media/seed/data/newsRows';
+import { newsTagRows } from '../../domains/media/seed/data/newsTagRows';
 import { idOf, mix } from './idOf';
 import { pick } from './pick';
 import { repeat } from './repeat';

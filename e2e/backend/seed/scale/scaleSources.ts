@@ -6,10 +6,10 @@ import {
 import { translations } from '../../domains/resources/resourceTables';
 import { syncEntities, syncMessages } from '../../domains/sync/syncTables';
 import { workPlanItems } from '../../domains/education/educationTables';
-import { disciplineRows } from '../data/disciplineRows';
-import { partnerCategoryRows } from '../data/partnerCategoryRows';
-import { partnerRows } from '../data/partnerRows';
-import { syncFailures } from '../data/syncFailures';
+import { disciplineRows } from '../../domains/education/seed/data/disciplineRows';
+import { partnerCategoryRows } from '../../domains/partners/seed/data/partnerCategoryRows';
+import { partnerRows } from '../../domains/partners/seed/data/partnerRows';
+import { syncFailures } from '../../domains/sync/seed/data/syncFailures';
 import { idOf, mix } from './idOf';
 import { pick } from './pick';
 import { padded } from './population';

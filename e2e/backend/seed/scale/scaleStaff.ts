@@ -1,7 +1,7 @@
 import { staffRoles, type StaffRole } from '@campus/shared/contract/roles';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { users } from '../../domains/accounts/userTables';
-import { staffRows } from '../data/staffRows';
+import { staffRows } from '../../domains/accounts/seed/data/staffRows';
 import { idOf } from './idOf';
 import { nameOf } from './names';
 import { pick } from './pick';

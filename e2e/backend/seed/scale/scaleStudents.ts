@@ -1,7 +1,7 @@
 import { assertDefined } from '../../platform/database/assertDefined';
 import { eskCards } from '../../domains/cards/cardTables';
 import { students } from '../../domains/accounts/humanTables';
-import { cardNumber } from '../checksums';
+import { cardNumber } from '../../platform/seed/checksums';
 import { idOf, mix } from './idOf';
 import { nameOf } from './names';
 import { pick } from './pick';

@@ -1,7 +1,7 @@
 import { assertDefined } from '../../platform/database/assertDefined';
 import { ticketAnswers, tickets } from '../../domains/support/supportTables';
-import { answerTexts } from '../data/answerTexts';
-import { ticketTexts } from '../data/ticketTexts';
+import { answerTexts } from '../../domains/support/seed/data/answerTexts';
+import { ticketTexts } from '../../domains/support/seed/data/ticketTexts';
 import { idOf, mix } from './idOf';
 import { pick } from './pick';
 import { padded } from './population';
