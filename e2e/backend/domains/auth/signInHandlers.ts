@@ -1,31 +1,48 @@
-import type * as auth from '@campus/shared/contract/auth/calls';
 import type * as contract from '@campus/shared/contract/auth/calls';
-import type { ParsedInput } from '@campus/shared/contract/call';
-import type { LanguageKey } from '@campus/shared/contract/fields';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAccountEvent } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import type { Context, Handlers, Handler } from '../../platform/Handler';
-import { noAccountMail } from './noAccountMail';
 import { Refusal } from '../../platform/access/Refusal';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { humans } from '../accounts/humanTables';
 import { languages } from '../resources/resourceTables';
-import type { Signup } from './authTables';
 import { consents } from '../support/supportTables';
 import { isSignUpOpen } from '../settings/readSetting';
 import { consentVersion } from '../support/consentVersion';
-import { checkNewPassword } from './checkNewPassword';
+import { users } from '../accounts/userTables';
+import type { Signup } from './authTables';
 import { checkStaffPassword } from './checkStaffPassword';
-import { hashPassword } from './createPasswords';
-import { deleteCurrentUser } from './deleteCurrentUser';
 import { findHuman } from './findHuman';
 import { logSignIn } from './logSignIn';
-import { mailCode } from './mailCode';
-import { recordLogin } from './recordLogin';
-import { signInByPassword } from './signInByPassword';
-import { signInStaff } from './signInStaff';
-import { signOut } from './signOut';
 import { warnOwner } from './warnOwner';
+import { wrongCredentials } from './wrongCredentials';
+import { checkAuthenticator } from './checkAuthenticator';
+
+type SignInMethod = 'PASSWORD' | 'EMAIL_CODE' | 'PASSWORD_AND_EMAIL_CODE' | 'PASSWORD_AND_TOTP';
+
+interface Login {
+  kind: 'HUMAN' | 'STAFF';
+  id: string;
+  method: SignInMethod;
+}
+
+/** Keeps when somebody signed in, in the record and in the audit log. */
+async function recordLogin(
+  tx: Database,
+  { kind, id, method }: Login,
+  { ip, requestId }: { ip: string; requestId: string },
+) {
+  const table = kind === 'HUMAN' ? humans : users;
+  const [row] = await tx
+    .update(table)
+    .set({ lastLoginAt: sql`now()` })
+    .where(eq(table.id, id))
+    .returning({ name: sql<string>`concat_ws(' ', ${table.lastName}, ${table.firstName})` });
+  const visitor = { kind, id, name: assertDefined(row).name };
+  const diff = { method: { to: method } };
+  await recordAccountEvent(tx, { visitor, ip, requestId }, visitor, 'signIn', diff);
+}
 
 /**
  * Makes the account that a confirmed code asked for, with the consents as they were given.
@@ -79,64 +96,54 @@ const signInByEmailCode: Handler<typeof contract.signInByEmailCode> = async (
   return { authToken };
 };
 
-type Body = ParsedInput<typeof contract.sendEmailCode>['body'];
-
-const languageOfHuman = async (db: Database, email: string) => {
-  const [row] = await db
-    .select({ language: languages.key })
-    .from(humans)
-    .innerJoin(languages, eq(languages.id, humans.languageId))
-    .where(and(eq(sql`lower(${humans.email})`, email.toLowerCase()), eq(humans.state, 'ACTIVE')));
-  return row?.language;
-};
-
-async function languageAsked({ languageId, languageKey }: Body, { db, language }: Context) {
-  if (!languageId) return languageKey ?? language;
-  const [row] = await db.select().from(languages).where(eq(languages.id, languageId));
-  if (row) return row.key;
-  throw new Refusal(422, 'REFERENCE_UNKNOWN', { fields: { languageId: 'REFERENCE_UNKNOWN' } });
-}
-
-/** Made of everybody’s request, so that the time it takes does not tell whether there is an account. */
-async function signupOf(body: Body, language: LanguageKey, { ip }: Context): Promise<Signup> {
-  const { password, lastName, firstName, consents } = body;
-  return {
-    lastName: lastName ?? null,
-    firstName: firstName ?? null,
-    consents: [...new Set(consents)],
-    consentedAt: new Date().toISOString(),
-    ip,
-    language,
-    passwordHash: password && (await hashPassword(password)),
-  };
-}
-
-/**
- * A known address gets a code; an unknown one a code that signs up, or a letter that says how to.
- * @throws Refusal 403 SIGN_UP_CLOSED to whoever asks for an account, so that it tells of none.
- */
-const sendEmailCode: Handler<typeof contract.sendEmailCode> = async ({ body }, context) => {
-  const { email, password, consents } = body;
-  const [wantsAccount, isOpen] = [consents.includes('PD'), await isSignUpOpen(context.db)];
-  if (wantsAccount && !isOpen) throw new Refusal(403, 'SIGN_UP_CLOSED');
-  if (password) await checkNewPassword(password, { field: 'password', email });
-  const asked = await languageAsked(body, context);
-  const known = await languageOfHuman(context.db, email);
-  const language = known ?? asked;
-  return mailCode({ purpose: 'HUMAN', email, language }, context, async () => {
-    const signup = await signupOf(body, asked, context);
-    if (known) return {};
-    if (wantsAccount) return { signup };
-    return { decoyMail: noAccountMail({ to: email, language, isSignUpOpen: isOpen }) };
+const signInByPassword: Handler<typeof contract.signInByPassword> = async (
+  { body: { email, password } },
+  context,
+) => {
+  const { db, passwords, sessions, ip } = context;
+  const human = await findHuman(db, email);
+  const attempt = { kind: 'HUMAN', name: email, ip } as const;
+  const isRight = await passwords.check(attempt, password, human?.passwordHash);
+  if (!human || !isRight) throw wrongCredentials();
+  const authToken = await db.transaction(async (tx) => {
+    await recordLogin(tx, { kind: 'HUMAN', id: human.id, method: 'PASSWORD' }, context);
+    return sessions.open('HUMAN', human.id, ip, tx);
   });
+  return { authToken };
 };
 
-/** Nothing is mailed to somebody who has an authenticator. */
-const sendStaffCode: Handler<typeof contract.sendStaffCode> = async ({ body }, context) => {
+type Owner = Awaited<ReturnType<typeof checkStaffPassword>>;
+
+const wrongOtp = () => new Refusal(422, 'CODE_WRONG', { fields: { otp: 'CODE_WRONG' } });
+
+const methodOf = { TOTP: 'PASSWORD_AND_TOTP', EMAIL: 'PASSWORD_AND_EMAIL_CODE' } as const;
+
+/** Checks the second factor; what is returned uses a mailed code up together with the sign-in. */
+async function secondFactorOf(user: Owner, otp: string, context: Context) {
+  if (user.twoFactor === 'TOTP') {
+    await checkAuthenticator(user, { code: otp, field: 'otp' }, context);
+    return async () => true;
+  }
+  const place = { purpose: 'STAFF', email: user.login, ip: context.ip } as const;
+  const match = await context.codes.match(place, otp);
+  if (!match) throw wrongOtp();
+  return (tx: Database) => context.codes.use(match, tx);
+}
+
+const signInStaff: Handler<typeof contract.signInStaff> = async ({ body }, context) => {
+  const { db, sessions, ip } = context;
   const user = await checkStaffPassword(body.login, body.password, context);
-  if (user.twoFactor === 'TOTP') return { method: 'TOTP' };
-  const { login: email, language } = user;
-  return { method: 'EMAIL', ...(await mailCode({ purpose: 'STAFF', email, language }, context)) };
+  const useUp = await secondFactorOf(user, body.otp, context);
+  const authToken = await db.transaction(async (tx) => {
+    if (!(await useUp(tx))) throw wrongOtp();
+    await recordLogin(
+      tx,
+      { kind: 'STAFF', id: user.id, method: methodOf[user.twoFactor] },
+      context,
+    );
+    return sessions.open('STAFF', user.id, ip, tx);
+  });
+  return { authToken };
 };
 
 async function refresh(token: string, kind: 'HUMAN' | 'STAFF', context: Context) {
@@ -156,11 +163,7 @@ async function refresh(token: string, kind: 'HUMAN' | 'STAFF', context: Context)
   return { authToken };
 }
 
-export const authHandlers = {
-  sendEmailCode: logSignIn(sendEmailCode, {
-    ...{ event: 'code', kind: 'HUMAN', method: 'EMAIL_CODE' },
-    accountOf: ({ body }) => body.email,
-  }),
+export const signInHandlers = {
   signInByPassword: logSignIn(signInByPassword, {
     ...{ event: 'signIn', kind: 'HUMAN', method: 'PASSWORD' },
     accountOf: ({ body }) => body.email,
@@ -169,17 +172,11 @@ export const authHandlers = {
     ...{ event: 'signIn', kind: 'HUMAN', method: 'EMAIL_CODE' },
     accountOf: ({ body }) => body.email,
   }),
-  sendStaffCode: logSignIn(sendStaffCode, {
-    ...{ event: 'code', kind: 'STAFF', method: 'PASSWORD' },
-    accountOf: ({ body }) => body.login,
-  }),
   signInStaff: logSignIn(signInStaff, {
     ...{ event: 'signIn', kind: 'STAFF', method: 'SECOND_FACTOR' },
     accountOf: ({ body }) => body.login,
   }),
-  signOut,
-  deleteCurrentUser,
 
   refreshHumanToken: ({ body }, context) => refresh(body.authToken, 'HUMAN', context),
   refreshStaffToken: ({ body }, context) => refresh(body.authToken, 'STAFF', context),
-} satisfies Partial<Handlers<typeof auth>>;
+} satisfies Partial<Handlers<typeof contract>>;
