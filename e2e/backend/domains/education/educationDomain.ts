@@ -1,6 +1,25 @@
 import type { Domain } from '../../platform/Domain';
+import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { educationHandlers } from './educationHandlers';
-import { educationTexts } from './educationTexts';
+
+const educationTexts = {
+  refusals: {
+    GRANT_OVERLAP: {
+      ru: 'На это время у организации уже есть выплата того же вида. Измените период.',
+      en: 'The organisation already has the same kind of payment for this time. Change the period.',
+    },
+  },
+  fieldNames: {
+    periodFrom: { ru: 'Начало периода', en: 'Start of the period' },
+    periodTo: { ru: 'Конец периода', en: 'End of the period' },
+  },
+} satisfies DomainTexts;
+
+declare module '../../platform/messages/messages' {
+  interface Texts {
+    education: typeof educationTexts;
+  }
+}
 
 export const educationDomain = {
   handlers: educationHandlers,
