@@ -36,8 +36,8 @@ const neighbours = {
 
 const domain = (names) => `^e2e/backend/domains/(?:${names.join('|')})/`;
 
-/** Compositions, which may import every domain: they register the domains or prove them together. */
-const compositions = '\\.test\\.ts$';
+/** Compositions, which may import every domain: they prove the domains together. */
+const compositions = '\\.test\\.ts$|/testing/';
 
 const betweenDomains = [
   error(

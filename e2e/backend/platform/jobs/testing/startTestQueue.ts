@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { createServices } from '../createServices';
-import type { Database } from '../platform/database/Database';
-import { openDatabase } from '../platform/database/openDatabase';
-import { assertDefined } from '../platform/database/assertDefined';
-import { enqueue } from '../platform/jobs/enqueue';
-import type { JobContext, JobKinds, JobName } from '../platform/jobs/JobHandler';
-import { jobs } from '../platform/jobs/jobTables';
-import { startTestBackend } from './startTestBackend';
+import { createServices } from '../../../createServices';
+import type { Database } from '../../database/Database';
+import { openDatabase } from '../../database/openDatabase';
+import { assertDefined } from '../../database/assertDefined';
+import { enqueue } from '../enqueue';
+import type { JobContext, JobKinds, JobName } from '../JobHandler';
+import { jobs } from '../jobTables';
+import { startTestBackend } from '../../../testing/startTestBackend';
 
 /** What the jobs of a test leave behind. */
 const effects = pgTable('effects', { what: text().notNull() });
