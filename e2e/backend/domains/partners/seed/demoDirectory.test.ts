@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { assertDefined } from '../../../platform/database/assertDefined';
-import { partnerSyncForFile } from '../../../testing/partnerSyncForFile';
+import { partnerSyncForFile } from '../testing/partnerSyncForFile';
 import { demoDirectory } from './demoDirectory';
 
 const sync = partnerSyncForFile();

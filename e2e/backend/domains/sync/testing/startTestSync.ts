@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import type { NsiMessage } from '../../fixtures/nsiMessages';
-import { nsiService } from '../../fixtures/nsiService';
-import { assertDefined } from '../platform/database/assertDefined';
-import { runDueJobs } from '../platform/jobs/runDueJobs';
-import { syncMessages } from '../domains/sync/syncTables';
-import { startTestBackend } from './startTestBackend';
+import type { NsiMessage } from '../../../../fixtures/nsiMessages';
+import { nsiService } from '../../../../fixtures/nsiService';
+import { assertDefined } from '../../../platform/database/assertDefined';
+import { runDueJobs } from '../../../platform/jobs/runDueJobs';
+import { syncMessages } from '../syncTables';
+import { startTestBackend } from '../../../testing/startTestBackend';
 
 const secret = 'known to both sides, and to nobody else';
 

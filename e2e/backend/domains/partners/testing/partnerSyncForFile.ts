@@ -1,15 +1,15 @@
 import { syncPartners } from '@campus/shared/contract/partners/calls';
 import { eq } from 'drizzle-orm';
-import { partnerDirectory } from '../../fixtures/partnerDirectory';
-import { partnerRows } from '../../fixtures/partnerRows';
-import { assertDefined } from '../platform/database/assertDefined';
-import { runDueJobs } from '../platform/jobs/runDueJobs';
-import { lastSync } from '../domains/partners/lastSync';
-import { partners } from '../domains/partners/partnerTables';
-import { rateLimits } from '../platform/limits/limitTables';
-import { beforeTests } from './beforeTests';
-import { startTestBackend } from './startTestBackend';
-import { tokensOf } from './tokensOf';
+import { partnerDirectory } from '../../../../fixtures/partnerDirectory';
+import { partnerRows } from '../../../../fixtures/partnerRows';
+import { assertDefined } from '../../../platform/database/assertDefined';
+import { runDueJobs } from '../../../platform/jobs/runDueJobs';
+import { lastSync } from '../lastSync';
+import { partners } from '../partnerTables';
+import { rateLimits } from '../../../platform/limits/limitTables';
+import { beforeTests } from '../../../testing/beforeTests';
+import { startTestBackend } from '../../../testing/startTestBackend';
+import { tokensOf } from '../../../testing/tokensOf';
 
 /** A backend whose partners come from a directory, and an editor who asks for them. */
 async function startPartnerSync() {

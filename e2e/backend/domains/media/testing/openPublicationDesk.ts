@@ -1,9 +1,9 @@
 import * as events from '@campus/shared/contract/media/eventCalls';
 import * as infoPages from '@campus/shared/contract/media/pageCalls';
 import * as news from '@campus/shared/contract/media/newsCalls';
-import { assertDefined } from '../platform/database/assertDefined';
-import { mediaFiles } from '../platform/files/fileTables';
-import type { TestBackend } from './startTestBackend';
+import { assertDefined } from '../../../platform/database/assertDefined';
+import { mediaFiles } from '../../../platform/files/fileTables';
+import type { TestBackend } from '../../../testing/startTestBackend';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 

@@ -1,9 +1,9 @@
 import * as auth from '@campus/shared/contract/auth/calls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { sql } from 'drizzle-orm';
-import { backendForFile } from './backendForFile';
-import { beforeTests } from './beforeTests';
-import type { TestBackend } from './startTestBackend';
+import { backendForFile } from '../../../testing/backendForFile';
+import { beforeTests } from '../../../testing/beforeTests';
+import type { TestBackend } from '../../../testing/startTestBackend';
 
 /** Another code of six digits. */
 export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
