@@ -1,6 +1,6 @@
 import type { EventRow } from './EventRow';
-import { moreEvents } from './moreEvents';
-import { studyEvents } from './studyEvents';
+import { moreEvents } from './events/moreEvents';
+import { studyEvents } from './events/studyEvents';
 
 const lifeEvents: EventRow[] = [
   {

@@ -1,8 +1,8 @@
-import { campusNews } from './campusNews';
-import { eventNews } from './eventNews';
-import { grantNews } from './grantNews';
+import { campusNews } from './news/campusNews';
+import { eventNews } from './news/eventNews';
+import { grantNews } from './news/grantNews';
 import type { NewsRow } from './NewsRow';
-import { platformNews } from './platformNews';
+import { platformNews } from './news/platformNews';
 
 /** Items that nobody has translated yet: English readers see them in Russian. */
 const russianNews: NewsRow[] = [

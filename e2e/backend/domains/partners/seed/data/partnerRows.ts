@@ -1,5 +1,5 @@
-import { foodPartners } from './foodPartners';
-import { leisurePartners } from './leisurePartners';
+import { foodPartners } from './partners/foodPartners';
+import { leisurePartners } from './partners/leisurePartners';
 import type { PartnerRow } from './PartnerRow';
 
 const travelPartners: PartnerRow[] = [

@@ -1,4 +1,4 @@
-import type { EventRow } from './EventRow';
+import type { EventRow } from '../EventRow';
 
 /** What is over, not translated or not yet to be seen. */
 export const moreEvents: EventRow[] = [

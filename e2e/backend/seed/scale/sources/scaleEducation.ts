@@ -1,13 +1,13 @@
-import { cities, eduOrgs, programs } from '../../domains/resources/resourceTables';
-import { grants } from '../../domains/education/educationTables';
-import { inn10 } from '../../platform/seed/checksums';
-import { cityRows } from '../../domains/resources/seed/data/cityRows';
-import { organisations } from '../../domains/resources/seed/data/organisations';
-import { idOf } from './idOf';
-import { pick } from './pick';
-import { repeat } from './repeat';
-import { sizes } from './sizes';
-import { source, type ScaleContext } from './Source';
+import { cities, eduOrgs, programs } from '../../../domains/resources/resourceTables';
+import { grants } from '../../../domains/education/educationTables';
+import { inn10 } from '../../../platform/seed/checksums';
+import { cityRows } from '../../../domains/resources/seed/data/cityRows';
+import { organisations } from '../../../domains/resources/seed/data/organisations';
+import { idOf } from '../idOf';
+import { pick } from '../pick';
+import { repeat } from '../repeat';
+import { sizes } from '../sizes';
+import { source, type ScaleContext } from '../Source';
 
 export const programsPerOrganisation = sizes.programs / sizes.organisations;
 const knownPrograms = organisations.flatMap((each) => each.programs);

@@ -1,10 +1,10 @@
-import { assertDefined } from '../../platform/database/assertDefined';
-import { eskCards } from '../../domains/cards/cardTables';
-import { students } from '../../domains/accounts/humanTables';
-import { cardNumber } from '../../platform/seed/checksums';
-import { idOf, mix } from './idOf';
-import { nameOf } from './names';
-import { pick } from './pick';
+import { assertDefined } from '../../../platform/database/assertDefined';
+import { eskCards } from '../../../domains/cards/cardTables';
+import { students } from '../../../domains/accounts/humanTables';
+import { cardNumber } from '../../../platform/seed/checksums';
+import { idOf, mix } from '../idOf';
+import { nameOf } from '../names';
+import { pick } from '../pick';
 import {
   humanOf,
   isVerified,
@@ -13,11 +13,11 @@ import {
   padded,
   programOf,
   statusOf,
-} from './population';
-import { repeat } from './repeat';
+} from '../population';
+import { repeat } from '../repeat';
 import { levelOf } from './scaleEducation';
-import { sizes } from './sizes';
-import { source, type ScaleContext } from './Source';
+import { sizes } from '../sizes';
+import { source, type ScaleContext } from '../Source';
 
 const groups = { SPO: 'К', BACHELOR: 'Б', SPECIALIST: 'С', MASTER: 'М', PHD: 'А' };
 

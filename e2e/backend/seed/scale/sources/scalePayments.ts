@@ -1,11 +1,11 @@
-import { paymentCandidates, payHistoryItems } from '../../domains/payments/paymentTables';
-import { idOf } from './idOf';
-import { fullNameOf } from './names';
-import { humanOf, organisationOf } from './population';
-import { excludedFrom, includedIn, isListed, registerStatus, studentOf } from './registers';
+import { paymentCandidates, payHistoryItems } from '../../../domains/payments/paymentTables';
+import { idOf } from '../idOf';
+import { fullNameOf } from '../names';
+import { humanOf, organisationOf } from '../population';
+import { excludedFrom, includedIn, isListed, registerStatus, studentOf } from '../registers';
 import { amountOf, checksWhere, monthOf, typeOf } from './scaleRegisters';
-import { sizes } from './sizes';
-import { source, type ScaleContext } from './Source';
+import { sizes } from '../sizes';
+import { source, type ScaleContext } from '../Source';
 
 const itemStatuses = {
   DRAFT: 'NEW',

@@ -1,14 +1,14 @@
-import { assertDefined } from '../../platform/database/assertDefined';
-import { ticketAnswers, tickets } from '../../domains/support/supportTables';
-import { answerTexts } from '../../domains/support/seed/data/answerTexts';
-import { ticketTexts } from '../../domains/support/seed/data/ticketTexts';
-import { idOf, mix } from './idOf';
-import { pick } from './pick';
-import { padded } from './population';
-import { repeat } from './repeat';
+import { assertDefined } from '../../../platform/database/assertDefined';
+import { ticketAnswers, tickets } from '../../../domains/support/supportTables';
+import { answerTexts } from '../../../domains/support/seed/data/answerTexts';
+import { ticketTexts } from '../../../domains/support/seed/data/ticketTexts';
+import { idOf, mix } from '../idOf';
+import { pick } from '../pick';
+import { padded } from '../population';
+import { repeat } from '../repeat';
 import { staffOf } from './scaleStaff';
-import { sizes } from './sizes';
-import { source, type ScaleContext } from './Source';
+import { sizes } from '../sizes';
+import { source, type ScaleContext } from '../Source';
 
 const usual = ticketTexts.slice(1);
 /** The newest of them wait for an answer. */

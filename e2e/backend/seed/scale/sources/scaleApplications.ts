@@ -1,13 +1,13 @@
 import { applicationTypes } from '@campus/shared/contract/applications/machine';
-import { applications } from '../../domains/applications/applicationTables';
-import { idOf, mix } from './idOf';
-import { nameOf } from './names';
-import { pick } from './pick';
-import { humanOf, organisationOf, padded, programOf } from './population';
-import { repeat } from './repeat';
+import { applications } from '../../../domains/applications/applicationTables';
+import { idOf, mix } from '../idOf';
+import { nameOf } from '../names';
+import { pick } from '../pick';
+import { humanOf, organisationOf, padded, programOf } from '../population';
+import { repeat } from '../repeat';
 import { staffIn } from './scaleStaff';
-import { sizes } from './sizes';
-import { source, type ScaleContext } from './Source';
+import { sizes } from '../sizes';
+import { source, type ScaleContext } from '../Source';
 
 const prefixes = { ESK_CARD: 'ESK', EXTRA_GRANT: 'EG', CREDIT_GRANT: 'CG' };
 const decided = ['APPROVED', 'APPROVED', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;

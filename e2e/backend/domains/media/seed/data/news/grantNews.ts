@@ -1,4 +1,4 @@
-import type { NewsRow } from './NewsRow';
+import type { NewsRow } from '../NewsRow';
 
 export const grantNews: NewsRow[] = [
   {

@@ -1,4 +1,4 @@
-import type { PartnerRow } from './PartnerRow';
+import type { PartnerRow } from '../PartnerRow';
 
 export const foodPartners: PartnerRow[] = [
   {

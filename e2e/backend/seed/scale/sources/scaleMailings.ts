@@ -2,14 +2,14 @@ import {
   humanNotifications,
   notificationKindKeys,
   notifications,
-} from '../../domains/inbox/inboxTables';
-import { mailingRows } from '../../domains/notifications/seed/data/mailingRows';
-import { idOf, mix } from './idOf';
-import { pick } from './pick';
-import { repeat } from './repeat';
+} from '../../../domains/inbox/inboxTables';
+import { mailingRows } from '../../../domains/notifications/seed/data/mailingRows';
+import { idOf, mix } from '../idOf';
+import { pick } from '../pick';
+import { repeat } from '../repeat';
 import { staffIn } from './scaleStaff';
-import { sizes } from './sizes';
-import { source, type ScaleContext } from './Source';
+import { sizes } from '../sizes';
+import { source, type ScaleContext } from '../Source';
 
 const perMailing = sizes.deliveries / sizes.mailings;
 const dayOf = (mailing: number) =>

@@ -1,13 +1,13 @@
 import { checkKeys, paymentTypes } from '@campus/shared/contract/payments/machine';
-import { payments, paymentsToEduOrgs } from '../../domains/payments/paymentTables';
-import { idOf } from './idOf';
-import { pick } from './pick';
-import { excludedFrom, includedIn, organisationsOf, registerStatus, studentOf } from './registers';
-import { organisationOf } from './population';
-import { repeat } from './repeat';
+import { payments, paymentsToEduOrgs } from '../../../domains/payments/paymentTables';
+import { idOf } from '../idOf';
+import { pick } from '../pick';
+import { excludedFrom, includedIn, organisationsOf, registerStatus, studentOf } from '../registers';
+import { organisationOf } from '../population';
+import { repeat } from '../repeat';
 import { staffIn } from './scaleStaff';
-import { sizes } from './sizes';
-import { source, type ScaleContext } from './Source';
+import { sizes } from '../sizes';
+import { source, type ScaleContext } from '../Source';
 
 export const amountOf = (index: number) => 342_000 + (index % 17) * 11_000;
 export const typeOf = (index: number) => pick(paymentTypes, index);

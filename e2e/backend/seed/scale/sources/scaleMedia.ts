@@ -1,5 +1,5 @@
 import { pageSections } from '@campus/shared/contract/media/requests';
-import type { LocalText } from '../../platform/messages/inLanguage';
+import type { LocalText } from '../../../platform/messages/inLanguage';
 import {
   authors,
   events,
@@ -8,14 +8,14 @@ import {
   news,
   newsTags,
   newsToTags,
-} from '../../domains/media/mediaTables';
-import { newsRows } from '../../domains/media/seed/data/newsRows';
-import { newsTagRows } from '../../domains/media/seed/data/newsTagRows';
-import { idOf, mix } from './idOf';
-import { pick } from './pick';
-import { repeat } from './repeat';
-import { sizes } from './sizes';
-import { source, type ScaleContext } from './Source';
+} from '../../../domains/media/mediaTables';
+import { newsRows } from '../../../domains/media/seed/data/newsRows';
+import { newsTagRows } from '../../../domains/media/seed/data/newsTagRows';
+import { idOf, mix } from '../idOf';
+import { pick } from '../pick';
+import { repeat } from '../repeat';
+import { sizes } from '../sizes';
+import { source, type ScaleContext } from '../Source';
 
 const sentencesOf = (html: string) =>
   html

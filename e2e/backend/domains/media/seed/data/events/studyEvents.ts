@@ -1,4 +1,4 @@
-import type { EventRow } from './EventRow';
+import type { EventRow } from '../EventRow';
 
 export const studyEvents: EventRow[] = [
   {

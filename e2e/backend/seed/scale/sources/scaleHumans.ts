@@ -1,14 +1,14 @@
-import { demoAccounts } from '../../../fixtures/demoAccounts';
-import { humans } from '../../domains/accounts/humanTables';
-import { consents } from '../../domains/support/supportTables';
-import { consentVersion } from '../../domains/support/consentVersion';
-import { inn12, snils } from '../../platform/seed/checksums';
-import { idOf, mix } from './idOf';
-import { nameOf } from './names';
-import { identityOf, joined, newcomer, padded } from './population';
-import { repeat } from './repeat';
-import { sizes } from './sizes';
-import { source, type ScaleContext } from './Source';
+import { demoAccounts } from '../../../../fixtures/demoAccounts';
+import { humans } from '../../../domains/accounts/humanTables';
+import { consents } from '../../../domains/support/supportTables';
+import { consentVersion } from '../../../domains/support/consentVersion';
+import { inn12, snils } from '../../../platform/seed/checksums';
+import { idOf, mix } from '../idOf';
+import { nameOf } from '../names';
+import { identityOf, joined, newcomer, padded } from '../population';
+import { repeat } from '../repeat';
+import { sizes } from '../sizes';
+import { source, type ScaleContext } from '../Source';
 
 const digits = (index: number, length: number) =>
   String(mix(index) % 10 ** length).padStart(length, '0');

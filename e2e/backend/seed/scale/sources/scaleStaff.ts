@@ -1,13 +1,13 @@
 import { staffRoles, type StaffRole } from '@campus/shared/contract/roles';
-import { assertDefined } from '../../platform/database/assertDefined';
-import { users } from '../../domains/accounts/userTables';
-import { staffRows } from '../../domains/accounts/seed/data/staffRows';
-import { idOf } from './idOf';
-import { nameOf } from './names';
-import { pick } from './pick';
-import { repeat } from './repeat';
-import { sizes } from './sizes';
-import { source, type ScaleContext } from './Source';
+import { assertDefined } from '../../../platform/database/assertDefined';
+import { users } from '../../../domains/accounts/userTables';
+import { staffRows } from '../../../domains/accounts/seed/data/staffRows';
+import { idOf } from '../idOf';
+import { nameOf } from '../names';
+import { pick } from '../pick';
+import { repeat } from '../repeat';
+import { sizes } from '../sizes';
+import { source, type ScaleContext } from '../Source';
 
 const roleAt = (index: number) => staffRows[index]?.role ?? pick(staffRoles, index);
 
