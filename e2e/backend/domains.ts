@@ -1,4 +1,5 @@
 import type { calls } from '@campus/shared/contract/calls';
+import { accountsDomain } from './domains/accounts/accountsDomain';
 import { applicationsDomain } from './domains/applications/applicationsDomain';
 import { authDomain } from './domains/auth/authDomain';
 import { cardsDomain } from './domains/cards/cardsDomain';
@@ -21,11 +22,13 @@ import type { Domain } from './platform/Domain';
 import type { JobKinds } from './platform/jobs/JobHandler';
 import { fieldNames } from './platform/messages/fieldNames';
 import { messages, stateTexts } from './platform/messages/messages';
+import type { DemoSteps, ReferenceSteps } from './platform/seed/SeedSteps';
 
 /** What the backend is made of; each is a folder, and knows only those before it. */
 const listed = [
   settingsDomain,
   resourcesDomain,
+  accountsDomain,
   inboxDomain,
   cardsDomain,
   supportDomain,
@@ -52,8 +55,8 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 
 const domains: readonly Domain[] = listed;
 
-/** All handlers, or all jobs; of two with one name the type would be impossible. */
-const merged = <Name extends 'handlers' | 'jobs'>(name: Name) =>
+/** All handlers, jobs or parts of the seed; of two with one name the type would be impossible. */
+const merged = <Name extends 'handlers' | 'jobs' | 'reference' | 'demo'>(name: Name) =>
   Object.assign({}, ...domains.map((domain) => domain[name])) as Intersection<PartOf<Listed, Name>>;
 
 /** Every call of the contract and who answers it: a call without a handler will not compile. */
@@ -61,6 +64,10 @@ export const callHandlers: Handlers<typeof calls> = merged('handlers');
 
 /** Everything that can be done later: a declared job that no domain does will not compile. */
 export const jobKinds: JobKinds = merged('jobs');
+
+/** What fills an empty database: a declared part that no domain fills in will not compile. */
+export const referenceSteps: ReferenceSteps = merged('reference');
+export const demoSteps: DemoSteps = merged('demo');
 
 /** What the domains do where an account ends. */
 export const accountHooks = {

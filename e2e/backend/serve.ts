@@ -5,7 +5,7 @@ import { createApp } from './createApp';
 import { createServices } from './createServices';
 import type { Database } from './platform/database/Database';
 import type { FileStore } from './platform/files/FileStore';
-import { startWorker } from './platform/jobs/startWorker';
+import { startWorker } from './platform/jobs/runDueJobs';
 import { listenFailure } from './platform/http/listenFailure';
 import { createOutboxMailer } from './platform/mail/createOutboxMailer';
 import { createSmtpMailer } from './platform/mail/createSmtpMailer';

@@ -19,7 +19,7 @@ const mayShowDemo = ({ hasDemoData, isPublic, partnerDirectoryUrl }: Config) =>
 
 /** What stands in for the partner directory, on this computer, so that synchronisation can be seen. */
 async function startDemoDirectory(db: Database) {
-  const { demoDirectory } = await import('./seed/demoDirectory');
+  const { demoDirectory } = await import('./domains/partners/seed/demoDirectory');
   const { partnerDirectory } = await import('../fixtures/partnerDirectory');
   const rows = await demoDirectory(db);
   return rows && partnerDirectory(rows);

@@ -8,13 +8,13 @@ import { remote as participant } from '../../mfe-participant/remote';
 import { remote as payments } from '../../mfe-payments/remote';
 import { remote as support } from '../../mfe-support/remote';
 import { shellRoutes } from '../../shell/page/shellRoutes';
-import { eventRows } from '../backend/seed/data/eventRows';
-import { footerRows } from '../backend/seed/data/footerRows';
-import { mailingRows } from '../backend/seed/data/mailingRows';
-import { settingRows } from '../backend/seed/data/settingRows';
-import { newsRows } from '../backend/seed/data/newsRows';
-import { pageRows } from '../backend/seed/data/pageRows';
-import { waitingMailings } from '../backend/seed/data/waitingMailings';
+import { eventRows } from '../backend/domains/media/seed/data/eventRows';
+import { footerRows } from '../backend/domains/settings/seed/data/footerRows';
+import { mailingRows } from '../backend/domains/notifications/seed/data/mailingRows';
+import { settingRows } from '../backend/domains/settings/seed/data/settingRows';
+import { newsRows } from '../backend/domains/media/seed/data/newsRows';
+import { pageRows } from '../backend/domains/media/seed/data/pageRows';
+import { waitingMailings } from '../backend/domains/notifications/seed/data/waitingMailings';
 
 const remotes = [adminUsers, media, participant, payments, support];
 const routes = [...shellRoutes, ...remotes.flatMap((remote) => [...remote.routes])];
@@ -43,7 +43,7 @@ const pageTexts = JSON.parse(readFileSync(join(root, 'mfe-media/src/locales/ru.j
 const isOwn = (address: string) => address.startsWith('/');
 const folders = [
   ...['shell', 'shared', 'mfe-admin-users', 'mfe-media', 'mfe-participant', 'mfe-payments'],
-  ...['mfe-support', 'e2e/backend/domains', 'e2e/backend/seed/data'],
+  ...['mfe-support', 'e2e/backend/domains'],
 ];
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,7 @@
 import type { Database } from './database/Database';
 import type { JobKinds } from './jobs/JobHandler';
 import type { DomainTexts } from './messages/DomainTexts';
+import type { DemoSteps, ReferenceSteps } from './seed/SeedSteps';
 
 /** What a domain brings along; `domains.ts` lists the domains. */
 export interface Domain {
@@ -8,6 +9,10 @@ export interface Domain {
   handlers?: object;
   jobs?: Partial<JobKinds>;
   texts?: DomainTexts;
+  /** What it puts into an empty database that every installation needs. */
+  reference?: Partial<ReferenceSteps>;
+  /** Its part of the demo data. */
+  demo?: Partial<DemoSteps>;
   /** Refuses, by throwing, to close an account that something still has to happen to. */
   beforeDeletion?: (tx: Database, humanId: string) => Promise<void>;
   /** Removes what names a person whose account is made anonymous. */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { eventRows } from './data/eventRows';
-import { mailingRows } from './data/mailingRows';
-import { newsRows } from './data/newsRows';
-import { pageRows } from './data/pageRows';
-import { partnerRows } from './data/partnerRows';
-import { staffRows } from './data/staffRows';
-import { waitingMailings } from './data/waitingMailings';
+import { eventRows } from '../domains/media/seed/data/eventRows';
+import { mailingRows } from '../domains/notifications/seed/data/mailingRows';
+import { newsRows } from '../domains/media/seed/data/newsRows';
+import { pageRows } from '../domains/media/seed/data/pageRows';
+import { partnerRows } from '../domains/partners/seed/data/partnerRows';
+import { staffRows } from '../domains/accounts/seed/data/staffRows';
+import { waitingMailings } from '../domains/notifications/seed/data/waitingMailings';
 
 const texts = JSON.stringify([
   ...[newsRows, eventRows, pageRows, partnerRows, mailingRows, waitingMailings],

@@ -8,24 +8,24 @@ import { partners } from '../domains/partners/partnerTables';
 import { mediaFiles } from '../platform/files/fileTables';
 import { prepareFile } from '../platform/files/prepareFile';
 import { backendForFile } from '../testing/backendForFile';
-import { covers } from './drawing/covers';
-import { logos } from './drawing/logos';
-import { portrayed } from './drawing/portraits/looks';
-import { pictureFile } from './pictureFile';
+import { covers } from '../domains/media/seed/drawing/covers';
+import { logos } from '../domains/partners/seed/drawing/logos';
+import { portrayed } from '../domains/accounts/seed/drawing/looks';
+import { pictureFile } from '../platform/seed/pictureFile';
 
 const backend = backendForFile();
 const home = resolve('e2e/backend');
-const folders = { covers: Object.keys(covers), logos: Object.keys(logos), portraits: portrayed };
+const domains = { media: Object.keys(covers), partners: Object.keys(logos), accounts: portrayed };
 
 const files = () => backend.db.select().from(mediaFiles);
-const folderOf = { public: 'covers', 'partner-logo': 'logos' } as Record<string, string>;
+const domainOf = { public: 'media', 'partner-logo': 'partners' } as Record<string, string>;
 const pathOf = ({ bucket, originalName }: { bucket: string; originalName: string }) =>
-  pictureFile(home, folderOf[bucket] ?? 'portraits', basename(originalName, '.webp'));
+  pictureFile(home, domainOf[bucket] ?? 'accounts', basename(originalName, '.webp'));
 
-test.each(Object.entries(folders))(
-  'each of the %s is drawn by the script',
-  async (folder, names) => {
-    const found = await readdir(join(home, 'seed/pictures', folder));
+test.each(Object.entries(domains))(
+  'each picture of %s is drawn by the script',
+  async (domain, names) => {
+    const found = await readdir(join(home, 'domains', domain, 'seed/pictures'));
     expect(found.sort()).toEqual(names.map((name) => `${name}.webp`).sort());
   },
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { demoPassword } from '../../fixtures/demoAccounts';
 import type { Database } from '../platform/database/Database';
-import type { Keep } from './createPictures';
+import type { Keep } from '../platform/seed/createPictures';
 import { languages } from '../domains/resources/resourceTables';
 
 const seedLock = 42_070_002;
@@ -16,16 +17,24 @@ interface Options {
 
 async function fill(tx: Database, { home, demo, today = new Date() }: Options) {
   // Loaded on the first run only: the texts would slow down every later start.
-  const { createRandom } = await import('./createRandom');
-  const { seedReference } = await import('./seedReference');
+  const [{ createRandom }, { fillInOrder }, { demoSteps, referenceSteps }] = await Promise.all([
+    import('../platform/seed/createRandom'),
+    import('../platform/seed/fillInOrder'),
+    import('../domains'),
+  ]);
   const random = createRandom(2_026);
-  const reference = await seedReference(tx, random, home);
+  const reference = await fillInOrder(referenceSteps, { tx, random, home });
   if (!demo) return;
-  const { createCalendar } = await import('./createCalendar');
-  const { createPictures } = await import('./createPictures');
-  const { seedDemo } = await import('./seedDemo');
-  const pictures = createPictures(tx, { ...demo, home });
-  await seedDemo({ tx, reference, random, calendar: createCalendar(today), pictures });
+  const [{ createCalendar }, { createPictures }, { hashPassword }] = await Promise.all([
+    import('../platform/seed/createCalendar'),
+    import('../platform/seed/createPictures'),
+    import('../domains/auth/createPasswords'),
+  ]);
+  await fillInOrder(demoSteps, {
+    ...{ tx, reference, random, calendar: createCalendar(today) },
+    pictures: createPictures(tx, { ...demo, home }),
+    passwordHash: await hashPassword(demoPassword),
+  });
 }
 
 /** Fills an empty database, all or nothing; a filled one is left alone. */

@@ -14,10 +14,10 @@ function filesIn(folder: string) {
 /** Names a seeded database: by its schema, its seed and the day that its dates count from. */
 export function seedVersion() {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  const tables = ['platform', 'domains']
+  const parts = ['platform', 'domains']
     .flatMap(filesIn)
-    .filter((file) => /Tables\.ts$/.test(file));
-  for (const file of [...filesIn('migrations'), ...filesIn('seed'), ...tables]) {
+    .filter((file) => /(?:Tables|Domain)\.ts$|\/seed\//.test(file));
+  for (const file of [...filesIn('migrations'), ...filesIn('seed'), ...parts]) {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 12);

@@ -1,4 +1,4 @@
-import { createRandom } from '../../backend/seed/createRandom';
+import { createRandom } from '../../backend/platform/seed/createRandom';
 import type { FilterCase } from './FilterCase';
 import { inParallel } from './inParallel';
 import { quantilesOf, type Quantiles } from './quantiles';

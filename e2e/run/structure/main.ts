@@ -10,7 +10,7 @@ import { folderCycles } from './folderCycles';
 
 /** Tests and what only they use: neither measured nor held to the order of folders. */
 const isTest = (file: string): boolean =>
-  /\.(?:test|spec|fixture)\.tsx?$|^e2e\/(?:tests|gallery|faults|backend\/testing)\/|^shared\/testing\//.test(
+  /\.(?:test|spec|fixture)\.tsx?$|^e2e\/(?:tests|gallery|faults|backend\/(?:.+\/)?testing)\/|^shared\/testing\//.test(
     file,
   );
 

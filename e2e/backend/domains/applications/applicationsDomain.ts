@@ -27,4 +27,20 @@ export const applicationsDomain = {
       })
       .where(eq(applications.humanId, humanId));
   },
+
+  demo: {
+    applications: {
+      after: ['people', 'staff', 'registers'],
+      async fill(context, { people, staff, registers }) {
+        const { seedApplications } = await import('./seed/seedApplications');
+        return seedApplications(context, { people: people.students, staff, registers });
+      },
+    },
+  },
 } satisfies Domain;
+
+declare module '../../platform/seed/SeedSteps' {
+  interface Demo {
+    applications: void;
+  }
+}

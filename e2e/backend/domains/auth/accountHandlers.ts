@@ -1,16 +1,55 @@
-import type * as account from '@campus/shared/contract/auth/calls';
 import type * as contract from '@campus/shared/contract/auth/calls';
 import { and, desc, eq, sql, asc, inArray } from 'drizzle-orm';
-import { recordAccountEvent, accountEntity } from '../../platform/audit/recordLog';
+import { daysToRestore, humanMoves } from '@campus/shared/contract/people/machine';
+import { recordAccountEvent, accountEntity, recordLog } from '../../platform/audit/recordLog';
 import { countRows } from '../../platform/database/countRows';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { logs } from '../../platform/audit/auditTables';
-import { sessions } from './authTables';
 import type { Requester } from '../../platform/access/Requester';
+import type { Database } from '../../platform/database/Database';
+import { enqueue } from '../../platform/jobs/enqueue';
+import { illegalMove } from '../../platform/states/transitionTo';
+import { humans } from '../accounts/humanTables';
+import { fcmTokens } from '../inbox/inboxTables';
+import { sessions } from './authTables';
 import { addressOf } from './addressOf';
 import { liveSession } from './liveSession';
 import { mailCode } from './mailCode';
+import { endSessions } from './endSessions';
+
+const msPerDay = 86_400_000;
+
+async function close(tx: Database, id: string, deletedAt: Date) {
+  const isOpen = inArray(humans.state, [...humanMoves.remove.from]);
+  const [closed] = await tx
+    .update(humans)
+    .set({ state: 'DELETED', deletedAt, version: sql`${humans.version} + 1` })
+    .where(and(eq(humans.id, id), isOpen))
+    .returning({ id: humans.id });
+  if (!closed) throw illegalMove('human', 'DELETED');
+}
+
+/** Closes the account; until day 30 it can be restored, then a job removes what names the person. */
+const deleteCurrentUser: Handler<typeof contract.deleteCurrentUser> = async (_, context) => {
+  const { db, visitor, now, accountHooks } = context;
+  const { id } = visitor;
+  const deletedAt = new Date(now());
+  const restorableUntil = new Date(now() + daysToRestore * msPerDay);
+  await db.transaction(async (tx) => {
+    await close(tx, id, deletedAt);
+    await accountHooks.beforeDeletion(tx, id);
+    await endSessions(tx, { kind: 'HUMAN', id }, 'deleted');
+    await enqueue(tx, 'human.anonymise', { humanId: id }, { runAt: restorableUntil });
+    await recordLog(tx, context, {
+      action: 'human.delete',
+      entity: { type: 'human', id },
+      humanId: id,
+      diff: { state: { from: 'ACTIVE', to: 'DELETED' } },
+    });
+  });
+  return { restorableUntil: restorableUntil.toISOString() };
+};
 
 const kinds: Record<string, contract.SecurityEventKind> = {
   'account.signIn': 'SIGN_IN',
@@ -68,8 +107,24 @@ const listSecurityEvents: Handler<typeof contract.listSecurityEvents> = async (
 const openSessionsOf = ({ kind, id }: Requester) =>
   and(eq(kind === 'HUMAN' ? sessions.humanId : sessions.userId, id), liveSession);
 
+/** Ends the session; the device that is left stops getting the owner’s messages. */
+const signOut: Handler<typeof contract.signOut> = async (
+  { body: { authToken, fcmToken } },
+  { db, sessions },
+) => {
+  const owner = await sessions.close(authToken);
+  if (owner?.kind === 'HUMAN' && fcmToken) {
+    await db
+      .delete(fcmTokens)
+      .where(and(eq(fcmTokens.humanId, owner.sub), eq(fcmTokens.token, fcmToken)));
+  }
+  return {};
+};
+
 export const accountHandlers = {
   listSecurityEvents,
+  signOut,
+  deleteCurrentUser,
 
   async sendConfirmationCode(_, context) {
     const { email, language } = await addressOf(context.db, context.visitor);
@@ -102,4 +157,4 @@ export const accountHandlers = {
     });
     return { id };
   },
-} satisfies Partial<Handlers<typeof account>>;
+} satisfies Partial<Handlers<typeof contract>>;

@@ -1,16 +1,103 @@
+import { daysToRestore, humanMoves } from '@campus/shared/contract/people/machine';
+import { and, eq, inArray, lte, or, sql, lt } from 'drizzle-orm';
 import type { Domain } from '../../platform/Domain';
+import { system } from '../../platform/audit/Actor';
+import { accountEntity, recordLog } from '../../platform/audit/recordLog';
+import type { Database } from '../../platform/database/Database';
+import type { JobHandler } from '../../platform/jobs/JobHandler';
+import { logs } from '../../platform/audit/auditTables';
+import { mediaFiles } from '../../platform/files/fileTables';
+import { rateLimits } from '../../platform/limits/limitTables';
+import { humans } from '../accounts/humanTables';
 import { accountHandlers } from './accountHandlers';
-import { anonymiseHuman } from './anonymiseHuman';
-import { authHandlers } from './authHandlers';
 import { authTexts } from './authTexts';
+import { codeHandlers } from './codeHandlers';
 import type { Attempts } from './createAttempts';
 import type { Codes } from './createCodes';
 import type { Passwords } from './createPasswords';
+import { signInHandlers } from './signInHandlers';
 import { securityMail, type SecurityLetter } from './securityMail';
-import { sweepExpired } from './sweepExpired';
+import { sessions, codes } from './authTables';
+
+/** Drops what nobody can use any more: old sessions, codes and counters. */
+async function sweepExpired(db: Database) {
+  const aDayAgo = sql`now() - interval '1 day'`;
+  await db.delete(sessions).where(lt(sessions.expiresAt, aDayAgo));
+  await db.delete(codes).where(lt(codes.expiresAt, aDayAgo));
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, aDayAgo));
+}
+
+const msPerDay = 86_400_000;
+
+const nothing = {
+  lastName: null,
+  firstName: null,
+  middleName: null,
+  birthDate: null,
+  gender: null,
+  phone: null,
+  citizenship: null,
+  snils: null,
+  inn: null,
+  passport: null,
+  photoId: null,
+  passwordHash: null,
+  pushEnabled: false,
+  identityStatus: 'EMPTY',
+} as const;
+
+/** Only who is still deleted, and has been for all the days: an account may have come back since. */
+async function emptyRecord(tx: Database, id: string, now: number) {
+  const [emptied] = await tx
+    .update(humans)
+    .set({
+      ...nothing,
+      email: `${id}@anonymised.invalid`,
+      state: 'ANONYMISED',
+      version: sql`${humans.version} + 1`,
+    })
+    .where(
+      and(
+        eq(humans.id, id),
+        inArray(humans.state, [...humanMoves.anonymise.from]),
+        lte(humans.deletedAt, new Date(now - daysToRestore * msPerDay)),
+      ),
+    )
+    .returning({ id: humans.id });
+  return emptied !== undefined;
+}
+
+/** The log still tells what was done and when, and no longer to whom. */
+async function veilLog(tx: Database, id: string) {
+  const isOwn = sql`(${logs.actorType} = 'HUMAN' or ${logs.entityType} = ${accountEntity})`;
+  await tx
+    .update(logs)
+    .set({
+      diff: null,
+      actorName: sql`case when ${logs.actorType} = 'HUMAN' then 'HUMAN' else ${logs.actorName} end`,
+      ip: sql`case when ${isOwn} then null else ${logs.ip} end`,
+    })
+    .where(eq(logs.humanId, id));
+}
+
+/** Day 30: removes for good what names the person; what was paid stays, to nobody in particular. */
+const anonymiseHuman: JobHandler<'human.anonymise'> = async (
+  { humanId },
+  { db: tx, now, accountHooks },
+) => {
+  if (!(await emptyRecord(tx, humanId, now()))) return;
+  await accountHooks.anonymise(tx, humanId);
+  await tx.delete(sessions).where(eq(sessions.humanId, humanId));
+  // The bytes of files without a row are swept away by the file store.
+  const isOwn = or(eq(mediaFiles.ownerId, humanId), eq(mediaFiles.subjectId, humanId));
+  await tx.delete(mediaFiles).where(isOwn);
+  await veilLog(tx, humanId);
+  const entity = { type: 'human', id: humanId };
+  await recordLog(tx, system, { action: 'human.anonymise', entity, humanId });
+};
 
 export const authDomain = {
-  handlers: { ...authHandlers, ...accountHandlers },
+  handlers: { ...signInHandlers, ...codeHandlers, ...accountHandlers },
   jobs: {
     'account.mail': { prepare: (letter, { mailer }) => mailer.send(securityMail(letter)) },
     'human.anonymise': { run: anonymiseHuman },

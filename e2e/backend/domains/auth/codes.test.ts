@@ -2,7 +2,7 @@
 import * as auth from '@campus/shared/contract/auth/calls';
 import { eq, sql } from 'drizzle-orm';
 import { publicSettings } from '../settings/settingTables';
-import { testServerForFile, otherThan } from '../../testing/testServerForFile';
+import { testServerForFile, otherThan } from './testing/testServerForFile';
 
 const { backend, door } = testServerForFile();
 

@@ -14,7 +14,7 @@ import { studentClaims } from '../people/peopleTables';
 import { consents } from '../support/supportTables';
 import { addHuman, addPhoto, identified, addRecord } from '../../testing/openApplicationDesk';
 import { logOf } from '../../testing/logOf';
-import { testServerForFile } from '../../testing/testServerForFile';
+import { testServerForFile } from './testing/testServerForFile';
 
 const msPerDay = 86_400_000;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as auth from '@campus/shared/contract/auth/calls';
 import { demoPassword } from '../../../fixtures/demoAccounts';
-import { testServerForFile } from '../../testing/testServerForFile';
+import { testServerForFile } from './testing/testServerForFile';
 
 const { backend, door } = testServerForFile();
 

@@ -12,7 +12,7 @@ import { addHuman } from '../../testing/openApplicationDesk';
 import { addUser, roleIdOf } from '../../testing/addUser';
 import { beforeTests } from '../../testing/beforeTests';
 import { inboxOf } from '../../testing/inboxOf';
-import { openDoor } from '../../testing/testServerForFile';
+import { openDoor } from './testing/testServerForFile';
 import { startTestBackend } from '../../testing/startTestBackend';
 import { hashPassword } from './createPasswords';
 

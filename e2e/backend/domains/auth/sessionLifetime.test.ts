@@ -2,7 +2,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { sessions } from './authTables';
-import { testServerForFile } from '../../testing/testServerForFile';
+import { testServerForFile } from './testing/testServerForFile';
 
 const { backend, door } = testServerForFile();
 

@@ -2,7 +2,7 @@
 import * as auth from '@campus/shared/contract/auth/calls';
 import { eq, sql } from 'drizzle-orm';
 import { sessions } from './authTables';
-import { testServerForFile } from '../../testing/testServerForFile';
+import { testServerForFile } from './testing/testServerForFile';
 
 const { backend, door } = testServerForFile();
 

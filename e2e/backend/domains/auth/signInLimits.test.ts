@@ -2,7 +2,7 @@
 import * as auth from '@campus/shared/contract/auth/calls';
 import { demoPassword } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
-import { testServerForFile, otherThan } from '../../testing/testServerForFile';
+import { testServerForFile, otherThan } from './testing/testServerForFile';
 import { createLimits } from '../../platform/limits/createLimits';
 import { hashPassword } from './createPasswords';
 

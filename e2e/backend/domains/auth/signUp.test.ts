@@ -8,7 +8,7 @@ import { humans } from '../accounts/humanTables';
 import { publicSettings } from '../settings/settingTables';
 import { consents } from '../support/supportTables';
 import { consentVersion } from '../support/consentVersion';
-import { testServerForFile } from '../../testing/testServerForFile';
+import { testServerForFile } from './testing/testServerForFile';
 
 const { backend, door } = testServerForFile();
 

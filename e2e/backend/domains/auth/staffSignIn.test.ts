@@ -4,7 +4,7 @@ import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { eq } from 'drizzle-orm';
 import { demoPassword } from '../../../fixtures/demoAccounts';
 import { users } from '../accounts/userTables';
-import { testServerForFile, otherThan } from '../../testing/testServerForFile';
+import { testServerForFile, otherThan } from './testing/testServerForFile';
 
 const { backend, door } = testServerForFile();
 

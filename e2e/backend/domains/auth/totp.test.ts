@@ -11,7 +11,7 @@ import { demoPassword } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { addUser } from '../../testing/addUser';
-import { testServerForFile, otherThan } from '../../testing/testServerForFile';
+import { testServerForFile, otherThan } from './testing/testServerForFile';
 import { createTotp } from './createTotp';
 
 const { backend, door } = testServerForFile();

@@ -17,11 +17,40 @@ export const cardsDomain = {
   async anonymise(tx, humanId) {
     await tx.update(eskCards).set({ photoId: null }).where(eq(eskCards.humanId, humanId));
   },
+
+  reference: {
+    cardIssuings: {
+      async fill(context) {
+        const { seedCardIssuings } = await import('./seed/seedCardIssuings');
+        return seedCardIssuings(context);
+      },
+    },
+  },
+
+  demo: {
+    cards: {
+      after: ['people'],
+      async fill(context, { people }) {
+        const { seedCards } = await import('./seed/seedCards');
+        return seedCards(context, people.students);
+      },
+    },
+  },
 } satisfies Domain;
 
 declare module '../../platform/jobs/JobHandler' {
   interface JobPayload {
     'card.issue': { cardId: string };
     'card.expire': object;
+  }
+}
+
+declare module '../../platform/seed/SeedSteps' {
+  interface Reference {
+    cardIssuings: void;
+  }
+
+  interface Demo {
+    cards: void;
   }
 }

@@ -1,10 +1,10 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
-import { dayAt } from '@campus/shared/contract/days';
+import { dayAt, today } from '@campus/shared/contract/days';
 import type * as contract from '@campus/shared/contract/education/calls';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { GrantInput } from '@campus/shared/contract/education/requests';
 import { InvalidInput } from '@campus/shared/server/Refusal';
-import { and, eq, exists, gte, or, sql, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, or, sql, inArray, type SQL, asc, desc } from 'drizzle-orm';
 import { inNameOrder } from '../../platform/database/inNameOrder';
 import { recordLog } from '../../platform/audit/recordLog';
 import { containing } from '../../platform/database/conditions';
@@ -13,16 +13,65 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Context, Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import type { MessageCode } from '../../platform/messages/messages';
-import { toOrganisation } from '../resources/toOrganisation';
 import { Refusal } from '../../platform/access/Refusal';
-import { eduOrgs, cities } from '../resources/resourceTables';
-import { grants } from './educationTables';
 import { saveVersion } from '../../platform/states/saveVersion';
 import { scopeOf } from '../../platform/access/hasRole';
 import type { Requester, StaffMember } from '../../platform/access/Requester';
+import { toOrganisation } from '../resources/toOrganisation';
+import { eduOrgs, cities } from '../resources/resourceTables';
 import { assertVisible } from '../accounts/assertVisible';
+import { students } from '../accounts/humanTables';
+import { grants, workPlanItems } from './educationTables';
 import { listPrograms } from './listPrograms';
-import { readWorkPlan } from './readWorkPlan';
+
+type Item = typeof workPlanItems.$inferSelect;
+
+const itemsOf = (db: Database, humanId: string) =>
+  inArray(
+    workPlanItems.studentId,
+    db.select({ id: students.id }).from(students).where(eq(students.humanId, humanId)),
+  );
+
+function totalsOf(items: readonly Item[]) {
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  return {
+    hours: sum(items.map(({ hours }) => hours)),
+    // Halves and tenths of a credit do not add up exactly.
+    credits: Math.round(sum(items.map(({ credits }) => credits)) * 10) / 10,
+  };
+}
+
+/** `2025-1` begins in September 2025, `2025-2` of the same year of study in February 2026. */
+function hasBegun(period: string) {
+  const [year = '', half] = period.split('-');
+  const begins = half === '1' ? `${year}-09-01` : `${Number(year) + 1}-02-01`;
+  return begins <= today();
+}
+
+/** What a person studies in a semester: the newest that has begun, unless another is named. */
+async function readWorkPlan(
+  db: Database,
+  humanId: string,
+  asked: string | undefined,
+  language: LanguageKey,
+) {
+  const own = itemsOf(db, humanId);
+  const known = await db
+    .selectDistinct({ period: workPlanItems.period })
+    .from(workPlanItems)
+    .where(own)
+    .orderBy(desc(workPlanItems.period));
+  const periods = known.map(({ period }) => period);
+  const period = asked ?? periods.find(hasBegun) ?? periods.at(-1) ?? null;
+  const rows = await db
+    .select()
+    .from(workPlanItems)
+    .where(and(own, eq(workPlanItems.period, period ?? '')))
+    .orderBy(asc(inNameOrder(sql`${workPlanItems.discipline}->>'ru'`)), workPlanItems.id);
+  const items = rows.map((row) => ({ ...row, discipline: inLanguage(row.discipline, language) }));
+  const synced = rows.map(({ syncedAt }) => syncedAt.toISOString()).sort();
+  return { periods, period, items, ...totalsOf(rows), syncedAt: synced.at(-1) ?? null };
+}
 
 type Grant = typeof grants.$inferSelect;
 

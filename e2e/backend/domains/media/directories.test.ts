@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { mediaFiles } from '../../platform/files/fileTables';
-import { draftOf, publicationCalls } from '../../testing/openPublicationDesk';
+import { draftOf, publicationCalls } from './testing/openPublicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 
 const backend = backendForFile();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { backendForFile } from '../../testing/backendForFile';
-import { openPublicationDesk } from '../../testing/openPublicationDesk';
+import { openPublicationDesk } from './testing/openPublicationDesk';
 
 const backend = backendForFile();
 let desk: Awaited<ReturnType<typeof openPublicationDesk>>;

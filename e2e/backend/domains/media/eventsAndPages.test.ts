@@ -2,7 +2,7 @@
 import { filterEvents, getEventByUrl } from '@campus/shared/contract/media/eventCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { createAuthor, createNewsTag } from '@campus/shared/contract/media/taxonomyCalls';
-import { draftOf, publicationCalls } from '../../testing/openPublicationDesk';
+import { draftOf, publicationCalls } from './testing/openPublicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 
 const backend = backendForFile();

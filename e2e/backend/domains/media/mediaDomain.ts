@@ -11,10 +11,26 @@ export const mediaDomain = {
   handlers: { ...mediaHandlers, ...newsHandlers, ...eventHandlers, ...infoPageHandlers },
   jobs: { 'publication.appear': { run: appear } },
   texts: mediaTexts,
+
+  demo: {
+    publications: {
+      after: ['staff'],
+      async fill(context, { staff }) {
+        const { seedMedia } = await import('./seed/seedMedia');
+        return seedMedia(context, staff);
+      },
+    },
+  },
 } satisfies Domain;
 
 declare module '../../platform/jobs/JobHandler' {
   interface JobPayload {
     'publication.appear': { kind: PublicationName; id: string };
+  }
+}
+
+declare module '../../platform/seed/SeedSteps' {
+  interface Demo {
+    publications: void;
   }
 }

@@ -5,7 +5,7 @@ import {
   openPublicationDesk,
   publicationCalls,
   type PublicationKindName,
-} from '../../testing/openPublicationDesk';
+} from './testing/openPublicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 
 const backend = backendForFile();

@@ -9,7 +9,7 @@ import {
   openPublicationDesk,
   publicationCalls,
   type PublicationKindName,
-} from '../../testing/openPublicationDesk';
+} from './testing/openPublicationDesk';
 
 const backend = backendForFile();
 let audit: string;

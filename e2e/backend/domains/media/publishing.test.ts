@@ -9,11 +9,7 @@ import { and, eq } from 'drizzle-orm';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { logs } from '../../platform/audit/auditTables';
 import { events, infoPages, news } from './mediaTables';
-import {
-  draftOf,
-  publicationCalls,
-  type PublicationKindName,
-} from '../../testing/openPublicationDesk';
+import { draftOf, publicationCalls, type PublicationKindName } from './testing/openPublicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 
 const backend = backendForFile();

@@ -13,6 +13,17 @@ export const notificationsDomain = {
     'notification.send': { prepare: deliverNotification, onFailure: giveUpSending },
   },
   texts: notificationTexts,
+
+  demo: {
+    mailings: {
+      // Draws its numbers after the tickets.
+      after: ['people', 'staff', 'tickets'],
+      async fill(context, { people, staff }) {
+        const { seedMailings } = await import('./seed/seedMailings');
+        return seedMailings(context, people, staff);
+      },
+    },
+  },
 } satisfies Domain;
 
 declare module '../../platform/jobs/JobHandler' {
@@ -27,5 +38,11 @@ declare module '../../platform/Services' {
   interface Services {
     /** Absent without the settings of a push service. */
     push?: PushSender;
+  }
+}
+
+declare module '../../platform/seed/SeedSteps' {
+  interface Demo {
+    mailings: void;
   }
 }

@@ -1,6 +1,7 @@
 import type * as contract from '@campus/shared/contract/partners/calls';
 import type { Partner } from '@campus/shared/contract/partners/calls';
 import { eq, sql, inArray, and, type AnyColumn } from 'drizzle-orm';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import { inNameOrder } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
@@ -12,19 +13,35 @@ import { setPicture } from '../../platform/files/setPicture';
 import type { Handlers, Handler, Context } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { Refusal } from '../../platform/access/Refusal';
-import { cities } from '../resources/resourceTables';
-import { partnerCategories, partners, partnersToCities } from './partnerTables';
 import { saveVersion } from '../../platform/states/saveVersion';
 import type { Requester } from '../../platform/access/Requester';
-import { filterPartners } from './filterPartners';
-import { isEditor } from './isEditor';
-import { isOnOffer } from './isOnOffer';
-import { offerColumns } from './offerColumns';
-import { readPartners, selectPartners } from './readPartners';
-import { replaceCities } from './replaceCities';
-import { syncPartners } from './syncPartners';
-import type { LanguageKey } from '@campus/shared/contract/fields';
 import { containing } from '../../platform/database/conditions';
+import { enqueue } from '../../platform/jobs/enqueue';
+import { tooManyRequests } from '../../platform/limits/tooManyRequests';
+import { cities } from '../resources/resourceTables';
+import { partnerCategories, partners, partnersToCities } from './partnerTables';
+import { isEditor } from './isEditor';
+import { offerColumns } from './offerColumns';
+import { filterPartners, isOnOffer, readPartners, selectPartners } from './readPartners';
+import { replaceCities } from './replaceCities';
+import { lastSync, syncEntity } from './lastSync';
+
+const once = { max: 1, seconds: 300 };
+const job = 'partners.sync';
+
+const syncPartners: Handler<typeof contract.syncPartners> = async (_, context) => {
+  const { db, limits, now, partnerDirectory } = context;
+  if (!partnerDirectory.isConfigured) throw new Refusal(422, 'PARTNERS_UNSET');
+  const { isAllowed, retryAfter } = await limits.hit(job, once);
+  if (!isAllowed) throw tooManyRequests('PARTNERS_SOON', retryAfter);
+  const startedAt = new Date(now()).toISOString();
+  await db.transaction(async (tx) => {
+    const counts = { created: 0, updated: 0, skipped: 0, seen: 0 };
+    await enqueue(tx, job, { startedAt, page: 1, ...counts }, { key: job });
+    await recordLog(tx, context, { action: 'partner.sync.start', entity: syncEntity });
+  });
+  return { startedAt, last: await lastSync(db) };
+};
 
 /** Sorts a name as the reader sees it, from A to Z or from А to Я. */
 const nameIn = (name: AnyColumn, language: LanguageKey) =>

@@ -1,15 +1,21 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Partner } from '@campus/shared/contract/partners/calls';
-import type { LockableField } from '@campus/shared/contract/partners/requests';
-import { eq, inArray, sql } from 'drizzle-orm';
+import type { LockableField, PartnerFilter } from '@campus/shared/contract/partners/requests';
+import { eq, inArray, sql, and, asc, desc, exists, or, gte, isNull, lte } from 'drizzle-orm';
+import type * as contract from '@campus/shared/contract/partners/calls';
+import { dayAt } from '@campus/shared/contract/days';
 import { inNameOrder } from '../../platform/database/inNameOrder';
 import type { Database } from '../../platform/database/Database';
 import { fileUrl } from '../../platform/files/toMediaFile';
 import { inLanguage } from '../../platform/messages/inLanguage';
-import { cities } from '../resources/resourceTables';
 import { mediaFiles } from '../../platform/files/fileTables';
-import { partnerCategories, partners, partnersToCities } from './partnerTables';
 import type { Requester } from '../../platform/access/Requester';
+import { countRows } from '../../platform/database/countRows';
+import type { Handler } from '../../platform/Handler';
+import { containing } from '../../platform/database/conditions';
+import { onPage } from '../../platform/database/onPage';
+import { cities } from '../resources/resourceTables';
+import { partnerCategories, partners, partnersToCities } from './partnerTables';
 import { isEditor } from './isEditor';
 
 /** The cities of several partners in one query, by the partner's id. */
@@ -85,3 +91,63 @@ export async function readPartners(rows: Row[], reader: Reader): Promise<Partner
   const cities = await citiesOf(reader.db, ids, reader.language);
   return rows.map((row) => toPartner(row, cities.get(row.partner.id) ?? [], reader));
 }
+
+/** Partners whose offer holds at the moment `now`, in milliseconds. */
+export function isOnOffer(now: number) {
+  const today = dayAt(now);
+  return and(
+    eq(partners.isActive, true),
+    or(isNull(partners.validFrom), lte(partners.validFrom, today)),
+    or(isNull(partners.validTo), gte(partners.validTo, today)),
+  );
+}
+
+function matches(search: string | undefined) {
+  if (!search) return undefined;
+  const pattern = containing(search);
+  return or(
+    sql`${partners.words} @@ websearch_to_tsquery('russian', ${search})`,
+    sql`${partners.words} @@ websearch_to_tsquery('english', ${search})`,
+    sql`${partners.name}->>'ru' ilike ${pattern}`,
+    sql`${partners.name}->>'en' ilike ${pattern}`,
+  );
+}
+
+function isInAny(db: Database, cityIds: string[] | undefined) {
+  if (!cityIds?.length) return undefined;
+  const there = db
+    .select({ cityId: partnersToCities.cityId })
+    .from(partnersToCities)
+    .where(
+      and(eq(partnersToCities.partnerId, partners.id), inArray(partnersToCities.cityId, cityIds)),
+    );
+  return exists(there);
+}
+
+const narrowed = (db: Database, filter: PartnerFilter) =>
+  and(
+    matches(filter.search),
+    isInAny(db, filter.cityIds),
+    filter.categoryIds?.length ? inArray(partners.categoryId, filter.categoryIds) : undefined,
+    filter.discountType ? eq(partners.discountType, filter.discountType) : undefined,
+  );
+
+/** Editors choose between visible and hidden ones; others see what they can use today. */
+function visible(isActive: boolean | undefined, sees: boolean, now: number) {
+  if (!sees) return isOnOffer(now);
+  return isActive === undefined ? undefined : eq(partners.isActive, isActive);
+}
+
+export const filterPartners: Handler<typeof contract.filterPartners> = async (
+  { query: { skip, size, asc: isAscending }, body },
+  context,
+) => {
+  const { db, visitor, now } = context;
+  const where = and(narrowed(db, body), visible(body.isActive, isEditor(visitor), now()));
+  const orderBy = [(isAscending ? asc : desc)(partners.createdAt)];
+  const rows = await selectPartners(db)
+    .where(onPage(db, partners, { where, orderBy, skip, size }))
+    .orderBy(...orderBy, partners.id);
+  const items = await readPartners(rows, context);
+  return { items, total: await countRows(db, partners, where), skip, size };
+};

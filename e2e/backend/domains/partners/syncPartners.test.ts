@@ -5,7 +5,7 @@ import { partnerRows } from '../../../fixtures/partnerRows';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { partners } from './partnerTables';
-import { partnerSyncForFile } from '../../testing/partnerSyncForFile';
+import { partnerSyncForFile } from './testing/partnerSyncForFile';
 import { createPartnerDirectory } from './createPartnerDirectory';
 
 const sync = partnerSyncForFile();

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/access/Refusal';
 import { paymentHandlers } from './paymentHandlers';
 import { payHistoryItems } from './paymentTables';
 import { paymentTexts } from './paymentTexts';
+import type { Registers } from './seed/seedPayments';
 
 export const paymentsDomain = {
   handlers: paymentHandlers,
@@ -18,4 +19,20 @@ export const paymentsDomain = {
       .limit(1);
     if (sent) throw new Refusal(409, 'PAYMENT_PENDING');
   },
+
+  demo: {
+    registers: {
+      after: ['people', 'staff'],
+      async fill(context, { people, staff }) {
+        const { seedPayments } = await import('./seed/seedPayments');
+        return seedPayments(context, people.students, staff);
+      },
+    },
+  },
 } satisfies Domain;
+
+declare module '../../platform/seed/SeedSteps' {
+  interface Demo {
+    registers: Registers;
+  }
+}

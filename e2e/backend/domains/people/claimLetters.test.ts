@@ -15,7 +15,7 @@ import { studentClaims } from './peopleTables';
 import { addHuman, identified, anySnils } from '../../testing/openApplicationDesk';
 import { beforeTests } from '../../testing/beforeTests';
 import { inboxOf } from '../../testing/inboxOf';
-import { startTestSync } from '../../testing/startTestSync';
+import { startTestSync } from '../sync/testing/startTestSync';
 
 const sync = beforeTests(startTestSync);
 afterAll(() => sync.stop());

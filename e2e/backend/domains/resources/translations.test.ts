@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as resources from '@campus/shared/contract/resources/calls';
 import { eq } from 'drizzle-orm';
 import { logs } from '../../platform/audit/auditTables';
-import { insertAll } from '../../seed/insertAll';
+import { insertAll } from '../../platform/seed/insertAll';
 import { translations } from './resourceTables';
 import { backendForFile } from '../../testing/backendForFile';
 

@@ -12,7 +12,7 @@ import { userRoles, users } from '../accounts/userTables';
 import { logs } from '../../platform/audit/auditTables';
 import { addUser, roleIdOf } from '../../testing/addUser';
 import { backendForFile } from '../../testing/backendForFile';
-import { userHandlers } from './userHandlers';
+import { userAccessHandlers } from './userAccessHandlers';
 
 const backend = backendForFile();
 let token: string;
@@ -154,15 +154,15 @@ describe('administrators', () => {
       requestId: randomUUID(),
     };
     const params = { id };
-    await expect(userHandlers.deleteUser({ params }, context)).rejects.toMatchObject({
+    await expect(userAccessHandlers.deleteUser({ params }, context)).rejects.toMatchObject({
       status: 422,
       code: 'LAST_ADMIN',
     });
     const body = { isActive: false };
-    const switched = userHandlers.updateUserActiveStatus({ params, body }, context);
+    const switched = userAccessHandlers.updateUserActiveStatus({ params, body }, context);
     await expect(switched).rejects.toMatchObject({ code: 'LAST_ADMIN' });
     const support = { roleId: await roleIdOf(backend, 'SUPPORT') };
-    const demoted = userHandlers.updateUserRole({ params, body: support }, context);
+    const demoted = userAccessHandlers.updateUserRole({ params, body: support }, context);
     await expect(demoted).rejects.toMatchObject({ code: 'LAST_ADMIN' });
   });
 

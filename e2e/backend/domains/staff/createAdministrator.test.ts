@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { logs } from '../../platform/audit/auditTables';
 import { users } from '../accounts/userTables';
 import { StartError } from '../../platform/StartError';
-import { testServerForFile } from '../../testing/testServerForFile';
+import { testServerForFile } from '../auth/testing/testServerForFile';
 import { createAdministrator } from './createAdministrator';
 import { hasAdministrator } from './hasAdministrator';
 

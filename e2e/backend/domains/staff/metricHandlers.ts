@@ -2,9 +2,14 @@ import { dayAt } from '@campus/shared/contract/days';
 import type * as contract from '@campus/shared/contract/staff/calls';
 import { and, eq, isNull, not, lt, gte, sql, inArray, isNotNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { overdueSince } from '../applications/overdueSince';
+import type { Metrics } from '@campus/shared/contract/staff/calls';
+import type { StaffRole } from '@campus/shared/contract/roles';
 import { countRows, countWhere } from '../../platform/database/countRows';
 import type { Handlers } from '../../platform/Handler';
+import { scopeOf } from '../../platform/access/hasRole';
+import type { Database } from '../../platform/database/Database';
+import type { StaffMember } from '../../platform/access/Requester';
+import { overdueSince } from '../applications/overdueSince';
 import { applications } from '../applications/applicationTables';
 import { eskCards } from '../cards/cardTables';
 import { studentStatuses } from '../resources/resourceTables';
@@ -14,9 +19,37 @@ import { notifications } from '../inbox/inboxTables';
 import { humans, students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { syncMessages } from '../sync/syncTables';
-import { scopeOf } from '../../platform/access/hasRole';
-import type { Asked, Counter } from './Counter';
-import { countTickets } from './countTickets';
+import { tickets } from '../support/supportTables';
+import { overdueSince as ticketsOverdueSince } from '../support/overdueSince';
+
+interface Asked {
+  db: Database;
+  visitor: StaffMember;
+  /** Milliseconds. */
+  now: number;
+  /** The only organisation that counts, for its operator. */
+  eduOrgId?: string;
+}
+
+/** One group of the dashboard and who may see what it counts. */
+interface Counter<Group extends keyof Metrics> {
+  roles: readonly StaffRole[];
+  count: (asked: Asked) => Promise<NonNullable<Metrics[Group]>>;
+}
+
+const countTickets: Counter<'tickets'> = {
+  roles: ['ADMIN', 'SUPPORT', 'AUDITOR'],
+  async count({ db, visitor, now }) {
+    const { status, waitingSince, assigneeId } = tickets;
+    const isOpen = inArray(status, ['NEW', 'OPEN']);
+    return countWhere(db, tickets, {
+      new: eq(status, 'NEW'),
+      overdue: lt(waitingSince, await ticketsOverdueSince(db, now)),
+      unassigned: and(isOpen, isNull(assigneeId)),
+      mine: and(isOpen, eq(assigneeId, visitor.id)),
+    });
+  },
+};
 
 /** Narrows rows of people to those who study where the operator works. */
 function peopleOfOrganisation({ db, eduOrgId }: Asked, humanId: PgColumn) {

@@ -14,7 +14,7 @@ import { demoPassword } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { users } from '../accounts/userTables';
 import { addUser, roleIdOf } from '../../testing/addUser';
-import { testServerForFile } from '../../testing/testServerForFile';
+import { testServerForFile } from '../auth/testing/testServerForFile';
 
 const { backend, door } = testServerForFile();
 let admin: string;

@@ -1,9 +1,92 @@
+import type { UserState } from '@campus/shared/contract/staff/machine';
 import type { Domain } from '../../platform/Domain';
+import { assertDefined } from '../../platform/database/assertDefined';
+import type { DomainTexts } from '../../platform/messages/DomainTexts';
+import { currentUserHandlers } from './currentUserHandlers';
 import { metricHandlers } from './metricHandlers';
-import { staffTexts } from './staffTexts';
+import { userAccessHandlers } from './userAccessHandlers';
 import { userHandlers } from './userHandlers';
 
+const staffTexts = {
+  refusals: {
+    PASSWORD_SAME: {
+      ru: 'Новый пароль совпадает с прежним. Придумайте другой.',
+      en: 'The new password is the same as the old one. Choose another one.',
+    },
+    TOTP_REQUIRED: { ru: 'Введите код из приложения.', en: 'Enter the code from the app.' },
+    TOTP_NOT_STARTED: {
+      ru: 'Сначала получите ключ и добавьте его в приложение.',
+      en: 'First get a key and add it to the app.',
+    },
+    TOTP_NONE: {
+      ru: 'У этого сотрудника нет приложения с кодами: коды и так приходят по почте.',
+      en: 'This member of staff has no authenticator app: they already get codes by email.',
+    },
+    LOGIN_TAKEN: {
+      ru: 'Сотрудник с такой почтой уже есть. Найдите его в списке или введите другую почту.',
+      en: 'There is already a member of staff with this email. Find them in the list or enter another email.',
+    },
+    OWN_ACCOUNT: {
+      ru: 'Со своей учётной записью этого сделать нельзя. Попросите другого администратора.',
+      en: 'You cannot do this to your own account. Ask another administrator.',
+    },
+    LAST_ADMIN: {
+      ru: 'Это последний администратор. Сначала дайте эту роль кому-нибудь ещё.',
+      en: 'This is the last administrator. Give someone else the role first.',
+    },
+    EDU_ORG_REQUIRED: {
+      ru: 'Оператору нужно учебное заведение. Сначала выберите его.',
+      en: 'An operator needs an educational organisation. Choose it first.',
+    },
+  },
+  fieldNames: {
+    roleId: { ru: 'Роль', en: 'Role' },
+    totpCode: { ru: 'Код из приложения', en: 'Code from the app' },
+  },
+  states: {
+    user: {
+      ru: {
+        ACTIVE: 'Учётная запись уже включена.',
+        INACTIVE: 'Учётная запись уже отключена.',
+        DELETED: 'Учётная запись уже удалена.',
+      },
+      en: {
+        ACTIVE: 'The account is already active.',
+        INACTIVE: 'The account is already suspended.',
+        DELETED: 'The account is already deleted.',
+      },
+    },
+  },
+} satisfies DomainTexts<{ user: UserState }>;
+
+declare module '../../platform/messages/messages' {
+  interface Texts {
+    staff: typeof staffTexts;
+  }
+}
+
 export const staffDomain = {
-  handlers: { ...userHandlers, ...metricHandlers },
+  handlers: { ...userHandlers, ...userAccessHandlers, ...currentUserHandlers, ...metricHandlers },
   texts: staffTexts,
+
+  demo: {
+    logs: {
+      // Draws its numbers after the mailings.
+      after: ['people', 'staff', 'registers', 'partners', 'mailings'],
+      async fill(context, { people, staff, registers, partners }) {
+        const { seedLogs } = await import('./seed/seedLogs');
+        return seedLogs(context, staff, {
+          human: assertDefined(people.students[0]).id,
+          register: assertDefined(registers[6]).id,
+          partner: assertDefined(partners[0]).id,
+        });
+      },
+    },
+  },
 } satisfies Domain;
+
+declare module '../../platform/seed/SeedSteps' {
+  interface Demo {
+    logs: void;
+  }
+}

@@ -1,174 +1,126 @@
-import type { Move } from '@campus/shared/contract/machine';
-import { userMoves, type UserState } from '@campus/shared/contract/staff/machine';
 import type * as resources from '@campus/shared/contract/resources/calls';
 import type * as contract from '@campus/shared/contract/staff/calls';
-import { eq, sql } from 'drizzle-orm';
-import { endSessions } from '../auth/endSessions';
-import { reauthenticate } from '../auth/reauthenticate';
-import { tellOwner } from '../auth/tellOwner';
+import { eq, sql, and, isNull, inArray } from 'drizzle-orm';
+import type { ParsedInput } from '@campus/shared/contract/call';
 import { checkReferences } from '../../platform/database/checkReferences';
 import type { Database } from '../../platform/database/Database';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Handler, Context } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { Refusal } from '../../platform/access/Refusal';
-import { eduOrgs, languages } from '../resources/resourceTables';
-import { users, userRoles } from '../accounts/userTables';
-import { assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
 import type { StaffMember } from '../../platform/access/Requester';
+import { isUniqueViolation } from '../../platform/database/refuseDuplicate';
+import { inNameOrder } from '../../platform/database/inNameOrder';
+import { containing } from '../../platform/database/conditions';
+import { countRows } from '../../platform/database/countRows';
+import { eduOrgs, languages } from '../resources/resourceTables';
+import { users, userRoles } from '../accounts/userTables';
 import { assertScope } from './assertScope';
-import { changePassword } from './changePassword';
 import { createTemporaryPassword } from './createTemporaryPassword';
-import { createUser } from './createUser';
-import { filterUsers } from './filterUsers';
 import { logUser } from './logUser';
 import { mailTemporaryPassword } from './mailTemporaryPassword';
-import { protectAccounts } from './protectAccounts';
 import { readUser } from './readUser';
-import { updateCurrentUser } from './updateCurrentUser';
+import { selectUsers, toUser } from './toUser';
+import { lockOpenUser } from './userAccessHandlers';
 
-/**
- * Holds a member of staff until the end of the transaction, with the key of the role.
- * @throws Refusal 404.
- */
-async function lockUser(tx: Database, id: string) {
-  const [row] = await tx
-    .select({ user: users, role: userRoles.key })
-    .from(users)
-    .innerJoin(userRoles, eq(userRoles.id, users.roleId))
-    .where(eq(users.id, id))
-    .for('update', { of: users });
-  if (!row) throw new Refusal(404, 'NOT_FOUND');
-  return row;
+type Filter = ParsedInput<typeof contract.filterUsers>['body'];
+
+const { lastName, firstName, middleName, login } = users;
+const names = sql`concat_ws(' ', ${lastName}, ${firstName}, ${middleName})`;
+const namesAndLogin = sql`concat_ws(' ', ${names}, ${login})`;
+const byName = inNameOrder(lastName);
+const byFirstName = inNameOrder(firstName);
+
+/** What is not shown is not searched either. */
+function matches({ search, roleIds, isActive, eduOrgId }: Filter, isNamesOnly: boolean) {
+  const words = isNamesOnly ? names : namesAndLogin;
+  return and(
+    isNull(users.deletedAt),
+    search ? sql`${words} ilike ${containing(search)}` : undefined,
+    roleIds?.length ? inArray(users.roleId, roleIds) : undefined,
+    isActive === undefined ? undefined : eq(users.isActive, isActive),
+    eduOrgId ? eq(users.eduOrgId, eduOrgId) : undefined,
+  );
 }
 
-/** @throws Refusal 404, also for one who was removed. */
-async function lockOpenUser(tx: Database, id: string) {
-  const row = await lockUser(tx, id);
-  if (row.user.deletedAt) throw new Refusal(404, 'NOT_FOUND');
-  return row;
-}
+type User = ReturnType<typeof toUser>;
 
-interface Change {
-  move: Move<UserState>;
-  /** As the log calls it. */
-  action: string;
-  set: { isActive: boolean; deletedAt?: Date };
-  reason?: string;
-}
-
-const stateOf = ({ deletedAt, isActive }: typeof users.$inferSelect): UserState =>
-  deletedAt ? 'DELETED' : isActive ? 'ACTIVE' : 'INACTIVE';
-
-/**
- * Moves an account and signs its owner out everywhere.
- * @throws Refusal 404, 409 STATE, 422 OWN_ACCOUNT or LAST_ADMIN.
- */
-async function changeState(
-  tx: Database,
-  id: string,
-  { move, action, set, reason }: Change,
-  context: Context<StaffMember>,
-) {
-  await protectAccounts(tx, id, context.visitor);
-  const { user: before } = await lockUser(tx, id);
-  assertMove('user', move, stateOf(before));
-  const [after] = await tx
-    .update(users)
-    .set({ ...set, version: sql`${users.version} + 1` })
-    .where(eq(users.id, id))
-    .returning();
-  await endSessions(tx, { kind: 'STAFF', id }, 'status');
-  await logUser(tx, context, action, { before, after: assertDefined(after), reason });
-}
-
-/** Beside an authenticator eight characters were enough; how many there are nobody knows. */
-const mailedCodes = { twoFactor: 'EMAIL', totpSecret: null, mustChangePassword: true } as const;
-
-/**
- * For who has lost the authenticator. A step of its own, apart from the password: each is asked for,
- * logged and told to the owner by itself, and here a stolen administrator’s token is not enough.
- */
-const resetAuthenticator: Handler<typeof contract.resetAuthenticator> = async (
-  { params: { id }, body: { reason, ...proof } },
-  context,
-) => {
-  const { db, visitor, language } = context;
-  if (id === visitor.id) throw new Refusal(422, 'OWN_ACCOUNT');
-  const [admin] = await db.select().from(users).where(eq(users.id, visitor.id));
-  const { login: email, passwordHash } = assertDefined(admin);
-  await reauthenticate({ kind: 'STAFF', email, passwordHash }, proof, context);
-  await db.transaction(async (tx) => {
-    const { user: before } = await lockOpenUser(tx, id);
-    if (before.twoFactor !== 'TOTP') throw new Refusal(422, 'TOTP_NONE');
-    const [after] = await tx
-      .update(users)
-      .set({ ...mailedCodes, version: sql`${users.version} + 1` })
-      .where(eq(users.id, id))
-      .returning();
-    await endSessions(tx, { kind: 'STAFF', id }, 'factor');
-    await logUser(tx, context, 'factor.reset', { before, after: assertDefined(after), reason });
-    await tellOwner(tx, context, { kind: 'STAFF', id }, 'AUTHENTICATOR_RESET');
-  });
-  return readUser(db, id, language);
+const namesOf = ({ id, role, isActive, ...user }: User) => {
+  const { lastName: family, firstName: first, middleName: middle } = user;
+  return { id, lastName: family, firstName: first, middleName: middle, role, isActive };
 };
 
-/**
- * An authenticator stays: with the temporary password and the code in one letter-box, whoever reads
- * the letters would be in. Who has lost it needs `resetAuthenticator` as well.
- */
-const resetPassword: Handler<typeof contract.resetPassword> = async (
-  { params: { id } },
-  context,
+/** Support chooses colleagues by name; accounts are shown to those who look after them. */
+const filterUsers: Handler<typeof contract.filterUsers> = async (
+  { query, body },
+  { db, visitor, language },
 ) => {
-  const { db, visitor, language, now } = context;
-  if (id === visitor.id) throw new Refusal(422, 'OWN_ACCOUNT');
-  const { password, columns } = await createTemporaryPassword(now());
-  const {
-    login: to,
-    languageId,
-    twoFactor,
-  } = await db.transaction(async (tx) => {
-    const { user: before } = await lockOpenUser(tx, id);
-    const [after] = await tx
-      .update(users)
-      .set({ ...columns, version: sql`${users.version} + 1` })
-      .where(eq(users.id, id))
-      .returning();
-    await endSessions(tx, { kind: 'STAFF', id }, 'password');
-    await logUser(tx, context, 'password.reset', { before, after: assertDefined(after) });
-    return assertDefined(after);
-  });
-  await mailTemporaryPassword({ to, password, languageId, twoFactor, reason: 'reset' }, context);
-  return readUser(db, id, language);
+  const { skip, size } = query;
+  const isNamesOnly = visitor.roles.includes('SUPPORT');
+  const where = matches(body, isNamesOnly);
+  const direction = query.asc ? sql`asc` : sql`desc`;
+  const rows = await selectUsers(db)
+    .where(where)
+    .orderBy(sql`${byName} ${direction}, ${byFirstName} ${direction}`, users.id)
+    .limit(size)
+    .offset(skip);
+  const total = await countRows(db, users, where);
+  const found = rows.map((row) => toUser(row, language));
+  return { items: isNamesOnly ? found.map(namesOf) : found, total, skip, size };
 };
 
-const unknownRole = () =>
-  new Refusal(422, 'REFERENCE_UNKNOWN', { fields: { roleId: 'REFERENCE_UNKNOWN' } });
+type Fields = ParsedInput<typeof contract.createUser>['body'];
 
-/** The new role holds from the next sign-in; what the old one opened is closed at once. */
-const updateUserRole: Handler<typeof contract.updateUserRole> = async (
-  { params: { id }, body: { roleId } },
-  context,
-) => {
-  const { db, visitor, language } = context;
-  await db.transaction(async (tx) => {
-    await protectAccounts(tx, id, visitor);
-    const { user: before } = await lockOpenUser(tx, id);
-    const [role] = await tx.select().from(userRoles).where(eq(userRoles.id, roleId));
-    if (!role) throw unknownRole();
-    assertScope(role.key, before.eduOrgId, 'roleId');
-    const [after] = await tx
-      .update(users)
-      .set({ roleId, version: sql`${users.version} + 1` })
-      .where(eq(users.id, id))
+async function defaultLanguageId(tx: Database) {
+  const [language] = await tx.select().from(languages).where(eq(languages.isDefault, true));
+  return assertDefined(language).id;
+}
+
+async function check(tx: Database, { roleId, eduOrgId, languageId }: Fields) {
+  await checkReferences(tx, userRoles, [roleId], 'roleId');
+  await checkReferences(tx, eduOrgs, [eduOrgId], 'eduOrgId');
+  await checkReferences(tx, languages, [languageId], 'languageId');
+  const [role] = await tx.select().from(userRoles).where(eq(userRoles.id, roleId));
+  assertScope(assertDefined(role).key, eduOrgId, 'eduOrgId');
+}
+
+function loginTaken(error: unknown): never {
+  if (!isUniqueViolation(error, 'users_login')) throw error;
+  throw new Refusal(409, 'LOGIN_TAKEN', { fields: { login: 'LOGIN_TAKEN' } });
+}
+
+type Password = Awaited<ReturnType<typeof createTemporaryPassword>>['columns'];
+
+const insert = (fields: Fields, password: Password, context: Context<StaffMember>) =>
+  context.db.transaction(async (tx) => {
+    await check(tx, fields);
+    const languageId = fields.languageId ?? (await defaultLanguageId(tx));
+    const [row] = await tx
+      .insert(users)
+      .values({ ...fields, ...password, languageId })
       .returning();
-    await endSessions(tx, { kind: 'STAFF', id }, 'role');
-    await logUser(tx, context, 'role.update', { before, after: assertDefined(after) });
-    await tellOwner(tx, context, { kind: 'STAFF', id }, 'ROLE');
+    await logUser(tx, context, 'create', { after: assertDefined(row) });
+    return assertDefined(row);
   });
-  return readUser(db, id, language);
+
+/** A letter that could not be sent takes the account back: the invitation can be made again. */
+const takeBack = (after: typeof users.$inferSelect, context: Context<StaffMember>) =>
+  context.db.transaction(async (tx) => {
+    await tx.delete(users).where(eq(users.id, after.id));
+    await logUser(tx, context, 'create.undo', { after });
+  });
+
+const createUser: Handler<typeof contract.createUser> = async ({ body }, context) => {
+  const { password, columns } = await createTemporaryPassword(context.now());
+  const row = await insert(body, columns, context).catch(loginTaken);
+  const { login: to, languageId, twoFactor } = row;
+  const letter = { to, password, languageId, twoFactor, reason: 'invitation' } as const;
+  await mailTemporaryPassword(letter, context).catch(async (error: unknown) => {
+    await takeBack(row, context);
+    throw error;
+  });
+  return readUser(context.db, row.id, context.language);
 };
 
 const updateUser: Handler<typeof contract.updateUser> = async (
@@ -192,29 +144,8 @@ export const userHandlers = {
   filterUsers,
   createUser,
   updateUser,
-  updateUserRole,
-  updateCurrentUser,
-  changePassword,
-  resetPassword,
-  resetAuthenticator,
 
-  getCurrentUser: (_, { db, visitor, language }) => readUser(db, visitor.id, language),
   getUser: ({ params }, { db, language }) => readUser(db, params.id, language),
-
-  async updateUserActiveStatus({ params: { id }, body: { isActive, reason } }, context) {
-    const { db, language } = context;
-    const move = isActive ? userMoves.activate : userMoves.deactivate;
-    const change = { move, action: 'status.update', set: { isActive }, reason };
-    await db.transaction((tx) => changeState(tx, id, change, context));
-    return readUser(db, id, language);
-  },
-
-  async deleteUser({ params: { id } }, context) {
-    const set = { isActive: false, deletedAt: new Date(context.now()) };
-    const change = { move: userMoves.remove, action: 'delete', set };
-    await context.db.transaction((tx) => changeState(tx, id, change, context));
-    return { id };
-  },
 
   async listUserRoles(_, { db, language }) {
     const roles = await db.select().from(userRoles).orderBy(userRoles.key);

@@ -15,7 +15,7 @@ import { eduOrgs, programs, studentStatuses } from '../resources/resourceTables'
 import { students } from '../accounts/humanTables';
 import { workPlanItems } from '../education/educationTables';
 import { beforeTests } from '../../testing/beforeTests';
-import { startTestSync } from '../../testing/startTestSync';
+import { startTestSync } from './testing/startTestSync';
 
 const sync = beforeTests(startTestSync);
 afterAll(() => sync.stop());

@@ -1,107 +1,22 @@
-import { cardPaths } from '@campus/shared/contract/cards/paths';
-import type { StudentStatusKey } from '@campus/shared/contract/education/machine';
 import {
   type SyncEntityType,
-  studentStatusData,
   eduOrgData,
   programData,
   workPlanData,
   workPlanTarget,
-  studentData,
 } from '@campus/shared/contract/sync/requests';
 import { sql, eq, and } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
-import { blockCard } from '../cards/blockCard';
 import type { Database } from '../../platform/database/Database';
-import { assertDefined } from '../../platform/database/assertDefined';
-import { tellHuman } from '../inbox/tellHuman';
-import { cities, eduOrgs, programs, studentStatuses } from '../resources/resourceTables';
+import { cities, eduOrgs, programs } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
-import { studentClaims } from '../people/peopleTables';
 import { workPlanItems } from '../education/educationTables';
-import { changeStatus } from './changeStatus';
-import { findByNsiId } from './findByNsiId';
+import { findByNsiId, needByNsiId, saveByNsiId } from './saveByNsiId';
 import { isOutdated } from './isOutdated';
 import { actorOf, logSync } from './logSync';
-import { needByNsiId } from './needByNsiId';
 import { readPayload } from './readPayload';
-import { saveByNsiId } from './saveByNsiId';
 import type { SyncRecord } from './SyncRecord';
-
-const notice = {
-  kind: 'INFO',
-  title: { ru: 'Запись об обучении удалена', en: 'Your study record was removed' },
-  body: {
-    ru: 'Учебное заведение удалило запись о вашем обучении. Если это ошибка, обратитесь в деканат, затем найдите запись ещё раз.',
-    en: 'Your organisation has removed your study record. If this is a mistake, ask its office, then look for the record again.',
-  },
-  link: cardPaths.card(),
-} as const;
-
-const claimNotice = {
-  ...notice,
-  body: {
-    ru: 'Учебное заведение удалило запись, о которой вы писали. Если это ошибка, обратитесь в деканат, затем найдите запись ещё раз.',
-    en: 'Your organisation has removed the record you said was yours. If this is a mistake, ask its office, then look for the record again.',
-  },
-};
-
-async function dropClaims(tx: Database, studentId: string) {
-  const ofRecord = eq(studentClaims.studentId, studentId);
-  const dropped = await tx.delete(studentClaims).where(ofRecord).returning();
-  for (const { humanId, status } of dropped) {
-    if (status === 'WAITING') await tellHuman(tx, humanId, claimNotice);
-  }
-}
-
-/** The record and its plan belong to the service and go; the person and what was paid stay. */
-async function removeStudent(tx: Database, message: SyncRecord) {
-  const known = await findByNsiId(tx, students, message.externalId);
-  if (!known) return;
-  await tx.delete(workPlanItems).where(eq(workPlanItems.studentId, known.id));
-  await dropClaims(tx, known.id);
-  await tx.delete(students).where(eq(students.id, known.id));
-  await logSync(tx, message, 'student', known, undefined);
-  if (!known.humanId) return;
-  await tellHuman(tx, known.humanId, notice);
-  await blockCard(tx, actorOf(message), known.humanId, 'STUDY_ENDED');
-}
-
-const nothing = {
-  lastName: null,
-  firstName: null,
-  middleName: null,
-  birthDate: null,
-  snils: null,
-  email: null,
-  recordBook: null,
-  group: null,
-  enrolledAt: null,
-  expectedEndAt: null,
-};
-
-async function placeOf(tx: Database, eduOrg: string, program: string) {
-  const { id: eduOrgId } = await needByNsiId(tx, eduOrgs, 'organisation', eduOrg);
-  const found = await needByNsiId(tx, programs, 'programme', program);
-  if (found.eduOrgId === eduOrgId) return { eduOrgId, programId: found.id };
-  throw new Error(`The programme ${program} is not one of the organisation ${eduOrg}`);
-}
-
-async function statusIdOf(tx: Database, key: StudentStatusKey) {
-  const [status] = await tx.select().from(studentStatuses).where(eq(studentStatuses.key, key));
-  return assertDefined(status).id;
-}
-
-async function applyStudent(tx: Database, message: SyncRecord) {
-  if (message.operationType === 'DELETE') return removeStudent(tx, message);
-  const { eduOrg, program, status, ...data } = readPayload(studentData, message.payload);
-  const values = { ...nothing, ...data, ...(await placeOf(tx, eduOrg, program)) };
-  const known = await findByNsiId(tx, students, message.externalId);
-  const statusId = known?.statusId ?? (await statusIdOf(tx, status));
-  const student = await saveByNsiId(tx, students, 'student', message, { ...values, statusId });
-  if (await isOutdated(tx, message, 'STUDENT_STATUS')) return;
-  await changeStatus(tx, actorOf(message), student, status);
-}
+import { applyStudent, applyStudentStatus } from './applyStudent';
 
 type Student = typeof students.$inferSelect;
 type Item = Omit<typeof workPlanItems.$inferInsert, 'studentId' | 'period' | 'syncedAt'>;
@@ -198,15 +113,6 @@ async function applyEduOrg(tx: Database, message: SyncRecord) {
   }
   const { city, inn = null, ...data } = readPayload(eduOrgData, message.payload);
   await save({ ...data, inn, cityId: await cityIdOf(tx, city) });
-}
-
-async function applyStudentStatus(tx: Database, message: SyncRecord) {
-  if (message.operationType === 'DELETE') {
-    throw new Error('A status cannot be deleted: the student takes another one');
-  }
-  const { status } = readPayload(studentStatusData, message.payload);
-  const student = await needByNsiId(tx, students, 'student', message.externalId);
-  await changeStatus(tx, actorOf(message), student, status);
 }
 
 type Apply = (tx: Database, message: SyncRecord) => Promise<void>;

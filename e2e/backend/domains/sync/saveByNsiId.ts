@@ -1,10 +1,35 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/Database';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database, EntityTable } from '../../platform/database/Database';
 import { assertDefined } from '../../platform/database/assertDefined';
-import { findByNsiId } from './findByNsiId';
 import { logSync } from './logSync';
-import type { NsiTable } from './NsiTable';
 import type { SyncRecord } from './SyncRecord';
+
+/** A table whose rows the reference-data service owns. */
+type NsiTable = EntityTable & { nsiId: PgColumn };
+
+/** The row that the reference-data service calls so; nobody else changes it until the transaction ends. */
+export async function findByNsiId<Table extends NsiTable>(
+  tx: Database,
+  table: Table,
+  nsiId: string,
+): Promise<Table['$inferSelect'] | undefined> {
+  const entities: NsiTable = table;
+  const [row] = await tx.select().from(entities).where(eq(table.nsiId, nsiId)).for('no key update');
+  return row;
+}
+
+/** @throws where the row has not come yet; the message that needs it is tried again later. */
+export async function needByNsiId<Table extends NsiTable>(
+  tx: Database,
+  table: Table,
+  what: string,
+  nsiId: string,
+) {
+  const row = await findByNsiId(tx, table, nsiId);
+  if (row) return row;
+  throw new Error(`The ${what} ${nsiId} is not known yet`);
+}
 
 /** Makes or changes the row that a message is about, and writes that down. */
 export async function saveByNsiId<Table extends NsiTable>(

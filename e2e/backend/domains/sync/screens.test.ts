@@ -8,7 +8,7 @@ import {
 import { nsiMessage, nsiRemoval, nsiStudent, nsiStudy } from '../../../fixtures/nsiMessages';
 import { createNsi } from './createNsi';
 import { beforeTests } from '../../testing/beforeTests';
-import { startTestSync } from '../../testing/startTestSync';
+import { startTestSync } from './testing/startTestSync';
 
 const sync = beforeTests(startTestSync);
 let token: string;

@@ -15,7 +15,7 @@ import { eskCards } from '../cards/cardTables';
 import { humanNotifications } from '../inbox/inboxTables';
 import { students } from '../accounts/humanTables';
 import { beforeTests } from '../../testing/beforeTests';
-import { startTestSync } from '../../testing/startTestSync';
+import { startTestSync } from './testing/startTestSync';
 
 /** student@ of the demo data, who has an active card. */
 const nsiId = 'STD-000001';

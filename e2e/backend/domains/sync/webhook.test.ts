@@ -12,7 +12,7 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { jobs } from '../../platform/jobs/jobTables';
 import { syncMessages } from './syncTables';
 import { beforeTests } from '../../testing/beforeTests';
-import { startTestSync } from '../../testing/startTestSync';
+import { startTestSync } from './testing/startTestSync';
 
 const sync = beforeTests(startTestSync);
 afterAll(() => sync.stop());

@@ -12,7 +12,7 @@ import { users } from '../accounts/userTables';
 import { workPlanItems } from '../education/educationTables';
 import { beforeTests } from '../../testing/beforeTests';
 import { startTestBackend, startTimeout } from '../../testing/startTestBackend';
-import { startTestSync } from '../../testing/startTestSync';
+import { startTestSync } from './testing/startTestSync';
 
 /** student@ of the demo data. */
 const nsiId = 'STD-000001';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { jobs, type Job } from './jobTables';
 import { beforeTests } from '../../testing/beforeTests';
-import { note, startTestQueue } from '../../testing/startTestQueue';
+import { note, startTestQueue } from './testing/startTestQueue';
 import { claimJob } from './claimJob';
 import type { Database } from '../database/Database';
 import type { JobContext, JobFailure } from './JobHandler';

@@ -2,11 +2,10 @@
 import { assertDefined } from '../database/assertDefined';
 import { beforeTests } from '../../testing/beforeTests';
 import { createGate } from '../../testing/createGate';
-import { note, startTestQueue } from '../../testing/startTestQueue';
+import { note, startTestQueue } from './testing/startTestQueue';
 import { claimJob } from './claimJob';
 import type { JobContext } from './JobHandler';
-import { performJob } from './performJob';
-import { runDueJobs } from './runDueJobs';
+import { performJob, runDueJobs } from './runDueJobs';
 
 let gate = createGate();
 

@@ -2,10 +2,9 @@
 import { pino } from 'pino';
 import { beforeTests } from '../../testing/beforeTests';
 import { createGate } from '../../testing/createGate';
-import { note, startTestQueue } from '../../testing/startTestQueue';
+import { note, startTestQueue } from './testing/startTestQueue';
 import type { JobContext } from './JobHandler';
-import { runDueJobs } from './runDueJobs';
-import { scheduleRepeating, startWorker } from './startWorker';
+import { runDueJobs, scheduleRepeating, startWorker } from './runDueJobs';
 
 const jobKinds = {};
 

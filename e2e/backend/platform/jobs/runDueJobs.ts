@@ -1,11 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { Services } from '../Services';
 import type { Database } from '../database/Database';
 import { isDatabaseDown } from '../database/isDatabaseDown';
-import { reasonOf } from '../database/loggable';
+import { reasonOf, loggable } from '../database/loggable';
 import { claimJob, isStillOurs } from './claimJob';
 import { jobs, type Job } from './jobTables';
-import { kindOf } from './kindOf';
-import { performJob } from './performJob';
+import { kindOf, repeatingJobs } from './kindOf';
+import type { JobContext } from './JobHandler';
+
+async function workOf(job: Job, services: Services) {
+  const { kind, retries } = kindOf(job, services);
+  if (job.attempts > retries.length + 1) throw new Error('Each process that tried it died');
+  if ('prepare' in kind) return kind.prepare(job.payload, services);
+  return (context: JobContext) => kind.run(job.payload, context);
+}
+
+/** Holds the row until the transaction ends: nobody takes a slow job over while it runs. */
+async function hold(tx: Database, job: Job) {
+  const [held] = await tx.select({ id: jobs.id }).from(jobs).where(isStillOurs(job)).for('update');
+  return held !== undefined;
+}
+
+async function finish(tx: Database, job: Job, services: Services) {
+  const { interval } = kindOf(job, services);
+  const isThis = eq(jobs.id, job.id);
+  if (interval === undefined) return tx.delete(jobs).where(isThis);
+  const runAt = new Date(services.now() + interval * 1_000);
+  return tx.update(jobs).set({ runAt, attempts: 0, lockedUntil: null, error: null }).where(isThis);
+}
+
+/**
+ * Does a claimed job in one transaction with its end.
+ * @returns false where another process took it over in between.
+ */
+export async function performJob(job: Job, services: Services) {
+  const work = await workOf(job, services);
+  return services.db.transaction(async (tx) => {
+    if (!(await hold(tx, job))) return false;
+    await work?.({ ...services, db: tx });
+    await finish(tx, job, services);
+    return true;
+  });
+}
 
 /** When a job is tried again, if it is. */
 function fateOf(job: Job, services: Services) {
@@ -85,4 +122,46 @@ export async function runDueJobs(
     );
   }
   return done;
+}
+
+/** Puts the jobs that repeat into an empty queue; in a full one each waits already, under its name. */
+export async function scheduleRepeating(services: Services) {
+  const runAt = new Date(services.now());
+  const rows = repeatingJobs(services).map((name) => ({ name, key: name, payload: {}, runAt }));
+  await services.db.insert(jobs).values(rows).onConflictDoNothing();
+}
+
+const pause = 1_000;
+
+/** Looks for due jobs once a second; `stop` waits for the one that is being done. */
+export function startWorker(services: Services, logger: Logger) {
+  let isStopped = false;
+  let isScheduled = false;
+  let timer: NodeJS.Timeout | undefined;
+  const untold = new Map<Job, unknown>();
+
+  async function round() {
+    isScheduled ||= await scheduleRepeating(services).then(() => true);
+    await runDueJobs(services, {
+      untold,
+      isStopped: () => isStopped,
+      onFailure: ({ name, attempts }, cause) =>
+        logger.warn({ ...loggable(cause), job: name, attempts }, 'job failed'),
+    });
+  }
+  const loop = () =>
+    round()
+      .catch((cause: unknown) => logger.warn(loggable(cause), 'the queue cannot be read'))
+      .then(() => {
+        if (!isStopped) timer = setTimeout(next, pause);
+      });
+  let current = Promise.resolve();
+  const next = () => void (current = loop());
+  next();
+
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await current;
+  };
 }

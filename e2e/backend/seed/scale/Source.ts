@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Calendar } from '../createCalendar';
-import type { Reference } from '../seedReference';
+import type { Calendar } from '../../platform/seed/createCalendar';
+import type { Reference } from '../../platform/seed/SeedSteps';
 
 export interface ScaleContext {
   calendar: Calendar;

@@ -12,9 +12,10 @@ import { hashPassword } from '../../domains/auth/createPasswords';
 import type { Database } from '../../platform/database/Database';
 import { openDatabase } from '../../platform/database/openDatabase';
 import { StartError } from '../../platform/StartError';
-import { createCalendar } from '../createCalendar';
-import { createRandom } from '../createRandom';
-import { seedReference } from '../seedReference';
+import { createCalendar } from '../../platform/seed/createCalendar';
+import { createRandom } from '../../platform/seed/createRandom';
+import { referenceSteps } from '../../domains';
+import { fillInOrder } from '../../platform/seed/fillInOrder';
 import { scaleSources } from './scaleSources';
 import { sizes } from './sizes';
 import type { Source } from './Source';
@@ -148,7 +149,11 @@ async function empty(client: pg.Client, isReset: boolean) {
 async function fill(client: pg.Client, { home, say }: Options) {
   const report = createReport(say);
   const db = drizzle(client, { casing: 'snake_case' }) as unknown as Database;
-  const reference = await seedReference(db, createRandom(2_026), home);
+  const reference = await fillInOrder(referenceSteps, {
+    tx: db,
+    random: createRandom(2_026),
+    home,
+  });
   const known = await client.query('select from translations');
   report('reference data');
   const putBack = await setIndexesAside(client);

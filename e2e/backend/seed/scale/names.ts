@@ -1,4 +1,4 @@
-import { personNames } from '../data/personNames';
+import { personNames } from '../../domains/accounts/seed/data/personNames';
 import { mix } from './idOf';
 import { pick } from './pick';
 

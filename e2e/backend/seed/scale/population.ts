@@ -1,6 +1,6 @@
 import { mix } from './idOf';
 import { pick } from './pick';
-import { programsPerOrganisation } from './scaleEducation';
+import { programsPerOrganisation } from './sources/scaleEducation';
 import { sizes } from './sizes';
 
 /** A student’s organisation: people of one lie scattered over the table, as they came. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { backendForFile } from '../../../testing/backendForFile';
-import { openPublicationDesk } from '../../../testing/openPublicationDesk';
+import { openPublicationDesk } from '../testing/openPublicationDesk';
 import { cleanHtml } from '@campus/shared/server/cleanHtml';
 import { withPictureSizes } from './withPictureSizes';
 

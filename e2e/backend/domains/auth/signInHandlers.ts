@@ -1,0 +1,182 @@
+import type * as contract from '@campus/shared/contract/auth/calls';
+import { eq, sql } from 'drizzle-orm';
+import { recordAccountEvent } from '../../platform/audit/recordLog';
+import type { Database } from '../../platform/database/Database';
+import type { Context, Handlers, Handler } from '../../platform/Handler';
+import { Refusal } from '../../platform/access/Refusal';
+import { assertDefined } from '../../platform/database/assertDefined';
+import { humans } from '../accounts/humanTables';
+import { languages } from '../resources/resourceTables';
+import { consents } from '../support/supportTables';
+import { isSignUpOpen } from '../settings/readSetting';
+import { consentVersion } from '../support/consentVersion';
+import { users } from '../accounts/userTables';
+import type { Signup } from './authTables';
+import { checkStaffPassword } from './checkStaffPassword';
+import { findHuman } from './findHuman';
+import { logSignIn } from './logSignIn';
+import { warnOwner } from './warnOwner';
+import { wrongCredentials } from './wrongCredentials';
+import { checkAuthenticator } from './checkAuthenticator';
+
+type SignInMethod = 'PASSWORD' | 'EMAIL_CODE' | 'PASSWORD_AND_EMAIL_CODE' | 'PASSWORD_AND_TOTP';
+
+interface Login {
+  kind: 'HUMAN' | 'STAFF';
+  id: string;
+  method: SignInMethod;
+}
+
+/** Keeps when somebody signed in, in the record and in the audit log. */
+async function recordLogin(
+  tx: Database,
+  { kind, id, method }: Login,
+  { ip, requestId }: { ip: string; requestId: string },
+) {
+  const table = kind === 'HUMAN' ? humans : users;
+  const [row] = await tx
+    .update(table)
+    .set({ lastLoginAt: sql`now()` })
+    .where(eq(table.id, id))
+    .returning({ name: sql<string>`concat_ws(' ', ${table.lastName}, ${table.firstName})` });
+  const visitor = { kind, id, name: assertDefined(row).name };
+  const diff = { method: { to: method } };
+  await recordAccountEvent(tx, { visitor, ip, requestId }, visitor, 'signIn', diff);
+}
+
+/**
+ * Makes the account that a confirmed code asked for, with the consents as they were given.
+ * @throws Refusal 403 SIGN_UP_CLOSED where it was closed since the code was asked for.
+ */
+async function createHuman(tx: Database, email: string, signup: Signup) {
+  if (!(await isSignUpOpen(tx))) throw new Refusal(403, 'SIGN_UP_CLOSED');
+  const [language] = await tx.select().from(languages).where(eq(languages.key, signup.language));
+  if (!language) throw new Error(`The language ${signup.language} is missing`);
+  const { lastName, firstName, passwordHash } = signup;
+  const [human] = await tx
+    .insert(humans)
+    .values({ email, lastName, firstName, passwordHash, languageId: language.id })
+    .returning({ id: humans.id });
+  if (!human) throw new Error('The account was not created');
+  await tx.insert(consents).values(
+    signup.consents.map((type) => ({
+      humanId: human.id,
+      type,
+      textVersion: consentVersion,
+      at: new Date(signup.consentedAt),
+      ip: signup.ip,
+    })),
+  );
+  return human;
+}
+
+const wrongCode = () => new Refusal(422, 'CODE_WRONG', { fields: { code: 'CODE_WRONG' } });
+
+async function humanFor(tx: Database, email: string, signup: Signup | null) {
+  const human = await findHuman(tx, email);
+  if (human) return human;
+  if (!signup) throw wrongCode();
+  return createHuman(tx, email, signup);
+}
+
+/** Exchanges a code for a token; a code that was asked for at sign-up creates the account. */
+const signInByEmailCode: Handler<typeof contract.signInByEmailCode> = async (
+  { body: { email, code } },
+  context,
+) => {
+  const { db, codes, sessions, ip } = context;
+  const match = await codes.match({ purpose: 'HUMAN', email, ip }, code);
+  if (!match) throw wrongCode();
+  const authToken = await db.transaction(async (tx) => {
+    if (!(await codes.use(match, tx))) throw wrongCode();
+    const human = await humanFor(tx, email, match.signup);
+    await recordLogin(tx, { kind: 'HUMAN', id: human.id, method: 'EMAIL_CODE' }, context);
+    return sessions.open('HUMAN', human.id, ip, tx);
+  });
+  return { authToken };
+};
+
+const signInByPassword: Handler<typeof contract.signInByPassword> = async (
+  { body: { email, password } },
+  context,
+) => {
+  const { db, passwords, sessions, ip } = context;
+  const human = await findHuman(db, email);
+  const attempt = { kind: 'HUMAN', name: email, ip } as const;
+  const isRight = await passwords.check(attempt, password, human?.passwordHash);
+  if (!human || !isRight) throw wrongCredentials();
+  const authToken = await db.transaction(async (tx) => {
+    await recordLogin(tx, { kind: 'HUMAN', id: human.id, method: 'PASSWORD' }, context);
+    return sessions.open('HUMAN', human.id, ip, tx);
+  });
+  return { authToken };
+};
+
+type Owner = Awaited<ReturnType<typeof checkStaffPassword>>;
+
+const wrongOtp = () => new Refusal(422, 'CODE_WRONG', { fields: { otp: 'CODE_WRONG' } });
+
+const methodOf = { TOTP: 'PASSWORD_AND_TOTP', EMAIL: 'PASSWORD_AND_EMAIL_CODE' } as const;
+
+/** Checks the second factor; what is returned uses a mailed code up together with the sign-in. */
+async function secondFactorOf(user: Owner, otp: string, context: Context) {
+  if (user.twoFactor === 'TOTP') {
+    await checkAuthenticator(user, { code: otp, field: 'otp' }, context);
+    return async () => true;
+  }
+  const place = { purpose: 'STAFF', email: user.login, ip: context.ip } as const;
+  const match = await context.codes.match(place, otp);
+  if (!match) throw wrongOtp();
+  return (tx: Database) => context.codes.use(match, tx);
+}
+
+const signInStaff: Handler<typeof contract.signInStaff> = async ({ body }, context) => {
+  const { db, sessions, ip } = context;
+  const user = await checkStaffPassword(body.login, body.password, context);
+  const useUp = await secondFactorOf(user, body.otp, context);
+  const authToken = await db.transaction(async (tx) => {
+    if (!(await useUp(tx))) throw wrongOtp();
+    await recordLogin(
+      tx,
+      { kind: 'STAFF', id: user.id, method: methodOf[user.twoFactor] },
+      context,
+    );
+    return sessions.open('STAFF', user.id, ip, tx);
+  });
+  return { authToken };
+};
+
+async function refresh(token: string, kind: 'HUMAN' | 'STAFF', context: Context) {
+  const { db, sessions, securityLog, ip, requestId } = context;
+  const { authToken, reused } = await sessions.refresh(token, kind);
+  if (reused) {
+    const actor = { visitor: null, ip, requestId };
+    const account = { kind, id: reused.sub };
+    await db.transaction(async (tx) => {
+      await recordAccountEvent(tx, actor, account, 'tokenReuse');
+      await warnOwner(tx, account, 'tokenReuse');
+    });
+    const facts = { method: 'REFRESH', account: reused.sub, ip, requestId };
+    securityLog.done({ event: 'tokenReuse', ...facts });
+  }
+  if (!authToken) throw new Refusal(401, 'TOKEN');
+  return { authToken };
+}
+
+export const signInHandlers = {
+  signInByPassword: logSignIn(signInByPassword, {
+    ...{ event: 'signIn', kind: 'HUMAN', method: 'PASSWORD' },
+    accountOf: ({ body }) => body.email,
+  }),
+  signInByEmailCode: logSignIn(signInByEmailCode, {
+    ...{ event: 'signIn', kind: 'HUMAN', method: 'EMAIL_CODE' },
+    accountOf: ({ body }) => body.email,
+  }),
+  signInStaff: logSignIn(signInStaff, {
+    ...{ event: 'signIn', kind: 'STAFF', method: 'SECOND_FACTOR' },
+    accountOf: ({ body }) => body.login,
+  }),
+
+  refreshHumanToken: ({ body }, context) => refresh(body.authToken, 'HUMAN', context),
+  refreshStaffToken: ({ body }, context) => refresh(body.authToken, 'STAFF', context),
+} satisfies Partial<Handlers<typeof contract>>;

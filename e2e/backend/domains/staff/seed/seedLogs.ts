@@ -1,0 +1,97 @@
+import { demoAccounts, type DemoAccount } from '../../../../fixtures/demoAccounts';
+import { logs, type Diff } from '../../../platform/audit/auditTables';
+import { assertDefined } from '../../../platform/database/assertDefined';
+import { insertAll } from '../../../platform/seed/insertAll';
+import type { DemoContext } from '../../../platform/seed/SeedSteps';
+import { staffRows } from '../../accounts/seed/data/staffRows';
+import type { Staff } from '../../accounts/seed/seedStaff';
+
+interface LogRow {
+  by: DemoAccount;
+  action: string;
+  /** What it was done to. */
+  entity: 'human' | 'register' | 'partner' | 'setting' | 'user';
+  /** Days before today. */
+  age: number;
+  diff?: Diff;
+}
+
+/** What staff did lately. */
+const logRows: LogRow[] = [
+  { by: 'support', action: 'human.view', entity: 'human', age: 2 },
+  {
+    by: 'support',
+    action: 'human.update',
+    entity: 'human',
+    age: 2,
+    diff: { phone: { from: '+79991000099', to: '+79991000000' } },
+  },
+  { by: 'support', action: 'human.view', entity: 'human', age: 9 },
+  { by: 'payments', action: 'payment.create', entity: 'register', age: 13 },
+  {
+    by: 'payments',
+    action: 'payment.form',
+    entity: 'register',
+    age: 12,
+    diff: { status: { from: 'DRAFT', to: 'FORMED' } },
+  },
+  {
+    by: 'approver',
+    action: 'payment.approve',
+    entity: 'register',
+    age: 11,
+    diff: { status: { from: 'FORMED', to: 'APPROVED' } },
+  },
+  {
+    by: 'content',
+    action: 'partner.update',
+    entity: 'partner',
+    age: 6,
+    diff: { lockedFields: { from: [], to: ['description', 'terms'] } },
+  },
+  {
+    by: 'admin',
+    action: 'setting.update',
+    entity: 'setting',
+    age: 20,
+    diff: { value: { from: '5', to: '3' } },
+  },
+  {
+    by: 'admin',
+    action: 'user.updateActiveStatus',
+    entity: 'user',
+    age: 31,
+    diff: { isActive: { from: true, to: false } },
+  },
+];
+
+/** A little of the audit log; `entities` are the records that it tells of. */
+export async function seedLogs(
+  { tx, random, calendar }: DemoContext,
+  staff: Staff,
+  entities: Record<Exclude<LogRow['entity'], 'setting' | 'user'>, string>,
+) {
+  const idOf: Record<LogRow['entity'], string> = {
+    ...entities,
+    setting: 'ticketAnswerDays',
+    user: staff.idOf('former@example.test'),
+  };
+  const rows = logRows.map(({ by, action, entity, age, diff }, index) => {
+    const { email } = demoAccounts[by];
+    const { lastName, firstName } = assertDefined(staffRows.find(({ login }) => login === email));
+    return {
+      at: calendar.moment(-age, 8, index * 6),
+      actorType: 'USER' as const,
+      actorId: staff.idOf(email),
+      actorName: `${lastName} ${firstName}`,
+      action,
+      entityType: entity,
+      entityId: idOf[entity],
+      humanId: entity === 'human' ? entities.human : null,
+      diff,
+      ip: '192.0.2.10',
+      requestId: random.uuid(),
+    };
+  });
+  await insertAll(tx, logs, rows);
+}

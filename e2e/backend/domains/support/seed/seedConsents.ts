@@ -1,0 +1,17 @@
+import { insertAll } from '../../../platform/seed/insertAll';
+import type { DemoContext } from '../../../platform/seed/SeedSteps';
+import type { People } from '../../accounts/seed/seedPeople';
+import { consentVersion } from '../consentVersion';
+import { consents } from '../supportTables';
+
+/** Everybody agreed on the day of signing up. */
+export async function seedConsents({ tx }: DemoContext, { everybody }: People) {
+  const agreed = everybody.map(({ id, createdAt }) => ({
+    humanId: id,
+    type: 'PD' as const,
+    textVersion: consentVersion,
+    at: createdAt,
+    ip: '192.0.2.1',
+  }));
+  await insertAll(tx, consents, agreed);
+}
