@@ -1,20 +1,185 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listRegistryAlarms, listReleasedRemotes } from '@campus/shared/contract/releases/calls';
+import {
+  listRegistryAlarms,
+  listReleasedRemotes,
+  type ReleasedRemote,
+} from '@campus/shared/contract/releases/calls';
 import { releasePaths } from '@campus/shared/contract/releases/paths';
+import { DataTable, type Column } from '@campus/shared/table/DataTable';
 import { choicesOf } from '@campus/shared/table/filters';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
 import { Banner } from '@campus/shared/ui/Banner';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { ChipLink } from '@campus/shared/ui/ChipLink';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
+import { SearchField } from '@campus/shared/ui/SearchField';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { urlChoice, urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
+import { Freshness } from './Freshness';
+import { HealthBar } from './HealthBar';
 import { History } from './History';
 import { refreshing } from './refreshing';
+import { ReleaseId } from './ReleaseId';
 import styles from './ReleasesScreen.module.css';
-import { RunningRemotes } from './RunningRemotes';
+import { StateBadge } from './StateBadge';
+import { remoteStates, stateOf, type RemoteState } from './stateOf';
+import { usePersonName } from './usePersonName';
 import { useTitleOf } from './useTitleOf';
+import { When } from './When';
+import { Written } from './Written';
+
+interface RemoteNameProps {
+  remote: ReleasedRemote;
+}
+
+function RemoteName({ remote }: RemoteNameProps) {
+  const titleOf = useTitleOf();
+  return (
+    <span className={styles.words}>
+      <span>{titleOf(remote)}</span>
+      <code className={styles.name}>{remote.name}</code>
+      {remote.owner && (
+        <span className={styles.owner}>
+          <Written>{remote.owner}</Written>
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface RunningProps {
+  running: ReleasedRemote['stable'];
+  now: number;
+}
+
+/** A release, since when it has been given, and by whom. */
+function Running({ running: { release, since, by }, now }: RunningProps) {
+  const personName = usePersonName();
+  return (
+    <span className={styles.running}>
+      <ReleaseId>{release}</ReleaseId>
+      <When at={since} now={now} />
+      <span className={styles.by}>{personName(by)}</span>
+    </span>
+  );
+}
+
+function useRemoteColumns(now: number): Column<ReleasedRemote>[] {
+  const { t } = useTranslation('admin-users');
+  const titleOf = useTitleOf();
+  return [
+    {
+      key: 'name',
+      header: t('releases.column.name'),
+      cell: (remote) => <RemoteName remote={remote} />,
+      text: titleOf,
+      priority: 'primary',
+    },
+    {
+      key: 'state',
+      header: t('releases.column.state'),
+      cell: (remote) => <StateBadge remote={remote} />,
+    },
+    {
+      key: 'stable',
+      header: t('releases.column.stable'),
+      cell: ({ stable }) => <Running running={stable} now={now} />,
+    },
+    {
+      key: 'canary',
+      header: t('releases.column.canary'),
+      cell: ({ canary }) => canary && <Running running={canary} now={now} />,
+    },
+    {
+      key: 'health',
+      header: t('releases.column.health'),
+      cell: ({ stable }) => <HealthBar health={stable.health} />,
+    },
+  ];
+}
+
+interface RemoteFiltersProps {
+  state: RemoteState | undefined;
+  hrefOf: (change: { state: RemoteState | undefined }) => string;
+}
+
+function RemoteFilters({ state, hrefOf }: RemoteFiltersProps) {
+  const { t } = useTranslation('admin-users');
+  return (
+    <Stack gap={3}>
+      <SearchField label={t('releases.filter.search')} />
+      <nav aria-label={t('releases.filter.state')}>
+        <Stack direction="row" gap={2}>
+          <ChipLink to={hrefOf({ state: undefined })} selected={!state}>
+            {t('releases.filter.all')}
+          </ChipLink>
+          {remoteStates.map((one) => (
+            <ChipLink key={one} to={hrefOf({ state: one })} selected={state === one}>
+              {t(`releases.filter.${one}`)}
+            </ChipLink>
+          ))}
+        </Stack>
+      </nav>
+    </Stack>
+  );
+}
+
+const remoteFilters = { search: urlText, state: urlChoice(remoteStates) };
+
+const hasWords = ({ name, title, owner }: ReleasedRemote, words: string) =>
+  [name, title?.ru, title?.en, owner].some((text) => text?.toLowerCase().includes(words));
+
+/** What visitors get of every remote and of the shell. */
+function RunningRemotes() {
+  const { t } = useTranslation('admin-users');
+  const [{ search = '', state }, , hrefOf] = useFilter(remoteFilters);
+  const query = useCallQuery(listReleasedRemotes, {}, refreshing);
+  const columns = useRemoteColumns(query.dataUpdatedAt);
+  const isWanted = (remote: ReleasedRemote) =>
+    (!state || stateOf(remote) === state) && hasWords(remote, search.toLowerCase());
+  const table = {
+    caption: t('releases.list'),
+    columns,
+    rowKey: ({ name }: ReleasedRemote) => name,
+  };
+  const noneFound = (
+    <EmptyState
+      icon="search"
+      title={t('releases.noneFound')}
+      action={
+        <ButtonLink to={releasePaths.releases()} variant="soft">
+          {t('releases.showAll')}
+        </ButtonLink>
+      }
+    />
+  );
+
+  return (
+    <Stack gap={5}>
+      <RemoteFilters state={state} hrefOf={hrefOf} />
+      <Freshness query={query} />
+      <QueryView
+        query={query}
+        isEmpty={(remotes) => remotes.length === 0}
+        empty={<EmptyState title={t('releases.none.title')} text={t('releases.none.text')} />}
+        skeleton={<DataTable {...table} rows={undefined} />}
+      >
+        {(remotes) => {
+          const rows = remotes.filter(isWanted);
+          if (rows.length === 0) return noneFound;
+          return (
+            <DataTable {...table} rows={rows} rowLink={({ name }) => releasePaths.release(name)} />
+          );
+        }}
+      </QueryView>
+    </Stack>
+  );
+}
 
 /** The history of everything, or of one remote. */
 function WholeHistory() {

@@ -1,28 +1,68 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { saveFile } from '@campus/shared/browser/saveFile';
 import { filterEvents } from '@campus/shared/contract/media/eventCalls';
-import { useFormat } from '@campus/shared/format/useFormat';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
-import { RecordHead } from '@campus/shared/remote/RecordHead';
-import { Button } from '@campus/shared/ui/Button';
-import { Status } from '@campus/shared/ui/Status';
-import { TextLink } from '@campus/shared/ui/TextLink';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { eventHead } from '../../heads/eventHead';
-import { Cover } from '../reading/Cover';
-import { EventGrid } from './EventGrid';
-import { AuthorLine } from '../reading/AuthorLine';
-import { Body } from '../reading/Body';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { FactList, type Fact } from '@campus/shared/reading/FactList';
 import { FactsAside } from '@campus/shared/reading/FactsAside';
-import { Teaser } from '@campus/shared/reading/Teaser';
 import { ReadingLayout } from '@campus/shared/reading/ReadingLayout';
 import { ShareButton } from '@campus/shared/reading/ShareButton';
+import { Teaser } from '@campus/shared/reading/Teaser';
+import { RecordHead } from '@campus/shared/remote/RecordHead';
+import { Button } from '@campus/shared/ui/Button';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { Status } from '@campus/shared/ui/Status';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useActionBar } from '@campus/shared/ui/useActionBar';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventHead } from '../../heads/eventHead';
+import { AuthorLine } from '../reading/AuthorLine';
+import { Body } from '../reading/Body';
+import { Cover } from '../reading/Cover';
 import { TagLinks } from '../reading/TagLinks';
 import styles from './EventArticle.module.css';
-import { icsOf, type EventItem } from './icsOf';
-import { SignUp, SignUpBar } from './SignUp';
+import { EventGrid } from './EventGrid';
+import { type EventItem, icsOf } from './icsOf';
+
+/** People are signed up for events on sites of their organisers. */
+function SignUpLink({ to }: { to: string }) {
+  const { t } = useTranslation('media');
+  const { t: shared } = useTranslation('shared');
+  return (
+    <ButtonLink to={to} target="_blank" rel="noopener noreferrer" icon="external">
+      {t('events.register')}
+      <span className="visually-hidden"> {shared('opensInNewTab')}</span>
+    </ButtonLink>
+  );
+}
+
+/** Among the facts, where these stay in view. */
+const SignUp = ({ to }: { to: string }) => (
+  <div className={styles.inline}>
+    <SignUpLink to={to} />
+  </div>
+);
+
+interface SignUpBarProps {
+  event: Pick<EventItem, 'title' | 'startsAt'>;
+  to: string;
+}
+
+/** In its place on narrower screens, at the lower edge of the window. */
+function SignUpBar({ event, to }: SignUpBarProps) {
+  const { dayMonth, time } = useFormat();
+  const bar = useRef<HTMLDivElement>(null);
+  useActionBar(bar);
+  return (
+    <div ref={bar} role="group" aria-label={event.title} className={styles.bar}>
+      <time dateTime={event.startsAt} className={styles.when}>
+        {dayMonth(event.startsAt)}, {time(event.startsAt)}
+      </time>
+      <SignUpLink to={to} />
+    </div>
+  );
+}
 
 /** When, where, by whom and for how many. */
 function useEventFacts(event: EventItem): Fact[] {

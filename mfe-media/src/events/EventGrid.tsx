@@ -1,17 +1,38 @@
-import { dayAt } from '@campus/shared/contract/days';
-import { useFormat } from '@campus/shared/format/useFormat';
+import { dayAt, today } from '@campus/shared/contract/days';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { CardGrid } from '@campus/shared/reading/CardGrid';
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { Chip } from '@campus/shared/ui/Chip';
 import { Icon } from '@campus/shared/ui/Icon';
 import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { LanguageMark } from '@campus/shared/reading/LanguageMark';
-import { CardGrid } from '@campus/shared/reading/CardGrid';
-import { DateBlock } from './DateBlock';
 import styles from './EventCard.module.css';
 import { isDated, type DatedEvent, type EventSummary } from './eventQuery';
+
+interface DateBlockProps {
+  /** A moment; its day in Moscow is shown. */
+  iso: string;
+}
+
+/** A leaf of a tear-off calendar; the weekday gives way to the year where it is another one. */
+function DateBlock({ iso }: DateBlockProps) {
+  const { dayMonth, shortWeekday } = useFormat();
+  const day = dayAt(Date.parse(iso));
+  const [number, ...month] = dayMonth(iso).split(' ');
+  const year = day.slice(0, 4);
+  return (
+    <time dateTime={day} className={styles.block}>
+      <span className={styles.number}>{number} </span>
+      <span className={styles.month}>{month.join(' ')} </span>
+      <span className={styles.weekday}>
+        {year === today().slice(0, 4) ? shortWeekday(iso) : year}
+      </span>
+    </time>
+  );
+}
 
 /** «19:00–21:00 по Москве», beside the date; of several days «26 ноября, 18:00 — 28 ноября, 16:00». */
 function useEventTime() {

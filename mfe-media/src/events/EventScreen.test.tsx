@@ -5,11 +5,10 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eventFixture, eventPage } from './eventFixture';
+import { eventFixture, eventItem, eventPage } from './eventFixture';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { grants } from '../news/newsFixture';
-import { eventItem } from './eventItemFixture';
 import { EventScreen } from './EventScreen';
 
 const open = (language: LanguageKey = 'ru', url = '/events/event-1') =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eventItem } from './eventItemFixture';
+import { eventItem } from './eventFixture';
 import { icsOf } from './icsOf';
 
 const page = new URL('https://campus.example/events/event-1');

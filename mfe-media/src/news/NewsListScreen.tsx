@@ -1,19 +1,30 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { ListFilters } from '@campus/shared/reading/ListFilters';
+import { PagedCards } from '@campus/shared/reading/PagedCards';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
+import { urlCount, urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
-import { ListFilters } from '@campus/shared/reading/ListFilters';
+import { noTopics, topicSearch } from '../reading/topicSearch';
 import { useTopics } from '../reading/useTopics';
-import { PagedCards } from '@campus/shared/reading/PagedCards';
 import { NewsGrid } from './NewsGrid';
 import { NewsGridSkeleton } from './NewsGridSkeleton';
-import { newsPerPage, newsSearch, noNewsFilter } from './newsSearch';
 import { NoNews } from './NoNews';
+
+/** What the address of the list says. */
+const newsSearch = { skip: urlCount, search: urlText, ...topicSearch };
+
+type NewsSearch = { [K in keyof typeof newsSearch]: ReturnType<(typeof newsSearch)[K]> };
+
+const noNewsFilter = { search: undefined, ...noTopics } satisfies Partial<NewsSearch>;
+
+/** One wide card and rows of two or three others: the last row is full at every width. */
+const newsPerPage = 13;
 
 /** For feed readers: a file of the server and no screen, in the language of the page. */
 function FeedLink() {

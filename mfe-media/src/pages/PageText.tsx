@@ -1,6 +1,9 @@
-import { useFormat } from '@campus/shared/format/useFormat';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
+import { ReadingLayout } from '@campus/shared/reading/ReadingLayout';
+import { ShareButton } from '@campus/shared/reading/ShareButton';
 import { RecordHead } from '@campus/shared/remote/RecordHead';
 import { parseSafeHtml } from '@campus/shared/text/parseSafeHtml';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -9,16 +12,56 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useId, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { pageHead } from '../../heads/pageHead';
-import { Cover } from '../reading/Cover';
 import { Body } from '../reading/Body';
-import { LanguageMark } from '@campus/shared/reading/LanguageMark';
-import { ReadingLayout } from '@campus/shared/reading/ReadingLayout';
-import { ShareButton } from '@campus/shared/reading/ShareButton';
+import { Cover } from '../reading/Cover';
 import styles from './PageText.module.css';
-import { SectionMenu } from './SectionMenu';
-import type { PageItem, PageSummary } from './sectionTree';
+import { sectionTree, type PageItem, type PageSummary } from './sectionTree';
+
+interface SectionMenuProps {
+  page: PageItem;
+  /** All pages of its section. */
+  pages: readonly PageSummary[];
+}
+
+/** The pages around this one. */
+function SectionMenu({ page, pages }: SectionMenuProps) {
+  const { t } = useTranslation('media');
+  if (pages.length === 0) return null;
+  const linkTo = ({ id, url, title, lang }: PageSummary) => (
+    <Link
+      to={mediaPaths.infoPage(url)}
+      className={styles.link}
+      aria-current={id === page.id ? 'page' : undefined}
+      lang={lang}
+    >
+      {title}
+      <LanguageMark lang={lang} />
+    </Link>
+  );
+  return (
+    <nav className={styles.menu} aria-label={t(`pages.section.${page.section}`)}>
+      <p className={styles.menuHeading} aria-hidden="true">
+        {t(`pages.section.${page.section}`)}
+      </p>
+      <ul className={styles.menuList}>
+        {sectionTree(pages).map(({ page: parent, children }) => (
+          <li key={parent.id}>
+            {linkTo(parent)}
+            {children.length > 0 && (
+              <ul className={styles.children}>
+                {children.map((child) => (
+                  <li key={child.id}>{linkTo(child)}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const idOf = (index: number) => `part-${index + 1}`;
 const heading = 'h2';

@@ -5,26 +5,47 @@ import {
   listPartnerCities,
 } from '@campus/shared/contract/partners/calls';
 import { discountTypes } from '@campus/shared/contract/partners/requests';
+import type { ReadingFilter } from '@campus/shared/reading/FilterMenu';
+import { ListFilters } from '@campus/shared/reading/ListFilters';
+import { PagedCards } from '@campus/shared/reading/PagedCards';
+import { someOf } from '@campus/shared/reading/someOf';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SearchField } from '@campus/shared/ui/SearchField';
 import { Stack } from '@campus/shared/ui/Stack';
+import { urlChoice, urlCount, urlIds, urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
-import type { ReadingFilter } from '@campus/shared/reading/FilterMenu';
-import { ListFilters } from '@campus/shared/reading/ListFilters';
-import { someOf } from '@campus/shared/reading/someOf';
-import { PagedCards } from '@campus/shared/reading/PagedCards';
 import { PartnerGrid } from './PartnerGrid';
 import { PartnerGridSkeleton } from './PartnerGridSkeleton';
-import {
-  noPartnerFilter,
-  partnerSearch,
-  partnersPerPage,
-  type PartnerSearch,
-} from './partnerSearch';
 import styles from './PartnersScreen.module.css';
 import { mostCities, shownCities } from './shownCities';
+
+/** What the address of the list says. */
+const partnerSearch = {
+  skip: urlCount,
+  search: urlText,
+  cityIds: urlIds,
+  categoryIds: urlIds,
+  discountType: urlChoice(discountTypes),
+  /** Words by which a city is looked for: they narrow the choice of cities, not the list. */
+  city: urlText,
+};
+
+type PartnerSearch = {
+  [K in keyof typeof partnerSearch]: ReturnType<(typeof partnerSearch)[K]>;
+};
+
+const noPartnerFilter = {
+  search: undefined,
+  cityIds: [],
+  categoryIds: [],
+  discountType: undefined,
+  city: undefined,
+} satisfies Partial<PartnerSearch>;
+
+/** Rows of one, two or three: the last one is full at every width. */
+const partnersPerPage = 12;
 
 interface FilterProps {
   filter: PartnerSearch;

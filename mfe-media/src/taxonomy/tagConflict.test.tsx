@@ -2,7 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import { updateNewsTag } from '@campus/shared/contract/media/taxonomyCalls';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openTags } from './openTags';
 import { tagOf } from './openTags';
@@ -48,6 +48,16 @@ test('what another one saved stands beside one’s own words, with who and when'
   expect(compared.queryByRole('radiogroup', { name: /по-английски/ })).toBeNull();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await field('Название')).toHaveValue('Наука!');
+});
+
+test('Escape in the row, pressed before the focus is in the window above it, closes only the window', async () => {
+  const { field } = await meetTheirs();
+  await dialog();
+  const under = screen.getByRole('textbox', { name: 'Название', hidden: true });
+  fireEvent.keyDown(under, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await field('Название')).toHaveValue('Наука!');
 });
 

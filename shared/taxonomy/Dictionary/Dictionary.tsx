@@ -51,17 +51,23 @@ interface EscapeAreaProps {
   children: ReactNode;
 }
 
-/** What is edited in its place is left as a window is: by Escape. */
+const windows = '[role=dialog], [role=alertdialog]';
+
+/**
+ * What is edited in its place is left as a window is: by Escape. It hears the key last, after a
+ * list of its fields or a window above it, which may be open before the focus has gone there.
+ */
 function EscapeArea({ onEscape, children }: EscapeAreaProps) {
   const area = useRef<HTMLDivElement>(null);
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onEscape();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isMine = event.target instanceof Node && area.current?.contains(event.target);
+    if (event.key !== 'Escape' || event.defaultPrevented || !isMine) return;
+    if (!document.querySelector(windows)) onEscape();
   });
   useEffect(() => {
-    const element = area.current;
     const listen = (event: KeyboardEvent) => onKey(event);
-    element?.addEventListener('keydown', listen);
-    return () => element?.removeEventListener('keydown', listen);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, []);
   return <div ref={area}>{children}</div>;
 }

@@ -1,33 +1,133 @@
+import { BothLanguages } from '@campus/shared/bilingual/BothLanguages';
 import { LanguagePanels } from '@campus/shared/bilingual/LanguagePanels';
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { PublicationStatus } from '@campus/shared/contract/media/machine';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
+import { pageSections } from '@campus/shared/contract/media/requests';
 import { FormSection } from '@campus/shared/form/FormSection';
 import { MomentField } from '@campus/shared/form/MomentField';
+import { SelectField } from '@campus/shared/form/SelectField';
 import { SwitchField } from '@campus/shared/form/SwitchField';
 import { TextField } from '@campus/shared/form/TextField';
-import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { Button } from '@campus/shared/ui/Button';
 import { Grid } from '@campus/shared/ui/Grid';
+import { useEffect } from 'react';
 import { useWatch, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { PublicationStatus } from '@campus/shared/contract/media/machine';
+import { AuthorField } from '../../taxonomy/AuthorField';
+import { TagsField } from '../../taxonomy/TagsField';
 import type { ContentRecord } from '../list/ContentRecord';
 import { isAhead } from '../list/isAhead';
 import { useMomentWords } from '../list/useMomentWords';
-import type { ContentValues } from './ContentValues';
-import { fromMoscowTime } from './moscowTime';
-import { siteAddress } from './siteAddress';
-import { useLiveSlug } from './useLiveSlug';
-import { EventFields } from './EventFields';
-import { PageFields } from './PageFields';
 import { SeoFields } from '../seo/SeoFields';
-import { AuthorField } from '../../taxonomy/AuthorField';
-import { TagsField } from '../../taxonomy/TagsField';
+import type { ContentValues } from './ContentValues';
 import { CoverField } from './CoverField';
 import styles from './EditorFields.module.css';
 import { LanguageFields, textNames } from './LanguageFields';
+import { fromMoscowTime } from './moscowTime';
+import { ParentField } from './ParentField';
 import { PublicationFiles } from './PublicationFiles';
+import { siteAddress } from './siteAddress';
 import { useFieldLabel } from './useFieldLabel';
+import { useLiveSlug } from './useLiveSlug';
 import { useWrittenParts } from './useWrittenParts';
+
+/** Where a page stands among the others. */
+function PageFields() {
+  const { t } = useTranslation('media');
+  const labelOf = useFieldLabel();
+  const sections = pageSections.map((value) => ({ value, label: t(`editor.sections.${value}`) }));
+  return (
+    <>
+      <SelectField name="section" label={labelOf('section')} options={sections} />
+      <ParentField />
+      <TextField
+        name="position"
+        label={labelOf('position')}
+        hint={t('editor.page.positionHint')}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={10_000}
+      />
+      <SwitchField
+        name="showInMenu"
+        label={labelOf('showInMenu')}
+        hint={t('editor.page.menuHint')}
+      />
+    </>
+  );
+}
+
+const wholeDay = /^\d{4}-\d{2}-\d{2}(?=T)/;
+
+/** The beginning and the end; that the end comes too early may be the fault of either. */
+function EventTime() {
+  const { t } = useTranslation('media');
+  const labelOf = useFieldLabel();
+  const { register } = useFormContext();
+  const startsAt: unknown = useWatch({ name: 'startsAt' });
+  useEffect(() => {
+    register('startsAt', { deps: ['endsAt'] });
+  }, [register]);
+  const firstDay = wholeDay.exec(String(startsAt))?.[0];
+  return (
+    <>
+      <MomentField
+        name="startsAt"
+        label={labelOf('startsAt')}
+        missing={t('editor.whenEmpty.startsAt')}
+      />
+      <MomentField
+        name="endsAt"
+        label={labelOf('endsAt')}
+        missing={t('editor.whenEmpty.endsAt')}
+        min={firstDay}
+      />
+    </>
+  );
+}
+
+const link = { type: 'url', inputMode: 'url', placeholder: 'https://' } as const;
+
+/** When and where an event is, and how one gets there. */
+function EventFields() {
+  const { t } = useTranslation('media');
+  const labelOf = useFieldLabel();
+  const isOnline: unknown = useWatch({ name: 'isOnline' });
+  return (
+    <>
+      <EventTime />
+      <BothLanguages name="place" labelOf={labelOf} missing={t('editor.whenEmpty.place')} />
+      <TextField
+        name="address"
+        label={labelOf('address')}
+        hint={t('editor.event.addressHint')}
+        optional
+      />
+      <SwitchField name="isOnline" label={labelOf('isOnline')} />
+      {isOnline === true && (
+        <TextField
+          name="onlineUrl"
+          label={labelOf('onlineUrl')}
+          hint={t('editor.event.onlineHint')}
+          optional
+          {...link}
+        />
+      )}
+      <TextField
+        name="capacity"
+        label={labelOf('capacity')}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        optional
+      />
+      <TextField name="registrationUrl" label={labelOf('registrationUrl')} optional {...link} />
+      <BothLanguages name="organiser" labelOf={labelOf} optional />
+    </>
+  );
+}
 
 interface SlugFieldProps {
   kind: ContentKind;

@@ -1,15 +1,22 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { publicationStatuses } from '@campus/shared/contract/media/machine';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import type { Meeting } from '@campus/shared/form/useConflict';
 import { useFormat } from '@campus/shared/format/useFormat';
-import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ContentRecord } from '../list/ContentRecord';
 import type { ContentValues } from './ContentValues';
 import { fromMoscowTime } from './moscowTime';
-import { usePages } from './usePages';
 import { textOf } from './textOf';
+
+const all = { query: { size: 100 }, body: { statuses: [...publicationStatuses] } };
+
+/** Pages in every state, as staff see them. */
+const usePages = (enabled = true) =>
+  useCallQuery(filterInfoPages, all, { enabled }).data?.items ?? [];
 
 const moments = ['publishAt', 'startsAt', 'endsAt'];
 const pictures = ['coverId', 'seo.ogImageId'];

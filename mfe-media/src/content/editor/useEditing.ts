@@ -6,7 +6,6 @@ import { useRecordForm, type RecordEditing } from '@campus/shared/record/useReco
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldNames } from './fieldNames';
 import { contentCalls } from '../list/contentCalls';
 import type { ContentRecord } from '../list/ContentRecord';
 import { contentSchema, type ContentRequest, type SaveCall } from './contentSchema';
@@ -14,6 +13,17 @@ import { blankValues, type ContentValues } from './ContentValues';
 import { fromMoscowTime } from './moscowTime';
 import { statusAfter, type MoveName } from './movesFrom';
 import { valuesOf } from './valuesOf';
+
+/** Every field that two people may have written differently, in the order of the screen. */
+const fieldNames = [
+  ...['title.ru', 'title.en', 'summary.ru', 'summary.en', 'body.ru', 'body.en', 'url'],
+  ...['startsAt', 'endsAt', 'place.ru', 'place.en', 'address', 'isOnline', 'onlineUrl'],
+  ...['capacity', 'registrationUrl', 'organiser.ru', 'organiser.en'],
+  ...['section', 'parentId', 'position', 'showInMenu'],
+  ...['publishAt', 'isPinned', 'tagIds', 'authorId', 'coverId'],
+  ...['seo.title.ru', 'seo.title.en', 'seo.description.ru', 'seo.description.en'],
+  'seo.ogImageId',
+];
 
 /** In which state a record is that did not admit a move, and what to do; nothing where it is not said. */
 function useStateNotice() {

@@ -1,28 +1,71 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { filterEvents } from '@campus/shared/contract/media/eventCalls';
-import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
-import { publicationStatuses, type PublicationStatus } from '@campus/shared/contract/media/machine';
-import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import { type PublicationStatus, publicationStatuses } from '@campus/shared/contract/media/machine';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 import { pageSections } from '@campus/shared/contract/media/requests';
+import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { Head } from '@campus/shared/remote/Head';
 import type { Column } from '@campus/shared/table/DataTable';
-import { choicesFilter, choiceFilter, choicesOf } from '@campus/shared/table/filters';
+import {
+  choiceFilter,
+  choicesFilter,
+  choicesOf,
+  searchFilter,
+  tabsFilter,
+} from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { Chip } from '@campus/shared/ui/Chip';
 import { Screen } from '@campus/shared/ui/Screen';
+import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { contentKinds } from '../../navigation/contentKinds';
+import type { ContentRow } from './ContentRow';
 import styles from './Lines.module.css';
 import { NoSuchKind } from './NoSuchKind';
 import { useContentColumns } from './useContentColumns';
-import { useDeskFilters } from './useDeskFilters';
 import { useDeskProps } from './useDeskProps';
-import { useTagsColumn } from './useTagsColumn';
+
+/** For files and for who wants it: usually tags stand under the title. */
+function useTagsColumn(): Column<ContentRow> {
+  const { t } = useTranslation('media');
+  return {
+    key: 'tags',
+    header: t('desk.column.tags'),
+    cell: ({ tags = [] }) =>
+      tags.length > 0 && (
+        <Stack direction="row" gap={1}>
+          {tags.map(({ id, name }) => (
+            <Chip key={id}>{name}</Chip>
+          ))}
+        </Stack>
+      ),
+    text: ({ tags = [] }) => tags.map(({ name }) => name).join(', '),
+    priority: 'secondary',
+    hidden: true,
+  };
+}
+
+/** By state and by words, as all kinds are looked for. */
+function useDeskFilters(kind: ContentKind) {
+  const { t } = useTranslation('media');
+  return {
+    status: tabsFilter({
+      label: t('desk.filter.status'),
+      any: t('desk.filter.all'),
+      options: publicationStatuses.map((value) => ({ value, label: t(`desk.tab.${value}`) })),
+    }),
+    search: searchFilter({
+      label: t(`desk.filter.search.${kind}`),
+      placeholder: t('desk.filter.placeholder'),
+    }),
+  };
+}
 
 /** By tags, which news and events have. */
 function useTagsFilter() {

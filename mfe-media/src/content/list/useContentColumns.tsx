@@ -1,17 +1,93 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { PublicationStatus as State } from '@campus/shared/contract/media/machine';
-import { useFormat } from '@campus/shared/format/useFormat';
 import type { ContentKind } from '@campus/shared/contract/media/paths';
+import { useFormat } from '@campus/shared/format/useFormat';
 import type { Column } from '@campus/shared/table/DataTable';
+import { Icon } from '@campus/shared/ui/Icon';
+import { Picture } from '@campus/shared/ui/Picture';
 import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
+import { CoverFigure } from '../../reading/CoverFigure';
 import { ContentMenu } from './ContentMenu';
 import type { ContentRow } from './ContentRow';
-import { ContentTitle } from './ContentTitle';
-import { LanguageMarks } from './LanguageMarks';
 import styles from './Lines.module.css';
 import { statusLooks } from './statusLooks';
-import { usePublicationWords } from './usePublicationWords';
 import { useRowActions } from './useRowActions';
+
+/** A state in words; of what is scheduled with the moment. */
+function usePublicationWords() {
+  const { t } = useTranslation('media');
+  const { shortDate, time } = useFormat();
+  return (status: State, publishAt: string | null) =>
+    status === 'SCHEDULED' && publishAt
+      ? t('desk.scheduledFor', { date: shortDate(publishAt), time: time(publishAt) })
+      : t(`desk.status.${status}`);
+}
+
+interface LanguageMarksProps {
+  /** Those in which title, summary and text are all there. */
+  languages: readonly LanguageKey[];
+}
+
+const all = ['ru', 'en'] as const;
+
+/** Which languages a publication can be read in. */
+function LanguageMarks({ languages }: LanguageMarksProps) {
+  const { t } = useTranslation('media');
+  return (
+    <ul className={styles.marks}>
+      {all.map((language) => {
+        const isDone = languages.includes(language);
+        return (
+          <li key={language} className={styles.mark} data-done={isDone || undefined}>
+            <Icon name={isDone ? 'check' : 'close'} size={16} />
+            <span aria-hidden="true">{language.toUpperCase()}</span>
+            <span className="visually-hidden">
+              {t(isDone ? `desk.written.${language}` : `desk.unwritten.${language}`)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ContentTitleProps {
+  row: ContentRow;
+}
+
+/** What a row is called, beside the picture that readers see; pages mostly have none. */
+function ContentTitle({ row }: ContentTitleProps) {
+  const { t } = useTranslation('media');
+  const { url, lang, title, cover, tags, isPinned } = row;
+  return (
+    <span className={styles.content}>
+      {(tags ?? cover) && (
+        <span className={styles.cover}>
+          {cover ? (
+            <Picture {...cover} alt="" sizes="72px" fit="cover" />
+          ) : (
+            <CoverFigure url={url} tag={tags?.[0]?.slug} />
+          )}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span lang={lang} title={title} className={styles.title}>
+          {title}
+        </span>
+        {tags && tags.length > 0 && (
+          <span className={styles.tags}>{tags.map(({ name }) => name).join(', ')}</span>
+        )}
+        {isPinned && (
+          <span className={styles.pinned}>
+            <Icon name="bookmark" size={16} />
+            <span className={styles.word}>{t('desk.pinned')}</span>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
 
 interface PublicationStatusProps {
   status: State;

@@ -1,30 +1,125 @@
 import { useApi } from '@campus/shared/api/useApi';
-import { getPartner, type Partner, updatePartner } from '@campus/shared/contract/partners/calls';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import {
+  getPartner,
+  listPartnerCategories,
+  listPartnerCities,
+  type Partner,
+  updatePartner,
+} from '@campus/shared/contract/partners/calls';
 import { lockableFields, type LockableField } from '@campus/shared/contract/partners/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { type RecordEditing, useRecordForm } from '@campus/shared/record/useRecordForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Stack } from '@campus/shared/ui/Stack';
-import type { DefaultValues } from 'react-hook-form';
+import { SummaryList } from '@campus/shared/ui/SummaryList';
+import { type DefaultValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PartnerCard } from '../PartnerCard';
 import { useDiscount } from '../useDiscount';
-import { DirectoryFacts } from './DirectoryFacts';
+import asideStyles from './EditorAside.module.css';
 import { LogoCard } from './LogoCard';
-import { OfferPreview } from './OfferPreview';
+import { offerStage } from './offerStage';
 import { PartnerFields } from './PartnerFields';
 import styles from './PartnerForm.module.css';
 import {
+  type Bilingual,
   namesOf,
+  type PartnerFormControl,
+  type PartnerRequest,
   partnerSchema,
+  type PartnerValues,
   sizeOf,
   valuesOf,
-  type Bilingual,
-  type PartnerRequest,
-  type PartnerValues,
 } from './partnerValues';
 import { LocksContext, useLocks } from './useLocks';
-import { usePlaceNames } from './usePlaceNames';
+
+/** What categories and cities are called, by their ids. */
+function usePlaceNames(...partners: Partner[]) {
+  const { data: cities = [] } = useCallQuery(listPartnerCities, { query: {} });
+  const { data: categories = [] } = useCallQuery(listPartnerCategories, { query: {} });
+  const known = partners.flatMap((partner) => [partner.category, ...partner.cities]);
+  const names = new Map([...known, ...cities, ...categories].map(({ id, name }) => [id, name]));
+  return (id: string) => names.get(id) ?? '…';
+}
+
+/** The partner as readers of a language would get it, were the fields saved as they stand. */
+function shownPartner(
+  saved: Partner,
+  values: PartnerValues,
+  language: LanguageKey,
+  nameOf: (id: string) => string,
+): Partner {
+  // As the server does: the language of the name is that of everything.
+  const lang = values.name[language] ? language : 'ru';
+  const said = (text: Bilingual) => text[lang] || text.ru;
+  const named = (id: string) => ({ id, name: nameOf(id) });
+  return {
+    ...saved,
+    lang,
+    name: said(values.name),
+    description: said(values.description) || null,
+    terms: said(values.terms),
+    category: named(values.categoryId),
+    cities: values.cityIds.map(named),
+    discountType: values.discountType,
+    discountValue: sizeOf(values) || null,
+    validTo: values.validTo || null,
+  };
+}
+
+interface OfferPreviewProps {
+  form: PartnerFormControl;
+  partner: Partner;
+}
+
+/** The card of readers, out of what the fields say now. */
+function OfferPreview({ form, partner }: OfferPreviewProps) {
+  const { t, i18n } = useTranslation('media');
+  const values = useWatch({ control: form.control }) as PartnerValues;
+  const language = i18n.language.startsWith('en') ? 'en' : 'ru';
+  const shown = shownPartner(partner, values, language, usePlaceNames(partner));
+  return (
+    <section aria-labelledby="preview-title" className={asideStyles.preview}>
+      <h2 id="preview-title" className={asideStyles.title}>
+        {t('partnerDesk.preview.title')}
+      </h2>
+      <div inert className={asideStyles.card}>
+        <PartnerCard partner={shown} headingLevel={3} />
+      </div>
+      <p className={asideStyles.note}>{t(`partnerDesk.preview.${seenAs(values)}`)}</p>
+    </section>
+  );
+}
+
+const seenAs = (values: PartnerValues) => (values.isActive ? offerStage(values) : 'hidden');
+
+/** Whence the partner comes, and since when it is as it is. */
+function DirectoryFacts({ staff }: { staff: NonNullable<Partner['staff']> }) {
+  const { t } = useTranslation('media');
+  const { dateTime } = useFormat();
+  const { externalId, syncedAt, createdAt, updatedAt } = staff;
+  const facts = [
+    { term: t('partnerDesk.facts.externalId'), value: <code>{externalId}</code> },
+    {
+      term: t('partnerDesk.facts.synced'),
+      value: syncedAt ? dateTime(syncedAt) : t('partnerDesk.neverSynced'),
+    },
+    { term: t('partnerDesk.facts.updated'), value: dateTime(updatedAt) },
+    { term: t('partnerDesk.column.created'), value: dateTime(createdAt) },
+  ];
+  return (
+    <section aria-labelledby="facts-title">
+      <h2 id="facts-title" className={asideStyles.title}>
+        {t('partnerDesk.facts.title')}
+      </h2>
+      <SummaryList items={facts} />
+      <p className={asideStyles.note}>{t('partnerDesk.facts.text')}</p>
+    </section>
+  );
+}
 
 const isLocked = (values: DefaultValues<PartnerValues> | undefined, field: LockableField) =>
   values?.lockedFields?.includes(field) ?? false;
