@@ -50,6 +50,7 @@ test('a page runs only what carries its nonce, and is framed by nobody', async (
     expect(policy).toMatch(/; style-src 'self'( 'nonce-[^' ]+')?;/);
     expect(directives).toEqual(
       expect.arrayContaining([
+        `frame-src blob:`,
         `object-src 'none'`,
         `base-uri 'none'`,
         `form-action 'self'`,

@@ -6,7 +6,6 @@ import { workingDayAfter } from '@campus/shared/contract/days';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
-import { Picture } from '@campus/shared/ui/Picture';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
@@ -21,6 +20,8 @@ import styles from './ApplicationDesk.module.css';
 import { ApplicationState } from './ApplicationState';
 import { checksOf, type Application } from './checksOf';
 import { Decision, Outcome } from './Decision';
+import { DocumentView } from './DocumentView';
+import { ZoomPicture } from './ZoomPicture';
 
 /** How long it may wait, until it is decided on. */
 function Term({ application: { status, createdAt, isOverdue } }: { application: Application }) {
@@ -90,7 +91,7 @@ function Facts({ application }: { application: Application }) {
     <div className={styles.facts}>
       {applicant.photoUrl && (
         <div className={styles.photo}>
-          <Picture
+          <ZoomPicture
             url={applicant.photoUrl}
             alt={t('queue.photo')}
             width={600}
@@ -150,6 +151,7 @@ export function ApplicationDesk({ id }: { id: string }) {
           <Facts application={found} />
           <Terms application={found} />
           <ApplicationFiles files={found.files} />
+          <DocumentView files={found.files} />
         </Stack>
       )}
     </EditorScreen>
