@@ -88,7 +88,7 @@ function ListEmpty({ empty, isFiltered, total, address }: ListEmptyProps) {
 
 interface Declaration<R> {
   ref?: Ref<HTMLDivElement>;
-  /** Under it this browser keeps the columns and the saved views. */
+  /** Under it this browser keeps the columns, and the account the saved views. */
   name: string;
   /** What the table and its file are called. */
   caption: string;
