@@ -43,7 +43,7 @@ export function ZoomPicture({ url, alt, sizes, ...size }: ZoomPictureProps) {
         <div
           className={styles.stage}
           data-large={isLarge || undefined}
-          role="group"
+          role="region"
           aria-label={alt}
           // What scrolls is moved by the arrow keys.
           tabIndex={0}
