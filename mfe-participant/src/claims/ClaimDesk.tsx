@@ -55,6 +55,7 @@ function Comparison({ claim }: { claim: Claim }) {
   return (
     <DataTable
       caption={t('claims.comparison')}
+      isCompact
       columns={columns}
       rows={fields}
       rowKey={(field) => field}

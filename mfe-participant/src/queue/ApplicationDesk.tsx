@@ -148,10 +148,18 @@ export function ApplicationDesk({ id }: { id: string }) {
           <Outcome application={found} />
           <Decision application={found} />
           <Checks application={found} />
-          <Facts application={found} />
-          <Terms application={found} />
-          <ApplicationFiles files={found.files} />
-          <DocumentView files={found.files} />
+          <div className={styles.beside}>
+            <Stack gap={5}>
+              <Facts application={found} />
+              <Terms application={found} />
+            </Stack>
+            {found.files.length > 0 && (
+              <Stack gap={5}>
+                <ApplicationFiles files={found.files} />
+                <DocumentView files={found.files} />
+              </Stack>
+            )}
+          </div>
         </Stack>
       )}
     </EditorScreen>

@@ -44,7 +44,10 @@ const open = (files: Application['files']) =>
 
 test('a PDF stands in place, by bytes that can be nothing else', async () => {
   open([contract]);
-  expect(await screen.findByTitle('Договор.pdf')).toHaveAttribute('src', 'blob:1');
+  expect(await screen.findByTitle('Договор.pdf')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^blob:1#/),
+  );
   expect(shown[0]?.type).toBe('application/pdf');
   expect(asked).toEqual([{ bucket: 'documents', fileName: 'file-1.pdf' }]);
   expect(screen.queryByRole('group', { name: 'Какой документ показать' })).toBeNull();

@@ -14,6 +14,8 @@ import { ZoomPicture } from './ZoomPicture';
 type Document = Application['files'][number];
 
 const pdf = 'application/pdf';
+/** As wide as the frame, without a column of small pages. */
+const view = '#navpanes=0&view=FitH';
 const stored = /^\/api\/files\/documents\/([\w-]+\.[a-z]+)$/;
 
 /** The browser holds the bytes no longer than they are shown. */
@@ -23,7 +25,7 @@ function PdfFrame({ content, title }: { content: Blob; title: string }) {
       if (!frame) return;
       // Whatever the answer called itself: nothing but the browser’s viewer of PDF will open it.
       const url = URL.createObjectURL(new Blob([content], { type: pdf }));
-      frame.src = url;
+      frame.src = url + view;
       return () => URL.revokeObjectURL(url);
     },
     [content],
@@ -67,7 +69,7 @@ export function DocumentView({ files }: Pick<Application, 'files'>) {
               <Button
                 key={id}
                 size="s"
-                variant={id === current.id ? 'soft' : 'ghost'}
+                variant={id === current.id ? 'strong' : 'ghost'}
                 aria-pressed={id === current.id}
                 onClick={() => choose(id)}
               >
