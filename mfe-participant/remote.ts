@@ -112,6 +112,12 @@ export const remote = declareRemote({
       access: ['ADMIN', 'SUPPORT'],
     },
     {
+      path: '/admin/claims/:id',
+      screen: 'ClaimsScreen',
+      title: { ru: 'Запрос об учёбе', en: 'Claim to studies' },
+      access: ['ADMIN', 'SUPPORT'],
+    },
+    {
       path: '/admin/people/:id',
       screen: 'PersonScreen',
       title: { ru: 'Карточка человека', en: 'Person' },

@@ -43,6 +43,21 @@ test('a write refreshes what is on the screen and has its tag, once', async () =
   expect(person.queryFn).toHaveBeenCalledTimes(1);
 });
 
+test('a write to a record that somebody else has moved refreshes what it would have changed', async () => {
+  const person = watch('person', ['Reset'], () => 1);
+  await settled();
+  const refusedBy = (code: string) =>
+    write(['Reset'], () => Promise.reject(new ApiError(409, 'Уже решено', { code })));
+
+  await expect(refusedBy('VERSION')).rejects.toThrow();
+  await settled();
+  expect(person.queryFn).toHaveBeenCalledTimes(1);
+
+  await expect(refusedBy('STATE')).rejects.toThrow();
+  await settled();
+  expect(person.queryFn).toHaveBeenCalledTimes(2);
+});
+
 test('several tags of one write refresh a query once', async () => {
   const person = watch('person', ['Reset', 'GetUserProfile'], () => 1);
   await settled();

@@ -1,5 +1,6 @@
 import type { Tag } from '@campus/shared/contract/call';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './ApiError';
 import { hasTag, invalidateTags } from './invalidateTags';
 import { mayRetry, retryPause } from './retryReads';
 
@@ -35,6 +36,12 @@ export function createQueryClient(): QueryClient {
       onSuccess: (_data, _input, _context, mutation) => {
         const tags = mutation.meta?.invalidates ?? [];
         if (tags.length > 0) void refresh(client, tags);
+      },
+      // Somebody else has moved the record: who comes second sees what it is now.
+      onError: (error, _input, _context, mutation) => {
+        const tags = mutation.meta?.invalidates ?? [];
+        const isMoved = error instanceof ApiError && error.code === 'STATE';
+        if (isMoved && tags.length > 0) void refresh(client, tags);
       },
     }),
   });

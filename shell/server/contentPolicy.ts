@@ -36,6 +36,8 @@ export function contentPolicy(options: PolicyOptions): string {
     ["connect-src 'self'", ...talksTo].join(' '),
     `manifest-src 'self'`,
     `worker-src 'self'`,
+    // Bytes that the page itself has made, such as a document for staff: no address can be framed.
+    `frame-src blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -65,6 +65,10 @@ test('nothing inline runs, nothing is evaluated, nobody frames the page', () => 
   expect(policy).toContain('upgrade-insecure-requests');
 });
 
+test('a page frames nothing but bytes that it has made itself', () => {
+  expect(contentPolicy({ nonce: 'N' })).toMatch(/; frame-src blob:;/);
+});
+
 test('only named policies may turn a text into code, one of each', () => {
   const policy = contentPolicy({ nonce: 'N' });
   expect(policy).toContain(`require-trusted-types-for 'script'`);

@@ -79,6 +79,7 @@ const fixed: Record<string, string> = {
   operationType: 'CREATE',
   paymentType: 'grant',
   form: 'identity',
+  list: 'people',
 };
 
 /** What fills the path of a call: a record of the named kind, or one that does not exist. */

@@ -50,6 +50,7 @@ test('a page runs only what carries its nonce, and is framed by nobody', async (
     expect(policy).toMatch(/; style-src 'self'( 'nonce-[^' ]+')?;/);
     expect(directives).toEqual(
       expect.arrayContaining([
+        `frame-src blob:`,
         `object-src 'none'`,
         `base-uri 'none'`,
         `form-action 'self'`,
@@ -59,6 +60,31 @@ test('a page runs only what carries its nonce, and is framed by nobody', async (
     );
     expect(policy).not.toMatch(/unsafe-|\*|https?:/);
   }
+});
+
+test('a page frames bytes that it has made itself, and no address', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/frame-src|violates the following Content Security Policy/);
+  await page.goto(paths.home());
+  const refused = await page.evaluate(async () => {
+    const violations: string[] = [];
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      violations.push(`${violatedDirective} ${new URL(blockedURI).protocol}`),
+    );
+    const framed = (src: string) =>
+      new Promise((resolve) => {
+        const frame = document.createElement('iframe');
+        frame.onload = resolve;
+        frame.src = src;
+        document.body.append(frame);
+      });
+    await framed(URL.createObjectURL(new Blob(['own'], { type: 'text/plain' })));
+    await framed('/');
+    return violations;
+  });
+  expect(refused).toEqual(['frame-src http:']);
 });
 
 test('an answer of the API is no page', async ({ request }) => {

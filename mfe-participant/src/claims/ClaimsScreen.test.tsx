@@ -3,13 +3,20 @@ import type { CallInput } from '@campus/shared/contract/call';
 import {
   acceptStudentClaim,
   filterStudentClaims,
+  getStudentClaim,
   refuseStudentClaim,
 } from '@campus/shared/contract/people/staffCalls';
+import {
+  ShortcutsContext,
+  type Shortcut,
+  type ShortcutBoard,
+} from '@campus/shared/remote/useShortcuts';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Claim } from './ClaimComparison';
+import type { ReactElement } from 'react';
+import type { Claim } from './ClaimDecision';
 import { ClaimsScreen, locales } from './ClaimsScreen';
 
 const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
@@ -34,54 +41,114 @@ const claim: Claim = {
 };
 const pageOf = (...items: Claim[]) => ({ items, total: items.length, skip: 0, size: 10 });
 
-const open = (url = '/admin/claims', language: 'ru' | 'en' = 'ru') =>
-  renderScreen(<ClaimsScreen />, {
-    ...{ url, language, roles: ['SUPPORT'] },
+const address = `/admin/claims/${claim.id}`;
+const open = (
+  url = '/admin/claims',
+  language: 'ru' | 'en' = 'ru',
+  element: ReactElement = <ClaimsScreen />,
+) =>
+  renderScreen(element, {
+    ...{ url, path: '/admin/claims/:id?', language, roles: ['SUPPORT'] },
     texts: { namespace: 'participant', locales },
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('what waits stands oldest first, with both sides and whether they agree', async () => {
+beforeEach(() => {
+  stub(filterStudentClaims, () => pageOf(claim));
+  stub(getStudentClaim, () => claim);
+});
+
+test('what waits stands oldest first, each leading to both sides of it', async () => {
   const asked: CallInput<typeof filterStudentClaims>[] = [];
   stub(filterStudentClaims, (input) => {
     asked.push(input);
     return pageOf(claim);
   });
   open();
-  const card = within(await screen.findByRole('region', { name: 'Мечтательная Анна' }));
-  expect(card.getByText(/Северный университет, Физика, Ф-201/)).toBeVisible();
-  const born = within(card.getByRole('row', { name: /Дата рождения/ }));
-  expect(born.getByText('14 мая 2005')).toBeVisible();
-  expect(born.getByText('15 мая 2005')).toBeVisible();
-  expect(born.getByText('Не совпало')).toBeVisible();
-  const snils = within(card.getByRole('row', { name: /СНИЛС/ }));
-  expect(snils.getByText('Не с чем сравнить')).toBeVisible();
+  const row = within(await screen.findByRole('row', { name: /Мечтательная Анна/ }));
+  expect(row.getByRole('link', { name: /Мечтательная Анна/ })).toHaveAttribute('href', address);
+  expect(row.getByText('СТУ')).toBeVisible();
   expect(asked[0]).toMatchObject({ query: { asc: true }, body: { statuses: ['WAITING'] } });
 });
 
-test('a claim is accepted by the versions that were compared', async () => {
-  let page = pageOf(claim);
+test('the open one shows both sides and whether they agree', async () => {
+  open(address);
+  expect(await screen.findByText(/Северный университет, Физика, Ф-201/)).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Сравнение данных' }));
+  const born = within(table.getByRole('row', { name: /Дата рождения/ }));
+  expect(born.getByText('14 мая 2005')).toBeVisible();
+  expect(born.getByText('15 мая 2005')).toBeVisible();
+  expect(born.getByText('Не совпало')).toBeVisible();
+  const snils = within(table.getByRole('row', { name: /СНИЛС/ }));
+  expect(snils.getByText('Не с чем сравнить')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Страница участника' })).toHaveAttribute(
+    'href',
+    `/admin/people/${claim.human.id}`,
+  );
+});
+
+test('a claim is accepted by the versions that were compared, and stays open with who decided', async () => {
   const sent: CallInput<typeof acceptStudentClaim>[] = [];
-  stub(filterStudentClaims, () => page);
+  const accepted = {
+    ...{ ...claim, status: 'ACCEPTED' as const, decidedAt: '2026-11-21T09:00:00Z' },
+    decidedBy: { id: idOf(8), name: 'Помощникова Анна' },
+  };
   stub(acceptStudentClaim, (input) => {
     sent.push(input);
-    page = pageOf();
-    return { ...claim, status: 'ACCEPTED' as const };
+    stub(filterStudentClaims, () => pageOf());
+    stub(getStudentClaim, () => accepted);
+    return accepted;
   });
-  open();
+  open(address);
   await press('Принять');
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Принять' }));
-  expect(await screen.findByText('Никто не ждёт решения')).toBeVisible();
+  expect(await screen.findByText(/Помощникова Анна, 21 ноября 2026, 12:00/)).toBeVisible();
   expect(sent).toEqual([
     { params: { id: claim.id }, body: { humanVersion: 3, studentVersion: 7 } },
   ]);
 });
 
+test('the keys A and R decide', async () => {
+  const readers = new Set<() => readonly Shortcut[]>();
+  const board: ShortcutBoard = {
+    add: (read) => {
+      readers.add(read);
+      return () => readers.delete(read);
+    },
+    all: () => [...readers].flatMap((read) => [...read()]),
+    isOn: () => true,
+    switchOn: () => undefined,
+  };
+  const pressed = (keys: string) =>
+    act(() =>
+      board
+        .all()
+        .find((shortcut) => shortcut.keys === keys)
+        ?.run(),
+    );
+  open(
+    address,
+    'ru',
+    <ShortcutsContext value={board}>
+      <ClaimsScreen />
+    </ShortcutsContext>,
+  );
+  await screen.findByRole('button', { name: 'Принять' });
+  pressed('a');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  pressed('r');
+  expect(
+    await screen.findByRole('dialog', { name: 'Отклонить запрос: Мечтательная Анна' }),
+  ).toBeVisible();
+});
+
 test('whose the record is now is said before it is taken away', async () => {
   const holder = { id: idOf(9), ...names, firstName: 'Ольга', email: 'olga@example.test' };
-  stub(filterStudentClaims, () => pageOf({ ...claim, holder }));
-  open();
+  stub(getStudentClaim, () => ({ ...claim, holder }));
+  open(address);
   expect(await screen.findByRole('link', { name: 'Мечтательная Ольга' })).toHaveAttribute(
     'href',
     `/admin/people/${holder.id}`,
@@ -92,12 +159,11 @@ test('whose the record is now is said before it is taken away', async () => {
 
 test('a claim is refused with a reason', async () => {
   const sent: CallInput<typeof refuseStudentClaim>[] = [];
-  stub(filterStudentClaims, () => pageOf(claim));
   stub(refuseStudentClaim, (input) => {
     sent.push(input);
     return { ...claim, status: 'REFUSED' as const };
   });
-  const { store } = open();
+  const { store } = open(address);
   await press('Отклонить');
   const window = within(await screen.findByRole('dialog'));
   const reason = 'Дата рождения в паспорте другая';
@@ -107,38 +173,78 @@ test('a claim is refused with a reason', async () => {
   expect(sent).toEqual([{ params: { id: claim.id }, body: { reason } }]);
 });
 
-test('whoever comes second is told so, and sees the list as it is now', async () => {
-  const taken = 'Запись изменили. Обновите страницу.';
-  let page = pageOf(claim);
-  stub(filterStudentClaims, () => page);
+test('where a side has changed since, whoever decides is told so and compares anew', async () => {
+  const changed = 'Запись изменили. Обновите страницу.';
   stub(acceptStudentClaim, () => {
-    page = pageOf();
-    return new ApiError(409, taken, { code: 'VERSION' });
+    const agreement = { ...claim.agreement, birthDate: true };
+    const student = { ...claim.student, birthDate: '2005-05-14', version: 8 };
+    stub(getStudentClaim, () => ({ ...claim, student, agreement }));
+    return new ApiError(409, changed, { code: 'VERSION' });
   });
-  const { store } = open();
+  const { store } = open(address);
   await press('Принять');
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Принять' }));
-  expect(await screen.findByText('Никто не ждёт решения')).toBeVisible();
-  await waitFor(() => expect(store.getState().notifications[0]?.text).toBe(taken));
+  await waitFor(() => expect(screen.queryByText('15 мая 2005')).toBeNull());
+  await waitFor(() => expect(store.getState().notifications[0]?.text).toBe(changed));
+});
+
+test('whoever refuses second reads who was first, keeps the reason, and the list is as it is now', async () => {
+  stub(refuseStudentClaim, () => {
+    stub(filterStudentClaims, () => pageOf());
+    stub(getStudentClaim, () => ({
+      ...{ ...claim, status: 'ACCEPTED' as const, decidedAt: '2026-11-21T09:00:00Z' },
+      decidedBy: { id: idOf(8), name: 'Помощникова Анна' },
+    }));
+    return new ApiError(409, 'Запрос уже принят', { code: 'STATE', current: 'ACCEPTED' });
+  });
+  open(address);
+  await press('Отклонить');
+  const window = within(await screen.findByRole('dialog'));
+  const reason = window.getByRole('textbox', { name: 'Причина' });
+  await userEvent.type(reason, 'Дата рождения в паспорте другая');
+  await userEvent.click(window.getByRole('button', { name: 'Отклонить запрос' }));
+  expect(await window.findByText(/Помощникова Анна, 21 ноября 2026, 12:00/)).toBeVisible();
+  expect(reason).toHaveValue('Дата рождения в паспорте другая');
+  expect(await screen.findByText('Никто не ждёт решения')).toBeInTheDocument();
 });
 
 test('the refused say who decided, when and why, and cannot be decided again', async () => {
+  const refused: Claim = {
+    ...{ ...claim, status: 'REFUSED', reason: 'Паспорт другого человека' },
+    ...{ decidedAt: '2026-11-21T09:00:00Z' },
+    decidedBy: { id: idOf(8), name: 'Помощникова Анна' },
+  };
   stub(filterStudentClaims, ({ body }) =>
-    body?.statuses?.[0] === 'REFUSED'
-      ? pageOf({
-          ...{ ...claim, status: 'REFUSED', reason: 'Паспорт другого человека' },
-          ...{ decidedAt: '2026-11-21T09:00:00Z' },
-          decidedBy: { id: idOf(8), name: 'Помощникова Анна' },
-        })
-      : pageOf(),
+    body?.statuses?.[0] === 'REFUSED' ? pageOf(refused) : pageOf(),
   );
+  stub(getStudentClaim, () => refused);
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'Отклонены' }));
+  await userEvent.click(await screen.findByRole('link', { name: /Мечтательная Анна/ }));
   expect(await screen.findByText(/Помощникова Анна, 21 ноября 2026, 12:00/)).toHaveTextContent(
     'Паспорт другого человека',
   );
   expect(screen.queryByRole('button', { name: 'Принять' })).toBeNull();
+});
+
+test.each([
+  ['/admin/claims', 'Никто не ждёт решения'],
+  ['/admin/claims?status=ACCEPTED', 'Принятых запросов нет'],
+])('%s without any says so', async (url, words) => {
+  stub(filterStudentClaims, () => pageOf());
+  open(url);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('an address of none and a refusal are told, in English too', async () => {
+  stub(getStudentClaim, () => new ApiError(404, 'Not found'));
+  const missing = open(address, 'en');
+  expect(await screen.findByRole('heading', { level: 1, name: 'No such claim' })).toBeVisible();
+  missing.unmount();
+  stub(filterStudentClaims, () => new ApiError(403, 'No access'));
+  open('/admin/claims', 'en');
+  expect(await screen.findByText('No access')).toBeVisible();
 });
 
 test('a backend without claims says so, and a failed load can be tried again', async () => {

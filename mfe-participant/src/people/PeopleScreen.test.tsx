@@ -2,6 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { listEduOrgs, listStudentStatuses } from '@campus/shared/contract/resources/calls';
+import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
@@ -27,11 +28,11 @@ const unnamed = {
 };
 const page = { items: [person, unnamed], total: 2, skip: 0, size: 20 };
 
-function open(url = '/admin/people', language: 'ru' | 'en' = 'ru') {
+function open(url = '/admin/people', language: 'ru' | 'en' = 'ru', roles: Role[] = ['SUPPORT']) {
   stub(listEduOrgs, () => [{ ...eduOrg, city: null, isActive: true }]);
   stub(listStudentStatuses, () => []);
   return renderScreen(<PeopleScreen />, {
-    ...{ url, language, roles: ['SUPPORT'] },
+    ...{ url, language, roles },
     texts: {
       namespace: 'participant',
       locales: { ru: { ...commonRu, ...locales.ru }, en: { ...commonEn, ...locales.en } },
@@ -86,4 +87,25 @@ test('a refusal and a failure are told, in English too', async () => {
   stub(filterHumans, () => new ApiError(503, 'The service is unavailable'));
   open('/admin/people', 'en');
   expect(await screen.findByText('The service is unavailable')).toBeVisible();
+});
+
+const drafts = ['Черновик уведомления', 'Черновик выплаты'];
+
+test.each<[string, Role[], string[]]>([
+  ['support drafts notifications to those found', ['SUPPORT'], ['Черновик уведомления']],
+  ['payment managers draft payments to those found', ['PAYMENT_MANAGER'], ['Черновик выплаты']],
+  ['auditors draft nothing', ['AUDITOR'], []],
+])('%s', async (_, roles, offered) => {
+  stub(filterHumans, () => page);
+  open('/admin/people', 'ru', roles);
+  await screen.findByRole('row', { name: /Мечтательная Анна/ });
+  const shown = drafts.filter((name) => screen.queryByRole('button', { name }));
+  expect(shown).toEqual(offered);
+});
+
+test('where nobody is found nothing is drafted', async () => {
+  stub(filterHumans, () => ({ ...page, items: [], total: 0 }));
+  open('/admin/people?search=никто');
+  expect(await screen.findByText(/^0 участников/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Черновик уведомления' })).toBeNull();
 });

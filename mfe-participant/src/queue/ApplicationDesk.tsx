@@ -6,8 +6,6 @@ import { workingDayAfter } from '@campus/shared/contract/days';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
-import { Banner } from '@campus/shared/ui/Banner';
-import { Picture } from '@campus/shared/ui/Picture';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
@@ -21,31 +19,21 @@ import { useSemester } from '../workPlan/useSemester';
 import styles from './ApplicationDesk.module.css';
 import { ApplicationState } from './ApplicationState';
 import { checksOf, type Application } from './checksOf';
-import { Decision } from './Decision';
+import { Decision, Outcome } from './Decision';
+import { DocumentView } from './DocumentView';
+import { ZoomPicture } from './ZoomPicture';
 
-/** Who decided, when and why, also for whoever comes second. */
-function Outcome({ application }: { application: Application }) {
+/** How long it may wait, until it is decided on. */
+function Term({ application: { status, createdAt, isOverdue } }: { application: Application }) {
   const { t } = useTranslation('participant');
-  const { date, dateTime } = useFormat();
-  const { status, decidedAt, decidedBy, rejectReason, createdAt, isOverdue } = application;
-  if (status === 'NEW') {
-    const until = date(workingDayAfter(Date.parse(createdAt), applicationPatience));
-    return (
-      <p className={styles.term}>
-        <ApplicationState status={status} isOverdue={isOverdue} />{' '}
-        {t(isOverdue ? 'queue.wasDue' : 'queue.due', { date: until })}
-      </p>
-    );
-  }
-  const when = decidedAt ? dateTime(decidedAt) : '';
-  const by = decidedBy?.name ?? t('queue.applicantThemself');
+  const { date } = useFormat();
+  if (status !== 'NEW') return null;
+  const until = date(workingDayAfter(Date.parse(createdAt), applicationPatience));
   return (
-    <Banner
-      tone={status === 'APPROVED' ? 'success' : status === 'REJECTED' ? 'danger' : 'info'}
-      title={t(`queue.status.${status}`)}
-    >
-      {t('queue.decidedBy', { by, when })} {rejectReason}
-    </Banner>
+    <p className={styles.term}>
+      <ApplicationState status={status} isOverdue={isOverdue} />{' '}
+      {t(isOverdue ? 'queue.wasDue' : 'queue.due', { date: until })}
+    </p>
   );
 }
 
@@ -103,7 +91,7 @@ function Facts({ application }: { application: Application }) {
     <div className={styles.facts}>
       {applicant.photoUrl && (
         <div className={styles.photo}>
-          <Picture
+          <ZoomPicture
             url={applicant.photoUrl}
             alt={t('queue.photo')}
             width={600}
@@ -156,12 +144,22 @@ export function ApplicationDesk({ id }: { id: string }) {
     >
       {(found) => (
         <Stack gap={5}>
+          <Term application={found} />
           <Outcome application={found} />
           <Decision application={found} />
           <Checks application={found} />
-          <Facts application={found} />
-          <Terms application={found} />
-          <ApplicationFiles files={found.files} />
+          <div className={styles.beside}>
+            <Stack gap={5}>
+              <Facts application={found} />
+              <Terms application={found} />
+            </Stack>
+            {found.files.length > 0 && (
+              <Stack gap={5}>
+                <ApplicationFiles files={found.files} />
+                <DocumentView files={found.files} />
+              </Stack>
+            )}
+          </div>
         </Stack>
       )}
     </EditorScreen>

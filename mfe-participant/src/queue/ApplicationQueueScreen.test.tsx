@@ -162,6 +162,44 @@ test('whoever comes second sees who decided and when', async () => {
   expect(screen.queryByRole('button', { name: 'Одобрить' })).toBeNull();
 });
 
+test('whoever rejects second reads who was first, and keeps the reason that was typed', async () => {
+  const decidedBy = { id: idOf(8), name: 'Помощникова Анна' };
+  stub(rejectApplication, () => {
+    stub(getApplication, () => ({
+      ...{ ...one, decidedBy, isOverdue: false, status: 'APPROVED' as const },
+      decidedAt: '2026-11-12T09:00:00Z',
+    }));
+    const said = 'Заявка уже одобрена. Обновите страницу.';
+    return new ApiError(409, said, { code: 'STATE', current: 'APPROVED' });
+  });
+  open({ url });
+  await press('Отклонить');
+  const window = within(await screen.findByRole('dialog'));
+  const reason = window.getByRole('textbox', { name: 'Причина' });
+  await userEvent.type(reason, 'На фото другой человек');
+  await userEvent.click(window.getByRole('button', { name: 'Отклонить заявку' }));
+  expect(await window.findByText(/Помощникова Анна, 12 ноября 2026, 12:00/)).toBeVisible();
+  expect(window.getByText('Заявка уже одобрена. Обновите страницу.')).toBeVisible();
+  expect(reason).toHaveValue('На фото другой человек');
+});
+
+test('whoever approves second sees who was first', async () => {
+  stub(approveApplication, () => {
+    stub(getApplication, () => ({
+      ...{ ...one, isOverdue: false, status: 'REJECTED' as const },
+      ...{ decidedAt: '2026-11-12T09:00:00Z', rejectReason: 'Фото не подходит' },
+      decidedBy: { id: idOf(8), name: 'Помощникова Анна' },
+    }));
+    return new ApiError(409, 'Заявка уже отклонена', { code: 'STATE', current: 'REJECTED' });
+  });
+  open({ url });
+  await press('Одобрить');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Одобрить' }));
+  expect(await screen.findByText(/Помощникова Анна, 12 ноября 2026, 12:00/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Одобрить' })).toBeNull();
+});
+
 test.each<[string, Role[]]>([
   ['payment managers decide on no cards', ['PAYMENT_MANAGER']],
   ['auditors decide on nothing', ['AUDITOR']],

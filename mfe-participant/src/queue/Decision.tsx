@@ -4,6 +4,7 @@ import { decidersOf } from '@campus/shared/contract/applications/machine';
 import { applicationRejectRequest } from '@campus/shared/contract/applications/requests';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
@@ -11,10 +12,29 @@ import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useShortcuts } from '@campus/shared/remote/useShortcuts';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import type { Application } from './checksOf';
+
+/** Who decided, when and why, also for whoever comes second. */
+export function Outcome({ application }: { application: Application }) {
+  const { t } = useTranslation('participant');
+  const { dateTime } = useFormat();
+  const { status, decidedAt, decidedBy, rejectReason } = application;
+  if (status === 'NEW') return null;
+  const when = decidedAt ? dateTime(decidedAt) : '';
+  const by = decidedBy?.name ?? t('queue.applicantThemself');
+  return (
+    <Banner
+      tone={status === 'APPROVED' ? 'success' : status === 'REJECTED' ? 'danger' : 'info'}
+      title={t(`queue.status.${status}`)}
+    >
+      {t('queue.decidedBy', { by, when })} {rejectReason}
+    </Banner>
+  );
+}
 
 interface RejectFormProps {
   application: Application;
@@ -24,7 +44,8 @@ interface RejectFormProps {
 }
 
 /** A reason in the person’s own case; a template is where it begins. */
-function RejectForm({ application: { id, type, number }, onDone, ...rest }: RejectFormProps) {
+function RejectForm({ application, onDone, ...rest }: RejectFormProps) {
+  const { id, type, number } = application;
   const { t } = useTranslation('participant');
   const notify = useClientStore((state) => state.notify);
   const { form, onSubmit } = useCallForm(rejectApplication, applicationRejectRequest, {
@@ -38,6 +59,7 @@ function RejectForm({ application: { id, type, number }, onDone, ...rest }: Reje
   });
   return (
     <RecordForm {...{ form, onSubmit, ...rest }} submitLabel={t('queue.reject.action')}>
+      <Outcome application={application} />
       <p>{t('queue.reject.text')}</p>
       <Stack direction="row" gap={2} role="group" aria-label={t('queue.reject.templates')}>
         {(['first', 'second'] as const).map((template) => (

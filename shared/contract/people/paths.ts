@@ -6,5 +6,6 @@ export const peoplePaths = {
   study: () => '/me/study',
   people: () => '/admin/people',
   claims: () => '/admin/claims',
+  claim: (id: string) => `/admin/claims/${id}`,
   person: (id: string) => `/admin/people/${id}`,
 };

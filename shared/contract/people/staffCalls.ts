@@ -194,6 +194,17 @@ export const filterStudentClaims = call({
   extension: true,
 });
 
+export const getStudentClaim = call({
+  method: 'GET',
+  path: '/api/participants/student-claims/{id}',
+  summary: 'One claim to a record of study, with both sides',
+  access,
+  params,
+  response: claim,
+  provides: ['Reset'],
+  extension: true,
+});
+
 export const acceptStudentClaim = call({
   method: 'POST',
   path: '/api/participants/student-claims/{id}/accept',

@@ -6,6 +6,7 @@ import { staffRoles } from '../roles';
 import {
   authenticatorResetRequest,
   currentUserUpdaterDto,
+  savedViewsRequest,
   twoFactors,
   userActiveStatusUpdaterDto,
   userCreatorDto,
@@ -77,6 +78,29 @@ export const updateCurrentUser = call({
   body: currentUserUpdaterDto,
   response: z.extend(user, { totpEnrolment: z.optional(totpEnrolment) }),
   invalidates: ['GetUserProfile'],
+});
+
+const ofList = z.object({ list: z.string().check(z.regex(/^[a-z][A-Za-z.-]{0,39}$/)) });
+
+export const listSavedViews = call({
+  method: 'GET',
+  path: '/api/users/current/views/{list}',
+  summary: 'What one has saved of the filters and columns of a list',
+  access: staffRoles,
+  extension: true,
+  params: ofList,
+  response: savedViewsRequest.shape.views,
+});
+
+export const saveViews = call({
+  method: 'PUT',
+  path: '/api/users/current/views/{list}',
+  summary: 'Keep all views of a list, for oneself alone',
+  access: staffRoles,
+  extension: true,
+  params: ofList,
+  body: savedViewsRequest,
+  response: savedViewsRequest.shape.views,
 });
 
 export const changePassword = call({

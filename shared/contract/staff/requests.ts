@@ -63,3 +63,25 @@ export const userActiveStatusUpdaterDto = z.object({
 export const authenticatorResetRequest = z.object({ reason: line(1, 255), ...reauthentication });
 
 export const userPasswordUpdaterDto = z.object({ currentPassword: password, newPassword });
+
+/** Filters, order and columns of a list of staff under a name. */
+const savedView = z.object({
+  name: line(1, 60),
+  /** The part of an address that belongs to the list. */
+  search: line(0, 2000),
+  /** Columns that are left out. */
+  hidden: z.array(line(1, 40)).check(z.maxLength(40, 'TOO_MANY_ITEMS')),
+  /** Opens by itself where the address asks for nothing. */
+  isDefault: z._default(z.boolean(), false),
+});
+
+export const viewsPerList = 20;
+
+/** All views of a list, in their order: what is absent is forgotten. */
+export const savedViewsRequest = z.object({
+  views: z.array(savedView).check(
+    z.maxLength(viewsPerList, 'TOO_MANY_ITEMS'),
+    z.refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'REPEATED'),
+    z.refine((list) => list.filter(({ isDefault }) => isDefault).length <= 1, 'REPEATED'),
+  ),
+});

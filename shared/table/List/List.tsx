@@ -1,3 +1,4 @@
+import { isMissing } from '@campus/shared/api/isMissing';
 import { useApi } from '@campus/shared/api/useApi';
 import type { Call } from '@campus/shared/contract/call';
 import { BulkBar, type BulkAction } from '@campus/shared/table/BulkBar';
@@ -16,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { headlineOf } from '../DataTable/column';
 import type { LoadPage } from '../ExportButton/allPages';
 import styles from './List.module.css';
-import type { Filters, Page, RowOf } from './listCall';
+import type { Filters, ListInput, Page, RowOf } from './listCall';
 import { ListFilters } from './ListFilters';
 import { ListHead } from './ListHead';
 import { useChips } from './useChips';
@@ -87,7 +88,7 @@ function ListEmpty({ empty, isFiltered, total, address }: ListEmptyProps) {
 
 interface Declaration<R> {
   ref?: Ref<HTMLDivElement>;
-  /** Under it this browser keeps the columns and the saved views. */
+  /** Under it this browser keeps the columns, and the account the saved views. */
   name: string;
   /** What the table and its file are called. */
   caption: string;
@@ -98,6 +99,8 @@ interface Declaration<R> {
   actions?: readonly BulkAction[];
   /** Where there is nothing at all, whatever the filter. */
   empty: { title: string; text?: string; action?: ReactNode };
+  /** What is said where the server has no such list: its call is an extension. */
+  unknown?: { title: string; text?: string };
   /** «Найдено 2 сотрудника»; records unless said otherwise. */
   totalLabel?: (count: number) => string;
   /** Of the row whose record is open beside the list. */
@@ -113,11 +116,12 @@ interface ListViewProps<R> extends Declaration<R> {
   scope: string;
   sort?: TableSort;
   load: LoadPage<R>;
+  tools: ReactNode;
 }
 
 function ListView<R>(props: ListViewProps<R>) {
   const { ref, name, caption, columns, rowKey, rowLink, actions, empty, totalLabel } = props;
-  const { filters, address, query, scope, sort, load, openKey, isNarrow = false } = props;
+  const { filters, address, query, scope, sort, load, tools, openKey, isNarrow = false } = props;
   const total = useRef<HTMLParagraphElement>(null);
   const chips = useChips(filters, address.parts);
   const choice = useColumns(name, columns);
@@ -128,6 +132,7 @@ function ListView<R>(props: ListViewProps<R>) {
   const table = { caption, columns: shown, rowKey, rowLink, sort, isCompact, openKey };
   const chosen = actions && { selection };
   const isSearch = (key: string) => filters[key]?.kind === 'search';
+  if (props.unknown && isMissing(query.error)) return <EmptyState {...props.unknown} />;
 
   return (
     <div ref={ref} className={styles.list}>
@@ -157,6 +162,7 @@ function ListView<R>(props: ListViewProps<R>) {
         density={density}
         load={load}
         caption={caption}
+        tools={tools}
         isNarrow={isNarrow}
       />
       <QueryView
@@ -182,15 +188,27 @@ function ListView<R>(props: ListViewProps<R>) {
   );
 }
 
+/** Everybody or everything that the filters find, on whichever page. */
+export interface Found<C extends Call> {
+  total: number;
+  input: ListInput<C>;
+}
+
 export interface ListProps<C extends Call, F extends Filters>
-  extends ListSource<C, F>, Declaration<RowOf<C>> {}
+  extends ListSource<C, F>, Declaration<RowOf<C>> {
+  /** What can be done with all that is found, beside its export. */
+  foundActions?: (found: Found<C>) => ReactNode;
+}
 
 /** A register of staff out of one declaration: filters, table, pages, export, saved views. */
 export function List<C extends Call, F extends Filters>(props: ListProps<C, F>) {
-  const { call, sort } = props;
+  const { call, sort, foundActions } = props;
   const api = useApi();
   const { filters, address, query, given, asked } = useListQuery(props);
   const { asc } = address.page;
+  const { data, isPlaceholderData } = query;
+  // The number of an earlier filter says nothing about this one.
+  const isFound = given && data && data.total > 0 && !isPlaceholderData;
 
   return (
     <ListView
@@ -203,6 +221,7 @@ export function List<C extends Call, F extends Filters>(props: ListProps<C, F>) 
       sort={
         sort && { column: sort.column, asc, hrefOf: (next) => address.hrefOfPage({ asc: next }) }
       }
+      tools={isFound && foundActions?.({ total: data.total, input: given as ListInput<C> })}
       load={(page, signal) => api(call, asked(page), { signal }) as Promise<Page<RowOf<C>>>}
     />
   );

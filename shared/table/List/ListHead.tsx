@@ -5,7 +5,7 @@ import { ExportButton } from '@campus/shared/table/ExportButton';
 import type { ColumnChoice } from '@campus/shared/table/useColumns';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoadPage } from '../ExportButton/allPages';
 import styles from './List.module.css';
@@ -25,6 +25,8 @@ interface ListHeadProps<R> {
   density: Density;
   load: LoadPage<R>;
   caption: string;
+  /** Of the screen. */
+  tools: ReactNode;
   isNarrow: boolean;
 }
 
@@ -46,6 +48,7 @@ export function ListHead<R>(props: ListHeadProps<R>) {
       </div>
       {!isNarrow && (
         <div className={styles.tools}>
+          {props.tools}
           <SavedViews list={name} address={address} choice={choice} />
           <span className={styles.density}>
             <IconButton

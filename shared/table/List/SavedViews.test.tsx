@@ -1,5 +1,9 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import { listSavedViews, saveViews } from '@campus/shared/contract/staff/calls';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -24,10 +28,11 @@ const open = (url: string, person = humanOf()) => renderScreen(<Tickets />, { ur
 const views = () => userEvent.click(screen.getByRole('button', { name: 'Виды' }));
 const pick = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }));
 
-async function save(name: string) {
+async function save(name: string, words?: RegExp) {
   await views();
   await pick('Сохранить вид…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Сохранить вид' }));
+  if (words) expect(dialog.getByText(words)).toBeVisible();
   if (name) await userEvent.type(dialog.getByRole('textbox', { name: 'Название' }), name);
   await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
   return dialog;
@@ -104,4 +109,78 @@ test('the default view opens by itself, but never over an address', async () => 
 
   const third = open('/tickets?isMine=false');
   expect(third.router.state.location.search).toBe('?isMine=false');
+});
+
+describe('of somebody of the staff', () => {
+  const view = { name: 'Мои', search: 'isMine=true', hidden: [], isDefault: false };
+  const openAsStaff = (url: string) => renderScreen(<Tickets />, { url, roles: ['SUPPORT'] });
+
+  test('a view is kept with the account, and what this browser kept goes there too', async () => {
+    localStorage.setItem(
+      'campus.views.guest.tickets',
+      JSON.stringify([{ name: 'Прежний', search: 'isMine=false', hidden: [] }]),
+    );
+    const sent: CallInput<typeof saveViews>[] = [];
+    stub(listSavedViews, () => [view]);
+    stub(saveViews, (input) => {
+      sent.push(input);
+      return [];
+    });
+    openAsStaff('/tickets?isMine=true&skip=20');
+    await views();
+    expect(await screen.findByRole('menuitem', { name: 'Мои' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await save('Новый', /хранится в вашей учётной записи/);
+    await closed();
+    expect(sent[0]?.params).toEqual({ list: 'tickets' });
+    expect(sent[0]?.body.views.map(({ name }) => name)).toEqual(['Мои', 'Прежний', 'Новый']);
+    await waitFor(() => expect(localStorage.getItem('campus.views.guest.tickets')).toBeNull());
+    await views();
+    expect(await screen.findByRole('menuitem', { name: 'Новый' })).toBeVisible();
+  });
+
+  test('the default view opens as soon as the account has said so', async () => {
+    stub(listSavedViews, () => [{ ...view, isDefault: true }]);
+    const { router } = openAsStaff('/tickets');
+    await waitFor(() => expect(router.state.location.search).toBe('?isMine=true'));
+  });
+
+  test('what was not saved is told, and is not there', async () => {
+    stub(listSavedViews, () => [view]);
+    stub(saveViews, () => new ApiError(503, 'Сервис недоступен'));
+    const { store } = openAsStaff('/tickets?isMine=true');
+    await views();
+    await screen.findByRole('menuitem', { name: 'Мои' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await save('Новый');
+    await waitFor(() => expect(store.getState().notifications[0]?.text).toBe('Сервис недоступен'));
+    await closed();
+    await views();
+    expect(await screen.findByRole('menuitem', { name: 'Мои' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Новый' })).toBeNull());
+  });
+
+  test('of twenty views none is added, and why is said', async () => {
+    stub(listSavedViews, () =>
+      Array.from({ length: 20 }, (_, index) => ({ ...view, name: `Вид ${index + 1}` })),
+    );
+    openAsStaff('/tickets?isMine=true');
+    await views();
+    await screen.findByRole('menuitem', { name: 'Вид 20' });
+    expect(screen.getByRole('menuitem', { name: /Сохранить вид/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  test('a server that keeps none leaves them to the browser', async () => {
+    stub(listSavedViews, () => new ApiError(404, 'Not found'));
+    openAsStaff('/tickets?isMine=true');
+    await save('Мой', /хранится в этом браузере/);
+    await closed();
+    await views();
+    expect(await screen.findByRole('menuitem', { name: 'Мой' })).toBeVisible();
+  });
 });

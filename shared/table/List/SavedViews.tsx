@@ -1,3 +1,4 @@
+import { viewsPerList } from '@campus/shared/contract/staff/requests';
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { Menu, type MenuGroup, type MenuItem } from '@campus/shared/popup/Menu';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
@@ -159,9 +160,10 @@ interface SaveViewDialogProps {
   open: boolean;
   onClose: () => void;
   onKeep: (name: string) => void;
+  isOnAccount: boolean;
 }
 
-function SaveViewDialog({ open, onClose, onKeep }: SaveViewDialogProps) {
+function SaveViewDialog({ open, onClose, onKeep, isOnAccount }: SaveViewDialogProps) {
   const { t } = useTranslation('shared');
   return (
     <Dialog
@@ -169,7 +171,7 @@ function SaveViewDialog({ open, onClose, onKeep }: SaveViewDialogProps) {
       onClose={onClose}
       size="s"
       title={t('table.views.title')}
-      description={t('table.views.lead')}
+      description={t(isOnAccount ? 'table.views.leadAccount' : 'table.views.lead')}
     >
       <ViewName onKeep={onKeep} />
     </Dialog>
@@ -211,7 +213,12 @@ export function SavedViews({ list, address, choice }: SavedViewsProps) {
   const manage = { label: t('table.views.manage'), onSelect: () => setOpen('manage') };
   const groups: (MenuItem | MenuGroup)[] = [
     ...(items.length > 0 ? [{ label: t('table.views.saved'), items }] : []),
-    { label: t('table.views.save'), icon: 'plus', onSelect: () => setOpen('save') },
+    {
+      label: t('table.views.save'),
+      icon: 'plus',
+      onSelect: () => setOpen('save'),
+      ...(saved.isFull && { disabled: t('table.views.full', { count: viewsPerList }) }),
+    },
     ...(items.length > 0 ? [{ ...manage, icon: 'edit' as const }] : []),
   ];
   const trigger = (
@@ -222,7 +229,12 @@ export function SavedViews({ list, address, choice }: SavedViewsProps) {
   return (
     <>
       <Menu trigger={trigger} items={groups} />
-      <SaveViewDialog open={open === 'save'} onClose={close} onKeep={keep} />
+      <SaveViewDialog
+        open={open === 'save'}
+        onClose={close}
+        onKeep={keep}
+        isOnAccount={saved.isOnAccount}
+      />
       <ViewsDialog open={open === 'manage'} onClose={close} saved={saved} onSettle={settle} />
     </>
   );

@@ -123,6 +123,8 @@ interface SplitListProps<C extends Call, F extends Filters> extends ListProps<C,
   ref?: Ref<HTMLDivElement>;
   /** Of the list. */
   title: string;
+  /** Under the title, while no record takes the room. */
+  lead?: string;
   /** Beside the title. */
   titleActions?: ReactNode;
   /** Where the list stands when nothing is open. */
@@ -136,7 +138,7 @@ interface SplitListProps<C extends Call, F extends Filters> extends ListProps<C,
  * another where there is none. Both addresses must name one screen, so that the list stays as it is.
  */
 export function SplitList<C extends Call, F extends Filters>(props: SplitListProps<C, F>) {
-  const { ref, title, titleActions, closedTo, item, openKey, rowLink, ...list } = props;
+  const { ref, title, lead, titleActions, closedTo, item, openKey, rowLink, ...list } = props;
   const hasRoom = useMedia('(min-width: 1280px)');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -156,7 +158,7 @@ export function SplitList<C extends Call, F extends Filters>(props: SplitListPro
     <div ref={ref} className={styles.split} data-beside={isBeside || undefined}>
       <PaneContext value={isOpen ? 'list' : undefined}>
         <div ref={pane} className={styles.list} hidden={isOpen && !hasRoom}>
-          <Screen title={title} actions={titleActions}>
+          <Screen title={title} lead={isOpen ? undefined : lead} actions={titleActions}>
             <List
               {...list}
               rowLink={rowLink && ((row) => rowLink(row) + search)}

@@ -3,8 +3,10 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -62,4 +64,21 @@ export const users = pgTable(
     index('users_role').on(table.roleId),
     showing('users_photo', table.photoId),
   ],
+);
+
+/** What staff have saved of the lists that they work with. */
+export const userViews = pgTable(
+  'user_views',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    list: text().notNull(),
+    name: text().notNull(),
+    search: text().notNull(),
+    hidden: jsonb().$type<string[]>().notNull(),
+    isDefault: boolean().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.list, table.name] })],
 );

@@ -165,6 +165,14 @@ describe('for the people of a filter', () => {
     expect((await draft({})).status).toBe(422);
     expect((await draft({ filter: { courses: [9] } })).status).toBe(422);
   });
+
+  test('a channel that is not set up is refused by the field of the request', async () => {
+    const refused = await draft({ filter: {}, notification: { channels: ['INBOX', 'PUSH'] } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { fields: { 'notification.channels': 'PUSH_UNAVAILABLE' } },
+    });
+  });
 });
 
 describe('who may not see people', () => {

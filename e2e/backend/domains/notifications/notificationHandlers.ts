@@ -8,6 +8,7 @@ import { eq, desc, and, asc, gte, inArray, lte, sql } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Handler, Context } from '../../platform/Handler';
+import { fieldsWithin } from '../../platform/access/fieldsWithin';
 import { Refusal } from '../../platform/access/Refusal';
 import { toInboxMessage } from '../inbox/inboxHandlers';
 import { notifications, humanNotifications } from '../inbox/inboxTables';
@@ -150,7 +151,8 @@ export const notificationHandlers = {
   createNotificationForHumans({ body: { filter, notification } }, context) {
     const audience = { mode: 'FILTER', filter } as const;
     const channels = [...(notification?.channels ?? blank.channels)];
-    return createDraft(toDraft({ ...blank, ...notification, channels, audience }), context);
+    const draft = toDraft({ ...blank, ...notification, channels, audience });
+    return fieldsWithin('notification', () => createDraft(draft, context));
   },
 
   async deleteNotification({ params: { id } }, context) {

@@ -185,6 +185,19 @@ describe('for the people of a filter', () => {
     expect(nobody).toMatchObject({ status: 422, body: { code: 'NOBODY_FOUND' } });
     expect((await createFor({ courses: [0] })).status).toBe(422);
   });
+
+  test('what is wrong with the terms is said by the fields of the request', async () => {
+    const { eduOrgId } = await addOrganisation(backend.db, { people: 1 });
+    const filter = { eduOrgIds: [eduOrgId] };
+    const refused = await createFor(filter, { amountPerHuman: null });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'AMOUNT_REQUIRED', fields: { 'payment.amountPerHuman': 'REQUIRED' } },
+    });
+    expect((await createFor(filter, { budget: 0 })).body.fields).toEqual({
+      'payment.budget': 'RANGE',
+    });
+  });
 });
 
 test('five thousand candidates are composed, formed and sent', async () => {

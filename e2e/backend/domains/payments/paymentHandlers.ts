@@ -14,6 +14,7 @@ import type { Handlers, Handler } from '../../platform/Handler';
 import { humansWhere } from '../people/humansWhere';
 import { messageOf } from '../../platform/messages/messageOf';
 import { toOrganisation } from '../resources/toOrganisation';
+import { fieldsWithin } from '../../platform/access/fieldsWithin';
 import { Refusal } from '../../platform/access/Refusal';
 import { paymentCandidates, payments, paymentsToEduOrgs } from './paymentTables';
 import { eduOrgs, studentStatuses } from '../resources/resourceTables';
@@ -191,7 +192,9 @@ const createPaymentForHumans: Handler<typeof contract.createPaymentForHumans> = 
 ) =>
   context.db.transaction(async (tx) => {
     const eduOrgIds = payment.eduOrgIds ?? (await eduOrgIdsOfPeople(tx, filter));
-    const id = await createRegister(tx, { ...payment, eduOrgIds, filter }, context);
+    const id = await fieldsWithin('payment', () =>
+      createRegister(tx, { ...payment, eduOrgIds, filter }, context),
+    );
     return readPayment(tx, id, context.visitor);
   });
 

@@ -9,6 +9,7 @@ import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import {
   acceptStudentClaim,
   filterStudentClaims,
+  getStudentClaim,
   refuseStudentClaim,
   unlinkStudy,
 } from '@campus/shared/contract/people/staffCalls';
@@ -103,6 +104,15 @@ describe('the list of claims', () => {
     const all = await list({}, { size: 100, asc: true });
     expect(all.items.at(-1)?.id).toBe(second.id);
   });
+});
+
+test('one claim is read as the list has it, and an unknown one is not found', async () => {
+  const { id } = await waiting();
+  const read = (which: string) =>
+    backend.send(getStudentClaim, { token: support, params: { id: which } });
+  const { items } = await list({ statuses: ['WAITING'] }, { size: 100 });
+  expect((await read(id)).body).toEqual(items.find((item) => item.id === id));
+  expect((await read(unknown)).status).toBe(404);
 });
 
 describe('a claim that is accepted', () => {

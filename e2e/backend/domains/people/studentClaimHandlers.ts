@@ -11,7 +11,6 @@ import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { oneOf } from '../../platform/database/conditions';
 import { onPage } from '../../platform/database/onPage';
-import { assertDefined } from '../../platform/database/assertDefined';
 import type { Context, Handlers, Handler } from '../../platform/Handler';
 import { identityNotices } from './identityNotices';
 import { lockHuman } from '../accounts/lockHuman';
@@ -190,9 +189,11 @@ function toClaim(row: Row, language: LanguageKey) {
   };
 }
 
+/** @throws Refusal 404 */
 async function readClaim({ db, language }: Context, id: string) {
   const [row] = await selectClaims(db).where(eq(studentClaims.id, id));
-  return toClaim(assertDefined(row), language);
+  if (!row) throw new Refusal(404, 'NOT_FOUND');
+  return toClaim(row, language);
 }
 
 export const studentClaimHandlers = {
@@ -205,6 +206,8 @@ export const studentClaimHandlers = {
     const items = rows.map((row) => toClaim(row, language));
     return { items, total: await countRows(db, studentClaims, where), skip, size };
   },
+
+  getStudentClaim: ({ params: { id } }, context) => readClaim(context, id),
 
   async acceptStudentClaim({ params: { id }, body }, context) {
     await context.db.transaction((tx) => acceptClaim(tx, context, { id, ...body }));

@@ -6,6 +6,7 @@ import { currentUserHandlers } from './currentUserHandlers';
 import { metricHandlers } from './metricHandlers';
 import { userAccessHandlers } from './userAccessHandlers';
 import { userHandlers } from './userHandlers';
+import { viewHandlers } from './viewHandlers';
 
 const staffTexts = {
   refusals: {
@@ -66,7 +67,13 @@ declare module '../../platform/messages/messages' {
 }
 
 export const staffDomain = {
-  handlers: { ...userHandlers, ...userAccessHandlers, ...currentUserHandlers, ...metricHandlers },
+  handlers: {
+    ...userHandlers,
+    ...userAccessHandlers,
+    ...currentUserHandlers,
+    ...metricHandlers,
+    ...viewHandlers,
+  },
   texts: staffTexts,
 
   demo: {

@@ -1,0 +1,107 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput, CallOutput } from '@campus/shared/contract/call';
+import { createPaymentForHumans } from '@campus/shared/contract/payments/calls';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PaymentDraft } from './PaymentDraft';
+import { locales } from './PeopleScreen';
+
+const filter = { levels: ['MASTER' as const] };
+const id = '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c12';
+const made: CallOutput<typeof createPaymentForHumans> = {
+  ...{ id, number: 'P-2026-0007', type: 'one-time', name: { ru: 'Магистрам' }, status: 'DRAFT' },
+  ...{ periodFrom: '2026-12-01', periodTo: '2026-12-31', amountPerHuman: 500_000 },
+  ...{ budget: 30_000_000, eduOrgIds: [], approvedBy: null, editorIds: [], comment: null },
+  ...{ totals: { candidates: 41, included: 37, excluded: 4, amount: 18_500_000 } },
+  ...{ createdBy: { id, name: 'Кассирова Инна' }, sentAt: null, closedAt: null, version: 1 },
+  ...{ createdAt: '2026-11-24T09:00:00Z', updatedAt: '2026-11-24T09:00:00Z' },
+};
+
+async function open(language: 'ru' | 'en' = 'ru') {
+  renderScreen(<PaymentDraft found={{ total: 41, input: { body: filter } }} />, {
+    ...{ language, texts: { namespace: 'participant', locales } },
+  });
+  await userEvent.click(screen.getByRole('button'));
+  return within(await screen.findByRole('dialog'));
+}
+
+type Dialog = Awaited<ReturnType<typeof open>>;
+
+interface Terms {
+  amount: string;
+  to: string;
+}
+
+async function fill(dialog: Dialog, { amount, to }: Terms) {
+  const type = (name: string | RegExp, text: string) =>
+    userEvent.type(dialog.getByRole('textbox', { name }), text);
+  await type('Название на русском', 'Магистрам');
+  await type('С', '01.12.2026');
+  await type('По', to);
+  if (amount) await type(/Сумма на человека/, amount);
+  await type('Бюджет', '300000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Создать черновик' }));
+}
+
+test('how many people it is for is said before anything is made, in English too', async () => {
+  await open('en');
+  expect(screen.getByRole('dialog', { name: 'Draft payment for 41 people' })).toBeVisible();
+});
+
+test('the filter and the terms are sent, and the register is named by its number', async () => {
+  const sent: CallInput<typeof createPaymentForHumans>[] = [];
+  stub(createPaymentForHumans, (input) => {
+    sent.push(input);
+    return made;
+  });
+  const dialog = await open();
+  await fill(dialog, { amount: '5000', to: '31.12.2026' });
+  expect(await dialog.findByText('Черновик реестра P-2026-0007 создан')).toBeVisible();
+  expect(
+    dialog.getByText(/Кандидатов: 41, из них включено: 37. Сумма: 185.000,00.₽/),
+  ).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Открыть реестр' })).toHaveAttribute(
+    'href',
+    `/admin/payments/one-time/${id}`,
+  );
+  expect(sent[0]?.body).toMatchObject({
+    filter,
+    payment: {
+      ...{ type: 'one-time', name: { ru: 'Магистрам' }, amountPerHuman: 500_000 },
+      ...{ periodFrom: '2026-12-01', periodTo: '2026-12-31', budget: 30_000_000 },
+    },
+  });
+});
+
+test('money is checked before it is sent', async () => {
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Создать черновик' }));
+  const budget = dialog.getByRole('textbox', { name: 'Бюджет' });
+  await waitFor(() =>
+    expect(budget).toHaveAccessibleDescription(/Укажите, сколько можно потратить всего/),
+  );
+});
+
+test('a period that ends before it begins is not sent', async () => {
+  const dialog = await open();
+  await fill(dialog, { amount: '5000', to: '01.11.2026' });
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'По' })).toBeInvalid());
+});
+
+test('an amount that only the server misses is told at its field', async () => {
+  stub(
+    createPaymentForHumans,
+    () =>
+      new ApiError(422, 'Разовая выплата не связана с грантом. Укажите сумму на человека.', {
+        ...{ code: 'AMOUNT_REQUIRED', fields: { 'payment.amountPerHuman': 'REQUIRED' } },
+      }),
+  );
+  const dialog = await open();
+  await fill(dialog, { amount: '', to: '31.12.2026' });
+  expect(await dialog.findByText(/Разовая выплата не связана с грантом/)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /Сумма на человека/ })).toHaveAccessibleDescription(
+    /Укажите сумму: гранта, который её задаёт, нет/,
+  );
+});
