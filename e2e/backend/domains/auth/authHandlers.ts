@@ -67,14 +67,14 @@ const signInByEmailCode: Handler<typeof contract.signInByEmailCode> = async (
   { body: { email, code } },
   context,
 ) => {
-  const { db, codes, sessions, ip } = context;
+  const { db, codes, sessions, ip, userAgent } = context;
   const match = await codes.match({ purpose: 'HUMAN', email, ip }, code);
   if (!match) throw wrongCode();
   const authToken = await db.transaction(async (tx) => {
     if (!(await codes.use(match, tx))) throw wrongCode();
     const human = await humanFor(tx, email, match.signup);
     await recordLogin(tx, { kind: 'HUMAN', id: human.id, method: 'EMAIL_CODE' }, context);
-    return sessions.open('HUMAN', human.id, ip, tx);
+    return sessions.open('HUMAN', human.id, { ip, userAgent }, tx);
   });
   return { authToken };
 };

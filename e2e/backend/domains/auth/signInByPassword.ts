@@ -8,14 +8,14 @@ export const signInByPassword: Handler<typeof contract.signInByPassword> = async
   { body: { email, password } },
   context,
 ) => {
-  const { db, passwords, sessions, ip } = context;
+  const { db, passwords, sessions, ip, userAgent } = context;
   const human = await findHuman(db, email);
   const attempt = { kind: 'HUMAN', name: email, ip } as const;
   const isRight = await passwords.check(attempt, password, human?.passwordHash);
   if (!human || !isRight) throw wrongCredentials();
   const authToken = await db.transaction(async (tx) => {
     await recordLogin(tx, { kind: 'HUMAN', id: human.id, method: 'PASSWORD' }, context);
-    return sessions.open('HUMAN', human.id, ip, tx);
+    return sessions.open('HUMAN', human.id, { ip, userAgent }, tx);
   });
   return { authToken };
 };

@@ -25,7 +25,7 @@ async function secondFactorOf(user: Owner, otp: string, context: Context) {
 }
 
 export const signInStaff: Handler<typeof contract.signInStaff> = async ({ body }, context) => {
-  const { db, sessions, ip } = context;
+  const { db, sessions, ip, userAgent } = context;
   const user = await checkStaffPassword(body.login, body.password, context);
   const useUp = await secondFactorOf(user, body.otp, context);
   const authToken = await db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export const signInStaff: Handler<typeof contract.signInStaff> = async ({ body }
       { kind: 'STAFF', id: user.id, method: methodOf[user.twoFactor] },
       context,
     );
-    return sessions.open('STAFF', user.id, ip, tx);
+    return sessions.open('STAFF', user.id, { ip, userAgent }, tx);
   });
   return { authToken };
 };

@@ -194,7 +194,7 @@ describe('the own password', () => {
 
   test('a good one signs in, and ends the other sessions', async () => {
     const human = await addHuman(backend, { passwordHash: await hashPassword(demoPassword) });
-    const other = await backend.services.sessions.open('HUMAN', human.id, '127.0.0.1');
+    const other = await backend.services.sessions.open('HUMAN', human.id, { ip: '127.0.0.1' });
     const password = 'верблюд и батарейка';
     const { body } = await save(human.token, { password, currentPassword: demoPassword });
     expect(body).toMatchObject({ hasPassword: true });
