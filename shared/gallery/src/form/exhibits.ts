@@ -1,6 +1,7 @@
 import type { Exhibit } from '../Exhibit';
 import { checkboxFieldExhibit } from './checkboxFieldExhibit';
 import { checkboxGroupFieldExhibit } from './checkboxGroupFieldExhibit';
+import { checkedFormExhibit } from './checkedFormExhibit';
 import { codeFieldExhibit } from './codeFieldExhibit';
 import { conflictDialogExhibit } from './conflictDialogExhibit';
 import { dateFieldExhibit } from './dateFieldExhibit';
@@ -28,6 +29,7 @@ import { titleFieldExhibit } from './titleFieldExhibit';
 
 export const exhibits: readonly Exhibit[] = [
   formExhibit,
+  checkedFormExhibit,
   formScopeExhibit,
   formSectionExhibit,
   formFieldsExhibit,

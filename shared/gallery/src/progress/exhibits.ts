@@ -1,4 +1,5 @@
 import type { Exhibit } from '../Exhibit';
+import { openItemsExhibit } from './openItemsExhibit';
 import { progressBarExhibit } from './progressBarExhibit';
 import { progressExhibit } from './progressExhibit';
 import { stepperExhibit } from './stepperExhibit';
@@ -6,6 +7,7 @@ import { taskListExhibit } from './taskListExhibit';
 import { timelineExhibit } from './timelineExhibit';
 
 export const exhibits: readonly Exhibit[] = [
+  openItemsExhibit,
   progressBarExhibit,
   progressExhibit,
   stepperExhibit,
