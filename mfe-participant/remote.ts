@@ -85,6 +85,7 @@ export const remote = declareRemote({
       screen: 'VerifyScreen',
       title: { ru: 'Проверка карты', en: 'Card check' },
       isPrivate: true,
+      isServerRendered: true,
       access: 'public',
     },
     {

@@ -2,7 +2,8 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Language } from '@campus/shared/contract/resources/calls';
 import { createStore } from 'zustand/vanilla';
 
-export type ModalMode = 'signIn' | 'signUp' | null;
+/** Windows of the shell that any part of a page may open. */
+export type ModalMode = 'signIn' | 'signUp' | 'push' | null;
 
 export interface Notice {
   id: string;

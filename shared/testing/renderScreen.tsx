@@ -28,6 +28,7 @@ interface Options {
   texts?: { namespace: string; locales: RemoteModule['locales'] };
   person?: CurrentPerson | null;
   roles?: Role[];
+  signOut?: Session['signOut'];
 }
 
 function createTexts({ language = 'ru', texts }: Options) {
@@ -42,7 +43,7 @@ function createTexts({ language = 'ru', texts }: Options) {
   return i18n;
 }
 
-function createSession({ person = null, roles = [] }: Options): Session {
+function createSession({ person = null, roles = [], signOut }: Options): Session {
   const name = person?.kind === 'HUMAN' ? (person.firstName ?? person.email) : '';
   return {
     status: person ? 'signedIn' : 'guest',
@@ -50,7 +51,7 @@ function createSession({ person = null, roles = [] }: Options): Session {
     id: person && (person.kind === 'HUMAN' ? person.id : 'staff'),
     roles,
     name,
-    signOut: () => Promise.resolve(),
+    signOut: signOut ?? (() => Promise.resolve()),
   };
 }
 

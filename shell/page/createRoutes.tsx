@@ -12,7 +12,9 @@ import { PasswordGate } from './account/PasswordGate';
 import { SkippedHead } from './head/SkippedHead';
 import { Layout } from './layout/Layout';
 import { OverridesNotice } from './overrides/OverridesNotice';
+import { LazyPushChoice } from './push/LazyPushChoice';
 import { LazySignIn } from './signIn/LazySignIn';
+import { useSignInMode } from './signIn/useSignInMode';
 import { useModalFromUrl } from './signIn/useModalFromUrl';
 import { LazyUpdateOffer } from './updates/LazyUpdateOffer';
 import { waitBriefly } from './navigation/waitBriefly';
@@ -34,13 +36,15 @@ interface FrameProps {
 /** What stays on the page while screens change: header, menu from the plan, footer, sign-in. */
 function Frame({ menu, children }: FrameProps) {
   useModalFromUrl();
-  const isSigningIn = useClientStore(({ modal }) => modal !== null);
+  const isSigningIn = useSignInMode() !== null;
+  const isChoosingPush = useClientStore(({ modal }) => modal === 'push');
   return (
     <Layout menu={menu} notices={<LazyUpdateOffer />}>
       <OverridesNotice />
       <SkippedHead />
       <PasswordGate>{children}</PasswordGate>
       {isSigningIn && <LazySignIn />}
+      {isChoosingPush && <LazyPushChoice />}
     </Layout>
   );
 }

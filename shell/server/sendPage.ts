@@ -1,11 +1,11 @@
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { headTags } from '@campus/shared/remote/headTags';
+import { readPushConfig } from '@campus/shared/remote/readPushConfig';
 import type { AdmittedTag, HeadSection } from '@campus/shared/server/head/HeadSection';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readAppearance } from '../page/appearance/readAppearance';
-import { readPushConfig } from '../page/push/readPushConfig';
 import type { Plan } from '../page/remotes/Plan';
 import { contentPolicy } from './contentPolicy';
 import type { Planner } from './createPlanner';

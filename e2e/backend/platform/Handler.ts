@@ -9,6 +9,8 @@ export interface Context<V = unknown> extends Services {
   visitor: V;
   language: LanguageKey;
   ip: string;
+  /** Empty where the visitor’s program does not say what it is. */
+  userAgent: string;
   requestId: string;
 }
 

@@ -34,5 +34,5 @@ export async function addUser(
     })
     .returning();
   const user = assertDefined(row);
-  return { ...user, token: await services.sessions.open('STAFF', user.id, '127.0.0.1') };
+  return { ...user, token: await services.sessions.open('STAFF', user.id, { ip: '127.0.0.1' }) };
 }

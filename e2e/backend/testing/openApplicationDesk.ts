@@ -48,7 +48,7 @@ export async function addHuman({ db, services }: TestBackend, change: NewHuman =
     .values({ email, languageId: assertDefined(language).id, ...change })
     .returning();
   const human = assertDefined(row);
-  return { ...human, token: await services.sessions.open('HUMAN', human.id, '127.0.0.1') };
+  return { ...human, token: await services.sessions.open('HUMAN', human.id, { ip: '127.0.0.1' }) };
 }
 
 /** The row of a photograph; there are no bytes behind it. */

@@ -78,7 +78,7 @@ export async function startTestBackend(
     /** A token for a demo account, without the ceremony of signing in. */
     async tokenOf(account: DemoAccount) {
       const { kind } = demoAccounts[account];
-      return services.sessions.open(kind, await accountId(account), '127.0.0.1');
+      return services.sessions.open(kind, await accountId(account), { ip: '127.0.0.1' });
     },
 
     async send<C extends Call>(

@@ -40,7 +40,7 @@ export async function openBench(url: string) {
   const tokenOf = async (account: DemoAccount) => {
     const login = eq(users.login, demoAccounts[account].email);
     const [user] = await db.select({ id: users.id }).from(users).where(login);
-    return services.sessions.open('STAFF', assertDefined(user).id, '127.0.0.1');
+    return services.sessions.open('STAFF', assertDefined(user).id, { ip: '127.0.0.1' });
   };
   const russian = eq(languages.key, 'ru');
   const [language] = await db.select().from(languages).where(russian);

@@ -3,6 +3,7 @@ import { applyForCard } from '@campus/shared/contract/applications/calls';
 import { cardApplicationRequest } from '@campus/shared/contract/applications/requests';
 import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 import { listEskIssuing } from '@campus/shared/contract/resources/calls';
+import { CheckedForm } from '@campus/shared/form/CheckedForm';
 import { RadioField } from '@campus/shared/form/RadioField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -15,7 +16,6 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { OwnPhoto } from '../profile/OwnPhoto';
 import type { OwnApplication } from './applicationOptions';
-import { CheckedForm } from './CheckedForm';
 
 const digital = 'DIGITAL';
 
@@ -52,6 +52,7 @@ function CardForm({ human, onSent }: CardApplicationProps) {
     <CheckedForm
       form={form}
       onSubmit={onSubmit}
+      sendLabel={t('apply.send')}
       answers={({ issuingId = digital }) => [
         { term: t('apply.name'), value: fullName(human) },
         { term: t('apply.organisation'), value: human.student?.eduOrg.name },

@@ -4,6 +4,7 @@ import { applyForCreditGrant } from '@campus/shared/contract/applications/calls'
 import { creditApplicationRequest } from '@campus/shared/contract/applications/requests';
 import { today } from '@campus/shared/contract/days';
 import { listPrograms } from '@campus/shared/contract/education/calls';
+import { CheckedForm } from '@campus/shared/form/CheckedForm';
 import { DateField } from '@campus/shared/form/DateField';
 import { MoneyField } from '@campus/shared/form/MoneyField';
 import { SelectField } from '@campus/shared/form/SelectField';
@@ -16,7 +17,6 @@ import type * as z from 'zod/mini';
 import { DraftedForm, DraftState, useKeptDraft } from '../draft/DraftedForm';
 import { useSemester } from '../workPlan/useSemester';
 import type { OwnApplication } from './applicationOptions';
-import { CheckedForm } from './CheckedForm';
 
 type Input = z.input<typeof creditApplicationRequest>;
 type Output = z.output<typeof creditApplicationRequest>;
@@ -72,6 +72,7 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
     <CheckedForm
       form={form}
       onSubmit={onSubmit}
+      sendLabel={t('apply.send')}
       answers={(values) => [
         { term: t('apply.program'), value: names.get(values.programId) },
         { term: t('apply.semester'), value: semester(values.semester) },

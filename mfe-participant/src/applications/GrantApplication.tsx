@@ -22,7 +22,7 @@ export function GrantApplication({ onSent }: GrantApplicationProps) {
         <p>{t('apply.grant')}</p>
         <div>
           <Button busy={isPending} onClick={() => mutate({}, { onSuccess: onSent })}>
-            {t('check.send')}
+            {t('apply.send')}
           </Button>
         </div>
       </Stack>

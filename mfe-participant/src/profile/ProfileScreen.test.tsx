@@ -1,15 +1,17 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import type { CallInput } from '@campus/shared/contract/call';
+import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { endSession, listSessions, sendConfirmationCode } from '@campus/shared/contract/auth/calls';
 import {
   getCurrentHuman,
   updateCurrentHuman,
   type CurrentHuman,
 } from '@campus/shared/contract/people/calls';
+import { listPublicSettings } from '@campus/shared/contract/resources/calls';
+import { pushMemory } from '@campus/shared/remote/pushMemory';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
@@ -27,18 +29,22 @@ const own: Partial<CurrentHuman> = {
     { type: 'MAILING', version: '2026-09', at: '2026-09-01T09:00:00Z' },
   ],
 };
+const signOut = jest.fn(() => Promise.resolve());
 const sent: CallInput<typeof updateCurrentHuman>['body'][] = [];
 
 function open(change: Partial<CurrentHuman> = {}, language: 'ru' | 'en' = 'ru') {
   const human = humanOf({ ...own, ...change });
   stub(getCurrentHuman, () => human);
-  return renderScreen(<ProfileScreen />, { texts, person: human, roles: ['HUMAN'], language });
+  const session = { person: human, roles: ['HUMAN' as const], signOut };
+  return renderScreen(<ProfileScreen />, { texts, language, ...session });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => {
   sent.length = 0;
+  signOut.mockClear();
   stub(listSessions, () => new ApiError(404, 'Не найдено'));
+  stub(listPublicSettings, () => []);
   stub(updateCurrentHuman, ({ body }) => {
     sent.push(body);
     return humanOf(own);
@@ -107,23 +113,119 @@ test('each consent has its edition and its moment, and is withdrawn or given apa
   expect(data.queryByRole('button')).toBeNull();
 });
 
-test('other sessions are ended together, this one goes on', async () => {
-  const ended: string[] = [];
-  const session = {
-    ...{ id: idOf(1), ip: '127.0.0.1', createdAt: '2026-11-20T09:00:00Z' },
-    ...{ lastUsedAt: '2026-11-21T09:00:00Z', isCurrent: true },
+describe('sessions', () => {
+  let ended: string[];
+  const here: CallOutput<typeof listSessions>[number] = {
+    ...{ id: idOf(1), ip: '127.0.0.1', browser: 'CHROME', system: 'WINDOWS', isCurrent: true },
+    ...{ createdAt: '2026-11-20T09:00:00Z', lastUsedAt: '2026-11-21T09:00:00Z' },
   };
-  stub(listSessions, () => [session, { ...session, id: idOf(2), isCurrent: false }]);
-  stub(endSession, ({ params }) => {
-    ended.push(params.id);
-    return { id: params.id };
+  const others = [
+    { ...here, id: idOf(2), browser: 'YANDEX' as const, system: 'ANDROID' as const },
+    { ...here, id: idOf(3), browser: null, system: null },
+  ].map((session) => ({ ...session, isCurrent: false }));
+
+  beforeEach(() => {
+    ended = [];
+    stub(listSessions, () => [here, ...others]);
+    stub(endSession, ({ params }) => {
+      ended.push(params.id);
+      return { id: params.id };
+    });
   });
-  open();
-  expect(await screen.findByText('Этот сеанс')).toBeVisible();
-  await press('Завершить остальные');
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Завершить' }));
-  await waitFor(() => expect(ended).toEqual([idOf(2)]));
+  const confirm = async (name: string) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name }));
+  };
+
+  test('each is called by its device, and this one can be told from others', async () => {
+    open();
+    const own = within(await screen.findByRole('listitem', { name: 'Chrome, Windows' }));
+    expect(own.getByText('Этот сеанс')).toBeVisible();
+    expect(own.queryByRole('button')).toBeNull();
+    const phone = within(screen.getByRole('listitem', { name: 'Яндекс Браузер, Android' }));
+    expect(phone.getByText('Последний раз 21 ноября 2026, 12:00')).toBeVisible();
+    expect(screen.getByRole('listitem', { name: 'Неизвестное устройство' })).toBeVisible();
+  });
+
+  test('one is ended alone', async () => {
+    open();
+    await press('Завершить сеанс: Яндекс Браузер, Android');
+    await confirm('Завершить');
+    await waitFor(() => expect(ended).toEqual([idOf(2)]));
+  });
+
+  test('all others are ended together, this one goes on', async () => {
+    open();
+    await press('Завершить остальные');
+    await confirm('Завершить');
+    await waitFor(() => expect(ended).toEqual([idOf(2), idOf(3)]));
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  test('leaving everywhere ends this one last', async () => {
+    open();
+    await press('Выйти везде');
+    await confirm('Выйти везде');
+    await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+    expect(ended).toEqual([idOf(2), idOf(3)]);
+  });
+});
+
+describe('notifications on this device', () => {
+  const config = JSON.stringify({
+    ...{ apiKey: 'key', projectId: 'campus', messagingSenderId: '1', appId: 'app', vapidKey: 'v' },
+  });
+  const setUp = (value: string) =>
+    stub(listPublicSettings, () => [{ id: 'firebaseConfig', value }]);
+  const browser = (permission: NotificationPermission) => {
+    Object.assign(globalThis, { Notification: { permission }, PushManager: {} });
+    Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  };
+  const section = async () =>
+    within(await screen.findByRole('region', { name: 'Уведомления на этом устройстве' }));
+
+  afterEach(() => {
+    pushMemory.take();
+    Reflect.deleteProperty(globalThis, 'Notification');
+    Reflect.deleteProperty(globalThis, 'PushManager');
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  test('say that they are not set up here, without a way to change that', async () => {
+    browser('default');
+    setUp('');
+    open();
+    expect((await section()).getByText('Здесь не настроены')).toBeVisible();
+    expect((await section()).queryByRole('button')).toBeNull();
+  });
+
+  test('say that the browser cannot show them', async () => {
+    setUp(config);
+    open();
+    expect((await section()).getByText('Браузер их не поддерживает')).toBeVisible();
+  });
+
+  test('say that the browser forbids them, and how to allow them', async () => {
+    browser('denied');
+    setUp(config);
+    open();
+    expect((await section()).getByText('Запрещены браузером')).toBeVisible();
+    expect((await section()).getByText(/нажмите значок слева от адреса/)).toBeVisible();
+    expect((await section()).queryByRole('button')).toBeNull();
+  });
+
+  test('that are off are turned on in the window of the shell, and those that are on turned off', async () => {
+    browser('granted');
+    setUp(config);
+    const { store } = open();
+    expect((await section()).getByText('Выключены')).toBeVisible();
+    await press('Включить уведомления');
+    expect(store.getState().modal).toBe('push');
+    pushMemory.write('device');
+    act(() => store.getState().closeModal());
+    expect(await screen.findByRole('button', { name: 'Выключить уведомления' })).toBeVisible();
+    expect((await section()).getByText('Включены')).toBeVisible();
+  });
 });
 
 test('a failed load can be tried again, in English too', async () => {

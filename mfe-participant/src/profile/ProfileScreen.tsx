@@ -12,6 +12,7 @@ import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { NewPassword } from './NewPassword';
 import { OwnPhoto } from './OwnPhoto';
+import { PushMessages } from './PushMessages';
 import { Sessions } from './Sessions';
 
 export const locales = { ru, en };
@@ -32,6 +33,7 @@ export function ProfileScreen() {
               <Contacts human={person} />
               <NewPassword human={person} />
               <Consents human={person} />
+              <PushMessages />
               <Sessions />
             </Stack>
           )

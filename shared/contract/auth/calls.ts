@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { id, timestamp } from '../fields';
+import { browsers, systems } from './devices';
 import { pageOf, pageQuery } from '../page';
 import {
   humanLoginEmailCodeRequest,
@@ -174,6 +175,9 @@ export const listSessions = call({
     z.object({
       id,
       ip: z.string(),
+      /** Null where the device did not say, or is of no known kind. */
+      browser: z.nullable(z.enum(browsers)),
+      system: z.nullable(z.enum(systems)),
       createdAt: timestamp,
       lastUsedAt: timestamp,
       isCurrent: z.boolean(),

@@ -1,10 +1,9 @@
 import { paths } from '@campus/shared/paths';
 import { Menu, type MenuItem } from '@campus/shared/popup/Menu';
+import { usePush } from '@campus/shared/remote/usePush';
 import { useSession } from '@campus/shared/remote/useSession';
-import { useState } from 'react';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
-import { LazyPushChoice } from '../push/LazyPushChoice';
-import { usePushConfig } from '../push/usePushConfig';
 import type { MenuItem as Section } from './MenuItem';
 import { PersonButton } from './PersonButton';
 
@@ -12,18 +11,18 @@ import { PersonButton } from './PersonButton';
 export function PersonActions({ own: sections }: { own: Section[] }) {
   const { t } = useTranslation('shell');
   const session = useSession();
-  const pushConfig = usePushConfig();
-  const [isChoosingPush, setChoosingPush] = useState(false);
+  const canPush = usePush()?.config;
+  const openModal = useClientStore((state) => state.openModal);
   const push: MenuItem = {
     label: t('push.title'),
     icon: 'bell',
-    onSelect: () => setChoosingPush(true),
+    onSelect: () => openModal('push'),
   };
   const account: MenuItem = { label: t('account.title'), icon: 'user', to: paths.account() };
   const own = [
     ...sections.map(({ label, icon, to }): MenuItem => ({ label, icon, to })),
     account,
-    ...(pushConfig ? [push] : []),
+    ...(canPush ? [push] : []),
   ];
   const leave: MenuItem = {
     label: t('person.signOut'),
@@ -31,15 +30,10 @@ export function PersonActions({ own: sections }: { own: Section[] }) {
     onSelect: () => void session.signOut(),
   };
   return (
-    <>
-      <Menu
-        defaultOpen
-        trigger={<PersonButton name={session.name} />}
-        items={[{ items: own }, { items: [leave] }]}
-      />
-      {isChoosingPush && pushConfig && (
-        <LazyPushChoice config={pushConfig} onClose={() => setChoosingPush(false)} />
-      )}
-    </>
+    <Menu
+      defaultOpen
+      trigger={<PersonButton name={session.name} />}
+      items={[{ items: own }, { items: [leave] }]}
+    />
   );
 }

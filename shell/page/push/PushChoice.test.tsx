@@ -1,12 +1,12 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { saveFcmToken } from '@campus/shared/contract/people/calls';
+import { pushMemory } from '@campus/shared/remote/pushMemory';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSession } from '../session/renderWithSession';
 import { openMessaging } from './openMessaging';
 import { PushChoice } from './PushChoice';
-import { pushMemory } from './pushMemory';
 
 jest.mock('./openMessaging');
 
@@ -28,7 +28,8 @@ function browser(permission: NotificationPermission, answer = permission) {
     notification.permission = answer;
     return Promise.resolve(answer);
   });
-  Object.assign(globalThis, { Notification: notification });
+  Object.assign(globalThis, { Notification: notification, PushManager: {} });
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
 }
 
 const open = () => renderWithSession(<PushChoice config={config} onClose={() => undefined} />);

@@ -2,25 +2,19 @@ import { Dialog } from '@campus/shared/overlay/Dialog';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
-import type { PushConfig } from './readPushConfig';
+import { pushMemory } from '@campus/shared/remote/pushMemory';
+import type { PushConfig } from '@campus/shared/remote/readPushConfig';
+import { readPushState } from '@campus/shared/remote/usePush';
 import { useApi } from '@campus/shared/api/useApi';
 import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import { saveFcmToken } from '@campus/shared/contract/people/calls';
 import { useState } from 'react';
 import { openMessaging } from './openMessaging';
-import { pushMemory } from './pushMemory';
-
-type PushState = 'off' | 'on' | 'denied';
-
-const stateNow = (): PushState => {
-  if (Notification.permission === 'denied') return 'denied';
-  return Notification.permission === 'granted' && pushMemory.read() ? 'on' : 'off';
-};
 
 /** Push messages on this device: how it is, and the two ways to change it. */
 function usePush(config: PushConfig) {
   const api = useApi();
-  const state = useBrowserValue<PushState>(stateNow, 'off');
+  const state = useBrowserValue(readPushState, 'off');
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 

@@ -1,5 +1,5 @@
 import type { Messaging } from '@firebase/messaging';
-import type { PushConfig } from './readPushConfig';
+import type { PushConfig } from '@campus/shared/remote/readPushConfig';
 
 const patience = 10_000;
 

@@ -27,6 +27,7 @@ import styles from './signIn.module.css';
 import { SignUpStep } from './SignUpStep';
 import { StepFocus } from './StepFocus';
 import { useEntered } from './useEntered';
+import { useSignInMode } from './useSignInMode';
 import { useSignInSteps } from './useSignInSteps';
 
 interface EmailStepProps {
@@ -167,7 +168,7 @@ function SignInWindow({ step, lead, children, foot }: SignInWindowProps) {
 /** Signing in and up over whatever page it is, so that the person stays where they wanted to be. */
 export function SignInModal({ pending }: { pending?: PendingCode | undefined }) {
   const { t } = useTranslation('shell');
-  const mode = useClientStore((state) => state.modal);
+  const mode = useSignInMode();
   const { isSignUpOpen } = usePublicSettings();
   const { step, values, toStart, toPassword, toCode } = useSignInSteps(pending?.request);
   if (!mode) return null;

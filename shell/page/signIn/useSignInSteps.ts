@@ -1,8 +1,8 @@
-import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useState } from 'react';
 import type { CodeRequest } from './CodeRequest';
 import { pendingCode } from './pendingCode';
 import type { SignUpValues } from './signUpForm';
+import { useSignInMode } from './useSignInMode';
 
 type Step = { name: 'start' } | { name: 'password' } | { name: 'code'; request: CodeRequest };
 
@@ -21,7 +21,7 @@ const stepOf = (request?: CodeRequest): Step =>
 
 /** Where somebody is on the way in, and what they have typed so far: going back loses nothing. */
 export function useSignInSteps(pending?: CodeRequest) {
-  const mode = useClientStore((state) => state.modal) ?? 'signIn';
+  const mode = useSignInMode() ?? 'signIn';
   const [step, setStep] = useState(stepOf(pending));
   const [values, setValues] = useState(pending ? valuesOf(pending) : nothing);
 

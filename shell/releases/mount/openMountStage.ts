@@ -30,7 +30,7 @@ const attempts = 50;
 
 async function codeFor(login: string, dataFolder: string): Promise<string> {
   for (let left = attempts; left > 0; left--) {
-    const code = /\b\d{6}\b/.exec(newestLetter(dataFolder, login) ?? '')?.[0];
+    const code = /(?<![\w-])\d{6}\b/.exec(newestLetter(dataFolder, login) ?? '')?.[0];
     if (code) return code;
     await pause(100);
   }

@@ -67,9 +67,18 @@ test('what may have changed is asked for again', async () => {
   await expect(answers.read(asking)).resolves.toMatchObject({ body: { n: 2 } });
 });
 
+test('what is asked for anew is neither taken from the cache nor kept in it', async () => {
+  const answers = createApiCache(askApi(origin));
+  await answers.read(asking);
+  await expect(answers.readAnew(asking)).resolves.toEqual({ status: 200, body: { n: 2 } });
+  await expect(answers.readAnew(asking)).resolves.toEqual({ status: 200, body: { n: 3 } });
+  await expect(answers.read(asking)).resolves.toEqual({ status: 200, body: { n: 1 } });
+});
+
 test.each([500, 503, 429])('an answer of %s is none', async (refusal) => {
   status = refusal;
   await expect(createApiCache(askApi(origin)).read(asking)).resolves.toBeNull();
+  await expect(createApiCache(askApi(origin)).readAnew(asking)).resolves.toBeNull();
 });
 
 test('a refusal is an answer', async () => {

@@ -12,6 +12,7 @@ import type { RenderRequest } from './createRenderWorker';
 const rendered = { html: '<h1>Новости</h1>', dehydratedState: { queries: [], mutations: [] } };
 const render = jest.fn<Promise<typeof rendered | undefined>, [RenderRequest]>();
 const read = jest.fn(async () => null);
+const readAnew = jest.fn(async () => null);
 const reports: Report[] = [];
 
 const files = ['shell-1/server.js', 'shell-1/hydration.js', 'media-1/server.js', 'media-1/a.css'];
@@ -43,7 +44,7 @@ beforeEach(() => {
       }),
     },
     pool: { render },
-    answers: { read },
+    answers: { read, readAnew },
     dictionaries: { read: async (language) => JSON.stringify({ media: { title: language } }) },
     report: (report) => void reports.push(report),
   });
@@ -97,6 +98,18 @@ test('a screen that says so is rendered, and comes with the script that fetches 
     language: 'en',
     ip: '192.0.2.1',
   });
+});
+
+test('a private page is rendered from answers that nobody else is given', async () => {
+  await ask({ ...screenWith({}), isPrivate: true });
+  read.mockClear();
+  await render.mock.lastCall?.[0].answer({ path: '/api/participants/card/verify/e30' });
+  expect(readAnew).toHaveBeenCalledWith({
+    path: '/api/participants/card/verify/e30',
+    language: 'en',
+    ip: '192.0.2.1',
+  });
+  expect(read).not.toHaveBeenCalled();
 });
 
 test.each([

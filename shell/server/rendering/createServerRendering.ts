@@ -16,7 +16,7 @@ import { readSigned, type SignedFolder } from './readSigned';
 interface Sources {
   registry: Pick<Registry, 'folderOf' | 'publication'>;
   pool: Pick<ReturnType<typeof createRenderPool>, 'render'>;
-  answers: Pick<ReturnType<typeof createApiCache>, 'read'>;
+  answers: Pick<ReturnType<typeof createApiCache>, 'read' | 'readAnew'>;
   dictionaries: Pick<ReturnType<typeof createDictionaries>, 'read'>;
   report: ReportSink;
 }
@@ -80,11 +80,13 @@ export function createServerRendering(sources: Sources) {
       breaker.add(found.key);
       report({ kind: 'error', phase: 'draw', message, ...found.where });
     };
+    // What is not for search engines may be about somebody: nobody else gets the same answer.
+    const read = asked.screen?.isPrivate ? answers.readAnew : answers.read;
     const words = await dictionaries.read(plan.language);
     const rendered = await pool.render({
       // Hashes are many and render nothing.
       order: { plan: { ...plan, integrity: {} }, address, words, scripts: found.scripts },
-      answer: (question) => answers.read({ ...question, language: plan.language, ip }),
+      answer: (question) => read({ ...question, language: plan.language, ip }),
       onFailure,
     });
     if (!rendered) return undefined;

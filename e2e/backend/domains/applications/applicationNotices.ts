@@ -1,3 +1,4 @@
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import type { applications } from './applicationTables';
 
 type Row = Pick<typeof applications.$inferSelect, 'number' | 'type'>;
@@ -17,7 +18,14 @@ const notice = (
   kind: 'APPLICATION' as const,
   title: { ru: `${names[type].ru} ${number} ${ru}`, en: `${names[type].en} ${number} ${en}` },
   body,
+  link: applicationPaths.own(),
 });
+
+/** Whoever applied waits for it, and need not look into the product to learn of it. */
+const mailedAs = { ru: 'Открыть заявки', en: 'Open applications' };
+
+/** Staff end a sentence with a full stop or not. */
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** What the owner reads about each move of an application. */
 export const applicationNotices = {
@@ -27,27 +35,31 @@ export const applicationNotices = {
       en: 'We will review it within five working days and tell you our decision.',
     }),
 
-  approve: (row: Row) =>
-    notice(
+  approve: (row: Row) => ({
+    ...notice(
       row,
       'одобрена',
       'is approved',
       row.type === 'ESK_CARD'
         ? {
-            ru: 'Карта выпускается. Мы сообщим, когда она начнёт действовать.',
-            en: 'The card is being issued. We will tell you when it becomes active.',
+            ru: 'Карта выпускается. Мы напишем, когда она начнёт действовать.',
+            en: 'The card is being issued. We will write when it becomes active.',
           }
         : {
-            ru: 'Вы попадёте в ближайший реестр выплат. Следите за разделом «Выплаты».',
-            en: 'You will be in the next payment register. Keep an eye on “Payments”.',
+            ru: 'Вы попадёте в ближайший реестр выплат.',
+            en: 'You will be in the next payment register.',
           },
     ),
+    mailedAs,
+  }),
 
-  reject: (row: Row, reason: string) =>
-    notice(row, 'отклонена', 'is rejected', {
-      ru: `Причина: ${reason}. Исправьте и подайте заявку ещё раз.`,
-      en: `Reason: ${reason}. Put it right and apply again.`,
+  reject: (row: Row, reason: string) => ({
+    ...notice(row, 'отклонена', 'is rejected', {
+      ru: `Причина: ${sentence(reason)} Исправьте и подайте заявку ещё раз.`,
+      en: `Reason: ${sentence(reason)} Put it right and apply again.`,
     }),
+    mailedAs,
+  }),
 
   cancel: (row: Row) =>
     notice(row, 'отменена', 'is cancelled', {

@@ -3,12 +3,14 @@ import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import { applicationTypes, decidersOf } from '@campus/shared/contract/applications/machine';
 import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
+import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { applications } from './applicationTables';
 import { humans } from '../accounts/humanTables';
 import { beforeTests } from '../../testing/beforeTests';
 import { addHuman, openApplicationDesk } from '../../testing/openApplicationDesk';
 import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
+import { wordsOfPage } from '../../testing/wordsOfPage';
 
 const desk = beforeTests(openApplicationDesk);
 afterAll(() => desk.backend.stop());
@@ -118,4 +120,36 @@ test('an approved grant waits for a register', async () => {
   const { body } = await desk.approve(id, desk.tokens.payments);
   expect(body).toMatchObject({ status: 'APPROVED', payment: null });
   expect(await desk.cardsOf(student.id)).toHaveLength(1);
+});
+
+describe('a decision is told in the inbox and by email, in the words of the page', () => {
+  async function lettersTo(email: string) {
+    await runDueJobs(desk.backend.services);
+    return desk.backend.mails.filter(({ to }) => to === email);
+  }
+
+  test('with the reason of a rejection', async () => {
+    const { id, student, application } = await desk.addApplication('EXTRA_GRANT');
+    await desk.reject(id, desk.tokens.payments, 'Нет грамоты.');
+    const subject = `Заявка на повышенную стипендию ${application.number} отклонена`;
+    expect(await inboxOf(desk.backend, student.id)).toContain(subject);
+    const text = `Здравствуйте!\n\n${subject}.\n\nПричина: Нет грамоты. Исправьте и подайте заявку ещё раз.\n\n«Кампус»`;
+    const link = { label: 'Открыть заявки', path: '/me/applications' };
+    expect(await lettersTo(student.email)).toEqual([{ to: student.email, subject, text, link }]);
+  });
+
+  test.each(applicationTypes)('with what follows when %s is approved', async (type) => {
+    const { id, student } = await desk.addApplication(type);
+    await desk.approve(id);
+    const [mail] = await lettersTo(student.email);
+    expect(mail?.subject).toMatch(/ одобрена$/);
+    const next = wordsOfPage('mfe-participant/src/applications', 'ru', `applications.next.${type}`);
+    expect(mail?.text).toContain(`\n\n${String(next)}\n\n`);
+  });
+
+  test('but one’s own cancellation comes by no email', async () => {
+    const { id, student } = await desk.addApplication('EXTRA_GRANT');
+    await desk.cancel(id, student.token);
+    expect(await lettersTo(student.email)).toEqual([]);
+  });
 });

@@ -137,8 +137,8 @@ export const accountHandlers = {
       .from(sessions)
       .where(openSessionsOf(visitor))
       .orderBy(desc(sessions.rotatedAt), sessions.id);
-    return rows.map(({ id, ip, createdAt, rotatedAt }) => ({
-      ...{ id, ip, isCurrent: id === visitor.sessionId },
+    return rows.map(({ id, ip, browser, system, createdAt, rotatedAt }) => ({
+      ...{ id, ip, browser, system, isCurrent: id === visitor.sessionId },
       createdAt: createdAt.toISOString(),
       lastUsedAt: rotatedAt.toISOString(),
     }));

@@ -1,3 +1,4 @@
+import { browsers, systems } from '@campus/shared/contract/auth/devices';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns';
@@ -19,6 +20,8 @@ export const sessions = pgTable(
     revokedAt: moment(),
     revokeReason: text(),
     ip: text().notNull(),
+    browser: text({ enum: browsers }),
+    system: text({ enum: systems }),
   },
   (table) => [
     index('sessions_human').on(table.humanId),

@@ -8,6 +8,7 @@ import { studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { userRoles, users } from '../accounts/userTables';
 import type { Requester } from '../../platform/access/Requester';
+import { deviceOf } from './deviceOf';
 import { liveSession } from './liveSession';
 
 const nameOf = ({ lastName, firstName }: typeof users | typeof humans) =>
@@ -90,11 +91,13 @@ async function successorOf(db: Database, { sid, jti }: Claims) {
 /** Sessions live 30 days after the last refresh and 90 days at most. */
 export function createSessions(db: Database, tokens: Tokens): Sessions {
   return {
-    async open(kind, accountId, ip, tx = db) {
+    async open(kind, accountId, { ip, userAgent = '' }, tx = db) {
       const [sid, jti] = [randomUUID(), randomUUID()];
       const owner = kind === 'HUMAN' ? { humanId: accountId } : { userId: accountId };
       const ends = { expiresAt: inSeconds(sliding), absoluteAt: inSeconds(absolute) };
-      await tx.insert(sessions).values({ id: sid, jti, ip, ...owner, ...ends });
+      await tx
+        .insert(sessions)
+        .values({ id: sid, jti, ip, ...deviceOf(userAgent), ...owner, ...ends });
       return tokens.mint({ sub: accountId, sid, jti, kind });
     },
 

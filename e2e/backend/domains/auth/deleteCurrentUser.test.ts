@@ -131,7 +131,7 @@ test('an account that came back is left alone, and one deleted again waits anew'
   await later(31);
   expect(await recordOf(human.id)).toMatchObject({ state: 'ACTIVE', lastName: 'Тестовая' });
 
-  const again = await backend.services.sessions.open('HUMAN', human.id, '127.0.0.1');
+  const again = await backend.services.sessions.open('HUMAN', human.id, { ip: '127.0.0.1' });
   await leave(again);
   await later(32);
   expect((await recordOf(human.id)).state).toBe('DELETED');

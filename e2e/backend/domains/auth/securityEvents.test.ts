@@ -14,6 +14,7 @@ import { beforeTests } from '../../testing/beforeTests';
 import { inboxOf } from '../../testing/inboxOf';
 import { openDoor } from './testing/testServerForFile';
 import { startTestBackend } from '../../testing/startTestBackend';
+import { sessions } from './authTables';
 import { hashPassword } from './createPasswords';
 
 interface Line {
@@ -34,8 +35,8 @@ beforeEach(async () => {
 
 const better = 'верблюд и батарейка';
 const addReader = async () => addHuman(backend, { passwordHash: await hashPassword(demoPassword) });
-const enter = (email: string, password = demoPassword) =>
-  backend.send(signInByPassword, { body: { email, password } });
+const enter = (email: string, password = demoPassword, headers = {}) =>
+  backend.send(signInByPassword, { body: { email, password }, headers });
 const eventsOf = async (token: string) =>
   (await backend.send(account.listSecurityEvents, { token })).body.items;
 const logged = () => lines.map(({ security }) => security);
@@ -151,7 +152,7 @@ describe('a change of how one gets in', () => {
       'Пароль в «Кампусе» изменён',
       'Ваша роль в «Кампусе» изменена',
     ]);
-    const again = await backend.services.sessions.open('STAFF', user.id, '127.0.0.1');
+    const again = await backend.services.sessions.open('STAFF', user.id, { ip: '127.0.0.1' });
     expect(await eventsOf(again)).toMatchObject([
       { kind: 'ROLE_CHANGED', ip: null, isOwn: false },
       { kind: 'PASSWORD_CHANGED', ip: '127.0.0.1', isOwn: true },
@@ -171,6 +172,19 @@ describe('one’s sessions', () => {
     expect((await door.whoAmI(authToken)).status).toBe(401);
     expect((await door.whoAmI(token)).status).toBe(200);
     expect((await backend.send(account.endSession, { token, params })).status).toBe(404);
+  });
+
+  test('keep the browser and the system of the device that signed in, and nothing else of it', async () => {
+    const { email, token } = await addReader();
+    const userAgent =
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+    await enter(email, demoPassword, { 'user-agent': userAgent });
+    const { body } = await backend.send(account.listSessions, { token });
+    expect(body.find(({ isCurrent }) => isCurrent)).toMatchObject({ browser: null, system: null });
+    const other = body.find(({ isCurrent }) => !isCurrent);
+    expect(other).toMatchObject({ browser: 'CHROME', system: 'ANDROID' });
+    const rows = await backend.db.select().from(sessions);
+    expect(JSON.stringify(rows)).not.toMatch(/Mozilla|Chrome\//);
   });
 
   test('are out of reach of others', async () => {

@@ -84,14 +84,14 @@ const signInByEmailCode: Handler<typeof contract.signInByEmailCode> = async (
   { body: { email, code } },
   context,
 ) => {
-  const { db, codes, sessions, ip } = context;
+  const { db, codes, sessions, ip, userAgent } = context;
   const match = await codes.match({ purpose: 'HUMAN', email, ip }, code);
   if (!match) throw wrongCode();
   const authToken = await db.transaction(async (tx) => {
     if (!(await codes.use(match, tx))) throw wrongCode();
     const human = await humanFor(tx, email, match.signup);
     await recordLogin(tx, { kind: 'HUMAN', id: human.id, method: 'EMAIL_CODE' }, context);
-    return sessions.open('HUMAN', human.id, ip, tx);
+    return sessions.open('HUMAN', human.id, { ip, userAgent }, tx);
   });
   return { authToken };
 };
@@ -100,14 +100,14 @@ const signInByPassword: Handler<typeof contract.signInByPassword> = async (
   { body: { email, password } },
   context,
 ) => {
-  const { db, passwords, sessions, ip } = context;
+  const { db, passwords, sessions, ip, userAgent } = context;
   const human = await findHuman(db, email);
   const attempt = { kind: 'HUMAN', name: email, ip } as const;
   const isRight = await passwords.check(attempt, password, human?.passwordHash);
   if (!human || !isRight) throw wrongCredentials();
   const authToken = await db.transaction(async (tx) => {
     await recordLogin(tx, { kind: 'HUMAN', id: human.id, method: 'PASSWORD' }, context);
-    return sessions.open('HUMAN', human.id, ip, tx);
+    return sessions.open('HUMAN', human.id, { ip, userAgent }, tx);
   });
   return { authToken };
 };
@@ -131,7 +131,7 @@ async function secondFactorOf(user: Owner, otp: string, context: Context) {
 }
 
 const signInStaff: Handler<typeof contract.signInStaff> = async ({ body }, context) => {
-  const { db, sessions, ip } = context;
+  const { db, sessions, ip, userAgent } = context;
   const user = await checkStaffPassword(body.login, body.password, context);
   const useUp = await secondFactorOf(user, body.otp, context);
   const authToken = await db.transaction(async (tx) => {
@@ -141,7 +141,7 @@ const signInStaff: Handler<typeof contract.signInStaff> = async ({ body }, conte
       { kind: 'STAFF', id: user.id, method: methodOf[user.twoFactor] },
       context,
     );
-    return sessions.open('STAFF', user.id, ip, tx);
+    return sessions.open('STAFF', user.id, { ip, userAgent }, tx);
   });
   return { authToken };
 };

@@ -93,7 +93,7 @@ describe('setting up', () => {
 
   test('other sessions end with the change, one’s own goes on', async () => {
     const user = await addUser(backend, 'CONTENT_MANAGER');
-    const other = await backend.services.sessions.open('STAFF', user.id, '127.0.0.1');
+    const other = await backend.services.sessions.open('STAFF', user.id, { ip: '127.0.0.1' });
     const { secret, version } = await enrol(user);
     await save(user, { twoFactor: 'TOTP', totpCode: codeOf(secret), version });
     expect((await door.whoAmI(other)).status).toBe(401);

@@ -109,7 +109,7 @@ describe('a block that nobody at the desk asks for', () => {
     const { id, card } = await addStudent(backend, { status: 'ACTIVE' });
     expect(await block(id)).toMatchObject({ status: 'BLOCKED', blockReason: 'STUDY_ENDED' });
     expect(await stored(assertDefined(card).id)).toMatchObject({ status: 'BLOCKED' });
-    expect(await inboxOf(backend, id)).toEqual(['Карта заблокирована']);
+    expect(await inboxOf(backend, id)).toEqual(['Карта заблокирована: учёба завершена']);
   });
 
   test.each(['ISSUING', 'BLOCKED', 'EXPIRED', 'CLOSED'] as const)(

@@ -2,9 +2,11 @@ import type { Domain } from '../../platform/Domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { inboxHandlers } from './inboxHandlers';
 import { fcmTokens, humanNotifications } from './inboxTables';
+import { mailMessage, type MailedMessage } from './mailMessage';
 
 export const inboxDomain = {
   handlers: inboxHandlers,
+  jobs: { 'human.mail': { prepare: mailMessage } },
 
   async anonymise(tx, humanId) {
     await tx.delete(fcmTokens).where(eq(fcmTokens.humanId, humanId));
@@ -15,3 +17,9 @@ export const inboxDomain = {
       .where(and(isOwn, isNull(humanNotifications.notificationId)));
   },
 } satisfies Domain;
+
+declare module '../../platform/jobs/JobHandler' {
+  interface JobPayload {
+    'human.mail': MailedMessage;
+  }
+}

@@ -77,7 +77,7 @@ test('a second one confirms it: the sessions end and both addresses hear of it',
     [human.email, 'Почта вашей учётной записи изменена'],
     [email, 'Это новая почта вашей учётной записи'],
   ]);
-  const token = await backend.services.sessions.open('HUMAN', human.id, '127.0.0.1');
+  const token = await backend.services.sessions.open('HUMAN', human.id, { ip: '127.0.0.1' });
   const events = (await backend.send(listSecurityEvents, { token })).body.items;
   expect(events).toMatchObject([
     { kind: 'EMAIL_CHANGED', isOwn: false, ip: null },

@@ -12,11 +12,13 @@ import {
 } from '@campus/shared/contract/auth/calls';
 import { asc, eq } from 'drizzle-orm';
 import { demoPassword } from '../../../fixtures/demoAccounts';
+import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { hashPassword } from '../auth/createPasswords';
 import { fcmTokens } from '../inbox/inboxTables';
 import { languages } from '../resources/resourceTables';
 import { consents } from '../support/supportTables';
 import { addHuman, identified } from '../../testing/openApplicationDesk';
+import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
 import { passport } from '../../testing/passport';
 import { backendForFile } from '../../testing/backendForFile';
@@ -122,6 +124,17 @@ describe('consents', () => {
     expect(await historyOf(human.id)).toHaveLength(3);
   });
 
+  test('one that is withdrawn is told in the inbox and by email', async () => {
+    const human = await addHuman(backend);
+    await save(human.token, { consents: ['PD', 'MAILING'] });
+    await save(human.token, { consents: ['PD'] });
+    await runDueJobs(backend.services);
+    const subject = 'Согласие отозвано: Рассылки';
+    expect(await inboxOf(backend, human.id)).toEqual([subject]);
+    const letters = backend.mails.filter(({ to }) => to === human.email);
+    expect(letters).toMatchObject([{ subject, link: { path: '/me/profile' } }]);
+  });
+
   test('the one that the account needs cannot be withdrawn, and nothing else is saved', async () => {
     const { token } = await addHuman(backend);
     await save(token, { consents: ['PD'] });
@@ -181,7 +194,7 @@ describe('the own password', () => {
 
   test('a good one signs in, and ends the other sessions', async () => {
     const human = await addHuman(backend, { passwordHash: await hashPassword(demoPassword) });
-    const other = await backend.services.sessions.open('HUMAN', human.id, '127.0.0.1');
+    const other = await backend.services.sessions.open('HUMAN', human.id, { ip: '127.0.0.1' });
     const password = 'верблюд и батарейка';
     const { body } = await save(human.token, { password, currentPassword: demoPassword });
     expect(body).toMatchObject({ hasPassword: true });

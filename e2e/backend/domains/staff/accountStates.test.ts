@@ -151,6 +151,7 @@ describe('administrators', () => {
       visitor: gone,
       language: 'ru' as const,
       ip: '127.0.0.1',
+      userAgent: '',
       requestId: randomUUID(),
     };
     const params = { id };

@@ -37,7 +37,7 @@ const mailedPassword = () => /пароль: (\S+)/.exec(backend.mails.at(-1)?.te
 describe('changing one’s password', () => {
   test('ends the other sessions and the old password', async () => {
     const user = await addUser(backend, 'SUPPORT');
-    const other = await backend.services.sessions.open('STAFF', user.id, '127.0.0.1');
+    const other = await backend.services.sessions.open('STAFF', user.id, { ip: '127.0.0.1' });
     expect((await change(user.token, better)).status).toBe(200);
     expect((await door.whoAmI(user.token)).status).toBe(200);
     expect((await door.whoAmI(other)).status).toBe(401);

@@ -16,9 +16,21 @@ interface Renewal {
   reused?: Claims;
 }
 
+/** From where somebody signs in. */
+export interface SignInPlace {
+  ip: string;
+  /** Only what kind of device it names is kept. */
+  userAgent?: string;
+}
+
 export interface Sessions {
   /** @returns the token */
-  open: (kind: Requester['kind'], accountId: string, ip: string, tx?: Database) => Promise<string>;
+  open: (
+    kind: Requester['kind'],
+    accountId: string,
+    from: SignInPlace,
+    tx?: Database,
+  ) => Promise<string>;
 
   /** Signature, time, then the live row: signing out acts at once on every process. */
   visitorOf: (token: string) => Promise<Requester | undefined>;

@@ -176,11 +176,12 @@ export function implement(
     texts: messages,
     log: logFailure,
     visitorOf: (call, request) => visitorOf(call, request, services.sessions),
-    contextOf: ({ request: { ip, id: requestId }, visitor, language }) => ({
+    contextOf: ({ request: { ip, id: requestId, headers }, visitor, language }) => ({
       ...services,
       visitor,
       language,
       ip,
+      userAgent: headers['user-agent'] ?? '',
       requestId,
     }),
     admit: createReadOnlyGuard(services),

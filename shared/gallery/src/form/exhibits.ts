@@ -1,4 +1,5 @@
 import type { Exhibit } from '../Exhibit';
+import { checkedFormExhibit } from './checkedFormExhibit';
 import {
   checkboxFieldExhibit,
   checkboxGroupFieldExhibit,
@@ -32,6 +33,7 @@ import {
 
 export const exhibits: readonly Exhibit[] = [
   formExhibit,
+  checkedFormExhibit,
   formScopeExhibit,
   formSectionExhibit,
   formFieldsExhibit,

@@ -8,6 +8,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { useState } from 'react';
 import type { Exhibit } from '../Exhibit';
 import styles from './narrow.module.css';
+import { openItemsExhibit } from './openItemsExhibit';
 
 const progressBarExhibit: Exhibit = {
   component: 'progress/ProgressBar',
@@ -200,6 +201,7 @@ const timelineExhibit: Exhibit = {
 };
 
 export const exhibits: readonly Exhibit[] = [
+  openItemsExhibit,
   progressBarExhibit,
   progressExhibit,
   stepperExhibit,

@@ -4,26 +4,38 @@ import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './CheckedForm.module.css';
 
 interface CheckedFormProps<I extends FieldValues, O> {
+  ref?: Ref<HTMLDivElement>;
   form: CallForm<I, O>;
   /** Sends; a refusal is in the form afterwards. */
   onSubmit: (values: O) => Promise<void>;
+  /** What will be sent, in the words of a reader. */
   answers: (values: O) => ComponentProps<typeof SummaryList>['items'];
+  sendLabel: string;
   children: ReactNode;
 }
 
-/** A form whose answers are read once more before they are sent. */
+/** A form whose answers are read once more before they are sent: for what cannot be taken back. */
 export function CheckedForm<I extends FieldValues, O>(props: CheckedFormProps<I, O>) {
-  const { form, onSubmit, answers, children } = props;
-  const { t } = useTranslation('participant');
+  const { ref, form, onSubmit, answers, sendLabel, children } = props;
+  const { t } = useTranslation('shared');
   const [checked, setChecked] = useState<O>();
   const [isSending, setSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
   const isChecked = checked !== undefined;
   useEffect(() => {
     if (isChecked) heading.current?.focus();
@@ -37,28 +49,30 @@ export function CheckedForm<I extends FieldValues, O>(props: CheckedFormProps<I,
     setChecked(undefined);
   };
 
-  if (checked === undefined)
-    return (
-      <Form form={form} onSubmit={setChecked} submitLabel={t('check.open')}>
-        {children}
-      </Form>
-    );
   return (
-    <Surface as="section" aria-labelledby="check-answers">
-      <Stack gap={5}>
-        <h2 id="check-answers" ref={heading} tabIndex={-1} className={styles.title}>
-          {t('check.title')}
-        </h2>
-        <SummaryList items={answers(checked)} />
-        <Stack direction="row" gap={3}>
-          <Button busy={isSending} onClick={() => void send(checked)}>
-            {t('check.send')}
-          </Button>
-          <Button variant="ghost" disabled={isSending} onClick={() => setChecked(undefined)}>
-            {t('check.back')}
-          </Button>
-        </Stack>
-      </Stack>
-    </Surface>
+    <div ref={ref}>
+      {checked === undefined ? (
+        <Form form={form} onSubmit={setChecked} submitLabel={t('form.check.open')}>
+          {children}
+        </Form>
+      ) : (
+        <Surface as="section" aria-labelledby={id}>
+          <Stack gap={5}>
+            <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+              {t('form.check.title')}
+            </h2>
+            <SummaryList items={answers(checked)} />
+            <Stack direction="row" gap={3}>
+              <Button busy={isSending} onClick={() => void send(checked)}>
+                {sendLabel}
+              </Button>
+              <Button variant="ghost" disabled={isSending} onClick={() => setChecked(undefined)}>
+                {t('form.check.back')}
+              </Button>
+            </Stack>
+          </Stack>
+        </Surface>
+      )}
+    </div>
   );
 }
