@@ -1,0 +1,113 @@
+import { deletePayment } from '@campus/shared/contract/payments/calls';
+import type { PaymentRegister } from '@campus/shared/contract/payments/records';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { useSession } from '@campus/shared/remote/useSession';
+import { useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import type { Column } from '@campus/shared/table/DataTable';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import { useTranslation } from 'react-i18next';
+import { usePeriod } from '../history/usePeriod';
+import { RegisterState } from './RegisterState';
+import type { Sum } from './useSummary';
+
+const byId = (id: string) => ({ params: { id } });
+
+/** A draft that nobody needs goes, and comes back for whoever did not mean it. */
+function useRemovalColumn(): Column<PaymentRegister> {
+  const { t } = useTranslation('payments');
+  const remove = useUndoableRemoval(deletePayment, byId);
+  return {
+    key: 'removal',
+    header: t('registers.column.removal'),
+    cell: ({ id, number, status }) =>
+      status === 'DRAFT' ? (
+        <IconButton
+          icon="trash"
+          label={t('registers.remove', { number })}
+          onClick={() => remove({ id, title: number })}
+        />
+      ) : (
+        <span />
+      ),
+    text: false,
+    align: 'end',
+  };
+}
+
+/** What a register tells of itself in a row; `sum` is of all rows, on whichever page they are. */
+export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister>[] {
+  const { t } = useTranslation('payments');
+  const { roles } = useSession();
+  const { number: figures, money, shortDate, fileDate } = useFormat();
+  const { period } = usePeriod();
+  const language = useClientStore((state) => state.currentLanguage);
+  const removal = useRemovalColumn();
+  const nameOf = ({ name }: PaymentRegister) => name[language] || name.ru;
+  const columns: Column<PaymentRegister>[] = [
+    { key: 'number', header: t('registers.column.number'), cell: ({ number }) => number },
+    {
+      key: 'name',
+      header: t('registers.column.name'),
+      cell: nameOf,
+      total: sum && (() => t('registers.sum', { count: sum.registers })),
+      priority: 'primary',
+    },
+    { key: 'period', header: t('registers.column.period'), cell: period },
+    {
+      key: 'state',
+      header: t('registers.column.state'),
+      cell: ({ status }) => <RegisterState status={status} />,
+      text: ({ status }) => t(`registerState.${status}`),
+    },
+    {
+      key: 'organisations',
+      header: t('registers.column.organisations'),
+      cell: ({ eduOrgIds }) => eduOrgIds.length,
+      align: 'end',
+      priority: 'secondary',
+    },
+    {
+      key: 'people',
+      header: t('registers.column.people'),
+      cell: ({ totals }) => figures(totals.included),
+      total: sum && (() => figures(sum.included)),
+      align: 'end',
+    },
+    {
+      key: 'excluded',
+      header: t('registers.column.excluded'),
+      cell: ({ totals }) => figures(totals.excluded),
+      align: 'end',
+      hidden: true,
+    },
+    {
+      key: 'amount',
+      header: t('registers.column.amount'),
+      cell: ({ totals }) => money(totals.amount),
+      total: sum && (() => money(sum.amount)),
+      align: 'end',
+    },
+    {
+      key: 'budget',
+      header: t('registers.column.budget'),
+      cell: ({ budget }) => budget !== null && money(budget),
+      text: ({ budget }) => (budget === null ? '' : money(budget)),
+      align: 'end',
+      hidden: true,
+    },
+    {
+      key: 'createdBy',
+      header: t('registers.column.createdBy'),
+      cell: ({ createdBy }) => createdBy.name,
+      hidden: true,
+    },
+    {
+      key: 'created',
+      header: t('registers.column.created'),
+      cell: ({ createdAt }) => shortDate(createdAt),
+      text: ({ createdAt }) => fileDate(createdAt),
+    },
+  ];
+  return roles.includes('PAYMENT_MANAGER') ? [...columns, removal] : columns;
+}
