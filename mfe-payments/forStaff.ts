@@ -12,7 +12,7 @@ const readers = [
 
 const labels: Record<PaymentType, MenuEntry['label']> = {
   grant: { ru: 'Стипендии', en: 'Grants' },
-  'extra-grant': { ru: 'Повышенные стипендии', en: 'Extra grants' },
+  'extra-grant': { ru: 'Повышенные', en: 'Extra grants' },
   'credit-grant': { ru: 'Гранты по кредиту', en: 'Student loan grants' },
   'one-time': { ru: 'Разовые выплаты', en: 'One-time payments' },
 };

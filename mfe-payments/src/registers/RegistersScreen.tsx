@@ -51,7 +51,7 @@ function useAsked() {
   return { state, found, hrefOf };
 }
 
-function useFilters(summary: ReturnType<typeof useSummary>) {
+function useFilters(state: RegisterStatus | undefined, summary: ReturnType<typeof useSummary>) {
   const { t } = useTranslation('payments');
   const { roles } = useSession();
   const { roughMoney } = useFormat();
@@ -59,10 +59,11 @@ function useFilters(summary: ReturnType<typeof useSummary>) {
     list.map(({ id, shortName }) => ({ value: id, label: shortName })),
   );
   const labelOf = (status: RegisterStatus) => {
-    const state = t(`registerState.${status}`);
+    const name = t(`registerState.${status}`);
     const sum = summary?.of(status);
-    if (!sum?.registers) return state;
-    return t('registers.tab', { state, number: sum.registers, amount: roughMoney(sum.amount) });
+    if (!sum?.registers) return name;
+    const amount = roughMoney(sum.amount);
+    return t('registers.tab', { state: name, number: sum.registers, amount });
   };
   const eduOrgIds = choicesFilter({
     label: t('registers.column.organisations'),
@@ -73,7 +74,10 @@ function useFilters(summary: ReturnType<typeof useSummary>) {
     state: tabsFilter({
       label: t('registers.column.state'),
       any: t('registers.anyState'),
-      options: registerStatuses.map((value) => ({ value, label: labelOf(value) })),
+      // A state without registers is worth a tab only to whoever is in it.
+      options: registerStatuses
+        .filter((value) => value === state || !summary || summary.of(value).registers > 0)
+        .map((value) => ({ value, label: labelOf(value) })),
     }),
     search: searchFilter({
       label: t('registers.search'),
@@ -118,7 +122,7 @@ function Registers({ type }: { type: PaymentType }) {
       call={filterPayments}
       name={`registers.${type}`}
       caption={t(`registers.title.${type}`)}
-      filters={useFilters(summary)}
+      filters={useFilters(state, summary)}
       input={() => ({
         params: { paymentType: type },
         body: { ...found, statuses: state && [state] },

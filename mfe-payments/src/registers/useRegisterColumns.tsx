@@ -2,37 +2,39 @@ import { deletePayment } from '@campus/shared/contract/payments/calls';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useSession } from '@campus/shared/remote/useSession';
-import { useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
+import { useUndoableRemoval, type Removable } from '@campus/shared/removal/useUndoableRemoval';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { Column } from '@campus/shared/table/DataTable';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useTranslation } from 'react-i18next';
 import { usePeriod } from '../history/usePeriod';
 import { RegisterState } from './RegisterState';
+import styles from './StateCell.module.css';
 import type { Sum } from './useSummary';
 
 const byId = (id: string) => ({ params: { id } });
 
-/** A draft that nobody needs goes, and comes back for whoever did not mean it. */
-function useRemovalColumn(): Column<PaymentRegister> {
+interface StateCellProps {
+  register: PaymentRegister;
+  /** Given to whoever may remove a draft. */
+  onRemove: ((removable: Removable) => void) | undefined;
+}
+
+/** The state of a register; a draft that nobody needs can go from here. */
+function StateCell({ register: { id, number, status }, onRemove }: StateCellProps) {
   const { t } = useTranslation('payments');
-  const remove = useUndoableRemoval(deletePayment, byId);
-  return {
-    key: 'removal',
-    header: t('registers.column.removal'),
-    cell: ({ id, number, status }) =>
-      status === 'DRAFT' ? (
+  return (
+    <span className={styles.state}>
+      <RegisterState status={status} />
+      {onRemove && status === 'DRAFT' && (
         <IconButton
           icon="trash"
           label={t('registers.remove', { number })}
-          onClick={() => remove({ id, title: number })}
+          onClick={() => onRemove({ id, title: number })}
         />
-      ) : (
-        <span />
-      ),
-    text: false,
-    align: 'end',
-  };
+      )}
+    </span>
+  );
 }
 
 /** What a register tells of itself in a row; `sum` is of all rows, on whichever page they are. */
@@ -42,9 +44,10 @@ export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister
   const { number: figures, money, shortDate, fileDate } = useFormat();
   const { period } = usePeriod();
   const language = useClientStore((state) => state.currentLanguage);
-  const removal = useRemovalColumn();
+  const remove = useUndoableRemoval(deletePayment, byId);
+  const isManager = roles.includes('PAYMENT_MANAGER');
   const nameOf = ({ name }: PaymentRegister) => name[language] || name.ru;
-  const columns: Column<PaymentRegister>[] = [
+  return [
     { key: 'number', header: t('registers.column.number'), cell: ({ number }) => number },
     {
       key: 'name',
@@ -57,7 +60,9 @@ export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister
     {
       key: 'state',
       header: t('registers.column.state'),
-      cell: ({ status }) => <RegisterState status={status} />,
+      cell: (register) => (
+        <StateCell register={register} onRemove={isManager ? remove : undefined} />
+      ),
       text: ({ status }) => t(`registerState.${status}`),
     },
     {
@@ -65,7 +70,7 @@ export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister
       header: t('registers.column.organisations'),
       cell: ({ eduOrgIds }) => eduOrgIds.length,
       align: 'end',
-      priority: 'secondary',
+      hidden: true,
     },
     {
       key: 'people',
@@ -109,5 +114,4 @@ export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister
       text: ({ createdAt }) => fileDate(createdAt),
     },
   ];
-  return roles.includes('PAYMENT_MANAGER') ? [...columns, removal] : columns;
 }
