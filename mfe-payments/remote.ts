@@ -2,6 +2,7 @@ import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeAside } from '@campus/shared/contract/home/places';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
+import { forStaff } from './forStaff';
 
 export const remote = declareRemote({
   name: 'payments',
@@ -26,6 +27,7 @@ export const remote = declareRemote({
         label: { ru: 'Что осталось', en: 'What is left' },
       },
     },
+    ...forStaff.routes,
   ],
   slots: [
     { ...homeAside, widget: 'NextPayment', order: 10, access: ['STUDENT'] },
@@ -49,5 +51,6 @@ export const remote = declareRemote({
       shortcut: 'p',
       isOnIcon: true,
     },
+    ...forStaff.menu,
   ],
 });

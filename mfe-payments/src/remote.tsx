@@ -4,7 +4,11 @@ import en from './locales/en.json';
 import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
-  screens: { PaymentsScreen: () => import('./history/PaymentsScreen') },
+  screens: {
+    PaymentsScreen: () => import('./history/PaymentsScreen'),
+    RegistersScreen: () => import('./registers/RegistersScreen'),
+    NewRegisterScreen: () => import('./newRegister/NewRegisterScreen'),
+  },
   widgets: {
     NextPayment: () => import('./home/NextPayment'),
     HumanPayments: () => import('./person/HumanPayments'),

@@ -17,11 +17,17 @@ function formatter(locale: string, options?: Intl.NumberFormatOptions) {
 /** Sums, numbers and sizes in words. */
 function createNumberFormat(locale: string) {
   const sum = formatter(locale, rubles);
+  const plain = formatter(locale);
+  const short = formatter(locale, { ...rounded, notation: 'compact' });
+  const rough = (value: number) => (Math.abs(value) < 10_000 ? plain : short)(value);
   const kilobytes = formatter(locale, { ...rounded, style: 'unit', unit: 'kilobyte' });
   const megabytes = formatter(locale, { ...rounded, style: 'unit', unit: 'megabyte' });
   return {
     money: (kopecks: number) => sum(kopecks / 100),
-    number: formatter(locale),
+    /** «1,2 млн ₽», where there is no room for kopecks or no need of them. */
+    roughMoney: (kopecks: number) => `${rough(Math.round(kopecks / 100))}\u00a0₽`,
+    roughNumber: rough,
+    number: plain,
     /** Of a share: 0.125 is «12,5 %». */
     percent: formatter(locale, { ...rounded, style: 'percent' }),
     /** «2,4 МБ»: by 1024, as the limits of uploads are counted. */

@@ -118,11 +118,12 @@ describe('an operator of one organisation', () => {
       .where(eq(users.id, await backend.accountId('edu')));
     const own = assertDefined(assertDefined(operator).eduOrgId);
     const { eduOrgId } = await addOrganisation(db, { people: 2 });
-    const whole = done(await desk.create([own, eduOrgId], january));
+    const comment = 'Спросить у второй организации';
+    const whole = done(await desk.create([own, eduOrgId], { ...january, comment }));
     const token = desk.tokens.edu;
     const params = { id: whole.id };
     const part = done(await backend.send(getPayment, { token, params }));
-    expect(part).toMatchObject({ eduOrgIds: [own], budget: null });
+    expect(part).toMatchObject({ eduOrgIds: [own], budget: null, comment: null });
     expect(part.totals.candidates).toBe(whole.totals.candidates - 2);
     const rows = done(await backend.send(listPaymentEduOrgTotals, { token, params }));
     expect(rows.map(({ eduOrg }) => eduOrg.id)).toEqual([own]);
