@@ -3,11 +3,20 @@ import { call } from '../call';
 import { id } from '../fields';
 import { pageOf, pageQuery, pageQueryByName, byNamePage, newestPage } from '../page';
 import { paymentTypes } from './machine';
-import { candidate, eduOrgTotals, register, paymentList } from './records';
+import {
+  candidate,
+  eduOrgTotals,
+  paymentList,
+  register,
+  registerEvent,
+  resultProblem,
+} from './records';
 import { organisation } from '../education/records';
 import {
+  candidatesDecisionRequest,
   humanCreatePaymentRequest,
   paymentCreateRequest,
+  paymentResultsCheckRequest,
   paymentUpdateRequest,
   paymentsCandidatesFiltersRequest,
   paymentsFiltersRequest,
@@ -119,6 +128,52 @@ export const filterCandidates = call({
   body: paymentsCandidatesFiltersRequest,
   response: pageOf(candidate),
   provides: ['Reset', 'Payment'],
+});
+
+export const decideCandidates = call({
+  method: 'POST',
+  path: '/api/payments/{id}/candidates/decide',
+  summary: 'Includes or excludes everybody in a draft whom a filter finds and no check bars',
+  access: ['PAYMENT_MANAGER'],
+  params: onId,
+  body: candidatesDecisionRequest,
+  response: z.object({ register, decided: z.int(), barred: z.int() }),
+  invalidates: ['Payment'],
+  extension: true,
+});
+
+export const listPaymentLog = call({
+  method: 'GET',
+  path: '/api/payments/{id}/log',
+  summary: 'Who did what to a register and with which comment, newest first',
+  access: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR'],
+  params: onId,
+  query: pageQuery,
+  response: pageOf(registerEvent),
+  provides: ['Reset', 'Payment'],
+  extension: true,
+});
+
+export const checkPaymentResults = call({
+  method: 'POST',
+  path: '/api/payments/{id}/results/check',
+  summary: 'Those of the bank’s results that the register cannot take, and why; changes nothing',
+  access: ['PAYMENT_MANAGER'],
+  params: onId,
+  body: paymentResultsCheckRequest,
+  response: z.array(resultProblem),
+  extension: true,
+});
+
+export const exportPayment = call({
+  method: 'GET',
+  path: '/api/payments/{id}/export',
+  summary: 'The included of an approved register as a file for the bank; logged',
+  access: ['PAYMENT_MANAGER'],
+  params: onId,
+  response: z.file(),
+  binary: true,
+  extension: true,
 });
 
 export const listPayHistory = call({
