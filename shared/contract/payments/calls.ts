@@ -6,20 +6,25 @@ import { paymentTypes } from './machine';
 import {
   candidate,
   eduOrgTotals,
+  paidMonth,
   paymentList,
   register,
   registerEvent,
+  registerPreview,
   resultProblem,
+  statusSummary,
 } from './records';
 import { organisation } from '../education/records';
 import {
   candidatesDecisionRequest,
   humanCreatePaymentRequest,
   paymentCreateRequest,
+  paymentPreviewRequest,
   paymentResultsCheckRequest,
   paymentUpdateRequest,
   paymentsCandidatesFiltersRequest,
   paymentsFiltersRequest,
+  paymentsSummaryRequest,
 } from './requests';
 
 const readers = [
@@ -53,6 +58,29 @@ export const createPayment = call({
   invalidates: ['Payment'],
 });
 
+export const previewPayment = call({
+  method: 'POST',
+  path: '/api/payments/{paymentType}/preview',
+  summary: 'What a register on these terms would be; makes nothing',
+  access: ['PAYMENT_MANAGER'],
+  extension: true,
+  params: onType,
+  body: paymentPreviewRequest,
+  response: registerPreview,
+  provides: ['Reset', 'Payment'],
+});
+
+export const createFailedRegister = call({
+  method: 'POST',
+  path: '/api/payments/{id}/failed-register',
+  summary: 'A draft for those whom the bank could not pay; asked for again, the same one',
+  access: ['PAYMENT_MANAGER'],
+  extension: true,
+  params: onId,
+  response: register,
+  invalidates: ['Payment'],
+});
+
 export const createPaymentForHumans = call({
   method: 'POST',
   path: '/api/participants/humans/filter/create-payment',
@@ -72,6 +100,42 @@ export const filterPayments = call({
   defaults: newestPage,
   query: pageQuery,
   body: paymentsFiltersRequest,
+  response: pageOf(register),
+  provides: ['Reset', 'Payment'],
+});
+
+export const summarizePayments = call({
+  method: 'POST',
+  path: '/api/payments/{paymentType}/summary',
+  summary: 'How many registers of one type are in each state, and what they come to',
+  access: readers,
+  extension: true,
+  params: onType,
+  body: paymentsSummaryRequest,
+  response: z.array(statusSummary),
+  provides: ['Reset', 'Payment'],
+});
+
+export const listPaidMonths = call({
+  method: 'GET',
+  path: '/api/payments/{paymentType}/months',
+  summary: 'What arrived in each of the last twelve months, the present one last',
+  access: readers,
+  extension: true,
+  params: onType,
+  response: z.array(paidMonth),
+  provides: ['Reset', 'Payment'],
+});
+
+export const filterWaitingPayments = call({
+  method: 'POST',
+  path: '/api/payments/{paymentType}/waiting',
+  summary: 'Registers of one type that wait for the reader: to be approved, or to be finished',
+  access: readers,
+  extension: true,
+  params: onType,
+  defaults: newestPage,
+  query: pageQuery,
   response: pageOf(register),
   provides: ['Reset', 'Payment'],
 });

@@ -88,5 +88,12 @@ export const registerMoves = {
     by: ['PAYMENT_MANAGER', 'PAYMENT_APPROVER'],
     refusals: ['COMMENT_REQUIRED', 'FORBIDDEN'],
   },
+  retry: {
+    from: ['PARTIALLY_PAID'],
+    to: ['PARTIALLY_PAID'],
+    call: 'createFailedRegister',
+    by: ['PAYMENT_MANAGER'],
+    refusals: [...wrongTerms, 'RESULTS_AWAITED'],
+  },
   remove: { from: ['DRAFT'], to: [], call: 'deletePayment', by: ['PAYMENT_MANAGER'] },
 } as const satisfies Machine<RegisterStatus>;

@@ -31,7 +31,7 @@ const totals = z.object({
   amount: kopecks,
 });
 
-/** An operator of one organisation sees that organisation's part, which has no budget of its own. */
+/** An operator of one organisation sees its part, without the budget and the comment of the whole. */
 export const register = z.object({
   id,
   number: z.string(),
@@ -55,6 +55,8 @@ export const register = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   version,
+  /** The register whose failed payments this one repeats; not every backend knows. */
+  retryOf: z.optional(z.nullable(z.object({ id, number: z.string() }))),
 });
 export type PaymentRegister = z.infer<typeof register>;
 
@@ -120,4 +122,29 @@ export const resultProblem = z.object({
   problem: z.enum(['UNKNOWN', 'SETTLED', 'AMOUNT']),
   /** What was sent to this person. */
   amount: z.nullable(kopecks),
+});
+
+export const statusSummary = z.object({
+  status: z.enum(registerStatuses),
+  registers: z.int(),
+  included: z.int(),
+  /** Of the included. */
+  amount: kopecks,
+});
+
+export const paidMonth = z.object({
+  /** 2026-03 */
+  month: z.string(),
+  amount: kopecks,
+});
+
+/** What a register would be, were it made now. */
+export const registerPreview = z.extend(totals, {
+  /** How many do not pass each check; somebody may fail several. */
+  checks: z.array(z.object({ key: z.enum(checkKeys), failed: z.int() })),
+  eduOrgs: z.array(eduOrgTotals),
+  /** Registers that are there for this time already. */
+  overlapping: z.array(
+    z.object({ id, number: z.string(), name: localText, status: z.enum(registerStatuses) }),
+  ),
 });

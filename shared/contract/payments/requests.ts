@@ -34,6 +34,16 @@ const terms = {
 export const paymentCreateRequest = z.object({ ...terms, eduOrgIds }).check(...registerPeriod());
 export type PaymentCreateRequest = z.infer<typeof paymentCreateRequest>;
 
+/** Looked at while it is being written: what it is called and may cost is not known yet. */
+export const paymentPreviewRequest = z
+  .object({
+    ...terms,
+    name: z.optional(terms.name),
+    budget: z.optional(terms.budget),
+    eduOrgIds,
+  })
+  .check(...registerPeriod());
+
 /** The organisations are those of the people found, unless they are named. */
 export const humanCreatePaymentRequest = z.object({
   filter: humansFilterRequest,
@@ -102,16 +112,21 @@ export const paymentUpdateRequest = z
   );
 export type PaymentUpdateRequest = z.infer<typeof paymentUpdateRequest>;
 
+const found = {
+  search,
+  periodFrom: z.optional(day),
+  periodTo: z.optional(day),
+  eduOrgIds: listOf(id, 500),
+};
+
 /** Registers whose period touches the given one. */
 export const paymentsFiltersRequest = z
-  .object({
-    search,
-    statuses: listOf(z.enum(registerStatuses)),
-    periodFrom: z.optional(day),
-    periodTo: z.optional(day),
-    eduOrgIds: listOf(id, 500),
-  })
+  .object({ ...found, statuses: listOf(z.enum(registerStatuses)) })
   .check(...period('periodFrom', 'periodTo'));
+export type PaymentsFilter = z.infer<typeof paymentsFiltersRequest>;
+
+/** Registers of any state, which it tells apart itself. */
+export const paymentsSummaryRequest = z.object(found).check(...period('periodFrom', 'periodTo'));
 
 export const candidateDecisions = ['INCLUDED', 'EXCLUDED'] as const;
 export const candidateItemStatuses = ['NEW', 'SENT', 'PAID', 'FAILED'] as const;

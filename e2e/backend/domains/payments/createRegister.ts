@@ -15,6 +15,7 @@ import { lockType } from './lockType';
 interface Wish extends PaymentCreateRequest {
   type: PaymentType;
   filter?: HumansFilter;
+  retryOfId?: string;
 }
 
 /** P-2026-0001. */

@@ -2,11 +2,10 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { registerMoves } from '@campus/shared/contract/payments/machine';
 import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import type * as contract from '@campus/shared/contract/payments/calls';
-import { eq, and, sql, asc, desc, gte, inArray, lte, or } from 'drizzle-orm';
+import { eq, and, sql, asc, desc, inArray } from 'drizzle-orm';
 import { inNameOrder } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
-import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
@@ -15,26 +14,28 @@ import { humansWhere } from '../people/humansWhere';
 import { messageOf } from '../../platform/messages/messageOf';
 import { toOrganisation } from '../resources/toOrganisation';
 import { Refusal } from '../../platform/access/Refusal';
-import { paymentCandidates, payments, paymentsToEduOrgs } from './paymentTables';
+import { paymentCandidates, payments } from './paymentTables';
 import { eduOrgs, studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { assertMove } from '../../platform/states/transitionTo';
 import { scopeOf } from '../../platform/access/hasRole';
 import { candidatesWhere } from './candidatesWhere';
 import { checkPaymentResults } from './checkPaymentResults';
+import { createFailedRegister } from './createFailedRegister';
 import { createPayment } from './createPayment';
 import { createRegister } from './createRegister';
 import { decideCandidates } from './decideCandidates';
+import { eduOrgTotalsOf } from './eduOrgTotalsOf';
 import { exportPayment } from './exportPayment';
 import { listPaymentLog } from './listPaymentLog';
 import { lockRegister } from './lockRegister';
 import { assertVisible } from '../accounts/assertVisible';
+import { listPaidMonths } from './listPaidMonths';
+import { previewPayment } from './previewPayment';
 import { readPayHistory } from './readPayHistory';
 import { readPayment } from './readPayment';
 import { registerInstead } from './registerInstead';
-import { isVisible, selectPayments } from './selectPayments';
-import { toPayment } from './toPayment';
-import { totalsOf } from './totalsOf';
+import { filterPayments, filterWaitingPayments, summarizePayments } from './registerLists';
 import { updatePayment } from './updatePayment';
 
 const byName = sql`${paymentCandidates.name} collate "und-x-icu"`;
@@ -83,70 +84,12 @@ const filterCandidates: Handler<typeof contract.filterCandidates> = async (
   return { items, total: await countRows(db, paymentCandidates, where), skip, size };
 };
 
-function matches(search: string | undefined) {
-  if (!search) return undefined;
-  const pattern = containing(search);
-  return or(
-    sql`${payments.number} ilike ${pattern}`,
-    sql`${payments.name}->>'ru' ilike ${pattern}`,
-    sql`${payments.name}->>'en' ilike ${pattern}`,
-  );
-}
-
-const hasAnyOf = (eduOrgIds: string[] | undefined) =>
-  eduOrgIds?.length
-    ? sql`exists (
-        select from ${paymentsToEduOrgs}
-        where ${paymentsToEduOrgs.paymentId} = ${payments.id}
-          and ${inArray(paymentsToEduOrgs.eduOrgId, eduOrgIds)})`
-    : undefined;
-
-const filterPayments: Handler<typeof contract.filterPayments> = async (
-  { params, query: { skip, size, ...order }, body },
-  { db, visitor },
-) => {
-  const scope = scopeOf(visitor);
-  const where = and(
-    eq(payments.type, params.paymentType),
-    isVisible(scope),
-    matches(body.search),
-    body.statuses?.length ? inArray(payments.status, body.statuses) : undefined,
-    body.periodFrom ? gte(payments.periodTo, body.periodFrom) : undefined,
-    body.periodTo ? lte(payments.periodFrom, body.periodTo) : undefined,
-    hasAnyOf(body.eduOrgIds),
-  );
-  const direction = order.asc ? asc : desc;
-  const rows = await selectPayments(db, scope)
-    .where(where)
-    .orderBy(direction(payments.createdAt), payments.id)
-    .limit(size)
-    .offset(skip);
-  const items = rows.map((row) => toPayment(row, scope));
-  return { items, total: await countRows(db, payments, where), skip, size };
-};
-
 const listPaymentEduOrgTotals: Handler<typeof contract.listPaymentEduOrgTotals> = async (
   { params },
   { db, visitor, language },
 ) => {
-  const scope = scopeOf(visitor);
   const { id } = await readPayment(db, params.id, visitor);
-  const own = sql`payment_id = ${id} and payment_candidates.edu_org_id = ${eduOrgs.id}`;
-  const rows = await db
-    .select({
-      eduOrg: eduOrgs,
-      quota: paymentsToEduOrgs.quota,
-      totals: totalsOf(own),
-    })
-    .from(paymentsToEduOrgs)
-    .innerJoin(eduOrgs, eq(eduOrgs.id, paymentsToEduOrgs.eduOrgId))
-    .where(and(eq(paymentsToEduOrgs.paymentId, id), scope ? eq(eduOrgs.id, scope) : undefined))
-    .orderBy(inNameOrder(sql`${eduOrgs.name}->>'ru'`), eduOrgs.id);
-  return rows.map(({ eduOrg, quota, totals }) => ({
-    eduOrg: toOrganisation(eduOrg, language),
-    quota,
-    ...totals,
-  }));
+  return eduOrgTotalsOf(db, id, { language, scope: scopeOf(visitor) });
 };
 
 /** Whoever has an account and a status that admits payment. */
@@ -209,7 +152,12 @@ export const paymentHandlers = {
   listPaymentEduOrgs,
   createPayment,
   createPaymentForHumans,
+  previewPayment,
+  createFailedRegister,
   filterPayments,
+  filterWaitingPayments,
+  summarizePayments,
+  listPaidMonths,
   getPayment: ({ params }, { db, visitor }) => readPayment(db, params.id, visitor),
   updatePayment,
   deletePayment,

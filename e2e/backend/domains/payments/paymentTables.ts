@@ -17,6 +17,7 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { descending, entity, kopecks, localText, moment } from '../../platform/database/columns';
 import { eduOrgs } from '../resources/resourceTables';
@@ -120,8 +121,16 @@ export const payments = pgTable(
     comment: text(),
     /** The people that it was made for; null is everybody in its organisations. */
     filter: jsonb().$type<HumansFilter>(),
+    /** The register whose failed payments this one repeats, and whose people it is for. */
+    retryOfId: uuid().references((): AnyPgColumn => payments.id),
   },
-  (table) => [index('payments_type').on(table.type, descending(table.createdAt), table.id)],
+  (table) => [
+    index('payments_type').on(table.type, descending(table.createdAt), table.id),
+    // What failed is repeated once, unless the repetition was called off.
+    uniqueIndex('payments_retry')
+      .on(table.retryOfId)
+      .where(sql`${table.status} <> 'CANCELLED'`),
+  ],
 );
 
 export const payItemStatuses = pgEnum('pay_item_status', ['PLANNED', 'SENT', 'PAID', 'RETURNED']);

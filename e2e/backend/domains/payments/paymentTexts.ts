@@ -63,6 +63,10 @@ export const paymentTexts = {
       ru: 'По ответам банка итог другой: выплачено не то, что указано в состоянии. Проверьте файл или не указывайте состояние.',
       en: 'The bank’s responses do not match the state you gave. Check the file or leave the state out.',
     },
+    RESULTS_AWAITED: {
+      ru: 'Банк ответил ещё не обо всех. Новый реестр можно создать, когда ответ о каждом записан.',
+      en: 'The bank has not responded about everybody yet. A new register can be created once every response is recorded.',
+    },
     CHECK_STATUS: {
       ru: 'По данным об учёбе выплата не положена.',
       en: 'The study record rules out this payment.',

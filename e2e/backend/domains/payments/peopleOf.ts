@@ -37,17 +37,27 @@ const isFound = ({ filter }: Payment) => sql`(
   )}
 )`;
 
+const eduOrgIdsIn = ({ id }: Payment) =>
+  sql`(select edu_org_id from payments_to_edu_orgs where payment_id = ${id})`;
+
+const studentsOf = (payment: Payment) => sql`
+  select ${students.humanId} as human_id, ${students.eduOrgId} as edu_org_id, 0 as rank
+  from ${students}
+  join ${studentStatuses} on ${studentStatuses.id} = ${students.statusId}
+  where ${students.eduOrgId} in ${eduOrgIdsIn(payment)}
+    and ${and(isFound(payment), isMeant(payment))}`;
+
+/** Whoever has left the organisation since is among them: the checks will tell. */
+const failedIn = (payment: Payment) => sql`
+  select human_id, edu_org_id, 0 as rank from payment_candidates
+  where payment_id = ${payment.retryOfId} and item_status = 'FAILED'
+    and edu_org_id in ${eduOrgIdsIn(payment)}`;
+
 /** The people whom the rules put into a register (`human_id`, `edu_org_id`) and those in it. */
 export const peopleOf = (payment: Payment) => sql`
   select distinct on (human_id) human_id, edu_org_id
   from (
-    select ${students.humanId} as human_id, ${students.eduOrgId} as edu_org_id, 0 as rank
-    from ${students}
-    join ${studentStatuses} on ${studentStatuses.id} = ${students.statusId}
-    where ${students.eduOrgId} in (
-        select edu_org_id from payments_to_edu_orgs where payment_id = ${payment.id}
-      )
-      and ${and(isFound(payment), isMeant(payment))}
+    ${payment.retryOfId ? failedIn(payment) : studentsOf(payment)}
     union all
     ${peopleIn(payment)}
   ) as everybody

@@ -137,8 +137,8 @@ describe('an operator of one organisation', () => {
       .where(eq(users.id, await backend.accountId('edu')));
     const own = assertDefined(assertDefined(operator).eduOrgId);
     const { eduOrgId } = await addOrganisation(db, { people: 2 });
-    const terms = { ...january, comment: 'Сверили с бухгалтерией' };
-    const whole = done(await desk.create([own, eduOrgId], terms));
+    const comment = 'Спросить у второй организации';
+    const whole = done(await desk.create([own, eduOrgId], { ...january, comment }));
     const token = desk.tokens.edu;
     const params = { id: whole.id };
     const part = done(await backend.send(getPayment, { token, params }));

@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/Database';
+import type { Payment } from './Payment';
 import { payments } from './paymentTables';
 import { users } from '../accounts/userTables';
 import { totalsOf } from './totalsOf';
@@ -14,7 +15,7 @@ const nameOf = ({ lastName, firstName }: typeof creators | typeof approvers) =>
 const isSeen = (scope: string | undefined) => (scope ? sql`edu_org_id = ${scope}` : sql`true`);
 
 /** Of an operator’s registers only the own organisation counts. */
-const totalsIn = (scope: string | undefined) =>
+export const totalsIn = (scope: string | undefined) =>
   scope ? totalsOf(sql`payment_id = ${payments.id} and ${isSeen(scope)}`) : payments.totals;
 
 /** Whether a register has to do with the organisation that alone the reader may see. */
@@ -33,6 +34,9 @@ export const selectPayments = (db: Database, scope: string | undefined) =>
       eduOrgIds: sql<string[]>`(
         select coalesce(jsonb_agg(edu_org_id order by edu_org_id), '[]')
         from payments_to_edu_orgs where payment_id = ${payments.id} and ${isSeen(scope)})`,
+      retryOf: sql<Pick<Payment, 'id' | 'number'> | null>`(
+        select jsonb_build_object('id', failed.id, 'number', failed.number)
+        from payments as failed where failed.id = ${payments.retryOfId})`,
       createdBy: { id: creators.id, name: nameOf(creators) },
       approvedBy: { id: approvers.id, name: nameOf(approvers) },
     })

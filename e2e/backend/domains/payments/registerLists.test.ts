@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import {
+  filterWaitingPayments,
+  listPaidMonths,
+  summarizePayments,
+} from '@campus/shared/contract/payments/calls';
+import { dayAt } from '@campus/shared/contract/days';
+import { registerStatuses } from '@campus/shared/contract/payments/machine';
+import { eq } from 'drizzle-orm';
+import type { DemoAccount } from '../../../fixtures/demoAccounts';
+import { assertDefined } from '../../platform/database/assertDefined';
+import { addOrganisation, done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+import { users } from '../accounts/userTables';
+import { payHistoryItems } from './paymentTables';
+
+const { backend, desk } = paymentDeskForFile();
+
+const params = { paymentType: 'one-time' } as const;
+const february = { periodFrom: '2031-02-01', periodTo: '2031-02-28' };
+
+const summarize = async (body: object, by: DemoAccount = 'payments') =>
+  done(await backend.send(summarizePayments, { token: desk.tokens[by], params, body }));
+
+async function ownOrganisation() {
+  const id = await backend.accountId('edu');
+  const [operator] = await backend.db.select().from(users).where(eq(users.id, id));
+  return assertDefined(assertDefined(operator).eduOrgId);
+}
+
+describe('a summary', () => {
+  test('counts the registers of each state that a filter finds, and their money', async () => {
+    const { eduOrgId } = await addOrganisation(backend.db, { people: 2 });
+    done(await desk.create([eduOrgId]));
+    const second = done(await desk.create([eduOrgId], { ...february, amountPerHuman: 1 }));
+    done(await desk.change(second, { status: 'FORMED' }));
+    const all = await summarize({ eduOrgIds: [eduOrgId] });
+    expect(all.map(({ status }) => status)).toEqual([...registerStatuses]);
+    expect(all.slice(0, 3)).toEqual([
+      { status: 'DRAFT', registers: 1, included: 2, amount: 200_000 },
+      { status: 'FORMED', registers: 1, included: 2, amount: 2 },
+      { status: 'APPROVED', registers: 0, included: 0, amount: 0 },
+    ]);
+    const found = await summarize({ eduOrgIds: [eduOrgId], ...february });
+    expect(found[0]).toEqual({ status: 'DRAFT', registers: 0, included: 0, amount: 0 });
+  });
+
+  test('tells an operator what the own organisation gets', async () => {
+    const own = await ownOrganisation();
+    const { eduOrgId } = await addOrganisation(backend.db, { people: 2 });
+    const wish = { eduOrgIds: [eduOrgId] };
+    const whole = done(await desk.create([own, eduOrgId]));
+    const [seen] = await summarize(wish, 'edu');
+    expect(seen).toMatchObject({ registers: 1, amount: whole.totals.amount - 200_000 });
+    expect((await summarize(wish))[0]).toMatchObject({ amount: whole.totals.amount });
+    done(await desk.create([eduOrgId], february));
+    expect((await summarize(wish, 'edu'))[0]).toMatchObject({ registers: 1 });
+  });
+
+  test('of a filter that makes no sense is refused', async () => {
+    const body = { periodFrom: '2031-02-02', periodTo: '2031-02-01' };
+    const answer = await backend.send(summarizePayments, {
+      token: desk.tokens.payments,
+      params,
+      body,
+    });
+    expect(answer.body.fields).toEqual({ periodTo: 'PERIOD_ORDER' });
+  });
+});
+
+describe('the last twelve months', () => {
+  const months = async (by: DemoAccount = 'payments') =>
+    done(await backend.send(listPaidMonths, { token: desk.tokens[by], params }));
+
+  test('end with the present one and add what arrives to it', async () => {
+    const before = await months();
+    expect(before).toHaveLength(12);
+    const today = dayAt(Date.now());
+    expect(before[11]?.month).toBe(today.slice(0, 7));
+    await desk.at('PAID');
+    const after = await months();
+    expect((after[11]?.amount ?? 0) - (before[11]?.amount ?? 0)).toBe(200_000);
+    expect(after.slice(0, 11)).toEqual(before.slice(0, 11));
+  });
+
+  test('leave out what is sent and what came back', async () => {
+    const before = await months();
+    await desk.at('SENT');
+    expect(await months()).toEqual(before);
+  });
+
+  test('tell an operator nothing of others', async () => {
+    const before = await months('edu');
+    await desk.at('PAID');
+    expect(await months('edu')).toEqual(before);
+  });
+
+  test('add up to what people got', async () => {
+    const rows = await backend.db.select().from(payHistoryItems);
+    const first = `${(await months())[0]?.month}-01`;
+    const paid = rows.filter(
+      ({ type, status, paidAt }) =>
+        type === 'one-time' && status === 'PAID' && assertDefined(paidAt) >= first,
+    );
+    const sumOf = (list: { amount: number }[]) => list.reduce((sum, { amount }) => sum + amount, 0);
+    expect(sumOf(await months())).toBe(sumOf(paid));
+  });
+});
+
+describe('what waits', () => {
+  const waiting = async (by: DemoAccount) =>
+    done(await backend.send(filterWaitingPayments, { token: desk.tokens[by], params }));
+
+  test('are drafts for a manager', async () => {
+    const { total } = await waiting('payments');
+    const { register } = await desk.at('DRAFT');
+    const now = await waiting('payments');
+    expect(now.total).toBe(total + 1);
+    expect(now.items[0]?.id).toBe(register.id);
+    done(await desk.change(register, { status: 'FORMED' }));
+    expect((await waiting('payments')).total).toBe(total);
+  });
+
+  test('are formed registers for an approver, but not those of the own hand', async () => {
+    const { total } = await waiting('approver');
+    const { register } = await desk.at('FORMED');
+    expect((await waiting('approver')).total).toBe(total + 1);
+    done(await desk.change(register, { status: 'APPROVED' }, 'approver'));
+    expect((await waiting('approver')).total).toBe(total);
+  });
+
+  test.each(['audit', 'edu', 'admin'] as const)('are none for %s', async (account) => {
+    await desk.at('DRAFT');
+    await desk.at('FORMED');
+    expect((await waiting(account)).total).toBe(0);
+  });
+});

@@ -1,0 +1,3 @@
+ALTER TABLE "payments" ADD COLUMN "retry_of_id" uuid;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_retry_of_id_payments_id_fk" FOREIGN KEY ("retry_of_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_retry" ON "payments" USING btree ("retry_of_id") WHERE "payments"."status" <> 'CANCELLED';
