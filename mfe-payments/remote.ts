@@ -1,6 +1,7 @@
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeAside } from '@campus/shared/contract/home/places';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
+import { registerReaders } from '@campus/shared/contract/roles';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -25,6 +26,12 @@ export const remote = declareRemote({
         to: cardPaths.card(),
         label: { ru: 'Что осталось', en: 'What is left' },
       },
+    },
+    {
+      path: '/admin/payments/:type/:id',
+      screen: 'RegisterScreen',
+      title: { ru: 'Реестр выплат', en: 'Payment register' },
+      access: registerReaders,
     },
   ],
   slots: [

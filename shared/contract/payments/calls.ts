@@ -15,6 +15,7 @@ import {
   statusSummary,
 } from './records';
 import { organisation } from '../education/records';
+import { registerReaders } from '../roles';
 import {
   candidatesDecisionRequest,
   humanCreatePaymentRequest,
@@ -26,14 +27,6 @@ import {
   paymentsFiltersRequest,
   paymentsSummaryRequest,
 } from './requests';
-
-const readers = [
-  'ADMIN',
-  'PAYMENT_MANAGER',
-  'PAYMENT_APPROVER',
-  'EDU_OPERATOR',
-  'AUDITOR',
-] as const;
 
 const onType = z.object({ paymentType: z.enum(paymentTypes) });
 const onId = z.object({ id });
@@ -95,7 +88,7 @@ export const filterPayments = call({
   method: 'POST',
   path: '/api/payments/{paymentType}/filter',
   summary: 'Registers of one type, newest first',
-  access: readers,
+  access: registerReaders,
   params: onType,
   defaults: newestPage,
   query: pageQuery,
@@ -108,7 +101,7 @@ export const summarizePayments = call({
   method: 'POST',
   path: '/api/payments/{paymentType}/summary',
   summary: 'How many registers of one type are in each state, and what they come to',
-  access: readers,
+  access: registerReaders,
   extension: true,
   params: onType,
   body: paymentsSummaryRequest,
@@ -120,7 +113,7 @@ export const listPaidMonths = call({
   method: 'GET',
   path: '/api/payments/{paymentType}/months',
   summary: 'What arrived in each of the last twelve months, the present one last',
-  access: readers,
+  access: registerReaders,
   extension: true,
   params: onType,
   response: z.array(paidMonth),
@@ -131,7 +124,7 @@ export const filterWaitingPayments = call({
   method: 'POST',
   path: '/api/payments/{paymentType}/waiting',
   summary: 'Registers of one type that wait for the reader: to be approved, or to be finished',
-  access: readers,
+  access: registerReaders,
   extension: true,
   params: onType,
   defaults: newestPage,
@@ -144,7 +137,7 @@ export const getPayment = call({
   method: 'GET',
   path: '/api/payments/{id}',
   summary: 'One register',
-  access: readers,
+  access: registerReaders,
   params: onId,
   response: register,
   provides: ['Reset', 'Payment'],
@@ -175,7 +168,7 @@ export const listPaymentEduOrgTotals = call({
   method: 'GET',
   path: '/api/payments/{id}/edu-orgs',
   summary: 'What a register adds up to in each organisation',
-  access: readers,
+  access: registerReaders,
   params: onId,
   response: z.array(eduOrgTotals),
   provides: ['Reset', 'Payment'],
@@ -185,7 +178,7 @@ export const filterCandidates = call({
   method: 'POST',
   path: '/api/payments/{id}/candidates/filter',
   summary: 'People in a register, by name',
-  access: readers,
+  access: registerReaders,
   params: onId,
   defaults: byNamePage,
   query: pageQueryByName,
