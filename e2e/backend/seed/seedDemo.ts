@@ -1,4 +1,9 @@
-import { demoPassword, demoStudy, demoAccounts } from '../../fixtures/demoAccounts';
+import {
+  demoPassword,
+  demoStudy,
+  demoAccounts,
+  type DemoAccount,
+} from '../../fixtures/demoAccounts';
 import { hashPassword } from '../domains/auth/createPasswords';
 import type { Database } from '../platform/database/Database';
 import { assertDefined } from '../platform/database/assertDefined';
@@ -22,7 +27,8 @@ import { seedCards } from './seedCards';
 import { seedEducation, type Education } from './seedEducation';
 import { seedMailings } from './seedMailings';
 import { seedMedia } from './seedMedia';
-import { seedPayments } from './seedPayments';
+import { registerMoves } from './registerMoves';
+import { seedPayments, type Registers } from './seedPayments';
 import { seedPeople, type People } from './seedPeople';
 import type { Reference } from './seedReference';
 import { seedStaff, type Staff } from './seedStaff';
@@ -95,29 +101,48 @@ async function seedServiceWorks({ tx, calendar }: DemoContext) {
   ]);
 }
 
+function actorOf(account: DemoAccount, staff: Staff) {
+  const { email } = demoAccounts[account];
+  const { lastName, firstName } = assertDefined(staffRows.find(({ login }) => login === email));
+  return {
+    actorType: 'USER' as const,
+    actorId: staff.idOf(email),
+    actorName: `${lastName} ${firstName}`,
+    ip: '192.0.2.10',
+  };
+}
+
 /** A little of the audit log; `entities` are the records that it tells of. */
 async function seedLogs(
   { tx, random, calendar }: DemoContext,
   staff: Staff,
   entities: Record<(typeof logRows)[number]['entity'], string>,
 ) {
-  const rows = logRows.map(({ by, action, entity, age, diff }, index) => {
-    const { email } = demoAccounts[by];
-    const { lastName, firstName } = assertDefined(staffRows.find(({ login }) => login === email));
-    return {
-      at: calendar.moment(-age, 8, index * 6),
-      actorType: 'USER' as const,
-      actorId: staff.idOf(email),
-      actorName: `${lastName} ${firstName}`,
-      action,
-      entityType: entity,
-      entityId: entities[entity],
-      humanId: entity === 'human' ? entities.human : null,
-      diff,
-      ip: '192.0.2.10',
-      requestId: random.uuid(),
-    };
-  });
+  const rows = logRows.map(({ by, action, entity, age, diff }, index) => ({
+    ...actorOf(by, staff),
+    at: calendar.moment(-age, 8, index * 6),
+    action,
+    entityType: entity,
+    entityId: entities[entity],
+    humanId: entity === 'human' ? entities.human : null,
+    diff,
+    requestId: random.uuid(),
+  }));
+  await insertAll(tx, logs, rows);
+}
+
+/** How each register came to where it is. */
+async function seedRegisterLogs({ tx }: DemoContext, staff: Staff, registers: Registers) {
+  const rows = registers.flatMap((register) =>
+    registerMoves(register).map(({ by, action, at, comment }) => ({
+      ...actorOf(by, staff),
+      at,
+      action: `payment.${action}`,
+      entityType: 'payment',
+      entityId: register.id,
+      diff: comment ? { comment: { to: comment } } : null,
+    })),
+  );
   await insertAll(tx, logs, rows);
 }
 
@@ -169,9 +194,9 @@ export async function seedDemo(given: Omit<DemoContext, 'passwordHash'>) {
   await seedTickets(context, students, staff);
   await seedMailings(context, people, staff);
   await seedSync(context, education, students);
+  await seedRegisterLogs(context, staff, registers);
   await seedLogs(context, staff, {
     human: assertDefined(students[0]).id,
-    register: assertDefined(registers[6]).id,
     partner: assertDefined(partners[0]).id,
     setting: 'ticketAnswerDays',
     user: staff.idOf('former@example.test'),

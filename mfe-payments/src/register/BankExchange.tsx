@@ -39,7 +39,7 @@ function Export({ register: { id, number } }: { register: PaymentRegister }) {
     setBusy(false);
   };
   return (
-    <Button variant="soft" icon="download" busy={isBusy} onClick={() => void load()}>
+    <Button size="s" variant="soft" icon="download" busy={isBusy} onClick={() => void load()}>
       {t('register.export.open')}
     </Button>
   );
@@ -63,6 +63,7 @@ function FailedRegister({ register }: { register: PaymentRegister }) {
   return (
     <>
       <Button
+        size="s"
         icon="retry"
         onClick={() =>
           ask({ words: (word) => t(`register.retry.${word}`, count), perform: create })
@@ -86,12 +87,14 @@ export function BankExchange({ register, hasExtensions }: BankExchangeProps) {
   const { t } = useTranslation('payments');
   const isPreparing = mayUse(useSession(), exportPayment.access);
   const [isOpen, setOpen] = useState(false);
-  const isWaiting = registerMoves.settle.from.some((from) => from === register.status);
+  const results = useResults(register);
+  const isAtBank = registerMoves.settle.from.some((from) => from === register.status);
+  const isWaiting = isAtBank && results?.waiting !== 0;
   if (!isPreparing || !handedOver.includes(register.status)) return null;
   return (
     <Stack direction="row" gap={3} role="group" aria-label={t('register.bank')}>
       {isWaiting && (
-        <Button icon="upload" onClick={() => setOpen(true)}>
+        <Button size="s" icon="upload" onClick={() => setOpen(true)}>
           {t('register.import.open')}
         </Button>
       )}

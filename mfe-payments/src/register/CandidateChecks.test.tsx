@@ -13,6 +13,7 @@ test.each([
   ['STATUS', 'По данным об учёбе выплата не положена', `${person}?tab=HumanStudy`],
   ['IDENTITY', 'Личность не подтверждена', person],
   ['ACCOUNT', 'Неизвестно, на какой счёт платить', `${person}?tab=HumanPayments`],
+  ['QUOTA', 'Не хватило места в квоте', '/?tab=organisations'],
   ['DUPLICATE', 'Уже получает эту выплату', `/admin/payments/grant/${idOf(6)}`],
 ] as const)('%s is explained, and its cause is a link away', (key, words, to) => {
   const otherRegister = { id: idOf(6), number: 'P-2026-0001', type: 'grant' as const };

@@ -1,6 +1,7 @@
 import type { CheckKey } from '@campus/shared/contract/payments/machine';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
+import { Icon } from '@campus/shared/ui/Icon';
 import { Status } from '@campus/shared/ui/Status';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ const tabs: Partial<Record<CheckKey, string>> = { STATUS: 'HumanStudy', ACCOUNT:
 function causeOf(key: CheckKey, { human, otherRegister }: Candidate) {
   if (key === 'DUPLICATE')
     return otherRegister && paymentPaths.register(otherRegister.type, otherRegister.id);
-  if (key === 'QUOTA') return undefined;
+  if (key === 'QUOTA') return '?tab=organisations';
   const tab = tabs[key];
   return peoplePaths.person(human.id) + (tab ? `?tab=${tab}` : '');
 }
@@ -30,7 +31,9 @@ export function CandidateChecks({ candidate }: { candidate: Candidate }) {
         const to = causeOf(key, candidate);
         return (
           <li key={key} className={styles.check}>
-            <Status tone="warning">{t(`register.check.${key}.failed`)}</Status>
+            <span className={styles.failed}>
+              <Icon name="alert" size={16} /> {t(`register.check.${key}.failed`)}
+            </span>
             {to && (
               <TextLink to={to}>
                 {t(`register.check.${key}.cause`, { number: candidate.otherRegister?.number })}

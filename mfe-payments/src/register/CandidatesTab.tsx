@@ -129,7 +129,7 @@ export function CandidatesTab({ register }: { register: PaymentRegister }) {
   const mayDecide = mayUse(useSession(), decideCandidates.access) && register.status === 'DRAFT';
   const table = {
     caption: t('register.candidates.caption'),
-    columns: useCandidateColumns(),
+    columns: useCandidateColumns(register),
     rowKey: ({ human }: Candidate) => human.id,
     selection: mayDecide ? selection : undefined,
   };

@@ -23,7 +23,7 @@ const moves = [
   { name: 'approve', to: 'APPROVED', variant: 'strong', icon: 'check' },
   { name: 'send', to: 'SENT', variant: 'strong', icon: 'arrow-right' },
   { name: 'reopen', to: 'DRAFT', variant: 'soft', icon: 'undo' },
-  { name: 'cancel', to: 'CANCELLED', variant: 'danger', icon: 'close' },
+  { name: 'cancel', to: 'CANCELLED', variant: 'ghost', icon: 'close' },
 ] as const;
 type Move = (typeof moves)[number];
 
@@ -146,6 +146,7 @@ export function RegisterMoves({ register }: { register: PaymentRegister }) {
           {possible.map((move) => (
             <Button
               key={move.name}
+              size="s"
               variant={move.variant}
               icon={move.icon}
               onClick={() => ask(move)}

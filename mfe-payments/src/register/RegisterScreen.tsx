@@ -87,17 +87,19 @@ function Register({ register }: { register: PaymentRegister }) {
       <RegisterMoves register={register} />
       <BankExchange register={register} hasExtensions={hasLog} />
       <RegisterTotals register={register} />
-      <TabLinks
-        label={t('register.tabs')}
-        tabs={shown.map((one) => ({
-          to: hrefOf({ tab: one }),
-          label: t(`register.tab.${one}`),
-          isCurrent: one === current,
-        }))}
-      />
-      <section aria-label={t(`register.tab.${current}`)}>
-        <Panel register={register} />
-      </section>
+      <div>
+        <TabLinks
+          label={t('register.tabs')}
+          tabs={shown.map((one) => ({
+            to: hrefOf({ tab: one }),
+            label: t(`register.tab.${one}`),
+            isCurrent: one === current,
+          }))}
+        />
+        <section aria-label={t(`register.tab.${current}`)}>
+          <Panel register={register} />
+        </section>
+      </div>
     </Stack>
   );
 }

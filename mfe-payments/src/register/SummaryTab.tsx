@@ -12,6 +12,7 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
+import styles from './SummaryTab.module.css';
 import { useResults } from './useResults';
 
 const dayBefore = (day: string) =>
@@ -151,10 +152,12 @@ function Course({ register }: { register: PaymentRegister }) {
 /** What a register is for, who made it, how far it is, and how it differs from the one before. */
 export function SummaryTab({ register }: { register: PaymentRegister }) {
   return (
-    <Stack gap={5}>
+    <div className={styles.parts}>
       <Terms register={register} />
-      <Course register={register} />
-      <Comparison register={register} />
-    </Stack>
+      <Stack gap={5}>
+        <Course register={register} />
+        <Comparison register={register} />
+      </Stack>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import type { Column } from '@campus/shared/table/DataTable';
@@ -37,7 +38,8 @@ const Noted = ({ note, children }: NotedProps) => (
 
 function Decision({ candidate: { decision, isByHand, reason } }: { candidate: Candidate }) {
   const { t } = useTranslation('payments');
-  const note = [isByHand && t('register.decision.byHand'), reason].filter(Boolean).join('. ');
+  // What the checks found stands in their own column.
+  const note = isByHand ? [t('register.decision.byHand'), reason].filter(Boolean).join('. ') : null;
   return (
     <Noted note={note}>
       <Status {...decisions[decision]}>{t(`register.decision.${decision}`)}</Status>
@@ -45,11 +47,21 @@ function Decision({ candidate: { decision, isByHand, reason } }: { candidate: Ca
   );
 }
 
-/** The table of people in a register. */
-export function useCandidateColumns(): Column<Candidate>[] {
+/** The table of people in a register; what the bank says is in it once there is something to say. */
+export function useCandidateColumns({ sentAt }: PaymentRegister): Column<Candidate>[] {
   const { t } = useTranslation('payments');
   const { fullName, money, name } = useFormat();
   const nameOf = ({ human }: Candidate) => name(fullName(human)) || t('register.candidates.noName');
+  const item: Column<Candidate> = {
+    key: 'item',
+    header: t('register.candidates.item'),
+    cell: ({ itemStatus, failReason }) => (
+      <Noted note={failReason}>
+        <Status {...items[itemStatus]}>{t(`register.item.${itemStatus}`)}</Status>
+      </Noted>
+    ),
+    text: ({ itemStatus }) => t(`register.item.${itemStatus}`),
+  };
   return [
     {
       key: 'name',
@@ -77,16 +89,7 @@ export function useCandidateColumns(): Column<Candidate>[] {
       header: t('register.candidates.checks'),
       cell: (candidate) => <CandidateChecks candidate={candidate} />,
     },
-    {
-      key: 'item',
-      header: t('register.candidates.item'),
-      cell: ({ itemStatus, failReason }) => (
-        <Noted note={failReason}>
-          <Status {...items[itemStatus]}>{t(`register.item.${itemStatus}`)}</Status>
-        </Noted>
-      ),
-      text: ({ itemStatus }) => t(`register.item.${itemStatus}`),
-    },
+    ...(sentAt === null ? [] : [item]),
     {
       key: 'account',
       header: t('register.candidates.account'),

@@ -5,7 +5,7 @@ interface LogRow {
   by: DemoAccount;
   action: string;
   /** What it was done to. */
-  entity: 'human' | 'register' | 'partner' | 'setting' | 'user';
+  entity: 'human' | 'partner' | 'setting' | 'user';
   /** Days before today. */
   age: number;
   diff?: Diff;
@@ -22,21 +22,6 @@ export const logRows: LogRow[] = [
     diff: { phone: { from: '+79991000099', to: '+79991000000' } },
   },
   { by: 'support', action: 'human.view', entity: 'human', age: 9 },
-  { by: 'payments', action: 'payment.create', entity: 'register', age: 13 },
-  {
-    by: 'payments',
-    action: 'payment.form',
-    entity: 'register',
-    age: 12,
-    diff: { status: { from: 'DRAFT', to: 'FORMED' } },
-  },
-  {
-    by: 'approver',
-    action: 'payment.approve',
-    entity: 'register',
-    age: 11,
-    diff: { status: { from: 'FORMED', to: 'APPROVED' } },
-  },
   {
     by: 'content',
     action: 'partner.update',
