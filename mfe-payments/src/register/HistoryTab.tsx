@@ -2,6 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { listPaymentLog } from '@campus/shared/contract/payments/calls';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { Timeline } from '@campus/shared/progress/Timeline';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { Pagination } from '@campus/shared/ui/Pagination';
@@ -33,6 +34,7 @@ const size = 50;
 /** Who did what to a register, when, and with which words, newest first. */
 export function HistoryTab({ register }: { register: PaymentRegister }) {
   const { t } = useTranslation('payments');
+  const { name } = useFormat();
   const [{ skip }, , hrefOf] = useFilter({ skip: urlCount });
   const query = useCallQuery(listPaymentLog, {
     params: { id: register.id },
@@ -52,7 +54,7 @@ export function HistoryTab({ register }: { register: PaymentRegister }) {
             events={items.map(({ id, at, action, by, comment }) => ({
               ...looks[action],
               ...{ id, at, title: t(`register.history.${action}`) },
-              who: by ?? t('register.history.system'),
+              who: by ? name(by) : t('register.history.system'),
               text: comment ?? undefined,
             }))}
           />

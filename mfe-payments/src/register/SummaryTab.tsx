@@ -120,27 +120,27 @@ function Terms({ register }: { register: PaymentRegister }) {
 
 function Course({ register }: { register: PaymentRegister }) {
   const { t } = useTranslation('payments');
-  const { dateTime, number } = useFormat();
+  const { dateTime, name, number } = useFormat();
   const results = useResults(register);
   const { createdBy, createdAt, approvedBy, sentAt, closedAt } = register;
   return (
     <Surface as="section" aria-label={t('register.summary.course')}>
       <SummaryList
         items={[
-          { term: t('register.summary.createdBy'), value: createdBy.name },
+          { term: t('register.summary.createdBy'), value: name(createdBy.name) },
           { term: t('register.summary.createdAt'), value: dateTime(createdAt) },
           {
             term: t('register.summary.approvedBy'),
-            value: approvedBy?.name ?? t('register.summary.nobody'),
+            value: approvedBy ? name(approvedBy.name) : t('register.summary.nobody'),
           },
           ...(sentAt ? [{ term: t('register.summary.sentAt'), value: dateTime(sentAt) }] : []),
           ...(closedAt
             ? [{ term: t('register.summary.closedAt'), value: dateTime(closedAt) }]
             : []),
           ...(results
-            ? (['paid', 'failed', 'waiting'] as const).map((name) => ({
-                term: t(`register.results.${name}`),
-                value: number(results[name]),
+            ? (['paid', 'failed', 'waiting'] as const).map((kind) => ({
+                term: t(`register.results.${kind}`),
+                value: number(results[kind]),
               }))
             : []),
         ]}
