@@ -1,14 +1,7 @@
 import { paymentTypes, type PaymentType } from '@campus/shared/contract/payments/machine';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import { registerReaders as readers } from '@campus/shared/contract/roles';
 import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
-
-const readers = [
-  'ADMIN',
-  'PAYMENT_MANAGER',
-  'PAYMENT_APPROVER',
-  'EDU_OPERATOR',
-  'AUDITOR',
-] as const;
 
 const labels: Record<PaymentType, MenuEntry['label']> = {
   grant: { ru: 'Стипендии', en: 'Grants' },
@@ -60,6 +53,12 @@ export const forStaff = {
       screen: 'NewRegisterScreen',
       title: { ru: 'Новый реестр выплат', en: 'New payment register' },
       access: ['PAYMENT_MANAGER'],
+    },
+    {
+      path: '/admin/payments/:type/:id',
+      screen: 'RegisterScreen',
+      title: { ru: 'Реестр выплат', en: 'Payment register' },
+      access: readers,
     },
   ],
   menu: paymentTypes.map(entryOf),

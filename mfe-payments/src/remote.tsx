@@ -8,6 +8,7 @@ export default defineRemote(remote, {
     PaymentsScreen: () => import('./history/PaymentsScreen'),
     RegistersScreen: () => import('./registers/RegistersScreen'),
     NewRegisterScreen: () => import('./newRegister/NewRegisterScreen'),
+    RegisterScreen: () => import('./register/RegisterScreen'),
   },
   widgets: {
     NextPayment: () => import('./home/NextPayment'),

@@ -32,3 +32,12 @@ export const applicationReaders = [
   'AUDITOR',
   'EDU_OPERATOR',
 ] as const satisfies readonly StaffRole[];
+
+/** Who of the staff may look at registers of payments; an operator sees the own organisation's part. */
+export const registerReaders = [
+  'ADMIN',
+  'PAYMENT_MANAGER',
+  'PAYMENT_APPROVER',
+  'EDU_OPERATOR',
+  'AUDITOR',
+] as const satisfies readonly StaffRole[];

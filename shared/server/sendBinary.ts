@@ -8,8 +8,8 @@ export interface BinaryAnswer {
   headers: Record<string, string>;
   /** Names the content: who has it already is not sent it again. */
   etag: string;
-  /** Nothing where the bytes are gone. */
-  open: () => Promise<{ stream: Readable; size: number } | undefined>;
+  /** Nothing where the bytes are gone; without a size where they are only being made. */
+  open: () => Promise<{ stream: Readable; size?: number } | undefined>;
   /** What is sent where opening fails; the failure goes to the log. */
   instead?: BinaryAnswer;
 }
@@ -47,5 +47,6 @@ export async function sendBinary(
   reply.headers({ ...answer.headers, etag: tagOf(answer) });
   // Else Fastify reads all of it only to throw it away.
   if (request.method === 'HEAD') file.stream.destroy();
-  return reply.header('content-length', file.size).send(file.stream);
+  if (file.size !== undefined) reply.header('content-length', file.size);
+  return reply.send(file.stream);
 }

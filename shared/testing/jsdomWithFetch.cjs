@@ -15,11 +15,20 @@ const borrowed = [
   'structuredClone',
 ];
 
-/** jsdom has no fetch classes, and the libraries' CommonJS builds stand behind the node condition. */
+/** jsdom has no fetch classes and reads no bytes of a file, and the libraries' CommonJS builds stand behind the node condition. */
 module.exports = class JsdomWithFetch extends TestEnvironment {
   constructor(...options) {
     super(...options);
     for (const name of borrowed) this.global[name] = globalThis[name];
+    const { Blob, FileReader } = this.global;
+    Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+      return new Promise((resolve, reject) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.onerror = () => reject(reader.error);
+        reader.readAsArrayBuffer(this);
+      });
+    };
   }
 
   exportConditions() {

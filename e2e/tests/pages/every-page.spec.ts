@@ -2,6 +2,8 @@ import type { Api } from '@campus/shared/api/createApi';
 import type { Call } from '@campus/shared/contract/call';
 import { calls } from '@campus/shared/contract/calls';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
+import { filterPayments } from '@campus/shared/contract/payments/calls';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
@@ -17,6 +19,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, isUntouched: true });
 const records: Readonly<Record<string, (api: Api) => Promise<string>>> = {
   'a partner': async (api) =>
     partnerPaths.partner((await api(filterPartners, { body: {} })).items[0]?.id ?? ''),
+  'a register': async (api) => {
+    const params = { paymentType: 'grant' } as const;
+    const { items } = await api(filterPayments, { params, body: {} });
+    return `${paymentPaths.register('grant', items[0]?.id ?? '')}?tab=candidates`;
+  },
   'a person': async (api) =>
     peoplePaths.person((await api(filterHumans, { body: {} })).items[0]?.id ?? ''),
 };
@@ -24,6 +31,7 @@ const pages = [
   ...pagesOfProduct,
   { url: 'a partner', account: undefined, status: 200 },
   { url: 'a person', account: 'admin', status: 200 } as const,
+  { url: 'a register', account: 'payments', status: 200 } as const,
 ];
 
 /** Calls that another backend behind the same address may not have. */

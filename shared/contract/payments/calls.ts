@@ -9,27 +9,24 @@ import {
   paidMonth,
   paymentList,
   register,
+  registerEvent,
   registerPreview,
+  resultProblem,
   statusSummary,
 } from './records';
 import { organisation } from '../education/records';
+import { registerReaders } from '../roles';
 import {
+  candidatesDecisionRequest,
   humanCreatePaymentRequest,
   paymentCreateRequest,
   paymentPreviewRequest,
+  paymentResultsCheckRequest,
   paymentUpdateRequest,
   paymentsCandidatesFiltersRequest,
   paymentsFiltersRequest,
   paymentsSummaryRequest,
 } from './requests';
-
-const readers = [
-  'ADMIN',
-  'PAYMENT_MANAGER',
-  'PAYMENT_APPROVER',
-  'EDU_OPERATOR',
-  'AUDITOR',
-] as const;
 
 const onType = z.object({ paymentType: z.enum(paymentTypes) });
 const onId = z.object({ id });
@@ -91,7 +88,7 @@ export const filterPayments = call({
   method: 'POST',
   path: '/api/payments/{paymentType}/filter',
   summary: 'Registers of one type, newest first',
-  access: readers,
+  access: registerReaders,
   params: onType,
   defaults: newestPage,
   query: pageQuery,
@@ -104,7 +101,7 @@ export const summarizePayments = call({
   method: 'POST',
   path: '/api/payments/{paymentType}/summary',
   summary: 'How many registers of one type are in each state, and what they come to',
-  access: readers,
+  access: registerReaders,
   extension: true,
   params: onType,
   body: paymentsSummaryRequest,
@@ -116,7 +113,7 @@ export const listPaidMonths = call({
   method: 'GET',
   path: '/api/payments/{paymentType}/months',
   summary: 'What arrived in each of the last twelve months, the present one last',
-  access: readers,
+  access: registerReaders,
   extension: true,
   params: onType,
   response: z.array(paidMonth),
@@ -127,7 +124,7 @@ export const filterWaitingPayments = call({
   method: 'POST',
   path: '/api/payments/{paymentType}/waiting',
   summary: 'Registers of one type that wait for the reader: to be approved, or to be finished',
-  access: readers,
+  access: registerReaders,
   extension: true,
   params: onType,
   defaults: newestPage,
@@ -140,7 +137,7 @@ export const getPayment = call({
   method: 'GET',
   path: '/api/payments/{id}',
   summary: 'One register',
-  access: readers,
+  access: registerReaders,
   params: onId,
   response: register,
   provides: ['Reset', 'Payment'],
@@ -171,7 +168,7 @@ export const listPaymentEduOrgTotals = call({
   method: 'GET',
   path: '/api/payments/{id}/edu-orgs',
   summary: 'What a register adds up to in each organisation',
-  access: readers,
+  access: registerReaders,
   params: onId,
   response: z.array(eduOrgTotals),
   provides: ['Reset', 'Payment'],
@@ -181,13 +178,59 @@ export const filterCandidates = call({
   method: 'POST',
   path: '/api/payments/{id}/candidates/filter',
   summary: 'People in a register, by name',
-  access: readers,
+  access: registerReaders,
   params: onId,
   defaults: byNamePage,
   query: pageQueryByName,
   body: paymentsCandidatesFiltersRequest,
   response: pageOf(candidate),
   provides: ['Reset', 'Payment'],
+});
+
+export const decideCandidates = call({
+  method: 'POST',
+  path: '/api/payments/{id}/candidates/decide',
+  summary: 'Includes or excludes everybody in a draft whom a filter finds and no check bars',
+  access: ['PAYMENT_MANAGER'],
+  params: onId,
+  body: candidatesDecisionRequest,
+  response: z.object({ register, decided: z.int(), barred: z.int() }),
+  invalidates: ['Payment'],
+  extension: true,
+});
+
+export const listPaymentLog = call({
+  method: 'GET',
+  path: '/api/payments/{id}/log',
+  summary: 'Who did what to a register and with which comment, newest first',
+  access: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR'],
+  params: onId,
+  query: pageQuery,
+  response: pageOf(registerEvent),
+  provides: ['Reset', 'Payment'],
+  extension: true,
+});
+
+export const checkPaymentResults = call({
+  method: 'POST',
+  path: '/api/payments/{id}/results/check',
+  summary: 'Those of the bank’s results that the register cannot take, and why; changes nothing',
+  access: ['PAYMENT_MANAGER'],
+  params: onId,
+  body: paymentResultsCheckRequest,
+  response: z.array(resultProblem),
+  extension: true,
+});
+
+export const exportPayment = call({
+  method: 'GET',
+  path: '/api/payments/{id}/export',
+  summary: 'The included of an approved register as a file for the bank; logged',
+  access: ['PAYMENT_MANAGER'],
+  params: onId,
+  response: z.file(),
+  binary: true,
+  extension: true,
 });
 
 export const listPayHistory = call({

@@ -86,8 +86,42 @@ export const candidate = z.object({
   /** Why not: what somebody wrote, or what the first failed check means. */
   reason: z.nullable(z.string()),
   checks: z.array(z.object({ key: z.enum(checkKeys), passed: z.boolean() })),
+  /** Where the check for duplicates failed: the register that pays already, if it may be seen. */
+  otherRegister: z.optional(
+    z.nullable(z.object({ id, number: z.string(), type: z.enum(paymentTypes) })),
+  ),
   itemStatus: z.enum(candidateItemStatuses),
   failReason: z.nullable(z.string()),
+});
+
+export const registerActions = [
+  'create',
+  'update',
+  'form',
+  'reopen',
+  'approve',
+  'send',
+  'settle',
+  'cancel',
+  'export',
+] as const;
+
+/** What happened to a register. */
+export const registerEvent = z.object({
+  id,
+  at: timestamp,
+  action: z.enum(registerActions),
+  /** Null is the product itself. */
+  by: z.nullable(z.string()),
+  comment: z.nullable(z.string()),
+});
+
+/** Why a line of the bank’s file cannot be taken. */
+export const resultProblem = z.object({
+  humanId: id,
+  problem: z.enum(['UNKNOWN', 'SETTLED', 'AMOUNT']),
+  /** What was sent to this person. */
+  amount: z.nullable(kopecks),
 });
 
 export const statusSummary = z.object({

@@ -138,3 +138,25 @@ export const paymentsCandidatesFiltersRequest = z.object({
   itemStatuses: listOf(z.enum(candidateItemStatuses)),
   failedCheck: z.optional(z.enum(checkKeys)),
 });
+
+/** One decision about everybody in a draft whom a filter finds. */
+export const candidatesDecisionRequest = z
+  .object({
+    filter: paymentsCandidatesFiltersRequest,
+    decision: z.enum(candidateDecisions),
+    reason: z.optional(line(0, 500)),
+    version,
+  })
+  .check(
+    z.refine(({ decision, reason }) => decision === 'INCLUDED' || Boolean(reason), {
+      error: 'REQUIRED',
+      path: ['reason'],
+    }),
+  );
+
+/** Results as a file of the bank has them, before they are believed. */
+export const paymentResultsCheckRequest = z.object({
+  results: z
+    .array(z.object({ humanId: id, amount: z.optional(amount) }))
+    .check(z.minLength(1, 'REQUIRED'), z.maxLength(2000, 'TOO_MANY_ITEMS')),
+});

@@ -33,6 +33,10 @@ async function assertAdmissible(tx: Database, payment: Payment, include: string[
   if (barred) throw new Refusal(422, 'CANDIDATE_BARRED', { params: { count: barred } });
 }
 
+/** Whoever passes every check needs no hand to be included. */
+export const decidedBy = (userId: string) =>
+  sql`case when ${checks} @> '[{"passed":false}]' then ${userId}::uuid end`;
+
 /**
  * Includes those whom no hard check bars, excludes with a reason.
  * @throws Refusal 422
@@ -47,11 +51,9 @@ async function decideByHand(
   if (all.length === 0) return;
   await assertAdmissible(tx, payment, include, all);
   if (include.length > 0) {
-    // Whoever passes every check needs no hand.
-    const decidedById = sql`case when ${checks} @> '[{"passed":false}]' then ${userId}::uuid end`;
     await tx
       .update(paymentCandidates)
-      .set({ decision: 'INCLUDED', reason: null, decidedById })
+      .set({ decision: 'INCLUDED', reason: null, decidedById: decidedBy(userId) })
       .where(are(payment, include));
   }
   await tx.execute(sql`
@@ -61,6 +63,9 @@ async function decideByHand(
       as given("humanId" uuid, reason text)
     where candidate.payment_id = ${payment.id} and candidate.human_id = given."humanId"`);
 }
+
+/** What may be edited, and by whom. */
+export const draft = { from: ['DRAFT'], to: ['DRAFT'], by: ['PAYMENT_MANAGER'] } as const;
 
 /** What decides who is in a register and how much each gets. */
 const composing = ['periodFrom', 'periodTo', 'amountPerHuman', 'eduOrgIds'] as const;

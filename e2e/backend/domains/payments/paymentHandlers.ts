@@ -2,11 +2,10 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { registerMoves } from '@campus/shared/contract/payments/machine';
 import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import type * as contract from '@campus/shared/contract/payments/calls';
-import { eq, and, sql, asc, desc, inArray } from 'drizzle-orm';
+import { eq, and, sql, asc, desc } from 'drizzle-orm';
 import { inNameOrder } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
-import { containing } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
@@ -18,33 +17,38 @@ import { fieldsWithin } from '../../platform/access/fieldsWithin';
 import { Refusal } from '../../platform/access/Refusal';
 import { paymentCandidates, payments } from './paymentTables';
 import { eduOrgs, studentStatuses } from '../resources/resourceTables';
-import { humans, students, humanWords } from '../accounts/humanTables';
+import { humans, students } from '../accounts/humanTables';
 import { assertMove } from '../../platform/states/transitionTo';
 import { scopeOf } from '../../platform/access/hasRole';
+import { candidatesWhere } from './candidatesWhere';
+import { checkPaymentResults } from './checkPaymentResults';
 import { createFailedRegister } from './createFailedRegister';
 import { createPayment } from './createPayment';
 import { createRegister } from './createRegister';
+import { decideCandidates } from './decideCandidates';
 import { eduOrgTotalsOf } from './eduOrgTotalsOf';
-import { hasFailed } from './hasFailed';
+import { exportPayment } from './exportPayment';
+import { listPaymentLog } from './listPaymentLog';
 import { lockRegister } from './lockRegister';
 import { assertVisible } from '../accounts/assertVisible';
 import { listPaidMonths } from './listPaidMonths';
 import { previewPayment } from './previewPayment';
 import { readPayHistory } from './readPayHistory';
 import { readPayment } from './readPayment';
+import { registerInstead } from './registerInstead';
 import { filterPayments, filterWaitingPayments, summarizePayments } from './registerLists';
 import { updatePayment } from './updatePayment';
 
 const byName = sql`${paymentCandidates.name} collate "und-x-icu"`;
 
-/** An array and not a subquery: each of its people is then looked up in the register’s own index. */
-const called = (search: string) =>
-  sql`${paymentCandidates.humanId} = any(array(
-    select ${humans.id} from ${humans} where ${humanWords(humans)} ilike ${containing(search)}))`;
-
-const selectCandidates = (db: Database) =>
+const selectCandidates = (db: Database, scope: string | undefined) =>
   db
-    .select({ candidate: paymentCandidates, human: humans, eduOrg: eduOrgs })
+    .select({
+      candidate: paymentCandidates,
+      human: humans,
+      eduOrg: eduOrgs,
+      otherRegister: registerInstead(scope),
+    })
     .from(paymentCandidates)
     .innerJoin(humans, eq(humans.id, paymentCandidates.humanId))
     .innerJoin(eduOrgs, eq(eduOrgs.id, paymentCandidates.eduOrgId));
@@ -57,8 +61,9 @@ function reasonOf({ reason, decision, checks }: Row['candidate'], language: Lang
   return messageOf(`CHECK_${failed.key}`, language);
 }
 
-const toCandidate = ({ candidate, human, eduOrg }: Row, language: LanguageKey) => ({
+const toCandidate = ({ candidate, human, eduOrg, otherRegister }: Row, language: LanguageKey) => ({
   ...candidate,
+  otherRegister,
   human,
   eduOrg: toOrganisation(eduOrg, language),
   isByHand: candidate.decidedById !== null,
@@ -71,18 +76,9 @@ const filterCandidates: Handler<typeof contract.filterCandidates> = async (
 ) => {
   const { id } = await readPayment(db, params.id, visitor);
   const scope = scopeOf(visitor);
-  const { eduOrgId, decision, itemStatus, paymentId, checks } = paymentCandidates;
-  const where = and(
-    eq(paymentId, id),
-    scope ? eq(eduOrgId, scope) : undefined,
-    body.search ? called(body.search) : undefined,
-    body.eduOrgIds?.length ? inArray(eduOrgId, body.eduOrgIds) : undefined,
-    body.decisions?.length ? inArray(decision, body.decisions) : undefined,
-    body.itemStatuses?.length ? inArray(itemStatus, body.itemStatuses) : undefined,
-    body.failedCheck && hasFailed(checks, body.failedCheck),
-  );
+  const where = candidatesWhere(id, body, scope);
   const orderBy = [(order.asc ? asc : desc)(byName)];
-  const rows = await selectCandidates(db)
+  const rows = await selectCandidates(db, scope)
     .where(onPage(db, paymentCandidates, { where, orderBy, skip, size }))
     .orderBy(...orderBy, paymentCandidates.id);
   const items = rows.map((row) => toCandidate(row, language));
@@ -170,6 +166,10 @@ export const paymentHandlers = {
   deletePayment,
   listPaymentEduOrgTotals,
   filterCandidates,
+  decideCandidates,
+  listPaymentLog,
+  checkPaymentResults,
+  exportPayment,
 
   listPayHistory: (_, { db, visitor, language }) => readPayHistory(db, visitor.id, language),
 

@@ -36,11 +36,11 @@ export const paymentTexts = {
       en: 'The register comes to {amount}, but its budget is {budget}. Raise the budget or exclude some people.',
     },
     SELF_APPROVAL: {
-      ru: 'Вы готовили этот реестр, поэтому согласовать его должен другой человек.',
+      ru: 'Вы готовили этот реестр, поэтому утвердить его должен другой человек.',
       en: 'You prepared this register, so another person must approve it.',
     },
     FROZEN_DATA_CHANGED: {
-      ru: 'После формирования реестра изменились данные людей в нём. Верните реестр в черновик, а согласованный отмените, и сформируйте заново.',
+      ru: 'После формирования реестра изменились данные людей в нём. Верните реестр в черновик, а утверждённый отмените, и сформируйте заново.',
       en: 'The details of people in the register have changed since it was formed. Return it to draft (or cancel it if it is approved) and form it again.',
     },
     CANDIDATE_UNKNOWN: {
@@ -99,7 +99,7 @@ export const paymentTexts = {
       ru: {
         DRAFT: 'Реестр ещё в черновике.',
         FORMED: 'Реестр уже сформирован.',
-        APPROVED: 'Реестр уже согласован.',
+        APPROVED: 'Реестр уже утверждён.',
         SENT: 'Реестр уже отправлен.',
         PAID: 'Реестр уже выплачен.',
         PARTIALLY_PAID: 'Реестр выплачен частично.',

@@ -28,11 +28,19 @@ export const paymentsDomain = {
         return seedPayments(context, people.students, staff);
       },
     },
+    registerLogs: {
+      after: ['registers', 'staff'],
+      async fill(context, { registers, staff }) {
+        const { seedRegisterLogs } = await import('./seed/seedRegisterLogs');
+        return seedRegisterLogs(context, registers, staff);
+      },
+    },
   },
 } satisfies Domain;
 
 declare module '../../platform/seed/SeedSteps' {
   interface Demo {
     registers: Registers;
+    registerLogs: void;
   }
 }

@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { users } from '../accounts/userTables';
+import { payments } from './paymentTables';
 import {
   addOrganisation,
   done,
@@ -100,6 +101,24 @@ describe('one register', () => {
     expect(await names({ failedCheck: 'QUOTA' })).toEqual([]);
   });
 
+  test('names the register that pays a duplicate already', async () => {
+    const { eduOrgId, humanIds } = await addOrganisation(backend.db, { people: 1 });
+    const first = done(await desk.create([eduOrgId]));
+    // Only beside one that was paid in part there may be another of the organisation.
+    await backend.db
+      .update(payments)
+      .set({ status: 'PARTIALLY_PAID' })
+      .where(eq(payments.id, first.id));
+    const second = done(await desk.create([eduOrgId]));
+    const [candidate] = await desk.candidates(second, { failedCheck: 'DUPLICATE' });
+    expect(candidate).toMatchObject({
+      human: { id: humanIds[0] },
+      otherRegister: { id: first.id, number: first.number, type: 'one-time' },
+    });
+    const [own] = await desk.candidates(first);
+    expect(own?.otherRegister).toBeNull();
+  });
+
   test('that does not exist is not found', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     for (const call of [getPayment, listPaymentEduOrgTotals, filterCandidates]) {
@@ -123,7 +142,7 @@ describe('an operator of one organisation', () => {
     const token = desk.tokens.edu;
     const params = { id: whole.id };
     const part = done(await backend.send(getPayment, { token, params }));
-    expect(part).toMatchObject({ eduOrgIds: [own], budget: null, comment: null });
+    expect(part).toMatchObject({ eduOrgIds: [own], budget: null, comment: null, editorIds: [] });
     expect(part.totals.candidates).toBe(whole.totals.candidates - 2);
     const rows = done(await backend.send(listPaymentEduOrgTotals, { token, params }));
     expect(rows.map(({ eduOrg }) => eduOrg.id)).toEqual([own]);

@@ -16,7 +16,7 @@ import type { StaffMember } from '../../platform/access/Requester';
 import { assertUnchanged } from './assertUnchanged';
 import { checkCandidates } from './checkCandidates';
 import { editorsWith } from './editorsWith';
-import { editRegister, isEdit } from './editRegister';
+import { draft, editRegister, isEdit } from './editRegister';
 import { eduOrgIdsOf } from './eduOrgIdsOf';
 import { lockRegister } from './lockRegister';
 import { lockType } from './lockType';
@@ -109,8 +109,6 @@ const approveRegister: Step = async (tx, payment, { comment }, { visitor }) => {
   });
 };
 
-const draft = { from: ['DRAFT'], to: ['DRAFT'], by: ['PAYMENT_MANAGER'] } as const;
-
 const isOneOf = ({ roles }: StaffMember, admitted: readonly string[]) =>
   roles.some((role: StaffRole) => admitted.includes(role));
 
@@ -164,10 +162,14 @@ const steps: Record<StepName, Step> = {
   cancel: cancelRegister,
 };
 
-/** What the row of the register does not show: decisions by hand, and how many results came. */
-function decisionsIn({ include, exclude, results = [] }: PaymentUpdateRequest) {
+/**
+ * What the row of the register does not show: a comment that was made before in the same words,
+ * decisions by hand, and how many results came.
+ */
+function saidIn({ comment, include, exclude, results = [] }: PaymentUpdateRequest) {
   const failed = results.filter(({ status }) => status === 'FAILED').length;
   return {
+    ...(comment && { comment: { to: comment } }),
     ...(include && { include: { to: include } }),
     ...(exclude && { exclude: { to: exclude } }),
     ...(results.length > 0 && { results: { to: { paid: results.length - failed, failed } } }),
@@ -189,7 +191,7 @@ async function change(
   await recordLog(tx, context, {
     action: `payment.${step ?? 'update'}`,
     entity: { type: 'payment', id: before.id },
-    diff: { ...diffOf(before, after), ...decisionsIn(body) },
+    diff: { ...saidIn(body), ...diffOf(before, after) },
   });
 }
 

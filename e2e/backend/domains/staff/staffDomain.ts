@@ -79,12 +79,11 @@ export const staffDomain = {
   demo: {
     logs: {
       // Draws its numbers after the mailings.
-      after: ['people', 'staff', 'registers', 'partners', 'mailings'],
-      async fill(context, { people, staff, registers, partners }) {
+      after: ['people', 'staff', 'partners', 'mailings'],
+      async fill(context, { people, staff, partners }) {
         const { seedLogs } = await import('./seed/seedLogs');
         return seedLogs(context, staff, {
           human: assertDefined(people.students[0]).id,
-          register: assertDefined(registers[6]).id,
           partner: assertDefined(partners[0]).id,
         });
       },

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, notLike, sql } from 'drizzle-orm';
 import { accountEntity } from '../audit/recordLog';
 import type { Database, EntityTable } from '../database/Database';
 import { Refusal } from '../access/Refusal';
@@ -8,7 +8,15 @@ async function staleVersion(tx: Database, id: string) {
   const [last] = await tx
     .select({ by: logs.actorName, at: logs.at })
     .from(logs)
-    .where(and(eq(logs.entityId, id), ne(logs.entityType, accountEntity)))
+    .where(
+      and(
+        eq(logs.entityId, id),
+        ne(logs.entityType, accountEntity),
+        // Whoever only looked at it has not changed it.
+        notLike(logs.action, '%.view'),
+        notLike(logs.action, '%.export'),
+      ),
+    )
     .orderBy(desc(logs.at))
     .limit(1);
   return new Refusal(409, 'VERSION', {

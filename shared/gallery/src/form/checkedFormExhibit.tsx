@@ -2,7 +2,7 @@ import { CheckedForm } from '@campus/shared/form/CheckedForm';
 import { TextField } from '@campus/shared/form/TextField';
 import type { Ref } from 'react';
 import type { Exhibit } from '../Exhibit';
-import { useSampleForm, type Sample } from '../useSampleForm';
+import { useSampleForm, type Sample } from '../SampleForm';
 
 const values = { name: 'Анна', text: 'Повышенная стипендия' };
 const never = () => new Promise<never>(() => undefined);

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../../../fixtures/demoAccounts';
+import { demoAccounts, type DemoAccount } from '../../../../fixtures/demoAccounts';
 import { assertDefined } from '../../../platform/database/assertDefined';
 import { users } from '../userTables';
 import { staffRows } from './data/staffRows';
@@ -32,7 +32,14 @@ export async function seedStaff(context: DemoContext, education: Education) {
     rows.map((row, index) => ({ ...row, photoId: photoIds[index] })),
   );
   const idOf = (login: string) => assertDefined(rows.find((row) => row.login === login)).id;
-  return { idOf };
+  /** As the audit log tells who it was. */
+  const actorOf = (account: DemoAccount) => {
+    const { email } = demoAccounts[account];
+    const { id, lastName, firstName } = assertDefined(rows.find(({ login }) => login === email));
+    const name = `${lastName} ${firstName}`;
+    return { actorType: 'USER' as const, actorId: id, actorName: name, ip: '192.0.2.10' };
+  };
+  return { idOf, actorOf };
 }
 
 export type Staff = Awaited<ReturnType<typeof seedStaff>>;

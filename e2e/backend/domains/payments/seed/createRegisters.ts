@@ -46,7 +46,8 @@ function createRegister(
     editorIds: [manager],
     approvedById: isApproved ? staff.idOf(demoAccounts.approver.email) : null,
     sentAt,
-    closedAt: status === 'PAID' ? sentAt : null,
+    // The bank has spoken about everybody, also where it paid only some.
+    closedAt: status === 'SENT' ? null : sentAt,
     createdAt: new Date(`${period.from}T00:00:00Z`),
   };
   return { row, wish, payDay: period.payDay };

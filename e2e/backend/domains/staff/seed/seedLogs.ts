@@ -1,16 +1,14 @@
-import { demoAccounts, type DemoAccount } from '../../../../fixtures/demoAccounts';
+import type { DemoAccount } from '../../../../fixtures/demoAccounts';
 import { logs, type Diff } from '../../../platform/audit/auditTables';
-import { assertDefined } from '../../../platform/database/assertDefined';
 import { insertAll } from '../../../platform/seed/insertAll';
 import type { DemoContext } from '../../../platform/seed/SeedSteps';
-import { staffRows } from '../../accounts/seed/data/staffRows';
 import type { Staff } from '../../accounts/seed/seedStaff';
 
 interface LogRow {
   by: DemoAccount;
   action: string;
   /** What it was done to. */
-  entity: 'human' | 'register' | 'partner' | 'setting' | 'user';
+  entity: 'human' | 'partner' | 'setting' | 'user';
   /** Days before today. */
   age: number;
   diff?: Diff;
@@ -27,21 +25,6 @@ const logRows: LogRow[] = [
     diff: { phone: { from: '+79991000099', to: '+79991000000' } },
   },
   { by: 'support', action: 'human.view', entity: 'human', age: 9 },
-  { by: 'payments', action: 'payment.create', entity: 'register', age: 13 },
-  {
-    by: 'payments',
-    action: 'payment.form',
-    entity: 'register',
-    age: 12,
-    diff: { status: { from: 'DRAFT', to: 'FORMED' } },
-  },
-  {
-    by: 'approver',
-    action: 'payment.approve',
-    entity: 'register',
-    age: 11,
-    diff: { status: { from: 'FORMED', to: 'APPROVED' } },
-  },
   {
     by: 'content',
     action: 'partner.update',
@@ -77,19 +60,14 @@ export async function seedLogs(
     user: staff.idOf('former@example.test'),
   };
   const rows = logRows.map(({ by, action, entity, age, diff }, index) => {
-    const { email } = demoAccounts[by];
-    const { lastName, firstName } = assertDefined(staffRows.find(({ login }) => login === email));
     return {
+      ...staff.actorOf(by),
       at: calendar.moment(-age, 8, index * 6),
-      actorType: 'USER' as const,
-      actorId: staff.idOf(email),
-      actorName: `${lastName} ${firstName}`,
       action,
       entityType: entity,
       entityId: idOf[entity],
       humanId: entity === 'human' ? entities.human : null,
       diff,
-      ip: '192.0.2.10',
       requestId: random.uuid(),
     };
   });

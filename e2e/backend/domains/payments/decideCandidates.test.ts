@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { decideCandidates } from '@campus/shared/contract/payments/calls';
+import type { PaymentRegister } from '@campus/shared/contract/payments/records';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { DemoAccount } from '../../../fixtures/demoAccounts';
+import { logs } from '../../platform/audit/auditTables';
+import { addOrganisation, done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+import { humans } from '../accounts/humanTables';
+import { paymentCandidates } from './paymentTables';
+
+const { backend, desk } = paymentDeskForFile();
+
+const decide = (
+  { id, version }: Pick<PaymentRegister, 'id' | 'version'>,
+  body: object,
+  by: DemoAccount = 'payments',
+) =>
+  backend.send(decideCandidates, {
+    token: desk.tokens[by],
+    params: { id },
+    body: { version, ...body },
+  });
+
+const out = { filter: {}, decision: 'EXCLUDED', reason: 'Отчислены приказом' };
+
+test('everybody whom the filter finds is excluded with the reason, and nobody else', async () => {
+  const [one, two] = [
+    await addOrganisation(backend.db, { people: 3 }),
+    await addOrganisation(backend.db, { people: 2 }),
+  ];
+  const register = done(await desk.create([one.eduOrgId, two.eduOrgId]));
+  const answer = done(await decide(register, { ...out, filter: { eduOrgIds: [one.eduOrgId] } }));
+  expect(answer).toMatchObject({
+    decided: 3,
+    barred: 0,
+    register: { totals: { candidates: 5, included: 2, excluded: 3, amount: 200_000 } },
+  });
+  const excluded = await desk.candidates(register, { decisions: ['EXCLUDED'] });
+  expect(excluded).toMatchObject(
+    one.humanIds.map(() => ({ reason: out.reason, isByHand: true, eduOrg: { id: one.eduOrgId } })),
+  );
+  const [row] = await backend.db
+    .select()
+    .from(logs)
+    .where(eq(logs.entityId, register.id))
+    .orderBy(desc(logs.at));
+  expect(row).toMatchObject({ action: 'payment.update', diff: { decide: { to: { decided: 3 } } } });
+});
+
+test('whom a hard check bars stays out, and is counted', async () => {
+  const { eduOrgId, humanIds } = await addOrganisation(backend.db, { people: 3 });
+  const [first = ''] = humanIds;
+  await backend.db.update(humans).set({ identityStatus: 'MISMATCH' }).where(eq(humans.id, first));
+  const register = done(await desk.create([eduOrgId]));
+  const all = done(await decide(register, out)).register;
+  const back = done(await decide(all, { filter: {}, decision: 'INCLUDED' }));
+  expect(back).toMatchObject({ decided: 2, barred: 1, register: { totals: { included: 2 } } });
+  const [barred] = await desk.candidates(register, { decisions: ['EXCLUDED'] });
+  expect(barred).toMatchObject({ human: { id: first } });
+});
+
+test('ten thousand people take one request', async () => {
+  const { eduOrgId } = await addOrganisation(backend.db, { people: 10_000 });
+  const register = done(await desk.create([eduOrgId]));
+  const { decided } = done(await decide(register, out));
+  expect(decided).toBe(10_000);
+  const { paymentId, decision } = paymentCandidates;
+  const left = await backend.db
+    .select({ id: paymentCandidates.id })
+    .from(paymentCandidates)
+    .where(and(eq(paymentId, register.id), inArray(decision, ['INCLUDED'])));
+  expect(left).toEqual([]);
+});
+
+test('whoever decides has prepared the register, and may not approve it', async () => {
+  const { register } = await desk.at('DRAFT');
+  const { register: decided } = done(await decide(register, { ...out, filter: { search: 'нет' } }));
+  expect(decided.editorIds).toContain(await backend.accountId('payments'));
+});
+
+test('an exclusion without a reason, an old version and a frozen list are refused', async () => {
+  const { register } = await desk.at('DRAFT');
+  const silent = await decide(register, { filter: {}, decision: 'EXCLUDED' });
+  expect(silent.body.fields).toEqual({ reason: 'REQUIRED' });
+  const old = await decide({ ...register, version: register.version + 1 }, out);
+  expect(old).toMatchObject({ status: 409, body: { code: 'VERSION' } });
+  const { register: formed } = await desk.at('FORMED');
+  const late = await decide(formed, out);
+  expect(late).toMatchObject({ status: 409, body: { code: 'STATE', current: 'FORMED' } });
+  expect((await decide(register, out, 'approver')).status).toBe(403);
+  const { status } = await backend.send(decideCandidates, { params: { id: register.id } });
+  expect(status).toBe(401);
+});

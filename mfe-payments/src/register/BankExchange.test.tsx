@@ -1,0 +1,159 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import {
+  checkPaymentResults,
+  createFailedRegister,
+  exportPayment,
+  filterCandidates,
+  filterPayments,
+  listPaymentLog,
+  updatePayment,
+} from '@campus/shared/contract/payments/calls';
+import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { idOf, openRegister, registerOf } from './registerFixtures';
+
+const totals = { candidates: 10, included: 10, excluded: 0, amount: 1_000_000 };
+
+function open(status: RegisterStatus, { paid = 0, failed = 0 } = {}) {
+  stub(filterPayments, () => ({ items: [], total: 0, skip: 0, size: 1 }));
+  stub(filterCandidates, ({ body }) => {
+    const total = body?.itemStatuses?.[0] === 'PAID' ? paid : failed;
+    return { items: [], total, skip: 0, size: 1 };
+  });
+  stub(checkPaymentResults, () => []);
+  return openRegister({ register: registerOf({ status, totals }) });
+}
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+const lineOf = (number: number, rest = '1000;Выплачено;') => `${idOf(number)};${rest}`;
+const fileOf = (...lines: string[]) =>
+  new File([['Код получателя;Сумма;Результат;Причина', ...lines].join('\n')], 'bank.csv');
+
+async function chooseFile(file: File) {
+  await press('Загрузить ответ банка');
+  const window = within(await screen.findByRole('dialog'));
+  await userEvent.upload(window.getByLabelText('Файл CSV'), file);
+  return window;
+}
+
+test('the file is tried first, and what it says is written down after a look at the numbers', async () => {
+  const sent: CallInput<typeof updatePayment>['body'][] = [];
+  stub(updatePayment, ({ body }) => {
+    sent.push(body);
+    return registerOf({ status: 'PARTIALLY_PAID', totals });
+  });
+  const { store } = open('SENT');
+  const window = await chooseFile(fileOf(lineOf(1), lineOf(2, '1000;Отклонено;Счёт закрыт')));
+  expect(await window.findByText('1 · 1 000,00 ₽')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(window.getByRole('button', { name: 'Записать 2 ответа' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [paid, failed] = [
+    { humanId: idOf(1), status: 'PAID' },
+    { humanId: idOf(2), status: 'FAILED', reason: 'Счёт закрыт' },
+  ];
+  expect(sent).toEqual([{ results: [paid, failed], version: 4 }]);
+  expect(store.getState().notifications).toMatchObject([{ text: 'Записаны 2 ответа банка' }]);
+});
+
+test('lines that the register cannot take are shown and left out', async () => {
+  open('SENT');
+  stub(checkPaymentResults, () => [
+    { humanId: idOf(1), problem: 'UNKNOWN' as const, amount: null },
+    { humanId: idOf(2), problem: 'AMOUNT' as const, amount: 200_000 },
+  ]);
+  const lines = [lineOf(1), lineOf(2), lineOf(3), lineOf(3), lineOf(4, 'рубль;Выплачено;')];
+  const window = await chooseFile(fileOf(...lines));
+  const problems = within(await window.findByRole('table', { name: /которые не запишутся/ }));
+  const texts = problems
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  expect(texts.slice(1)).toEqual([
+    'Строка 2Этому человеку реестр не платил',
+    'Строка 3Сумма другая: отправляли 2 000,00 ₽',
+    'Строка 5Этот человек уже есть в строке 4',
+    'Строка 6Сумма не читается',
+  ]);
+  expect(window.getByRole('button', { name: 'Записать 1 ответ' })).toBeVisible();
+});
+
+test('a file that is none says what to do, and another may be chosen', async () => {
+  open('SENT');
+  const window = await chooseFile(new File(['Фамилия\nТестов'], 'bank.csv'));
+  expect(await window.findByRole('alert')).toHaveTextContent(/нет столбцов/);
+  await userEvent.upload(window.getByLabelText('Файл CSV'), fileOf(lineOf(1)));
+  expect(await window.findByRole('button', { name: 'Записать 1 ответ' })).toBeVisible();
+});
+
+test('a long file goes in parts, and stops where it is told to', async () => {
+  const sent: number[] = [];
+  let arrive = () => {};
+  stub(updatePayment, async ({ body }) => {
+    sent.push(body.results?.length ?? 0);
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    return registerOf({ status: 'PARTIALLY_PAID', totals });
+  });
+  const { store } = open('SENT');
+  const window = await chooseFile(fileOf(...Array.from({ length: 2500 }, (_, n) => lineOf(n))));
+  await userEvent.click(await window.findByRole('button', { name: /Записать 2\s500 ответов/ }));
+  expect(await window.findByText('0 из 2 500')).toBeVisible();
+  await userEvent.click(window.getByRole('button', { name: 'Остановить' }));
+  arrive();
+  expect(await window.findByLabelText('Файл CSV')).toBeVisible();
+  expect(sent).toEqual([2000]);
+  expect(store.getState().notifications).toMatchObject([{ text: 'Записано 2000 ответов банка' }]);
+});
+
+test('a part that is refused says why', async () => {
+  stub(updatePayment, () => new ApiError(422, 'В ответе банка есть чужие люди'));
+  const { store } = open('SENT');
+  const window = await chooseFile(fileOf(lineOf(1)));
+  await userEvent.click(await window.findByRole('button', { name: 'Записать 1 ответ' }));
+  await waitFor(() =>
+    expect(store.getState().notifications).toMatchObject([
+      { tone: 'danger', text: 'В ответе банка есть чужие люди' },
+    ]),
+  );
+});
+
+test('those refused go to a new register once the bank has spoken about everybody', async () => {
+  const made = registerOf({ id: idOf(77), number: 'P-2026-0099' });
+  stub(createFailedRegister, () => made);
+  const { router } = open('PARTIALLY_PAID', { paid: 7, failed: 3 });
+  await press('Новый реестр из 3 непрошедших');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Новый реестр из 3 непрошедших' }));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/admin/payments/grant/${made.id}`),
+  );
+});
+
+test('while the bank owes answers there is no new register', async () => {
+  open('PARTIALLY_PAID', { paid: 5, failed: 3 });
+  expect(await screen.findByText('Ждут ответа банка')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Новый реестр/ })).toBeNull();
+});
+
+test('a file that could not be made says so', async () => {
+  stub(exportPayment, () => new ApiError(503, 'Сервис недоступен'));
+  const { store } = open('APPROVED');
+  await press('Файл для банка');
+  await waitFor(() =>
+    expect(store.getState().notifications).toMatchObject([{ text: 'Сервис недоступен' }]),
+  );
+});
+
+test('a backend without extensions has no file, but takes results', async () => {
+  open('SENT');
+  stub(listPaymentLog, () => new ApiError(404, 'Не найдено'));
+  stub(checkPaymentResults, () => new ApiError(404, 'Не найдено'));
+  const window = await chooseFile(fileOf(lineOf(1)));
+  expect(await window.findByRole('button', { name: 'Записать 1 ответ' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Файл для банка' })).toBeNull();
+});

@@ -1,0 +1,176 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { decideCandidates, listPaymentEduOrgTotals } from '@campus/shared/contract/payments/calls';
+import { checkKeys } from '@campus/shared/contract/payments/machine';
+import type { PaymentRegister } from '@campus/shared/contract/payments/records';
+import {
+  candidateDecisions,
+  candidateItemStatuses,
+} from '@campus/shared/contract/payments/requests';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { DataTable } from '@campus/shared/table/DataTable';
+import { choicesOf } from '@campus/shared/table/filters';
+import { FilterSelect } from '@campus/shared/table/FilterSelect';
+import { useSelection } from '@campus/shared/table/useSelection';
+import { Button } from '@campus/shared/ui/Button';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { NothingFound } from '@campus/shared/ui/NothingFound';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { SearchField } from '@campus/shared/ui/SearchField';
+import { Stack } from '@campus/shared/ui/Stack';
+import { urlChoice, urlId, urlText } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './CandidatesTab.module.css';
+import { Decisions } from './Decisions';
+import { useCandidateColumns } from './useCandidateColumns';
+import { useCandidates, type Candidate } from './useCandidates';
+
+function useAddress() {
+  return useFilter({
+    search: urlText,
+    org: urlId,
+    decision: urlChoice(candidateDecisions),
+    item: urlChoice(candidateItemStatuses),
+    check: urlChoice(checkKeys),
+  });
+}
+
+const listOf = <T,>(value: T | undefined) => (value === undefined ? undefined : [value]);
+
+function Filters({ register }: { register: PaymentRegister }) {
+  const { t } = useTranslation('payments');
+  const [filter, setFilter] = useAddress();
+  const orgs = useCallQuery(listPaymentEduOrgTotals, { params: { id: register.id } });
+  const named = <T extends string>(values: readonly T[], label: (value: T) => string) =>
+    values.map((value) => ({ value, label: label(value) }));
+  return (
+    <div className={styles.filters}>
+      <SearchField label={t('register.candidates.search')} />
+      <FilterSelect
+        label={t('register.candidates.organisation')}
+        value={filter.org ?? ''}
+        options={choicesOf(orgs, (rows) =>
+          rows.map(({ eduOrg }) => ({ value: eduOrg.id, label: eduOrg.shortName })),
+        )}
+        onChange={(org) => setFilter({ org: urlId([org]) })}
+      />
+      <FilterSelect
+        label={t('register.candidates.decision')}
+        value={filter.decision ?? ''}
+        options={named(candidateDecisions, (value) => t(`register.decision.${value}`))}
+        onChange={(value) => setFilter({ decision: urlChoice(candidateDecisions)([value]) })}
+      />
+      <FilterSelect
+        label={t('register.candidates.item')}
+        value={filter.item ?? ''}
+        options={named(candidateItemStatuses, (value) => t(`register.item.${value}`))}
+        onChange={(value) => setFilter({ item: urlChoice(candidateItemStatuses)([value]) })}
+      />
+      <FilterSelect
+        label={t('register.candidates.failed')}
+        value={filter.check ?? ''}
+        options={named(checkKeys, (value) => t(`register.check.${value}.name`))}
+        onChange={(value) => setFilter({ check: urlChoice(checkKeys)([value]) })}
+      />
+    </div>
+  );
+}
+
+interface MoreProps {
+  onMore: () => void;
+  isLoading: boolean;
+  hasFailed: boolean;
+}
+
+/** Goes on by itself when somebody comes near the end; the button is for everybody else. */
+function More({ onMore, isLoading, hasFailed }: MoreProps) {
+  const { t } = useTranslation('payments');
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(onMore);
+  useEffect(() => {
+    latest.current = onMore;
+  });
+  useEffect(() => {
+    const element = end.current;
+    if (!element || isLoading || hasFailed || typeof IntersectionObserver === 'undefined')
+      return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && latest.current(),
+      { rootMargin: '800px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isLoading, hasFailed]);
+  return (
+    <div ref={end} className={styles.more}>
+      <Button variant="soft" busy={isLoading} onClick={onMore}>
+        {t(hasFailed ? 'register.candidates.again' : 'register.candidates.more')}
+      </Button>
+    </div>
+  );
+}
+
+/** The people in a register: found, looked at one by one, and decided about. */
+export function CandidatesTab({ register }: { register: PaymentRegister }) {
+  const { t } = useTranslation('payments');
+  const { number } = useFormat();
+  const [{ search, org, decision, item, check }, , hrefOf] = useAddress();
+  const filter = {
+    search,
+    eduOrgIds: listOf(org),
+    decisions: listOf(decision),
+    itemStatuses: listOf(item),
+    failedCheck: check,
+  };
+  const { scope, query, more, isLoadingMore, hasFailed } = useCandidates(register.id, filter);
+  const selection = useSelection(scope);
+  const mayDecide = mayUse(useSession(), decideCandidates.access) && register.status === 'DRAFT';
+  const table = {
+    caption: t('register.candidates.caption'),
+    columns: useCandidateColumns(register),
+    rowKey: ({ human }: Candidate) => human.id,
+    selection: mayDecide ? selection : undefined,
+  };
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const nothing = { search: undefined, org: undefined, decision: undefined, item: undefined };
+  return (
+    <Stack gap={4}>
+      <Filters register={register} />
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          isFiltered ? (
+            <NothingFound of="rows" to={hrefOf({ ...nothing, check: undefined })} />
+          ) : (
+            <EmptyState icon="users" title={t('register.candidates.none')} />
+          )
+        }
+        skeleton={<DataTable {...table} rows={undefined} />}
+      >
+        {({ items, total }) => (
+          <>
+            <p role="status" className={styles.found}>
+              {t('register.candidates.found', { count: total, number: number(total) })}
+              {items.length < total &&
+                ` ${t('register.candidates.shown', { number: number(items.length) })}`}
+            </p>
+            <DataTable {...table} rows={items} />
+            {more && <More onMore={more} isLoading={isLoadingMore} hasFailed={hasFailed} />}
+            {mayDecide && (
+              <Decisions
+                register={register}
+                filter={filter}
+                found={total}
+                candidates={items}
+                selection={selection}
+              />
+            )}
+          </>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}

@@ -1,0 +1,249 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { useCall } from '@campus/shared/api/useCall';
+import type { CallOutput } from '@campus/shared/contract/call';
+import { checkPaymentResults, updatePayment } from '@campus/shared/contract/payments/calls';
+import type { PaymentRegister } from '@campus/shared/contract/payments/records';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { DataTable } from '@campus/shared/table/DataTable';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Button } from '@campus/shared/ui/Button';
+import { Stack } from '@campus/shared/ui/Stack';
+import { SummaryList } from '@campus/shared/ui/SummaryList';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ImportResults.module.css';
+import { PartsRunning } from './PartsRunning';
+import {
+  maxRows,
+  readResults,
+  type FileProblem,
+  type LineProblem,
+  type ResultLine,
+} from './readResults';
+import { useParts } from './useParts';
+
+const partSize = 2000;
+
+type Refused = CallOutput<typeof checkPaymentResults>[number];
+
+/** A line that will not be written down, and why. */
+type Skipped =
+  | LineProblem
+  | { line: number; problem: Refused['problem']; amount: Refused['amount'] };
+
+interface Checked {
+  lines: readonly ResultLine[];
+  skipped: readonly Skipped[];
+  unanswered: number;
+}
+
+type State = { step: 'choose'; problem?: FileProblem } | { step: 'checked'; file: Checked };
+
+/** Asks the register about each line; a backend that cannot say so refuses when they are sent. */
+function useDryRun({ id }: PaymentRegister) {
+  const { mutateAsync } = useCall(checkPaymentResults);
+  const { progress, run, stop } = useParts();
+  const check = async (lines: readonly ResultLine[]) => {
+    const refused: Refused[] = [];
+    const send = async (part: readonly ResultLine[]) => {
+      const results = part.map(({ amount, result: { humanId } }) => ({ humanId, amount }));
+      refused.push(...(await mutateAsync({ params: { id }, body: { results } })));
+    };
+    try {
+      const done = await run({ items: lines, size: partSize, send });
+      return done === lines.length ? refused : undefined;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return [];
+      throw error;
+    }
+  };
+  return { check, progress, stop };
+}
+
+/** Writes the results down part by part. */
+function useSending({ id, version }: PaymentRegister) {
+  const { mutateAsync } = useCall(updatePayment);
+  const { progress, run, stop } = useParts();
+  const send = async (lines: readonly ResultLine[], tell: (done: number) => void) => {
+    let current = version;
+    const sendPart = async (part: readonly ResultLine[]) => {
+      const results = part.map(({ result }) => result);
+      const saved = await mutateAsync({ params: { id }, body: { results, version: current } });
+      current = saved.version;
+    };
+    await run({ items: lines, size: partSize, send: sendPart }, tell);
+  };
+  return { send, progress, stop };
+}
+
+function Problems({ skipped }: { skipped: readonly Skipped[] }) {
+  const { t } = useTranslation('payments');
+  const { money, number } = useFormat();
+  const wordsOf = (one: Skipped) =>
+    t(`register.import.line.${one.problem}`, {
+      first: 'first' in one ? one.first : undefined,
+      amount: 'amount' in one && one.amount !== null ? money(one.amount) : undefined,
+    });
+  return (
+    <div className={styles.problems}>
+      <DataTable
+        caption={t('register.import.problems')}
+        rows={skipped}
+        rowKey={({ line }) => String(line)}
+        columns={[
+          {
+            key: 'line',
+            header: t('register.import.lineNumber'),
+            cell: ({ line }) => t('register.import.lineOf', { number: number(line) }),
+            priority: 'primary',
+          },
+          { key: 'problem', header: t('register.import.problem'), cell: wordsOf },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface FileChoiceProps {
+  problem: FileProblem | undefined;
+  onFile: (file: File) => void;
+}
+
+function FileChoice({ problem, onFile }: FileChoiceProps) {
+  const { t } = useTranslation('payments');
+  const { number } = useFormat();
+  const id = useId();
+  return (
+    <Stack gap={4}>
+      <p>{t('register.import.text')}</p>
+      {problem && (
+        <Banner tone="danger">
+          {t(`register.import.file.${problem}`, { maximum: number(maxRows) })}
+        </Banner>
+      )}
+      <div className={styles.choice}>
+        <label htmlFor={id} className={styles.label}>
+          {t('register.import.choose')}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          className={styles.input}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) onFile(file);
+            // Otherwise the same file, mended, could not be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+    </Stack>
+  );
+}
+
+interface DryRunProps {
+  file: Checked;
+  onSend: () => void;
+  onBack: () => void;
+}
+
+/** What the file would do, in numbers, before it does it. */
+function DryRun({ file: { lines, skipped, unanswered }, onSend, onBack }: DryRunProps) {
+  const { t } = useTranslation('payments');
+  const { money, number } = useFormat();
+  const paid = lines.filter(({ result }) => result.status === 'PAID');
+  const known = paid.every(({ amount }) => amount !== undefined);
+  const sum = paid.reduce((all, { amount = 0 }) => all + amount, 0);
+  const paidText = number(paid.length) + (known && paid.length > 0 ? ` · ${money(sum)}` : '');
+  return (
+    <Stack gap={4}>
+      <SummaryList
+        items={[
+          { term: t('register.results.paid'), value: paidText },
+          { term: t('register.results.failed'), value: number(lines.length - paid.length) },
+          { term: t('register.import.unanswered'), value: number(unanswered) },
+          { term: t('register.import.skipped'), value: number(skipped.length) },
+        ]}
+      />
+      {skipped.length > 0 && <Problems skipped={skipped} />}
+      {lines.length === 0 && <Banner tone="info">{t('register.import.nothing')}</Banner>}
+      <Stack direction="row" gap={3}>
+        {lines.length > 0 && (
+          <Button icon="check" onClick={onSend}>
+            {t('register.import.send', { count: lines.length, number: number(lines.length) })}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onBack}>
+          {t('register.import.another')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+interface ImportResultsProps {
+  register: PaymentRegister;
+  onDone: () => void;
+}
+
+/** The bank's answers out of its file: read, tried, and written down after a look at the numbers. */
+export function ImportResults({ register, onDone }: ImportResultsProps) {
+  const { t } = useTranslation('payments');
+  const notify = useClientStore((store) => store.notify);
+  const sayFailed = useFailureNotice();
+  const [state, setState] = useState<State>({ step: 'choose' });
+  const trial = useDryRun(register);
+  const sending = useSending(register);
+
+  const read = async (file: File) => {
+    const found = await readResults(file);
+    if (typeof found === 'string') return setState({ step: 'choose', problem: found });
+    const refused = await trial.check(found.lines);
+    if (!refused) return undefined;
+    const reasons = new Map(refused.map((one) => [one.humanId, one]));
+    const reasonOf = ({ result }: ResultLine) => reasons.get(result.humanId);
+    const odd = found.lines.flatMap((line) => {
+      const reason = reasonOf(line);
+      return reason ? [{ line: line.line, problem: reason.problem, amount: reason.amount }] : [];
+    });
+    const skipped = [...found.problems, ...odd].sort((a, b) => a.line - b.line);
+    const lines = found.lines.filter((line) => !reasonOf(line));
+    return setState({ step: 'checked', file: { lines, skipped, unanswered: found.unanswered } });
+  };
+  const onFile = (file: File) => {
+    read(file).catch((error: unknown) => sayFailed(error, t('register.import.failed')));
+  };
+  const send = async ({ lines }: Checked) => {
+    let count = 0;
+    try {
+      await sending.send(lines, (done) => {
+        count = done;
+      });
+    } catch (error) {
+      sayFailed(error, t('register.import.failed'));
+    }
+    if (count > 0) notify({ tone: 'success', text: t('register.import.done', { count }) });
+    if (count === lines.length) onDone();
+    else setState({ step: 'choose' });
+  };
+  const running = sending.progress ? sending : trial.progress ? trial : undefined;
+  if (running?.progress)
+    return (
+      <PartsRunning
+        label={t(sending.progress ? 'register.import.sending' : 'register.import.checking')}
+        progress={running.progress}
+        onStop={running.stop}
+      />
+    );
+  if (state.step === 'choose') return <FileChoice problem={state.problem} onFile={onFile} />;
+  return (
+    <DryRun
+      file={state.file}
+      onSend={() => void send(state.file)}
+      onBack={() => setState({ step: 'choose' })}
+    />
+  );
+}

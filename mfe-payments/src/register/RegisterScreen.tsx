@@ -1,0 +1,129 @@
+import { isMissing } from '@campus/shared/api/isMissing';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { getPayment, listPaymentLog } from '@campus/shared/contract/payments/calls';
+import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
+import { paymentTypes } from '@campus/shared/contract/payments/machine';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import type { PaymentRegister } from '@campus/shared/contract/payments/records';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { EditorScreen } from '@campus/shared/record/EditorScreen';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { Status } from '@campus/shared/ui/Status';
+import { TabLinks } from '@campus/shared/ui/TabLinks';
+import { urlChoice } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { BankExchange } from './BankExchange';
+import { CandidatesTab } from './CandidatesTab';
+import { HistoryTab } from './HistoryTab';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import { OrganisationsTab } from './OrganisationsTab';
+import { RegisterMoves } from './RegisterMoves';
+import styles from './RegisterScreen.module.css';
+import { RegisterTotals } from './RegisterTotals';
+import { SummaryTab } from './SummaryTab';
+
+export const locales = { ru, en };
+
+const tabs = ['summary', 'organisations', 'candidates', 'history'] as const;
+
+const panels: Record<(typeof tabs)[number], typeof SummaryTab> = {
+  summary: SummaryTab,
+  organisations: OrganisationsTab,
+  candidates: CandidatesTab,
+  history: HistoryTab,
+};
+
+type Look = Pick<ComponentProps<typeof Status>, 'tone' | 'icon'>;
+
+const looks: Record<RegisterStatus, Look> = {
+  DRAFT: { tone: 'neutral', icon: 'edit' },
+  FORMED: { tone: 'info', icon: 'clock' },
+  APPROVED: { tone: 'accent', icon: 'check' },
+  SENT: { tone: 'info', icon: 'arrow-right' },
+  PAID: { tone: 'success', icon: 'check' },
+  PARTIALLY_PAID: { tone: 'warning', icon: 'alert' },
+  CANCELLED: { tone: 'danger', icon: 'close' },
+};
+
+/** Where the register stands, and who does what next. */
+function Standing({ register: { status } }: { register: PaymentRegister }) {
+  const { t } = useTranslation('payments');
+  return (
+    <p className={styles.standing}>
+      <Status {...looks[status]}>{t(`register.status.${status}`)}</Status>
+      <span>{t(`register.next.${status}`)}</span>
+    </p>
+  );
+}
+
+/** Those who see the whole register have its history, where the backend tells it. */
+function useHasLog(id: string) {
+  const mayRead = mayUse(useSession(), listPaymentLog.access);
+  const query = useCallQuery(
+    listPaymentLog,
+    { params: { id }, query: { skip: 0, size: 50 } },
+    { enabled: mayRead },
+  );
+  return mayRead && !isMissing(query.error);
+}
+
+function Register({ register }: { register: PaymentRegister }) {
+  const { t } = useTranslation('payments');
+  const hasLog = useHasLog(register.id);
+  const [{ tab = 'summary' }, , hrefOf] = useFilter({ tab: urlChoice(tabs) });
+  const shown = tabs.filter((one) => one !== 'history' || hasLog);
+  const current = shown.includes(tab) ? tab : 'summary';
+  const Panel = panels[current];
+  return (
+    <Stack gap={5}>
+      <Standing register={register} />
+      <RegisterMoves register={register} />
+      <BankExchange register={register} hasExtensions={hasLog} />
+      <RegisterTotals register={register} />
+      <div>
+        <TabLinks
+          label={t('register.tabs')}
+          tabs={shown.map((one) => ({
+            to: hrefOf({ tab: one }),
+            label: t(`register.tab.${one}`),
+            isCurrent: one === current,
+          }))}
+        />
+        <section aria-label={t(`register.tab.${current}`)}>
+          <Panel register={register} />
+        </section>
+      </div>
+    </Stack>
+  );
+}
+
+/** One register of payments: what it adds up to, who is in it, and the way it goes. */
+export function RegisterScreen() {
+  const { t } = useTranslation('payments');
+  const { dateRange } = useFormat();
+  const language = useClientStore((state) => state.currentLanguage);
+  const { type, id = '' } = useParams();
+  const query = useCallQuery(getPayment, { params: { id } });
+  const register = query.data;
+  const listed = paymentTypes.find((one) => one === (register?.type ?? type)) ?? 'grant';
+  return (
+    <EditorScreen
+      query={query}
+      title={register ? (register.name[language] ?? register.name.ru) : t('register.one')}
+      lang={register && !register.name[language] ? 'ru' : undefined}
+      lead={register && `${register.number}, ${dateRange(register.periodFrom, register.periodTo)}`}
+      list={{ to: paymentPaths.registers(listed), label: t('register.all') }}
+      missing={(word) => t(`register.missing.${word}`)}
+      skeleton={<SkeletonText lines={9} />}
+    >
+      {(found) => <Register key={found.id} register={found} />}
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,163 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { filterPayments } from '@campus/shared/contract/payments/calls';
+import { registerStatuses } from '@campus/shared/contract/payments/machine';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import type { PaymentRegister } from '@campus/shared/contract/payments/records';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { SummaryList } from '@campus/shared/ui/SummaryList';
+import { Surface } from '@campus/shared/ui/Surface';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useTranslation } from 'react-i18next';
+import styles from './SummaryTab.module.css';
+import { useResults } from './useResults';
+
+const dayBefore = (day: string) =>
+  new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+const held = registerStatuses.filter((status) => status !== 'CANCELLED');
+
+/** «+3», «−3», «0»: the sign always says which way it went. */
+const signed = (difference: number, text: (value: number) => string) =>
+  difference === 0 ? text(0) : `${difference > 0 ? '+' : '−'}${text(Math.abs(difference))}`;
+
+/** The register of the same type for the time before, of the same organisations. */
+function Comparison({ register }: { register: PaymentRegister }) {
+  const { t } = useTranslation('payments');
+  const { money, number } = useFormat();
+  const { type, eduOrgIds, periodFrom, totals } = register;
+  const query = useCallQuery(filterPayments, {
+    params: { paymentType: type },
+    query: { size: 1 },
+    body: { statuses: held, eduOrgIds, periodTo: dayBefore(periodFrom) },
+  });
+  return (
+    <Surface as="section" aria-label={t('register.compare.title')}>
+      <QueryView
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState icon="clock" title={t('register.compare.none')} />}
+        skeleton={<SkeletonText lines={3} />}
+      >
+        {({ items: [previous] }) =>
+          previous && (
+            <SummaryList
+              items={[
+                {
+                  term: t('register.compare.with'),
+                  value: (
+                    <TextLink to={paymentPaths.register(previous.type, previous.id)}>
+                      {previous.number}
+                    </TextLink>
+                  ),
+                },
+                {
+                  term: t('register.compare.people'),
+                  value: t('register.compare.from', {
+                    difference: signed(totals.included - previous.totals.included, number),
+                    was: number(previous.totals.included),
+                  }),
+                },
+                {
+                  term: t('register.compare.money'),
+                  value: t('register.compare.from', {
+                    difference: signed(totals.amount - previous.totals.amount, money),
+                    was: money(previous.totals.amount),
+                  }),
+                },
+              ]}
+            />
+          )
+        }
+      </QueryView>
+    </Surface>
+  );
+}
+
+function Terms({ register }: { register: PaymentRegister }) {
+  const { t } = useTranslation('payments');
+  const { dateRange, money, number } = useFormat();
+  const { amountPerHuman, budget, eduOrgIds, comment, retryOf } = register;
+  return (
+    <Surface as="section" aria-label={t('register.summary.terms')}>
+      <SummaryList
+        items={[
+          { term: t('register.summary.number'), value: register.number },
+          { term: t('register.summary.type'), value: t(`type.${register.type}`) },
+          {
+            term: t('register.summary.period'),
+            value: dateRange(register.periodFrom, register.periodTo),
+          },
+          { term: t('register.summary.organisations'), value: number(eduOrgIds.length) },
+          {
+            term: t('register.summary.perHuman'),
+            value: amountPerHuman === null ? t('register.summary.byGrant') : money(amountPerHuman),
+          },
+          ...(budget === null
+            ? []
+            : [{ term: t('register.summary.budget'), value: money(budget) }]),
+          ...(retryOf
+            ? [
+                {
+                  term: t('register.summary.retryOf'),
+                  value: (
+                    <TextLink to={paymentPaths.register(register.type, retryOf.id)}>
+                      {retryOf.number}
+                    </TextLink>
+                  ),
+                },
+              ]
+            : []),
+          ...(comment ? [{ term: t('register.summary.comment'), value: comment }] : []),
+        ]}
+      />
+    </Surface>
+  );
+}
+
+function Course({ register }: { register: PaymentRegister }) {
+  const { t } = useTranslation('payments');
+  const { dateTime, name, number } = useFormat();
+  const results = useResults(register);
+  const { createdBy, createdAt, approvedBy, sentAt, closedAt } = register;
+  return (
+    <Surface as="section" aria-label={t('register.summary.course')}>
+      <SummaryList
+        items={[
+          { term: t('register.summary.createdBy'), value: name(createdBy.name) },
+          { term: t('register.summary.createdAt'), value: dateTime(createdAt) },
+          {
+            term: t('register.summary.approvedBy'),
+            value: approvedBy ? name(approvedBy.name) : t('register.summary.nobody'),
+          },
+          ...(sentAt ? [{ term: t('register.summary.sentAt'), value: dateTime(sentAt) }] : []),
+          ...(closedAt
+            ? [{ term: t('register.summary.closedAt'), value: dateTime(closedAt) }]
+            : []),
+          ...(results
+            ? (['paid', 'failed', 'waiting'] as const).map((kind) => ({
+                term: t(`register.results.${kind}`),
+                value: number(results[kind]),
+              }))
+            : []),
+        ]}
+      />
+    </Surface>
+  );
+}
+
+/** What a register is for, who made it, how far it is, and how it differs from the one before. */
+export function SummaryTab({ register }: { register: PaymentRegister }) {
+  return (
+    <div className={styles.parts}>
+      <Terms register={register} />
+      <Stack gap={5}>
+        <Course register={register} />
+        <Comparison register={register} />
+      </Stack>
+    </div>
+  );
+}

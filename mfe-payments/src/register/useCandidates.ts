@@ -1,0 +1,67 @@
+import { queryOf } from '@campus/shared/api/queryOf';
+import { useApi } from '@campus/shared/api/useApi';
+import type { CallInput, CallOutput } from '@campus/shared/contract/call';
+import { filterCandidates } from '@campus/shared/contract/payments/calls';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+
+type Answer = CallOutput<typeof filterCandidates>;
+export type Candidate = Answer['items'][number];
+export type CandidatesFilter = NonNullable<CallInput<typeof filterCandidates>['body']>;
+
+/** The most that the server gives at once. */
+const size = 100;
+
+interface Loaded {
+  items: Candidate[];
+  total: number;
+}
+
+/** What has come of the pages, as one list; it is there with its first page. */
+function joined(pages: readonly UseQueryResult<Answer>[]): UseQueryResult<Loaded> {
+  const [first] = pages;
+  const known = pages.flatMap(({ data }) => (data ? [data] : []));
+  const data = first?.data && {
+    items: known.flatMap(({ items }) => items),
+    total: known.at(-1)?.total ?? 0,
+  };
+  // What failed is the first page's: without it there is nothing to go on from.
+  return { ...first, data } as UseQueryResult<Loaded>;
+}
+
+/**
+ * The people whom a filter finds in a register, page by page as somebody reads on. Another filter
+ * begins anew.
+ */
+export function useCandidates(id: string, filter: CandidatesFilter) {
+  const api = useApi();
+  const scope = JSON.stringify([id, filter]);
+  const [state, setState] = useState({ scope, count: 1 });
+  const count = state.scope === scope ? state.count : 1;
+  const pages: UseQueryResult<Answer>[] = useQueries({
+    queries: Array.from({ length: count }, (_, page) =>
+      queryOf(api, filterCandidates, {
+        params: { id },
+        query: { skip: page * size, size },
+        body: filter,
+      }),
+    ),
+  });
+  const last = pages.at(-1);
+  const query = joined(pages);
+  const loaded = query.data?.items.length ?? 0;
+  return {
+    scope,
+    query,
+    isLoadingMore: count > 1 && last?.isPending === true,
+    hasFailed: count > 1 && last?.isError === true,
+    /** Asks for the next page, or again for the one that failed. */
+    more:
+      query.data && loaded < query.data.total
+        ? () => {
+            if (last?.isError) void last.refetch();
+            else if (last?.data) setState({ scope, count: count + 1 });
+          }
+        : undefined,
+  };
+}
