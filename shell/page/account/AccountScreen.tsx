@@ -14,9 +14,25 @@ import { SegmentedChoice } from '../appearance/SegmentedChoice';
 import { SignInPrompt } from '../errors/SignInPrompt';
 import { languages } from '../language/languages';
 import { useLanguageSwitch } from '../language/useLanguageSwitch';
+import { LazyPart } from '../layout/LazyPart';
 import { ScreenSkeleton } from '../remotes/ScreenSkeleton';
 import styles from './AccountScreen.module.css';
-import { LazyDeleteAccount } from './LazyDeleteAccount';
+
+const load = () =>
+  import('./DeleteAccount').then(({ DeleteAccount }) => ({ default: DeleteAccount }));
+
+/** Almost nobody ever asks for it, so it comes when somebody does. */
+function LazyDeleteAccount({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <LazyPart
+      load={load}
+      props={{ onClose }}
+      failureText={t('deletion.unavailable')}
+      onFailure={onClose}
+    />
+  );
+}
 
 /** What one signs in with, in which language, and the way out. */
 function Own() {

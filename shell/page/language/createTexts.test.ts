@@ -81,3 +81,20 @@ test.each([
 ])('a Russian word agrees with the number %d', (count, shown) => {
   expect(createSample().t('media:news.count', { count })).toBe(shown);
 });
+
+test.each([
+  ['Удалено: «Бассейн «Дельфин»»', 'Удалено: «Бассейн „Дельфин“»'],
+  ['«Раз» и «два «три» и «четыре»»', '«Раз» и «два „три“ и „четыре“»'],
+  ['Лишняя » и «слово»', 'Лишняя » и «слово»'],
+  ['Без кавычек', 'Без кавычек'],
+])('%s becomes %s', (text, nested) => {
+  const texts = createTexts('ru');
+  texts.addResource('ru', 'shell', 'quoted', text);
+  expect(texts.t('quoted')).toBe(nested);
+});
+
+test('a name with quotes of its own does not double those of the text', () => {
+  const texts = createTexts('ru');
+  texts.addResource('ru', 'shell', 'removed', 'Удалено: «{{title}}»');
+  expect(texts.t('removed', { title: 'Бассейн «Дельфин»' })).toBe('Удалено: «Бассейн „Дельфин“»');
+});

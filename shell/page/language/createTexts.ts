@@ -1,7 +1,24 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { nestedQuotes } from './nestedQuotes';
+
+/** «Удалено: «Бассейн «Дельфин»»» with „…“ for every pair of «…» that stands inside of another. */
+function nestQuotes(text: string): string {
+  let depth = 0;
+  return text.replace(/[«»]/g, (quote) => {
+    const isInner = quote === '«' ? depth++ > 0 : --depth > 0;
+    depth = Math.max(depth, 0);
+    if (!isInner) return quote;
+    return quote === '«' ? '„' : '“';
+  });
+}
+
+/** A name that staff wrote comes with quotes of its own into a text that has some already. */
+const nestedQuotes: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'nestedQuotes',
+  process: nestQuotes,
+};
 
 const inWords = (name: string) =>
   name

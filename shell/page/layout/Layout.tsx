@@ -3,9 +3,9 @@ import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { GridOverlay } from '@campus/shared/ui/GridOverlay';
-import type { IconName } from '@campus/shared/ui/Icon';
+import { Icon, type IconName } from '@campus/shared/ui/Icon';
 import { Toaster } from '@campus/shared/ui/Toaster';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useSearchParams, useLocation } from 'react-router-dom';
 import { LazyNotice } from '../announcements/LazyNotice';
@@ -14,17 +14,67 @@ import { CookieNotice } from '../cookieNotice/CookieNotice';
 import { ShortcutsProvider } from '../keyboard/ShortcutsProvider';
 import { useLanguageOfOtherTabs } from '../language/useLanguageOfOtherTabs';
 import { Arrival } from '../navigation/Arrival';
-import { scrollKey } from '../navigation/savedScroll';
 import { RouteProgress } from '../navigation/RouteProgress';
+import { scrollKey } from '../navigation/savedScroll';
 import { OfflineBanner } from '../offline/OfflineBanner';
 import { OfflineDock } from '../offline/OfflineDock';
-import { BottomTabs } from './BottomTabs';
+import tabStyles from './BottomTabs.module.css';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { isWithin } from './isWithin';
 import styles from './Layout.module.css';
 import type { MenuItem } from './MenuItem';
+import { MenuLink } from './MenuLink';
 import { SideMenu } from './SideMenu';
+
+// A dialog is a seventh of the page's code, and few visits have more sections than places.
+const MoreSheet = lazy(() => import('./MoreSheet').then((file) => ({ default: file.MoreSheet })));
+
+const places = 5;
+
+/** The sections under the thumb, on phones; what does not fit opens in a sheet. */
+function BottomTabs({ items }: { items: MenuItem[] }) {
+  const { t } = useTranslation('shell');
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const isCrowded = items.length > places;
+  const shown = isCrowded ? items.slice(0, places - 1) : items;
+  const rest = items.slice(shown.length);
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <nav className={tabStyles.tabs} aria-label={t('menu.tabs')}>
+      <ul className={tabStyles.list}>
+        {shown.map((item) => (
+          <li key={item.to}>
+            <MenuLink item={item} className={tabStyles.tab} iconSize={24} />
+          </li>
+        ))}
+        {isCrowded && (
+          <li>
+            <button
+              type="button"
+              className={tabStyles.tab}
+              aria-haspopup="dialog"
+              data-current={rest.some(({ isCurrent }) => isCurrent) || undefined}
+              onClick={open}
+            >
+              <Icon name="menu" size={24} />
+              <span>{t('menu.more')}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+      {isCrowded && wasOpened && (
+        <Suspense>
+          <MoreSheet items={rest} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}
 
 const areaOf = ({ to, area = to }: Pick<MenuEntry, 'to' | 'area'>) => area;
 
