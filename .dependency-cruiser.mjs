@@ -7,7 +7,7 @@ const error = (name, comment, rule) => ({ name, comment, severity: 'error', ...r
  */
 const neighbours = {
   accounts: ['resources'],
-  inbox: ['accounts'],
+  inbox: ['accounts', 'resources'],
   cards: ['accounts', 'inbox', 'resources'],
   education: ['accounts', 'resources'],
   support: ['accounts', 'cards', 'inbox', 'resources', 'settings'],
