@@ -1,5 +1,6 @@
 import { listSettings, updateSetting } from '@campus/shared/contract/settings/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { paths } from '@campus/shared/paths';
 import type { BrowserContext, Page } from '@playwright/test';
 import { apiOf, signIn } from '../../fixtures/signIn';
@@ -18,6 +19,9 @@ const config = {
     'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
 };
 const choice = 'Уведомления на этом устройстве';
+
+/** What the profile says of this device. */
+const inProfile = (page: Page) => page.getByRole('region', { name: choice });
 
 async function setUpPush(product: Product) {
   const api = apiOf(product, await signIn(product, 'admin'));
@@ -66,6 +70,8 @@ test('without a configuration nobody is offered notifications', async ({ page, s
   await page.getByRole('button', { name: /^Ваше меню/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: choice })).toHaveCount(0);
+  await page.goto(peoplePaths.profile());
+  await expect(inProfile(page).getByText('Здесь не настроены')).toBeVisible();
 });
 
 test('the push token is sent after consent, and forgotten when the person leaves', async ({
@@ -82,6 +88,11 @@ test('the push token is sent after consent, and forgotten when the person leaves
   expect((await saved).postDataJSON()).toEqual({ token: 'device-of-the-test', platform: 'WEB' });
   await expect(page.getByRole('button', { name: 'Выключить уведомления' })).toBeVisible();
 
+  await page.keyboard.press('Escape');
+  await page.goto(ownProduct.url + peoplePaths.profile());
+  await expect(inProfile(page).getByText('Включены')).toBeVisible();
+  await inProfile(page).getByRole('button', { name: 'Выключить уведомления' }).click();
+  await expect(page.getByRole('dialog', { name: choice })).toBeVisible();
   await page.keyboard.press('Escape');
   const left = page.waitForRequest(/auth\/logout$/);
   await page.getByRole('button', { name: /^Ваше меню/ }).click();
@@ -100,6 +111,8 @@ test('who has forbidden notifications reads how to allow them, and nothing is as
   await page.getByRole('menuitem', { name: choice }).click();
   await expect(page.getByText(/Браузер запрещает «Кампусу» уведомления/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Включить уведомления' })).toHaveCount(0);
+  await page.goto(ownProduct.url + peoplePaths.profile());
+  await expect(inProfile(page).getByText('Запрещены браузером')).toBeVisible();
 });
 
 test('the worker shows a push message', async ({ page, context, product }) => {

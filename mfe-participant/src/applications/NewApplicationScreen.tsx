@@ -1,16 +1,29 @@
+import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import {
+  applyForCard,
+  applyForExtraGrant,
+  listMyApplications,
+} from '@campus/shared/contract/applications/calls';
+import {
+  type ApplicationType,
   applicationPatience,
   applicationTypes,
-  type ApplicationType,
 } from '@campus/shared/contract/applications/machine';
 import { applicationPaths, applicationSlugs } from '@campus/shared/contract/applications/paths';
+import { cardApplicationRequest } from '@campus/shared/contract/applications/requests';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { workingDayAfter } from '@campus/shared/contract/days';
 import type { CurrentHuman } from '@campus/shared/contract/people/calls';
+import { listEskIssuing } from '@campus/shared/contract/resources/calls';
+import { CheckedForm } from '@campus/shared/form/CheckedForm';
+import { RadioField } from '@campus/shared/form/RadioField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useSession } from '@campus/shared/remote/useSession';
+import { Avatar } from '@campus/shared/ui/Avatar';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
@@ -18,14 +31,15 @@ import { Receipt } from '@campus/shared/ui/Receipt';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
-import { useState, type ReactNode } from 'react';
+import { Surface } from '@campus/shared/ui/Surface';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { applicationOptions, type OwnApplication } from './applicationOptions';
-import { CardApplication } from './CardApplication';
+import * as z from 'zod/mini';
+import { OwnPhoto } from '../profile/OwnPhoto';
 import { CreditApplication } from './CreditApplication';
 import { Documents } from './Documents';
-import { GrantApplication } from './GrantApplication';
+import { type OwnApplication, applicationOptions } from './applicationOptions';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
@@ -47,6 +61,107 @@ function Accepted({ application }: { application: OwnApplication }) {
           {t('applications.toOwn')}
         </ButtonLink>
       </div>
+    </Stack>
+  );
+}
+
+interface GrantApplicationProps {
+  onSent: (application: OwnApplication) => void;
+}
+
+/** There is nothing to fill in: what proves the achievements is added to the application made. */
+function GrantApplication({ onSent }: GrantApplicationProps) {
+  const { t } = useTranslation('participant');
+  const { mutate, isPending, error } = useCall(applyForExtraGrant);
+  return (
+    <Surface>
+      <Stack gap={5}>
+        {error && <Banner tone="danger">{error.message}</Banner>}
+        <p>{t('apply.grant')}</p>
+        <div>
+          <Button busy={isPending} onClick={() => mutate({}, { onSuccess: onSent })}>
+            {t('apply.send')}
+          </Button>
+        </div>
+      </Stack>
+    </Surface>
+  );
+}
+
+const digital = 'DIGITAL';
+
+/** Where nothing is said the card is a digital one. */
+const filled = z.object({ issuingId: z.string('REQUIRED') });
+const bodyOf = ({ issuingId }: z.output<typeof filled>) =>
+  issuingId === digital ? {} : { issuingId };
+const schema = z.pipe(filled, z.pipe(z.transform(bodyOf), cardApplicationRequest));
+
+interface CardApplicationProps {
+  human: CurrentHuman;
+  onSent: (application: OwnApplication) => void;
+}
+
+function CardForm({ human, onSent }: CardApplicationProps) {
+  const { t } = useTranslation('participant');
+  const { fullName } = useFormat();
+  const { data: places = [] } = useCallQuery(listEskIssuing);
+  const { form, onSubmit } = useCallForm(applyForCard, schema, {
+    defaultValues: { issuingId: digital },
+    guard: false,
+    onDone: onSent,
+  });
+  const plastic = places.filter(({ kind, isActive }) => kind === 'PLASTIC' && isActive);
+  const options = [
+    { value: digital, label: t('apply.digital'), hint: t('apply.digitalHint') },
+    ...plastic.map(({ id, name, address, leadDays }) => ({
+      value: id,
+      label: t('apply.plastic', { name }),
+      hint: [address, t('apply.ready', { count: leadDays })].filter(Boolean).join('. '),
+    })),
+  ];
+  return (
+    <CheckedForm
+      form={form}
+      onSubmit={onSubmit}
+      sendLabel={t('apply.send')}
+      answers={({ issuingId = digital }) => [
+        { term: t('apply.name'), value: fullName(human) },
+        { term: t('apply.organisation'), value: human.student?.eduOrg.name },
+        {
+          term: t('photo.label'),
+          value: (
+            <Avatar
+              name={fullName(human)}
+              photo={human.photoUrl ? { url: human.photoUrl } : null}
+              size="l"
+            />
+          ),
+        },
+        { term: t('apply.kind'), value: options.find(({ value }) => value === issuingId)?.label },
+      ]}
+    >
+      <RadioField name="issuingId" label={t('apply.kind')} options={options} />
+    </CheckedForm>
+  );
+}
+
+/** The photo first, because there is no card without one; then where the card is wanted. */
+function CardApplication(props: CardApplicationProps) {
+  const { t } = useTranslation('participant');
+  const places = useCallQuery(listEskIssuing);
+  const { human } = props;
+  return (
+    <Stack gap={6}>
+      <Surface as="section" aria-label={t('photo.label')}>
+        <OwnPhoto human={human} />
+      </Surface>
+      {human.photoUrl ? (
+        <QueryView query={places} empty={null} skeleton={<SkeletonText lines={4} />}>
+          {() => <CardForm {...props} />}
+        </QueryView>
+      ) : (
+        <p>{t('apply.photoFirst')}</p>
+      )}
     </Stack>
   );
 }

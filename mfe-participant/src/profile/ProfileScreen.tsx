@@ -1,21 +1,185 @@
+import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { sendConfirmationCode } from '@campus/shared/contract/auth/calls';
+import {
+  type CurrentHuman,
+  getCurrentHuman,
+  updateCurrentHuman,
+} from '@campus/shared/contract/people/calls';
+import { humanRequest } from '@campus/shared/contract/people/requests';
+import { supportPaths } from '@campus/shared/contract/support/paths';
+import { Form } from '@campus/shared/form/Form';
 import { FormSection } from '@campus/shared/form/FormSection';
+import { PasswordField } from '@campus/shared/form/PasswordField';
+import { PhoneField } from '@campus/shared/form/PhoneField';
+import { TextField } from '@campus/shared/form/TextField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { usePush } from '@campus/shared/remote/usePush';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { AddressText } from '@campus/shared/ui/AddressText';
+import { Button } from '@campus/shared/ui/Button';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
+import { Status } from '@campus/shared/ui/Status';
+import { SummaryList } from '@campus/shared/ui/SummaryList';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { Consents } from './Consents';
-import { Contacts } from './Contacts';
+import { OwnPhoto } from './OwnPhoto';
+import { Sessions } from './Sessions';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { NewPassword } from './NewPassword';
-import { OwnPhoto } from './OwnPhoto';
-import { PushMessages } from './PushMessages';
-import { Sessions } from './Sessions';
 
 export const locales = { ru, en };
+
+/** The phone can be changed here; an email changes with the help of support alone. */
+function Contacts({ human }: { human: CurrentHuman }) {
+  const { t } = useTranslation('participant');
+  const notify = useClientStore((state) => state.notify);
+  const { form, onSubmit } = useCallForm(updateCurrentHuman, humanRequest, {
+    defaultValues: { phone: human.phone, version: human.version },
+    onDone: () => notify({ tone: 'success', text: t('profile.phoneSaved') }),
+  });
+  return (
+    <FormSection title={t('profile.contacts')}>
+      <SummaryList
+        items={[
+          {
+            term: t('profile.email'),
+            value: (
+              <Stack gap={2} align="start">
+                <AddressText>{human.email}</AddressText>
+                <TextLink to={supportPaths.newTicket('ACCOUNT')}>
+                  {t('profile.changeEmail')}
+                </TextLink>
+              </Stack>
+            ),
+          },
+        ]}
+      />
+      <Form form={form} onSubmit={onSubmit} submitLabel={t('profile.save')}>
+        <PhoneField name="phone" label={t('profile.phone')} clearable optional />
+      </Form>
+    </FormSection>
+  );
+}
+
+const filled = z.object({
+  password: z.string().check(z.minLength(1, 'REQUIRED')),
+  currentPassword: z.string(),
+  code: z.string(),
+});
+
+type Body = z.input<typeof humanRequest>;
+
+const bodyOf = ({ password, currentPassword, code }: z.output<typeof filled>): Body => ({
+  password,
+  ...(currentPassword && { currentPassword }),
+  ...(code && { code }),
+});
+
+const schema = z.pipe(filled, z.pipe(z.transform(bodyOf), humanRequest));
+
+/** Mails a code, for whoever has no password yet or has forgotten it. */
+function CodeFromMail() {
+  const { t } = useTranslation('participant');
+  const { mutate, isPending, isSuccess } = useCall(sendConfirmationCode);
+  const notify = useClientStore((state) => state.notify);
+  const sayFailed = useFailureNotice();
+  const send = () =>
+    mutate(
+      {},
+      {
+        onSuccess: () => notify({ tone: 'success', text: t('profile.codeSent') }),
+        onError: (error) => sayFailed(error, t('profile.codeFailed')),
+      },
+    );
+  return (
+    <>
+      <div>
+        <Button size="s" variant="soft" icon="mail" busy={isPending} onClick={send}>
+          {t(isSuccess ? 'profile.codeAgain' : 'profile.codeSend')}
+        </Button>
+      </div>
+      <TextField
+        name="code"
+        label={t('profile.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+      />
+    </>
+  );
+}
+
+/** A stolen token does not change a password: the current one proves the owner, or a code. */
+function NewPassword({ human: { hasPassword } }: { human: CurrentHuman }) {
+  const { t } = useTranslation('participant');
+  const notify = useClientStore((state) => state.notify);
+  const { form, onSubmit } = useCallForm(updateCurrentHuman, schema, {
+    defaultValues: { password: '', currentPassword: '', code: '' },
+    onDone: () => {
+      form.reset();
+      notify({ tone: 'success', text: t('profile.passwordSaved') });
+    },
+  });
+  return (
+    <FormSection
+      title={t('profile.password')}
+      lead={t(hasPassword ? 'profile.passwordLead' : 'profile.noPassword')}
+    >
+      <Form form={form} onSubmit={onSubmit} submitLabel={t('profile.passwordSave')}>
+        {hasPassword ? (
+          <PasswordField name="currentPassword" label={t('profile.currentPassword')} />
+        ) : (
+          <CodeFromMail />
+        )}
+        <PasswordField
+          name="password"
+          label={t('profile.newPassword')}
+          hint={t('profile.passwordHint')}
+          autoComplete="new-password"
+        />
+      </Form>
+    </FormSection>
+  );
+}
+
+const changeable = new Set(['on', 'off']);
+
+/** Whether this device shows messages by itself, why it does not, and the way to change it. */
+function PushMessages() {
+  const { t } = useTranslation('participant');
+  const openModal = useClientStore((state) => state.openModal);
+  // The window changes what only the browser knows: its closing is what to look again for.
+  useClientStore((state) => state.modal);
+  const push = usePush();
+  if (!push) return null;
+  const { state } = push;
+  return (
+    <FormSection title={t('push.title')} lead={t(`push.text.${state}`)}>
+      <p>
+        <Status tone={state === 'on' ? 'success' : 'neutral'}>{t(`push.state.${state}`)}</Status>
+      </p>
+      {changeable.has(state) && (
+        <div>
+          <Button
+            variant={state === 'on' ? 'ghost' : 'soft'}
+            icon="bell"
+            aria-haspopup="dialog"
+            onClick={() => openModal('push')}
+          >
+            {t(state === 'on' ? 'push.turnOff' : 'push.turnOn')}
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  );
+}
 
 /** What somebody may change about their own account at any time. */
 export function ProfileScreen() {
