@@ -53,7 +53,7 @@ export function ListFilters({ filters, address, count, isNarrow }: ListFiltersPr
   const entries = Object.entries(filters);
   const rest = entries.filter(([, { kind }]) => kind !== 'search' && kind !== 'tabs');
   const isWide = (filter: ListFilter) => filter.kind === 'tabs' && filter.isWide === true;
-  const hasTabs = entries.some(([, filter]) => filter.kind === 'tabs' && !isWide(filter));
+  const hasTabs = entries.some(([, { kind }]) => kind === 'tabs');
   const control = ([name, filter]: (typeof entries)[number]) => (
     <div
       key={name}
