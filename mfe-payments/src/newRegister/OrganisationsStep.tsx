@@ -62,12 +62,17 @@ function Organisations({ all }: { all: readonly Organisation[] }) {
     {
       key: 'name',
       header: label,
-      cell: ({ shortName }) => shortName,
+      cell: (one) => one.name,
       total: () =>
         t('newRegister.organisations.chosen', { count: chosen.length, total: all.length }),
       priority: 'primary',
     },
-    { key: 'full', header: t('newRegister.organisations.full'), cell: (one) => one.name },
+    {
+      key: 'short',
+      header: t('newRegister.organisations.short'),
+      cell: ({ shortName }) => shortName,
+      priority: 'secondary',
+    },
     {
       key: 'payable',
       header: t('newRegister.organisations.payable'),

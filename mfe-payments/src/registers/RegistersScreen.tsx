@@ -78,6 +78,7 @@ function useFilters(state: RegisterStatus | undefined, summary: ReturnType<typeo
       options: registerStatuses
         .filter((value) => value === state || !summary || summary.of(value).registers > 0)
         .map((value) => ({ value, label: labelOf(value) })),
+      isWide: true,
     }),
     search: searchFilter({
       label: t('registers.search'),
