@@ -1,8 +1,8 @@
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeAside } from '@campus/shared/contract/home/places';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
-import { registerReaders } from '@campus/shared/contract/roles';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
+import { forStaff } from './forStaff';
 
 export const remote = declareRemote({
   name: 'payments',
@@ -27,12 +27,7 @@ export const remote = declareRemote({
         label: { ru: 'Что осталось', en: 'What is left' },
       },
     },
-    {
-      path: '/admin/payments/:type/:id',
-      screen: 'RegisterScreen',
-      title: { ru: 'Реестр выплат', en: 'Payment register' },
-      access: registerReaders,
-    },
+    ...forStaff.routes,
   ],
   slots: [
     { ...homeAside, widget: 'NextPayment', order: 10, access: ['STUDENT'] },
@@ -55,5 +50,6 @@ export const remote = declareRemote({
       access: ['STUDENT'],
       shortcut: 'p',
     },
+    ...forStaff.menu,
   ],
 });

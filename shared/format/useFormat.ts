@@ -7,6 +7,10 @@ import { personFormat } from './personFormat';
 const rubles = { style: 'currency', currency: 'RUB', currencyDisplay: 'narrowSymbol' } as const;
 
 const rounded = { maximumFractionDigits: 1 } as const;
+const compact = { ...rounded, minimumFractionDigits: 0, notation: 'compact' } as const;
+
+/** Short enough as it is. */
+const isFew = (value: number) => Math.abs(value) < 10_000;
 
 function formatter(locale: string, options?: Intl.NumberFormatOptions) {
   let made: Intl.NumberFormat | undefined;
@@ -17,11 +21,18 @@ function formatter(locale: string, options?: Intl.NumberFormatOptions) {
 /** Sums, numbers and sizes in words. */
 function createNumberFormat(locale: string) {
   const sum = formatter(locale, rubles);
+  const whole = formatter(locale, { ...rubles, maximumFractionDigits: 0 });
+  const short = formatter(locale, { ...rubles, ...compact });
+  const plain = formatter(locale);
+  const shortNumber = formatter(locale, compact);
   const kilobytes = formatter(locale, { ...rounded, style: 'unit', unit: 'kilobyte' });
   const megabytes = formatter(locale, { ...rounded, style: 'unit', unit: 'megabyte' });
   return {
     money: (kopecks: number) => sum(kopecks / 100),
-    number: formatter(locale),
+    /** «1,2 млн ₽», where there is no room for kopecks or no need of them. */
+    roughMoney: (kopecks: number) => (isFew(kopecks / 100) ? whole : short)(kopecks / 100),
+    roughNumber: (value: number) => (isFew(value) ? plain : shortNumber)(value),
+    number: plain,
     /** Of a share: 0.125 is «12,5 %». */
     percent: formatter(locale, { ...rounded, style: 'percent' }),
     /** «2,4 МБ»: by 1024, as the limits of uploads are counted. */

@@ -19,7 +19,9 @@ export function usePeriod() {
   function period({ periodFrom, periodTo }: Period) {
     const say = isWholeMonths({ periodFrom, periodTo }) ? month : shortDate;
     const [from, to] = [say(periodFrom), say(periodTo)];
-    return from === to ? from : `${from} – ${to}`;
+    if (from === to) return from;
+    const isOfOneYear = say === month && periodFrom.slice(0, 4) === periodTo.slice(0, 4);
+    return `${isOfOneYear ? monthName(periodFrom) : from} – ${to}`;
   }
 
   return { monthName, period };

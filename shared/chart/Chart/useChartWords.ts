@@ -8,19 +8,13 @@ const isMonth = (x: string) => /^\d{4}-\d\d$/.test(x);
 
 /** How values and points are called in the reader's language. */
 export function useChartWords(unit: ChartUnit) {
-  const { t, i18n } = useTranslation('shared');
+  const { t } = useTranslation('shared');
   const format = useFormat();
   return useMemo(() => {
-    const compact = new Intl.NumberFormat(i18n.language === 'en' ? 'en-GB' : 'ru-RU', {
-      notation: 'compact',
-      maximumFractionDigits: 1,
-    });
-    const round = (value: number) =>
-      Math.abs(value) < 10_000 ? format.number(value) : compact.format(value);
     const value = (given: number) =>
       unit === 'money' ? format.money(given) : format.number(given);
     return {
-      tick: (given: number) => (unit === 'money' ? `${round(given / 100)} ₽` : round(given)),
+      tick: unit === 'money' ? format.roughMoney : format.roughNumber,
       value: (given: number | null) => (given === null ? t('chart.none') : value(given)),
       short(x: string) {
         if (isDay(x)) return format.dayMonth(x);
@@ -31,7 +25,7 @@ export function useChartWords(unit: ChartUnit) {
         return isMonth(x) ? format.month(x) : x;
       },
     };
-  }, [t, i18n.language, format, unit]);
+  }, [t, format, unit]);
 }
 
 export type ChartWords = ReturnType<typeof useChartWords>;

@@ -11,7 +11,7 @@ interface Period {
 }
 
 /** At most twelve months. */
-const registerPeriod = () => [
+export const registerPeriod = () => [
   ...period('periodFrom', 'periodTo'),
   z.refine<Period>(
     ({ periodFrom, periodTo }) => !periodFrom || !periodTo || periodTo < yearsAfter(periodFrom, 1),

@@ -1,4 +1,4 @@
-import type { TabsFilter } from '@campus/shared/table/filters';
+import type { ListFilter, TabsFilter } from '@campus/shared/table/filters';
 import { Button } from '@campus/shared/ui/Button';
 import { ChipLink } from '@campus/shared/ui/ChipLink';
 import { useId, useState } from 'react';
@@ -52,9 +52,15 @@ export function ListFilters({ filters, address, count, isNarrow }: ListFiltersPr
   const [isOpen, setOpen] = useState(false);
   const entries = Object.entries(filters);
   const rest = entries.filter(([, { kind }]) => kind !== 'search' && kind !== 'tabs');
+  const isWide = (filter: ListFilter) => filter.kind === 'tabs' && filter.isWide === true;
   const hasTabs = entries.some(([, { kind }]) => kind === 'tabs');
   const control = ([name, filter]: (typeof entries)[number]) => (
-    <div key={name} className={styles.control} data-kind={filter.kind}>
+    <div
+      key={name}
+      className={styles.control}
+      data-kind={filter.kind}
+      data-wide={isWide(filter) || undefined}
+    >
       {filter.kind === 'tabs' ? (
         <FilterTabs name={name} filter={filter} address={address} />
       ) : (

@@ -42,6 +42,8 @@ export type TabsFilter<T extends string = string> = Described & {
   /** The tab of all: «Все». */
   any: string;
   options: readonly Choice<T>[];
+  /** They say more than their names, and stand in a row of their own. */
+  isWide?: boolean;
 } & { kind: 'tabs' };
 export type FlagFilter = Flag & { kind: 'flag' };
 export type RangeFilter = Described & { kind: 'range' };

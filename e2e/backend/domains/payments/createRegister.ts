@@ -34,7 +34,13 @@ export async function createRegister(
   const number = await nextRegisterNumber(tx, context.now());
   const [row] = await tx
     .insert(payments)
-    .values({ ...terms, number, status: 'DRAFT', createdById: context.visitor.id })
+    .values({
+      ...terms,
+      comment: terms.comment || null,
+      number,
+      status: 'DRAFT',
+      createdById: context.visitor.id,
+    })
     .returning();
   const payment = await composeRegister(tx, assertDefined(row), eduOrgIds, context.language);
   const diff = { ...terms, number, eduOrgIds, totals: payment.totals };

@@ -5,7 +5,7 @@ import {
   previewPayment,
 } from '@campus/shared/contract/payments/calls';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, ne } from 'drizzle-orm';
 import fc from 'fast-check';
 import {
   addOrganisation,
@@ -16,6 +16,7 @@ import {
 import { setStudentStatus } from '../../testing/setStudentStatus';
 import { humans } from '../accounts/humanTables';
 import { applications } from '../applications/applicationTables';
+import { paymentCandidates, payments } from './paymentTables';
 
 const { backend, desk } = paymentDeskForFile();
 const token = () => desk.tokens.payments;
@@ -89,15 +90,21 @@ async function assertSums(at: PaymentRegister) {
 }
 
 /** People whom two registers of the type would pay, or have paid, for the same time. */
-async function paidTwice(humanIds: readonly string[]) {
-  const answer = await backend.db.execute(sql`
-    select human_id from payment_candidates as candidate
-    join payments as payment on payment.id = candidate.payment_id
-    where ${inArray(sql`human_id`, [...humanIds])} and payment.status <> 'CANCELLED'
-      and decision = 'INCLUDED' and item_status <> 'FAILED'
-    group by human_id, payment.type having count(*) > 1`);
-  return answer.rows;
-}
+const paidTwice = (humanIds: readonly string[]) =>
+  backend.db
+    .select({ humanId: paymentCandidates.humanId })
+    .from(paymentCandidates)
+    .innerJoin(payments, eq(payments.id, paymentCandidates.paymentId))
+    .where(
+      and(
+        inArray(paymentCandidates.humanId, [...humanIds]),
+        ne(payments.status, 'CANCELLED'),
+        eq(paymentCandidates.decision, 'INCLUDED'),
+        ne(paymentCandidates.itemStatus, 'FAILED'),
+      ),
+    )
+    .groupBy(paymentCandidates.humanId, payments.type)
+    .having(gt(count(), 1));
 
 test('of whatever register every sum is true to the kopeck, and nobody is in it twice', async () => {
   await fc.assert(

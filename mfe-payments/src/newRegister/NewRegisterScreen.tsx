@@ -1,0 +1,219 @@
+import { createPayment } from '@campus/shared/contract/payments/calls';
+import type { PaymentType } from '@campus/shared/contract/payments/machine';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import type { PaymentCreateRequest } from '@campus/shared/contract/payments/requests';
+import { DateRangeField } from '@campus/shared/form/DateRangeField';
+import { Form } from '@campus/shared/form/Form';
+import { FormSection } from '@campus/shared/form/FormSection';
+import { MoneyField } from '@campus/shared/form/MoneyField';
+import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { TextField } from '@campus/shared/form/TextField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { Stepper } from '@campus/shared/progress/Stepper';
+import { Head } from '@campus/shared/remote/Head';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { Screen } from '@campus/shared/ui/Screen';
+import { urlChoice } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { NoSuchType } from '../registers/NoSuchType';
+import { useRegisterType } from '../registers/useRegisterType';
+import { CheckStep } from './CheckStep';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import styles from './NewRegisterScreen.module.css';
+import { OrganisationsStep } from './OrganisationsStep';
+import { RegisterTotals } from './RegisterTotals';
+import { reachedStep, schemaOf, stepOf, steps, type RegisterInput, type Step } from './steps';
+import { usePreview } from './usePreview';
+
+export const locales = { ru, en };
+
+const blank = {
+  name: { ru: '', en: '' },
+  periodFrom: '',
+  periodTo: '',
+  eduOrgIds: [],
+  comment: '',
+};
+
+function PeriodStep() {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      <TextField
+        name="name.ru"
+        label={t('newRegister.name')}
+        hint={t('newRegister.nameHint')}
+        maxLength={150}
+        autoComplete="off"
+      />
+      <TextField
+        name="name.en"
+        label={t('newRegister.nameEn')}
+        maxLength={150}
+        autoComplete="off"
+        optional
+      />
+      <DateRangeField
+        nameFrom="periodFrom"
+        nameTo="periodTo"
+        label={t('newRegister.period')}
+        hint={t('newRegister.periodHint')}
+        presets={['thisMonth', 'lastMonth']}
+      />
+    </>
+  );
+}
+
+function AmountStep({ type }: { type: PaymentType }) {
+  const { t } = useTranslation('payments');
+  const isFree = type === 'one-time';
+  return (
+    <>
+      <MoneyField
+        name="amountPerHuman"
+        label={t('newRegister.amount')}
+        hint={isFree ? undefined : t('newRegister.amountHint')}
+        optional={!isFree}
+      />
+      <MoneyField
+        name="budget"
+        label={t('newRegister.budget')}
+        hint={t('newRegister.budgetHint')}
+      />
+      <TextAreaField
+        name="comment"
+        label={t('newRegister.comment')}
+        hint={t('newRegister.commentHint')}
+        rows={3}
+        limit={1000}
+        optional
+      />
+    </>
+  );
+}
+
+/** Whoever goes on to another step reads from its beginning. */
+function StepFrame({ step, children }: { step: Step; children: ReactNode }) {
+  const { t } = useTranslation('payments');
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    frame.current?.focus();
+  }, [step]);
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.step}>
+      <FormSection title={t(`newRegister.step.${step}`)} lead={t(`newRegister.lead.${step}`)}>
+        {children}
+      </FormSection>
+    </div>
+  );
+}
+
+const address = { step: urlChoice(steps) };
+
+interface StepFieldsProps {
+  step: Step;
+  type: PaymentType;
+  check: ReactNode;
+}
+
+function StepFields({ step, type, check }: StepFieldsProps) {
+  if (step === 'period') return <PeriodStep />;
+  if (step === 'organisations') return <OrganisationsStep />;
+  return step === 'amount' ? <AmountStep type={type} /> : check;
+}
+
+/** The form of a register: what is typed, and how far somebody has come with it. */
+function useRegisterForm(type: PaymentType) {
+  const navigate = useNavigate();
+  const [{ step: asked = 'period' }, setFilter, hrefOf] = useFilter(address);
+  const [judged, setJudged] = useState<Step>('period');
+  const goTo = (step: Step) => setFilter({ step });
+  const { form, onSubmit } = useCallForm<typeof createPayment, RegisterInput, PaymentCreateRequest>(
+    createPayment,
+    schemaOf(judged, type),
+    {
+      defaultValues: blank,
+      input: { params: { paymentType: type } },
+      draft: `register.${type}`,
+      onDone: ({ id }) => navigate(paymentPaths.register(type, id)),
+      // The fields that are refused stand in an earlier step.
+      onRefused: ({ fields = {} }) => {
+        const [refused] = Object.keys(fields);
+        if (refused) goTo(stepOf(refused));
+      },
+    },
+  );
+  const typed = useWatch({ control: form.control }) as RegisterInput;
+  const step = reachedStep(asked, type, typed);
+  if (step !== judged) setJudged(step);
+  return { form, onSubmit, typed, step, goTo, hrefOf: (to: Step) => hrefOf({ step: to }) };
+}
+
+function NewRegister({ type }: { type: PaymentType }) {
+  const { t } = useTranslation('payments');
+  const { form, onSubmit, typed, step, goTo, hrefOf } = useRegisterForm(type);
+  const preview = usePreview(type, typed);
+  const index = steps.indexOf(step);
+  const [earlier, next] = [steps[index - 1], steps[index + 1]];
+  return (
+    <div className={styles.layout}>
+      <div className={styles.stepper}>
+        <Stepper
+          current={index + 1}
+          steps={steps.map((one) => ({ title: t(`newRegister.step.${one}`), to: hrefOf(one) }))}
+        />
+      </div>
+      <Form
+        form={form}
+        onSubmit={next ? () => goTo(next) : onSubmit}
+        submitLabel={t(next ? 'newRegister.next' : 'newRegister.create')}
+        secondary={
+          earlier && (
+            <ButtonLink to={hrefOf(earlier)} variant="ghost">
+              {t('newRegister.back')}
+            </ButtonLink>
+          )
+        }
+      >
+        <StepFrame step={step}>
+          <StepFields
+            step={step}
+            type={type}
+            check={<CheckStep type={type} values={typed} preview={preview} hrefOf={hrefOf} />}
+          />
+        </StepFrame>
+      </Form>
+      <div className={styles.totals}>
+        <RegisterTotals preview={preview} budget={typed.budget} />
+      </div>
+    </div>
+  );
+}
+
+/** A register in four steps; nothing is made before the last of them. */
+export function NewRegisterScreen() {
+  const { t } = useTranslation('payments');
+  const type = useRegisterType();
+  if (!type) return <NoSuchType />;
+  const title = t(`newRegister.title.${type}`);
+  return (
+    <Screen
+      title={title}
+      breadcrumbs={[
+        { label: t(`newRegister.list.${type}`), to: paymentPaths.registers(type) },
+        { label: t('newRegister.here'), to: paymentPaths.newRegister(type) },
+      ]}
+    >
+      <Head title={title} />
+      <NewRegister key={type} type={type} />
+    </Screen>
+  );
+}
