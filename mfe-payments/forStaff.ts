@@ -1,6 +1,6 @@
 import { paymentTypes, type PaymentType } from '@campus/shared/contract/payments/machine';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
-import { registerReaders as readers } from '@campus/shared/contract/roles';
+import { registerReaders } from '@campus/shared/contract/roles';
 import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
 
 const labels: Record<PaymentType, MenuEntry['label']> = {
@@ -30,7 +30,7 @@ const entryOf = (type: PaymentType, index: number): MenuEntry => ({
     provides: ['Reset', 'Payment'],
     of: { ru: 'ждут вас', en: 'waiting for you' },
   },
-  access: readers,
+  access: registerReaders,
 });
 
 /** Where those work by whom money is sent. */
@@ -40,13 +40,13 @@ export const forStaff = {
       path: '/admin/payments',
       screen: 'RegistersScreen',
       title: { ru: 'Реестры выплат', en: 'Payment registers' },
-      access: readers,
+      access: registerReaders,
     },
     {
       path: '/admin/payments/:type',
       screen: 'RegistersScreen',
       title: { ru: 'Реестры выплат', en: 'Payment registers' },
-      access: readers,
+      access: registerReaders,
     },
     {
       path: '/admin/payments/:type/new',
@@ -58,7 +58,7 @@ export const forStaff = {
       path: '/admin/payments/:type/:id',
       screen: 'RegisterScreen',
       title: { ru: 'Реестр выплат', en: 'Payment register' },
-      access: readers,
+      access: registerReaders,
     },
   ],
   menu: paymentTypes.map(entryOf),

@@ -6,9 +6,9 @@ import ru from './locales/ru.json';
 export default defineRemote(remote, {
   screens: {
     PaymentsScreen: () => import('./history/PaymentsScreen'),
-    RegistersScreen: () => import('./registers/RegistersScreen'),
     NewRegisterScreen: () => import('./newRegister/NewRegisterScreen'),
     RegisterScreen: () => import('./register/RegisterScreen'),
+    RegistersScreen: () => import('./registers/RegistersScreen'),
   },
   widgets: {
     NextPayment: () => import('./home/NextPayment'),

@@ -89,7 +89,7 @@ test('a register is formed by one person, approved by another, sent, partly paid
   await page.reload();
   await perform(page, /^Отправить в банк/, /Вернуть или отменить реестр после этого нельзя/);
   await page.reload();
-  await expect(state(page, 'Отправлен в банк')).toBeVisible();
+  await expect(state(page, 'Отправлен')).toBeVisible();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Файл для банка' }).click();

@@ -118,7 +118,7 @@ test('where the answer got lost, the page asks again and tells the truth', async
   stub(getPayment, () => current);
   await press(/^Отправить в банк/);
   await userEvent.click((await inWindow()).getByRole('button', { name: /^Отправить в банк 312/ }));
-  expect(await screen.findByText('Отправлен в банк')).toBeVisible();
+  expect(await screen.findByText('Отправлен')).toBeVisible();
   expect(store.getState().notifications).toMatchObject([{ text: /ответ потерялся/ }]);
 });
 

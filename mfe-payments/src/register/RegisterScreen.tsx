@@ -1,7 +1,6 @@
 import { isMissing } from '@campus/shared/api/isMissing';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getPayment, listPaymentLog } from '@campus/shared/contract/payments/calls';
-import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
 import { paymentTypes } from '@campus/shared/contract/payments/machine';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
@@ -11,13 +10,12 @@ import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
-import { Status } from '@campus/shared/ui/Status';
 import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { RegisterState } from '../registers/RegisterState';
 import { BankExchange } from './BankExchange';
 import { CandidatesTab } from './CandidatesTab';
 import { HistoryTab } from './HistoryTab';
@@ -40,24 +38,12 @@ const panels: Record<(typeof tabs)[number], typeof SummaryTab> = {
   history: HistoryTab,
 };
 
-type Look = Pick<ComponentProps<typeof Status>, 'tone' | 'icon'>;
-
-const looks: Record<RegisterStatus, Look> = {
-  DRAFT: { tone: 'neutral', icon: 'edit' },
-  FORMED: { tone: 'info', icon: 'clock' },
-  APPROVED: { tone: 'accent', icon: 'check' },
-  SENT: { tone: 'info', icon: 'arrow-right' },
-  PAID: { tone: 'success', icon: 'check' },
-  PARTIALLY_PAID: { tone: 'warning', icon: 'alert' },
-  CANCELLED: { tone: 'danger', icon: 'close' },
-};
-
 /** Where the register stands, and who does what next. */
 function Standing({ register: { status } }: { register: PaymentRegister }) {
   const { t } = useTranslation('payments');
   return (
     <p className={styles.standing}>
-      <Status {...looks[status]}>{t(`register.status.${status}`)}</Status>
+      <RegisterState status={status} />
       <span>{t(`register.next.${status}`)}</span>
     </p>
   );

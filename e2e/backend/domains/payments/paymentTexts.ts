@@ -36,8 +36,8 @@ export const paymentTexts = {
       en: 'The register comes to {amount}, but its budget is {budget}. Raise the budget or exclude some people.',
     },
     SELF_APPROVAL: {
-      ru: 'Вы готовили этот реестр, поэтому утвердить его должен другой человек.',
-      en: 'You prepared this register, so another person must approve it.',
+      ru: 'Вы готовили этот реестр, поэтому утвердить его должен другой сотрудник с ролью «Утверждающий выплаты».',
+      en: 'You prepared this register, so another payment approver must approve it.',
     },
     FROZEN_DATA_CHANGED: {
       ru: 'После формирования реестра изменились данные людей в нём. Верните реестр в черновик, а утверждённый отмените, и сформируйте заново.',
