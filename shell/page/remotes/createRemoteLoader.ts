@@ -1,14 +1,125 @@
+import { federationName } from '@campus/shared/build/federationName';
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import type { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { Quarantine } from '../quarantine/createQuarantine';
-import { loadWithFallbacks } from './loadWithFallbacks';
-import { createModules, type Which } from './createModules';
-import { createReleases, type Releases } from './createReleases';
 import { diagnose } from './diagnose';
-import { LoadError, type LoadProblem } from './LoadError';
-import type { Plan, PlannedRemote, PlannedRelease } from './Plan';
 import { findPlanned } from './findPlanned';
+import { LoadError, type LoadProblem } from './LoadError';
+import { loadWithFallbacks } from './loadWithFallbacks';
+import type { Plan, PlannedRelease, PlannedRemote } from './Plan';
+
+/** Which release of each remote this page uses. */
+function createReleases(remotes: readonly PlannedRemote[], register: typeof registerRemotes) {
+  const planned = new Map<string, PlannedRemote>();
+  const used = new Map<string, PlannedRelease>();
+
+  /** From the next load on its code comes from this release. */
+  function turnTo(name: string, release: PlannedRelease) {
+    const force = used.has(name);
+    used.set(name, release);
+    register([{ name: federationName(name), entry: release.entry }], { force });
+  }
+
+  function plan(remote: PlannedRemote) {
+    planned.set(remote.declaration.name, remote);
+    turnTo(remote.declaration.name, remote);
+  }
+
+  remotes.forEach(plan);
+  return {
+    /** Whether it is of a known remote and neither what the page uses nor what it was to use. */
+    isNews: ({ declaration: { name }, release }: PlannedRemote) => {
+      const known = [planned.get(name)?.release, used.get(name)?.release];
+      return planned.has(name) && !known.includes(release);
+    },
+    planned: (name: string) => planned.get(name),
+    used: (name: string) => used.get(name),
+    plan,
+    turnTo,
+  };
+}
+
+type Releases = ReturnType<typeof createReleases>;
+
+export type Part = 'screens' | 'widgets';
+
+/** One screen or widget. */
+export type Which = readonly [remote: string, part: Part, name: string];
+
+interface ModulesOptions {
+  releases: Releases;
+  loadRemote: typeof loadRemote;
+  watch: Quarantine;
+  onTexts: (remote: string, locales: RemoteModule['locales']) => void;
+}
+
+/** The code of remotes that this page has, each from the release that the page uses. */
+function createModules({ releases, loadRemote, watch, onTexts }: ModulesOptions) {
+  const modules = new Map<string, Promise<RemoteModule>>();
+  const components = new Map<string, ComponentType>();
+  const given = new Set<string>();
+  const keyOf = (...names: readonly string[]) => names.join('/');
+
+  async function loadModule(remote: string): Promise<RemoteModule> {
+    const release = releases.used(remote);
+    const address = `${federationName(remote)}/remote`;
+    const loaded = await loadRemote<{ default: RemoteModule }>(address);
+    if (!loaded) throw new Error(`${remote} came without its module`);
+    if (release === releases.used(remote)) onTexts(remote, loaded.default.locales);
+    return loaded.default;
+  }
+
+  function moduleOf(remote: string): Promise<RemoteModule> {
+    const known = modules.get(remote);
+    if (known) return known;
+    const loading = loadModule(remote);
+    modules.set(remote, loading);
+    loading.catch(() => modules.get(remote) === loading && modules.delete(remote));
+    return loading;
+  }
+
+  async function componentOf([remote, part, name]: Which): Promise<ComponentType> {
+    const load = (await moduleOf(remote))[part][name];
+    if (!load) throw new Error(`${remote} has no ${name} in this release`);
+    const { [name]: component, locales } = await load();
+    if (!component) throw new Error(`The file of ${name} does not export ${name}`);
+    if (locales) onTexts(remote, locales);
+    return component as ComponentType;
+  }
+
+  async function load(which: Which): Promise<ComponentType> {
+    const [remote] = which;
+    const used = releases.used(remote);
+    const release = used?.release ?? '';
+    if (!given.has(remote)) await watch.admit(remote, release);
+    const rest = watch.begin(remote, release);
+    try {
+      const component = await componentOf(which);
+      // Meanwhile another place of the remote may have turned to another release.
+      if (used !== releases.used(remote)) return await load(which);
+      given.add(remote);
+      components.set(keyOf(...which), component);
+      return component;
+    } finally {
+      rest();
+    }
+  }
+
+  return {
+    load,
+    loaded: (...which: Which) => components.get(keyOf(...which)),
+    isAsked: (remote: string) => modules.has(remote),
+    /** Whether something of it may be seen on this page: from then on its release stays. */
+    isGiven: (remote: string) => given.has(remote),
+    /** What comes from now on is loaded anew. */
+    drop(remote: string) {
+      modules.delete(remote);
+      for (const key of components.keys())
+        if (key.startsWith(keyOf(remote, ''))) components.delete(key);
+    },
+  };
+}
 
 const placesOf = ({ declaration: { routes, slots } }: PlannedRemote) =>
   JSON.stringify([
@@ -73,8 +184,6 @@ function createTurns({ plan, fetchPlan, learn, onStep, releases, codes }: Option
     ];
   };
 }
-
-export type { Part, Which } from './createModules';
 
 export interface RemoteLoader {
   /** One screen or widget, after the failure ladder. */
