@@ -1,17 +1,85 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { Icon, type IconName } from '@campus/shared/ui/Icon';
 import { Pagination } from '@campus/shared/ui/Pagination';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { Stack } from '@campus/shared/ui/Stack';
+import { Surface } from '@campus/shared/ui/Surface';
 import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import type { FoundGroup } from './Find';
-import { FindList } from './FindList';
+import { useRemotes } from '../remotes/useRemotes';
+import type { FoundGroup, Find } from './Find';
+import { Highlighted } from './Highlighted';
 import styles from './SearchScreen.module.css';
 import { useMeant } from './useMeant';
 import { useSearchKinds } from './useSearchKinds';
-import { useRemotes } from '../remotes/useRemotes';
+
+interface FindCardProps {
+  find: Find;
+  words: string;
+  headingLevel: 2 | 3;
+}
+
+function FindCard({ find, words, headingLevel }: FindCardProps) {
+  const { to, title, summary, facts, lang } = find;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Surface as="li" interactive>
+      <Heading className={styles.title} lang={lang}>
+        <TextLink to={to} quiet cover>
+          <Highlighted text={title} words={words} />
+        </TextLink>
+      </Heading>
+      <p className={styles.summary} lang={lang}>
+        <Highlighted text={summary} words={words} />
+      </p>
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+    </Surface>
+  );
+}
+
+const FindSkeletons = () => (
+  <div className={styles.finds} aria-hidden="true">
+    <Skeleton height={132} radius="l" />
+    <Skeleton height={132} radius="l" />
+  </div>
+);
+
+interface FindListProps {
+  group: FoundGroup;
+  words: string;
+  headingLevel: 2 | 3;
+}
+
+/** What was found of a kind, or that this kind failed, or that it is on its way. */
+function FindList({ group, words, headingLevel }: FindListProps) {
+  const { t } = useTranslation('shell');
+  if (group.status === 'waiting') return <FindSkeletons />;
+  if (group.status === 'failed')
+    return (
+      <ErrorState
+        title={t('search.groupFailed')}
+        text={t('search.groupFailedText')}
+        onRetry={group.retry}
+        isRetrying={group.isRetrying}
+      />
+    );
+  return (
+    <ul className={styles.finds} data-stale={group.isStale || undefined}>
+      {group.finds.map((find) => (
+        <FindCard key={find.id} find={find} words={words} headingLevel={headingLevel} />
+      ))}
+    </ul>
+  );
+}
 
 interface FoundKindProps {
   group: FoundGroup;

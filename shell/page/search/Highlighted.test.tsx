@@ -1,9 +1,13 @@
-import { cutByWords } from './cutByWords';
+import { render } from '@testing-library/react';
+import { Highlighted } from './Highlighted';
 
-const hits = (text: string, words: string) =>
-  cutByWords(text, words)
-    .map(({ text: piece, isHit }) => (isHit ? `[${piece}]` : piece))
+/** The text with the marked pieces in brackets. */
+function shownOf(text: string, words: string) {
+  const { container } = render(<Highlighted text={text} words={words} />);
+  return [...container.childNodes]
+    .map((node) => (node.nodeName === 'MARK' ? `[${node.textContent}]` : node.textContent))
     .join('');
+}
 
 test.each([
   ['Права студента', 'права', '[Права] студента'],
@@ -19,4 +23,4 @@ test.each([
   ['One card', 'cards', 'One [card]'],
   ['Ничего', '', 'Ничего'],
   ['Ничего', 'другое', 'Ничего'],
-])('in «%s» by «%s»: %s', (text, words, shown) => expect(hits(text, words)).toBe(shown));
+])('in «%s» by «%s»: %s', (text, words, shown) => expect(shownOf(text, words)).toBe(shown));
