@@ -5,7 +5,7 @@ import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { fakeServer, type Received } from '@campus/shared/testing/fakeServer';
 import { createSessionApi } from './createSessionApi';
 import { tokenOf } from './tokenOf';
-import type { TabLocks } from './withTabLock';
+import type { TabLocks } from './createSessionApi';
 
 const refreshPath = '/api/auth/token/refresh';
 const signal = { send: jest.fn() };

@@ -1,15 +1,89 @@
-import { ApiError } from '@campus/shared/api/ApiError';
+import { ApiError, type ApiStatus } from '@campus/shared/api/ApiError';
 import { createApi, type Api, type ApiOptions } from '@campus/shared/api/createApi';
 import { errorMessage, errorTexts } from '@campus/shared/api/errorMessage';
+import { storedText } from '@campus/shared/browser/storedText';
 import { refreshHumanToken, refreshStaffToken } from '@campus/shared/contract/auth/calls';
 import type { Tag } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { claimsOf } from './claimsOf';
 import type { SessionCookies } from './createCookies';
-import { isDecided } from './isDecided';
 import type { SessionSignal } from './createSessionSignal';
-import { refreshPause } from './refreshPause';
-import { type TabLocks, withTabLock } from './withTabLock';
+import { isDecided } from './isDecided';
+
+interface TurnOptions {
+  ifAvailable?: boolean;
+  signal?: AbortSignal;
+  steal?: boolean;
+}
+
+/** The part of `navigator.locks` that is used; it does not exist on plain http. */
+export interface TabLocks {
+  request: <T>(
+    name: string,
+    options: TurnOptions,
+    /** Is given null where the lock was wanted at once and another tab has it. */
+    work: (lock: object | null) => Promise<T | undefined>,
+  ) => Promise<T | undefined>;
+}
+
+/**
+ * Works when no other tab of the browser does. A tab that keeps its turn for longer than the work
+ * can last is frozen and loses it; should it wake, its answer still counts for itself.
+ */
+async function withTabLock<T>(
+  locks: TabLocks,
+  patience: number,
+  /** Hears whether another tab has had its turn meanwhile. */
+  work: (hasWaited: boolean) => Promise<T>,
+) {
+  const begun: { work?: Promise<T> } = {};
+  const begin = (hasWaited: boolean) => (begun.work ??= work(hasWaited));
+  const ways = [{ ifAvailable: true }, { signal: AbortSignal.timeout(patience) }, { steal: true }];
+  for (const [index, options] of ways.entries()) {
+    const turn = async (lock: object | null) => (lock ? begin(index > 0) : undefined);
+    await locks.request('campus-refresh', options, turn).catch(() => undefined);
+    if (begun.work) return begun.work;
+  }
+  return begin(true);
+}
+
+interface Pause {
+  /** How the last attempt failed, and how many have. */
+  status: ApiStatus;
+  failures: number;
+  /** When it may be tried again. */
+  until: number;
+}
+
+/** Every tab reads it: what one has found out, the others need not try. */
+const kept = storedText('campus.refresh');
+const [firstPause, longest] = [2_000, 30_000];
+
+function read(): Pause | undefined {
+  try {
+    return (JSON.parse(kept.read() ?? 'null') as Pause | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The growing pause after refreshes that the server has not answered. */
+const refreshPause = {
+  /** Nothing when it may be tried. A pause longer than the longest one is of a clock that was changed. */
+  current(): { status: ApiStatus; left: number } | undefined {
+    const { status, until = 0 } = read() ?? {};
+    const left = until - Date.now();
+    return status && left > 0 && left <= longest ? { status, left } : undefined;
+  },
+  lengthen(status: ApiStatus, asked = 0) {
+    const failures = (read()?.failures ?? 0) + 1;
+    const pause = Math.min(longest, Math.max(asked, firstPause * 2 ** (failures - 1)));
+    kept.write(JSON.stringify({ status, failures, until: Date.now() + pause } satisfies Pause));
+  },
+  end() {
+    kept.write(null);
+  },
+};
 
 interface RefreshLockOptions {
   readToken: () => string | undefined;
