@@ -15,19 +15,60 @@ import { useCallForm } from '@campus/shared/form/useCallForm';
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { usePublicSettings } from '../layout/usePublicSettings';
 import { CodeForm } from './CodeForm';
 import type { CodeRequest } from './CodeRequest';
 import { EmailField } from './EmailField';
-import type { PendingCode } from './pendingCode';
+import { pendingCode, type PendingCode } from './pendingCode';
 import styles from './signIn.module.css';
+import type { SignUpValues } from './signUpForm';
 import { SignUpStep } from './SignUpStep';
 import { StepFocus } from './StepFocus';
 import { useEntered } from './useEntered';
-import { useSignInSteps } from './useSignInSteps';
+
+type Step = { name: 'start' } | { name: 'password' } | { name: 'code'; request: CodeRequest };
+
+const nothing: SignUpValues = { email: '', firstName: '', lastName: '', pd: false, mailing: false };
+
+const valuesOf = ({ body }: CodeRequest): SignUpValues => ({
+  email: body.email,
+  firstName: body.firstName ?? '',
+  lastName: body.lastName ?? '',
+  pd: body.consents?.includes('PD') ?? false,
+  mailing: body.consents?.includes('MAILING') ?? false,
+});
+
+const stepOf = (request?: CodeRequest): Step =>
+  request ? { name: 'code', request } : { name: 'start' };
+
+/** Where somebody is on the way in, and what they have typed so far: going back loses nothing. */
+function useSignInSteps(pending?: CodeRequest) {
+  const mode = useClientStore((state) => state.modal) ?? 'signIn';
+  const [step, setStep] = useState(stepOf(pending));
+  const [values, setValues] = useState(pending ? valuesOf(pending) : nothing);
+
+  return {
+    step,
+    values,
+    toStart: (email = values.email) => {
+      pendingCode.forget();
+      setValues({ ...values, email });
+      setStep({ name: 'start' });
+    },
+    toPassword: (email: string) => {
+      setValues({ ...values, email });
+      setStep({ name: 'password' });
+    },
+    toCode: (request: CodeRequest, given: SignUpValues = values) => {
+      pendingCode.keep(mode, request);
+      setValues({ ...given, email: request.body.email });
+      setStep({ name: 'code', request });
+    },
+  };
+}
 
 interface EmailStepProps {
   email: string;

@@ -7,10 +7,10 @@ import userEvent from '@testing-library/user-event';
 import { newcomer } from '../session/people';
 import { renderWithSession } from '../session/renderWithSession';
 import { LazySignIn } from './LazySignIn';
-import { usePendingSignIn } from './usePendingSignIn';
+import { useModalFromUrl } from './useModalFromUrl';
 
 function Page() {
-  usePendingSignIn();
+  useModalFromUrl();
   return useClientStore((state) => state.modal !== null) && <LazySignIn />;
 }
 
