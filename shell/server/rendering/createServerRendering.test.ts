@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Report } from '../../page/reports/Report';
 import type { MatchedScreen } from '../matchScreen';
 import { createServerRendering } from './createServerRendering';
-import type { RenderRequest } from './createRenderWorker';
+import type { RenderRequest } from './createRenderPool';
 
 const rendered = { html: '<h1>Новости</h1>', dehydratedState: { queries: [], mutations: [] } };
 const render = jest.fn<Promise<typeof rendered | undefined>, [RenderRequest]>();

@@ -1,10 +1,11 @@
-import { dehydrate, type Query, type QueryClient } from '#real/react-query';
 import { createApi } from '@campus/shared/api/createApi';
 import { createQueryClient } from '@campus/shared/api/createQueryClient';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
+import { dehydrate, type Query, type QueryClient } from '#real/react-query';
 import { Writable } from 'node:stream';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
 import { App } from '../../../page/App';
@@ -12,11 +13,47 @@ import { createRoutes } from '../../../page/createRoutes';
 import { enTexts } from '../../../page/locales/enTexts';
 import { ruTexts } from '../../../page/locales/ruTexts';
 import { createFailedPlaces } from '../../../page/remotes/createFailedPlaces';
+import type { RemoteLoader, Which } from '../../../page/remotes/createRemoteLoader';
 import type { Plan } from '../../../page/remotes/Plan';
-import { createServerLoader } from './createServerLoader';
 import { createServerTexts, type Words } from './createServerTexts';
 import type { RenderedPage } from './RenderedPage';
-import { noSession } from './noSession';
+
+const keepNothing = () => undefined;
+const nobody = { read: keepNothing, write: keepNothing, remove: keepNothing };
+
+/** The session of a guest whom nothing can sign in. */
+const noSession = (language: LanguageKey) => ({
+  cookies: { authToken: nobody, language: { ...nobody, read: () => language } },
+  signal: { send: keepNothing, listen: () => keepNothing },
+  hasToken: false,
+});
+
+const neverLoaded = () => new Promise<never>(() => undefined);
+
+/** The code of remotes, where all of it is there from the beginning. */
+function createServerLoader(
+  modules: Readonly<Record<string, RemoteModule>>,
+  addTexts: ReturnType<typeof createServerTexts>['add'],
+): RemoteLoader {
+  const known = new Map<string, ComponentType>();
+  return {
+    async component(...which: Which) {
+      const [remote, part, name] = which;
+      const module = modules[remote];
+      const load = module?.[part][name];
+      if (!load) throw new Error(`${remote} has no ${name} to render`);
+      addTexts(remote, module.locales);
+      const { [name]: component, locales } = await load();
+      if (locales) addTexts(remote, locales);
+      known.set(which.join('/'), component as ComponentType);
+      return { default: component as ComponentType };
+    },
+    loaded: (...which) => known.get(which.join('/')),
+    releaseOf: () => undefined,
+    renew: neverLoaded,
+    takeNewer: neverLoaded,
+  };
+}
 
 /** Waits for whatever is lazy; rejects with the first error that nothing in the tree has caught. */
 const toText = (tree: ReactNode): Promise<string> =>
