@@ -6,8 +6,21 @@ import type { Origin } from '../health/createSenders';
 import { languageOf } from '../languageOf';
 import { readCookies } from '../readCookies';
 import type { ReportSink } from './createReportSink';
-import { framesOf } from './framesOf';
 import { withoutPersonalData } from './withoutPersonalData';
+
+const frame = /:\d+:\d+\)?$/;
+const query = /[?#][^\s():]*/g;
+const mostFrames = 20;
+
+/** The places of a stack and nothing else: its first lines repeat the message. */
+const framesOf = (stack: string) =>
+  stack
+    .split('\n')
+    .map((line) => line.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim())
+    .filter((line) => frame.test(line))
+    .slice(0, mostFrames)
+    .map((line) => line.replace(query, '').slice(0, 300))
+    .join('\n');
 
 const name = z.string().check(z.regex(/^[\w.-]{1,60}$/));
 
