@@ -1,21 +1,47 @@
-import { BuildManifest, type BuildFiles } from '@campus/shared/build/BuildManifest';
-import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { baseConfig, isDevelopment } from '@campus/shared/build/baseConfig';
+import { BuildManifest, type BuildFiles } from '@campus/shared/build/BuildManifest';
+import { filesOfParts } from '@campus/shared/build/filesOfParts';
+import { kitVersion } from '@campus/shared/build/kitVersion';
+import { partOf } from '@campus/shared/build/partOf';
+import { readByShell, releaseId } from '@campus/shared/build/releaseId';
+import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { hydrationBundle, serverBundle } from '@campus/shared/build/serverBundle';
 import { serverConfig } from '@campus/shared/build/serverConfig';
-import { kitVersion } from '@campus/shared/build/kitVersion';
-import { readByShell, releaseId } from '@campus/shared/build/releaseId';
-import { filesOfParts } from '@campus/shared/build/filesOfParts';
-import { partOf } from '@campus/shared/build/partOf';
 import { coreModules, laterModules, lentByShell } from '@campus/shared/build/sharedModules';
 import { ConsumeSharedPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
 import webpack, { type Compilation, type Configuration, type Module } from 'webpack';
-import { hydrationConfig, workerConfig } from './webpack.scripts.config';
 
 const folder = import.meta.dirname;
 const release = releaseId(folder, readByShell);
+
+const { context, mode, resolve, module, optimization, stats, infrastructureLogging } = baseConfig({
+  name: 'worker',
+  folder,
+  publicPath: '/',
+  uniqueName: 'campus_worker',
+});
+
+/** One classic script beside the files of the shell. */
+const scriptConfig = (file: string, entry: string, target: string): Configuration => ({
+  ...{ name: file, entry, context, mode, resolve, module, stats, infrastructureLogging },
+  target: [target, 'es2022'],
+  devtool: false,
+  performance: false,
+  output: { path: `${folder}/dist`, filename: file },
+  optimization: { ...optimization, splitChunks: false },
+});
+
+/** The service worker; another release is another worker. */
+const workerConfig: Configuration = {
+  ...scriptConfig('sw.js', './worker/main.ts', 'webworker'),
+  plugins: [new webpack.DefinePlugin({ shellRelease: JSON.stringify(release) })],
+};
+
+/** What stands in pages that the server has rendered, and fetches the rest. */
+const hydrationConfig = scriptConfig(hydrationBundle, './page/hydration/main.ts', 'web');
+
 const base = baseConfig({
   name: 'shell',
   folder,
