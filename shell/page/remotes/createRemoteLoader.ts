@@ -42,10 +42,10 @@ function createReleases(remotes: readonly PlannedRemote[], register: typeof regi
 
 type Releases = ReturnType<typeof createReleases>;
 
-type Part = 'screens' | 'widgets';
+export type Part = 'screens' | 'widgets';
 
 /** One screen or widget. */
-type Which = readonly [remote: string, part: Part, name: string];
+export type Which = readonly [remote: string, part: Part, name: string];
 
 interface ModulesOptions {
   releases: Releases;
@@ -184,8 +184,6 @@ function createTurns({ plan, fetchPlan, learn, onStep, releases, codes }: Option
     ];
   };
 }
-
-export type { Part, Which } from './createModules';
 
 export interface RemoteLoader {
   /** One screen or widget, after the failure ladder. */
