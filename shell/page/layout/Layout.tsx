@@ -86,7 +86,7 @@ function useMenu(menu: readonly MenuEntry[]) {
   const { t } = useTranslation('shell');
 
   const usable = menu.filter(({ access }) => mayUse(session, access));
-  // Of areas inside each other, such as /me and /me/card, the innermost is where one is.
+  // Of areas inside each other, such as one page and those below it, the innermost is where one is.
   const current = [...usable.map(areaOf), paths.account()]
     .filter((area) => isWithin(pathname, area))
     .reduce((inner, area) => (area.length > inner.length ? area : inner), '');
