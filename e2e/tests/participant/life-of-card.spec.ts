@@ -1,0 +1,237 @@
+import {
+  approveApplication,
+  cancelApplication,
+  listMyApplications,
+} from '@campus/shared/contract/applications/calls';
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
+import { getCampusCard, verifyCard } from '@campus/shared/contract/cards/calls';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { newestLetter } from '../../../shell/releases/mount/newestLetter';
+import { apiOf, signIn } from '../../fixtures/signIn';
+import type { Product } from '../../fixtures/startProduct';
+import { expect, test } from '../../fixtures/test';
+
+const words = {
+  ru: {
+    present: 'Показать на весь экран',
+    presented: 'Карта на весь экран',
+    close: 'Закрыть',
+    lost: 'Потеряли карту?',
+    block: 'Заблокировать',
+    blocked: 'Карта заблокирована: вы сообщили о потере',
+    messages: /^Сообщения/,
+    works: 'Карта снова действует',
+    grant: 'Повышенная стипендия',
+    apply: 'Подать заявку',
+    send: 'Отправить заявку',
+    waits: /^Решение до /,
+    card: 'Карта студента',
+    tasks: 'Что нужно для карты',
+    approved: 'Заявка одобрена',
+    next: 'Вы попадёте в ближайший реестр выплат.',
+    told: /^Заявка на повышенную стипендию EG-\S+ одобрена$/,
+  },
+  en: {
+    present: 'Show full screen',
+    presented: 'Full-screen card',
+    close: 'Close',
+    lost: 'Lost your card?',
+    block: 'Block the card',
+    blocked: 'The card is blocked: you reported it lost',
+    messages: /^Messages/,
+    works: 'Your card works again',
+    grant: 'Extra grant',
+    apply: 'Apply',
+    send: 'Send application',
+    waits: /^Decision by /,
+    card: 'Student card',
+    tasks: 'What you need for a card',
+    approved: 'Application approved',
+    next: 'You will be in the next payment register.',
+    told: /^Extra grant application EG-\S+ is approved$/,
+  },
+};
+
+type Words = (typeof words)['ru' | 'en'];
+
+/** A student with an active card and no extra grant on its way, in a browser and through the API. */
+async function openStudent(
+  browser: Browser,
+  product: Product,
+  language: 'ru' | 'en',
+  width: number,
+) {
+  const token = await signIn(product, 'student');
+  const api = apiOf(product, token);
+  const human = await api(getCurrentHuman);
+  if (human.kind !== 'HUMAN') throw new Error('The student is no participant.');
+  const { items } = await api(listMyApplications, { query: { type: 'EXTRA_GRANT' } });
+  for (const { id, status } of items)
+    if (status === 'NEW') await api(cancelApplication, { params: { id } });
+  const context = await browser.newContext({
+    ...{ baseURL: product.url, viewport: { width, height: 812 } },
+    ...{ locale: language === 'ru' ? 'ru-RU' : 'en-GB', reducedMotion: 'reduce' },
+  });
+  const cookies = { AuthToken: token, Consent: 'necessary', Language: language };
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: product.url })),
+  );
+  return { api, human, page: await context.newPage(), context };
+}
+
+/** Support gives the card back, from the page of the person. */
+async function unblock(browser: Browser, product: Product, id: string) {
+  const value = await signIn(product, 'support');
+  const desk = await browser.newContext({ baseURL: product.url, locale: 'ru-RU' });
+  await desk.addCookies([
+    { name: 'AuthToken', value, url: product.url },
+    { name: 'Consent', value: 'necessary', url: product.url },
+  ]);
+  const page = await desk.newPage();
+  await page.goto(peoplePaths.person(id));
+  const tabs = page.getByRole('navigation', { name: 'Разделы страницы' });
+  await tabs.getByRole('link', { name: 'Карта', exact: true }).click();
+  await page.getByRole('button', { name: 'Разблокировать карту' }).click();
+  const asked = page.getByRole('dialog', { name: 'Разблокировать карту' });
+  await asked.getByRole('textbox', { name: 'Комментарий для журнала' }).fill('Карта нашлась');
+  await asked.getByRole('button', { name: 'Разблокировать' }).click();
+  await expect(page.getByText('Карта снова действует')).toBeVisible();
+  await desk.close();
+}
+
+async function approve(product: Product, id: string) {
+  const payments = apiOf(product, await signIn(product, 'payments'));
+  await payments(approveApplication, { params: { id } });
+}
+
+async function present(page: Page, { present: show, presented, close }: Words) {
+  await page.goto(cardPaths.card());
+  await page.getByRole('button', { name: show }).click();
+  const shown = page.getByRole('dialog', { name: presented });
+  await expect(shown).toBeVisible();
+  await shown.getByRole('button', { name: close }).click();
+  await expect(shown).toBeHidden();
+}
+
+async function reportLost(page: Page, { lost, block, blocked }: Words) {
+  await page.getByRole('button', { name: lost }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: block, exact: true }).click();
+  await expect(page.getByRole('heading', { name: blocked })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: blocked })).toBeVisible();
+}
+
+/** What the bell says leads to the page that says the same. */
+async function followMessage(page: Page, name: string | RegExp, { messages }: Words) {
+  await page.getByRole('banner').getByRole('button', { name: messages }).click();
+  await page.getByRole('dialog').getByRole('link', { name }).first().click();
+}
+
+async function seeApproved(page: Page, { approved, next }: Words) {
+  const own = page.getByRole('article').filter({ hasText: approved }).first();
+  await expect(own.getByText(next)).toBeVisible();
+}
+
+for (const [language, width] of [
+  ['ru', 375],
+  ['en', 1280],
+] as const)
+  test(
+    `a lost card stops at once, works again, and brings an extra grant: ${language} at ${width} px`,
+    { tag: language === 'ru' ? [] : '@all' },
+    async ({ browser, ownProduct }) => {
+      const said = words[language];
+      const { api, human, page, context } = await openStudent(browser, ownProduct, language, width);
+      await present(page, said);
+      const shown = (await api(getCampusCard))?.qrToken ?? '';
+      await reportLost(page, said);
+      const check = { params: { token: shown } };
+      expect(await apiOf(ownProduct)(verifyCard, check)).toEqual({ result: 'INVALID' });
+
+      await unblock(browser, ownProduct, human.id);
+      await page.goto(peoplePaths.me());
+      await followMessage(page, said.works, said);
+      await expect(page.getByRole('button', { name: said.present })).toBeVisible();
+      expect(await apiOf(ownProduct)(verifyCard, check)).toMatchObject({ result: 'VALID' });
+
+      await page.goto(applicationPaths.own());
+      const choice = page.getByRole('region', { name: said.grant });
+      await choice.getByRole('link', { name: said.apply }).click();
+      await page.getByRole('button', { name: said.send }).click();
+      const number = await page.getByText(/^EG-\d{4}-\d{6}$/).innerText();
+      await page.goto(peoplePaths.me());
+      await expect(page.getByText(said.waits).first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(said.waits).first()).toBeVisible();
+
+      const mine = await api(listMyApplications, { query: { type: 'EXTRA_GRANT' } });
+      const made = mine.items.find((application) => application.number === number);
+      await approve(ownProduct, made?.id ?? '');
+      await page.reload();
+      await followMessage(page, said.told, said);
+      await seeApproved(page, said);
+      await page.reload();
+      await seeApproved(page, said);
+      await expect
+        .poll(() => newestLetter(ownProduct.dataDir, human.email), { timeout: 15_000 })
+        .toContain(`${number} одобрена.`);
+      await context.close();
+    },
+  );
+
+/** Goes on by Tab until it is there, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < 80; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+async function pressByKeyboard(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test(
+  'a card is reported lost, and a grant applied for, by keyboard alone',
+  { tag: '@all' },
+  async ({ browser, ownProduct }) => {
+    const said = words.ru;
+    const { human, page, context } = await openStudent(browser, ownProduct, 'ru', 1280);
+    await page.goto(cardPaths.card());
+    await pressByKeyboard(page, page.getByRole('button', { name: said.present }));
+    const shown = page.getByRole('dialog', { name: said.presented });
+    await expect(shown).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: said.present })).toBeFocused();
+    await pressByKeyboard(page, page.getByRole('button', { name: said.lost }));
+    const question = page.getByRole('alertdialog');
+    await pressByKeyboard(page, question.getByRole('button', { name: said.block, exact: true }));
+    await expect(page.getByRole('heading', { name: said.blocked })).toBeVisible();
+
+    await unblock(browser, ownProduct, human.id);
+    await page.goto(applicationPaths.own());
+    const choice = page.getByRole('region', { name: said.grant });
+    await pressByKeyboard(page, choice.getByRole('link', { name: said.apply }));
+    await pressByKeyboard(page, page.getByRole('button', { name: said.send }));
+    await expect(page.getByText(/^EG-\d{4}-\d{6}$/)).toBeVisible();
+    await context.close();
+  },
+);
+
+test('the way to a card folds into the card once there is one', async ({ page, signIn }) => {
+  await signIn('newcomer');
+  await page.goto(peoplePaths.me());
+  const tasks = page.getByRole('region', { name: words.ru.tasks });
+  await expect(tasks).toBeVisible();
+  const student = await signIn('student');
+  await page.goto(peoplePaths.me());
+  const number = (await student(getCampusCard))?.number ?? '';
+  await expect(page.getByText(number.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
+  await expect(tasks).toHaveCount(0);
+});
