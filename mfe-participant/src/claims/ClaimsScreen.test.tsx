@@ -80,7 +80,7 @@ test('the open one shows both sides and whether they agree', async () => {
   expect(born.getByText('15 мая 2005')).toBeVisible();
   expect(born.getByText('Не совпало')).toBeVisible();
   const snils = within(table.getByRole('row', { name: /СНИЛС/ }));
-  expect(snils.getByText('Не с чем сравнить')).toBeVisible();
+  expect(snils.getByText('Нет данных')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Страница участника' })).toHaveAttribute(
     'href',
     `/admin/people/${claim.human.id}`,
