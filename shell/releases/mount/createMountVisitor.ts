@@ -1,3 +1,4 @@
+import { paths } from '@campus/shared/paths';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, JSHandle, Page } from 'playwright';
 import { isTimeout, type ErrorKind } from './isTimeout';
@@ -137,8 +138,13 @@ function watchPage(page: Page): Watched {
   return { problems, kinds };
 }
 
-/** A page of the shell's own that asks for nothing. */
-const emptyPage = '/404';
+/** Pages of the shell's own that ask for nothing, in the frame of readers and in that of staff. */
+const emptyPages = ['/404', `${paths.admin()}/404`] as const;
+type EmptyPage = (typeof emptyPages)[number];
+
+const emptyPageBeside = ({ address }: MountVisit): EmptyPage =>
+  emptyPages[address.startsWith(`${paths.admin()}/`) ? 1 : 0];
+
 const most = 5;
 
 /** A browser of its own for every page: what one keeps or leaves undone is nothing to the next. */
@@ -157,7 +163,11 @@ async function openAs(stage: MountStage, person: Person): Promise<BrowserContext
 }
 
 /** What a page of the shell alone leaves. */
-async function tracesOfShell(stage: MountStage, person: Person): Promise<Traces> {
+async function tracesOfShell(
+  stage: MountStage,
+  person: Person,
+  emptyPage: EmptyPage,
+): Promise<Traces> {
   const context = await openAs(stage, person);
   const page = await context.newPage();
   const answer = await page.goto(stage.url + emptyPage);
@@ -203,12 +213,14 @@ const hangs: Seen = {
 
 /** Looks at pages one by one; remembers the links on them. */
 export function createMountVisitor(stage: MountStage, remotes: readonly string[]) {
-  const known = new Map<Person, Promise<Traces>>();
+  const known = new Map<string, Promise<Traces>>();
   const links = new Set<string>();
 
-  function tracesBefore(person: Person): Promise<Traces> {
-    const traces = known.get(person) ?? tracesOfShell(stage, person);
-    known.set(person, traces);
+  function tracesBefore(one: MountVisit): Promise<Traces> {
+    const emptyPage = emptyPageBeside(one);
+    const key = `${one.person} ${emptyPage}`;
+    const traces = known.get(key) ?? tracesOfShell(stage, one.person, emptyPage);
+    known.set(key, traces);
     return traces;
   }
 
@@ -227,7 +239,7 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
   }
 
   async function visit(one: MountVisit): Promise<Seen> {
-    const before = await tracesBefore(one.person);
+    const before = await tracesBefore(one);
     const context = await openAs(stage, one.person);
     const end = new AbortController();
     const late = pause(patience, hangs, { signal: end.signal });
