@@ -26,7 +26,7 @@ export function CandidateChecks({ candidate }: { candidate: Candidate }) {
   const failed = candidate.checks.filter(({ passed }) => !passed);
   if (failed.length === 0) return <Status tone="success">{t('register.check.passed')}</Status>;
   return (
-    <ul className={styles.checks}>
+    <ul className={styles.checks} data-whole>
       {failed.map(({ key }) => {
         const to = causeOf(key, candidate);
         return (

@@ -131,6 +131,7 @@ export function CandidatesTab({ register }: { register: PaymentRegister }) {
     caption: t('register.candidates.caption'),
     columns: useCandidateColumns(register),
     rowKey: ({ human }: Candidate) => human.id,
+    isCompact: true,
     selection: mayDecide ? selection : undefined,
   };
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
