@@ -15,7 +15,7 @@ test('a remote that is down leaves the rest of the page alone and comes back wit
   const failure = page.getByRole('alert').filter({ hasText: /Раздел «Новости.*» не открылся/ });
   // Three of its widgets are missing, and one card speaks for all of them.
   await expect(failure).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Получить карту' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Получить карту', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Задать вопрос' })).toBeVisible();
 
   await page.evaluate(() => (document.title = 'The same page'));
