@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import { root } from '@campus/shared/build/root';
+import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remote as adminUsers } from '../../mfe-admin-users/remote';
-import { remote as media } from '../../mfe-media/remote';
-import { remote as participant } from '../../mfe-participant/remote';
-import { remote as payments } from '../../mfe-payments/remote';
-import { remote as support } from '../../mfe-support/remote';
 import { shellRoutes } from '../../shell/page/shellRoutes';
+import { remoteFolders } from '../../shell/releases/remoteFolders';
 import { eventRows } from '../backend/domains/media/seed/data/eventRows';
 import { footerRows } from '../backend/domains/settings/seed/data/footerRows';
 import { mailingRows } from '../backend/domains/notifications/seed/data/mailingRows';
@@ -15,8 +12,11 @@ import { settingRows } from '../backend/domains/settings/seed/data/settingRows';
 import { newsRows } from '../backend/domains/media/seed/data/newsRows';
 import { pageRows } from '../backend/domains/media/seed/data/pageRows';
 import { waitingMailings } from '../backend/domains/notifications/seed/data/waitingMailings';
+import { pagesOfProduct } from '../fixtures/pagesOfProduct';
 
-const remotes = [adminUsers, media, participant, payments, support];
+const remotes = Object.values(remoteFolders()).map(
+  (folder) => jest.requireActual<{ remote: RemoteDeclaration }>(join(folder, 'remote.ts')).remote,
+);
 const routes = [...shellRoutes, ...remotes.flatMap((remote) => [...remote.routes])];
 const patterns = routes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
 
@@ -41,17 +41,14 @@ const pageTexts = JSON.parse(readFileSync(join(root, 'mfe-media/src/locales/ru.j
 };
 
 const isOwn = (address: string) => address.startsWith('/');
-const folders = [
-  ...['shell', 'shared', 'mfe-admin-users', 'mfe-media', 'mfe-participant', 'mfe-payments'],
-  ...['mfe-support', 'e2e/backend/domains'],
-];
-const files = folders.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+const here = ['shell', 'shared', 'e2e/backend/domains'].map((folder) => join(root, folder));
+const files = [...here, ...Object.values(remoteFolders())].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => !file.includes('node_modules') && !file.includes('.test.'))
     .map((file) => join(folder, file)),
 );
 const filesOf = (pattern: RegExp) =>
-  files.filter((file) => pattern.test(file)).map((file) => readFileSync(join(root, file), 'utf8'));
+  files.filter((file) => pattern.test(file)).map((file) => readFileSync(file, 'utf8'));
 const found = (texts: readonly string[], pattern: RegExp) =>
   texts.flatMap((text) => [...text.matchAll(pattern)].map(([, match = '']) => match));
 
@@ -74,6 +71,15 @@ test.each<[string, readonly string[]]>([
   ['dictionaries', found(dictionaries, /"(\/[a-z][^"\s]*)"/g)],
 ])('no link of the %s names a page that does not exist', (_, links) => {
   expect(links.filter((link) => isOwn(link) && !leadsSomewhere(link))).toEqual([]);
+});
+
+/** The home page once more, and addresses that show the first section of somebody’s own. */
+const leadingOn = ['/_app', '/admin', '/admin/payments'];
+
+test('every screen that has one address is among the pages that are looked at', () => {
+  const addresses = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
+  const visited = [...leadingOn, ...pagesOfProduct.map(({ url }) => url.split(/[?#]/)[0])];
+  expect(addresses.filter((path) => !visited.includes(path))).toEqual([]);
 });
 
 test('letters lead to where one signs in, signs up and asks', () => {
