@@ -5,6 +5,9 @@ import type { MenuCount } from '@campus/shared/remote/RemoteDeclaration';
 
 const editors = ['ADMIN', 'CONTENT_MANAGER'] as const;
 
+/** Those too who look at what is written and change nothing. */
+const readers = [...editors, 'AUDITOR'] as const;
+
 const section = { ru: 'Материалы', en: 'Content' };
 
 const drafts = (call: MenuCount['call'], tag: Tag): MenuCount => ({
@@ -21,13 +24,13 @@ export const forStaff = {
       path: '/admin/media/:kind',
       screen: 'ContentListScreen',
       title: { ru: 'Материалы', en: 'Content' },
-      access: editors,
+      access: readers,
     },
     {
       path: '/admin/media/:kind/:id',
       screen: 'ContentEditorScreen',
       title: { ru: 'Материал', en: 'Content item' },
-      access: editors,
+      access: readers,
     },
     {
       path: '/admin/media/tags',
@@ -45,13 +48,13 @@ export const forStaff = {
       path: '/admin/partners',
       screen: 'PartnerDeskScreen',
       title: { ru: 'Партнёры: управление', en: 'Partners: management' },
-      access: editors,
+      access: readers,
     },
     {
       path: '/admin/partners/:id',
       screen: 'PartnerEditorScreen',
       title: { ru: 'Партнёр: правка', en: 'Partner: editing' },
-      access: editors,
+      access: readers,
     },
   ],
   menu: [
@@ -63,7 +66,7 @@ export const forStaff = {
       order: 40,
       section,
       count: drafts('/api/media/news/filter', 'News'),
-      access: editors,
+      access: readers,
     },
     {
       to: mediaPaths.contents('events'),
@@ -73,7 +76,7 @@ export const forStaff = {
       order: 41,
       section,
       count: drafts('/api/media/events/filter', 'Event'),
-      access: editors,
+      access: readers,
     },
     {
       to: mediaPaths.contents('info-pages'),
@@ -82,7 +85,7 @@ export const forStaff = {
       group: 'admin',
       order: 42,
       section,
-      access: editors,
+      access: readers,
     },
     {
       to: partnerPaths.partnerDesk(),
@@ -91,7 +94,7 @@ export const forStaff = {
       group: 'admin',
       order: 43,
       section,
-      access: editors,
+      access: readers,
     },
     {
       to: mediaPaths.tags(),

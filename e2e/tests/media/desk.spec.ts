@@ -180,3 +180,23 @@ test(
     await expectSound(page, 'en');
   },
 );
+
+test('an auditor reads a draft as readers would see it, and finds nothing to write with', async ({
+  page,
+  signIn,
+}) => {
+  const editor = await signIn('content');
+  const { id } = await write(editor, 'Черновик для проверки аудитором');
+  await signIn('audit');
+  await page.goto(search('аудитором'));
+  await expect(rowOf(page, 'Черновик для проверки аудитором')).toContainText('Черновик');
+  await expect(page.getByRole('link', { name: 'Создать' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Черновик для проверки аудитором' }).click();
+  await expect(page).toHaveURL(new RegExp(`${id}$`));
+  const readers = page.frameLocator('iframe[title^="Как увидят читатели"]');
+  await expect(readers.getByText('Текст для проверки.')).toBeVisible();
+  await page.getByText('По-английски').click();
+  await expect(readers.getByText('A text for a check.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+});

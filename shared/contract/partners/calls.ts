@@ -13,7 +13,7 @@ import {
 
 const named = z.object({ id, name: z.string() });
 
-/** What only those see who edit partners. */
+/** What only those see who edit or check partners. */
 const staffFacts = z.object({
   externalId: z.string(),
   name: localText,
@@ -55,7 +55,7 @@ export type Partner = z.infer<typeof partner>;
 export const filterPartners = call({
   method: 'POST',
   path: '/api/partner/filter',
-  summary: 'Partners whose offer is on now; those who edit them see all',
+  summary: 'Partners whose offer is on now; those who edit or check them see all',
   access: 'optional',
   defaults: newestPage,
   query: pageQuery,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { backendForFile } from '../../testing/backendForFile';
@@ -184,6 +184,51 @@ describe.each(Object.keys(publicationCalls) as PublicationKindName[])('%s', (kin
       title: { from: draft.title, to: { ru: 'Иначе' } },
       body: { from: { ru: 29, en: 28 }, to: { ru: 13 } },
     });
+  });
+
+  test('saves of one sitting are one entry, from the first value to the last; a move ends it', async () => {
+    const draft = await desk.created({ title: { ru: 'Один' } });
+    const two = await desk.update(draft, { title: { ru: 'Два' } });
+    const three = await desk.update(two.body, { title: { ru: 'Три' }, summary: { ru: 'О чём' } });
+    const entries = async () => {
+      const isIt = eq(logs.entityId, draft.id);
+      const rows = await backend.db.select().from(logs).where(isIt).orderBy(logs.at);
+      return rows.filter(({ action }) => action.endsWith('.update')).map(({ diff }) => diff);
+    };
+    const sitting = {
+      title: { from: { ru: 'Один' }, to: { ru: 'Три' } },
+      summary: { from: draft.summary, to: { ru: 'О чём' } },
+    };
+    expect(await entries()).toMatchObject([sitting]);
+
+    const words = { title: { ru: 'Три' }, summary: { ru: 'О чём' } };
+    const out = await desk.update(three.body, { ...words, status: 'PUBLISHED' });
+    const four = await desk.update(out.body, {
+      ...words,
+      title: { ru: 'Четыре' },
+      status: 'PUBLISHED',
+    });
+    const afterMove = { title: { from: { ru: 'Три' }, to: { ru: 'Четыре' } } };
+    expect(await entries()).toMatchObject([sitting, afterMove]);
+
+    const token = await backend.tokenOf('admin');
+    await desk.update(four.body, { ...words, title: { ru: 'Пять' }, status: 'PUBLISHED' }, token);
+    const byAnother = { title: { from: { ru: 'Четыре' }, to: { ru: 'Пять' } } };
+    expect(await entries()).toMatchObject([sitting, afterMove, byAnother]);
+  });
+
+  test('a save half an hour after the last one is an entry of its own', async () => {
+    const draft = await desk.created();
+    const first = await desk.update(draft, { title: { ru: 'Утром' } });
+    const isEdit = and(eq(logs.entityId, draft.id), like(logs.action, '%.update'));
+    const at = new Date(Date.now() - 31 * 60_000);
+    await backend.db.update(logs).set({ at }).where(isEdit);
+    await desk.update(first.body, { title: { ru: 'Днём' } });
+    const rows = await backend.db.select().from(logs).where(isEdit).orderBy(logs.at);
+    expect(rows.map(({ diff }) => diff?.title)).toEqual([
+      { from: draft.title, to: { ru: 'Утром' } },
+      { from: { ru: 'Утром' }, to: { ru: 'Днём' } },
+    ]);
   });
 
   test('a deleted item is gone for everybody', async () => {

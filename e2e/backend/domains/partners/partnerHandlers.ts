@@ -20,7 +20,7 @@ import { enqueue } from '../../platform/jobs/enqueue';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { cities } from '../resources/resourceTables';
 import { partnerCategories, partners, partnersToCities } from './partnerTables';
-import { isEditor } from './isEditor';
+import { seesAll } from './seesAll';
 import { offerColumns } from './offerColumns';
 import { filterPartners, isOnOffer, readPartners, selectPartners } from './readPartners';
 import { replaceCities } from './replaceCities';
@@ -76,7 +76,7 @@ const listPartnerCities: Handler<typeof contract.listPartnerCities> = async (
 /** One partner for this reader. @throws Refusal 404 */
 async function findPartner(context: Context<Requester | null>, id: string): Promise<Partner> {
   const { db, visitor, now } = context;
-  const visible = isEditor(visitor) ? undefined : isOnOffer(now());
+  const visible = seesAll(visitor) ? undefined : isOnOffer(now());
   const rows = await selectPartners(db).where(and(eq(partners.id, id), visible));
   const [found] = await readPartners(rows, context);
   if (!found) throw new Refusal(404, 'NOT_FOUND');

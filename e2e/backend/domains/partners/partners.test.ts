@@ -25,7 +25,7 @@ import { savePartner } from './savePartner';
 import { directoryRow } from './directoryPage';
 
 const backend = backendForFile();
-const tokens = beforeTests(() => tokensOf(backend, 'content', 'newcomer', 'audit'));
+const tokens = beforeTests(() => tokensOf(backend, 'content', 'newcomer', 'audit', 'support'));
 beforeAll(async () => {
   const rows = partnerRows().map((row) => directoryRow.parse(row));
   await backend.db.transaction(async (tx) => {
@@ -78,8 +78,12 @@ describe('readers', () => {
     ]) {
       await change('prt-006', { isActive: true, ...set });
       expect((await get(id)).status).toBe(404);
-      expect((await get(id, tokens.audit)).status).toBe(404);
-      expect((await get(id, tokens.content)).status).toBe(200);
+      expect((await get(id, tokens.support)).status).toBe(404);
+      for (const token of [tokens.audit, tokens.content])
+        expect(await get(id, token)).toMatchObject({
+          status: 200,
+          body: { staff: { externalId: 'prt-006' } },
+        });
       expect(namesOf(await filter({ isActive: false }))).not.toContain('Каток «Лёд и свет»');
     }
     await change('prt-006', { validFrom: '2020-01-01', validTo: '2100-01-01' });

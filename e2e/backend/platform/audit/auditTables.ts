@@ -6,7 +6,7 @@ export const actorTypes = pgEnum('actor_type', ['HUMAN', 'USER', 'SYSTEM']);
 /** Field → what it was and what it is; secrets are masked before they come here. */
 export type Diff = Record<string, { from?: unknown; to?: unknown }>;
 
-/** Who did what to which record. Rows are only ever added. */
+/** Who did what to which record. Rows are only added, or joined by the next edit of one sitting. */
 export const logs = pgTable(
   'logs',
   {

@@ -21,7 +21,7 @@ export const recordAccountEvent = (
     diff,
   });
 
-interface Entry {
+export interface Entry {
   /** `human.identity.update`: the kind of record, then what was done. */
   action: string;
   entity: { type: string; id: string };

@@ -16,6 +16,8 @@ import { contentKinds } from '../../navigation/contentKinds';
 import { contentCalls } from '../list/contentCalls';
 import type { ContentRecord } from '../list/ContentRecord';
 import { NoSuchKind } from '../list/NoSuchKind';
+import { useMayWrite } from '../list/useMayWrite';
+import { ContentReader } from './ContentReader';
 import { EditorForm } from './EditorForm';
 import { EditorFrame } from './EditorFrame';
 
@@ -107,6 +109,7 @@ const newId = 'new';
 export function ContentEditorScreen() {
   const { kind: asked, id = newId } = useParams();
   const kind = contentKinds.find((one) => one === asked);
+  const mayWrite = useMayWrite(kind ?? 'news');
   const navigate = useNavigate();
   const address = `${asked}/${id}`;
   const [sitting, setSitting] = useState({ number: 0, addresses: [address] });
@@ -121,6 +124,7 @@ export function ContentEditorScreen() {
     };
   }, []);
   if (!kind) return <NoSuchKind />;
+  if (!mayWrite) return <ContentReader kind={kind} id={id} />;
 
   const onCreated = (created: string) => {
     if (!isHere.current) return;

@@ -3,6 +3,7 @@ import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonom
 import type { CallInput } from '@campus/shared/contract/call';
 import { getNews, updateNews } from '@campus/shared/contract/media/newsCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -25,12 +26,16 @@ const texts = {
 };
 
 /** The editor at an address of its own, with the directories that it asks for. */
-export function openEditor(url: string, language: LanguageKey = 'ru') {
+export function openEditor(
+  url: string,
+  language: LanguageKey = 'ru',
+  roles: Role[] = ['CONTENT_MANAGER'],
+) {
   stub(listNewsTags, () => []);
   stub(listAuthors, () => []);
   stub(filterInfoPages, () => ({ items: [], total: 0, skip: 0, size: 100 }));
   const path = '/admin/media/:kind/:id';
-  return renderScreen(createElement(ContentEditorScreen), { url, path, texts, language });
+  return renderScreen(createElement(ContentEditorScreen), { url, path, texts, language, roles });
 }
 
 export const bar = () => within(screen.getByRole('group', { name: 'Действия с материалом' }));

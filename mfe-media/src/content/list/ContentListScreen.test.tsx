@@ -162,3 +162,14 @@ test('the list speaks English', async () => {
   expect(row.getByText('Archived')).toBeVisible();
   expect(screen.getByText('1 item found')).toBeVisible();
 });
+
+test('auditors read the list and are offered nothing that writes', async () => {
+  stubNews([newsRow(1, 'DRAFT')]);
+  openDesk('/admin/media/news', 'ru', ['AUDITOR']);
+  const row = await rowOf('Новость 1');
+  expect(row.getByText('Черновик')).toBeVisible();
+  expect(row.getByRole('link', { name: /Новость 1/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Создать' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Выбрать все на странице' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Действия/ })).toBeNull();
+});

@@ -30,6 +30,7 @@ import styles from './Lines.module.css';
 import { NoSuchKind } from './NoSuchKind';
 import { useContentColumns } from './useContentColumns';
 import { useDeskProps } from './useDeskProps';
+import { useMayWrite } from './useMayWrite';
 
 /** For files and for who wants it: usually tags stand under the title. */
 function useTagsColumn(): Column<ContentRow> {
@@ -237,9 +238,10 @@ export function ContentListScreen() {
   const { t } = useTranslation('media');
   const { kind: asked } = useParams();
   const kind = contentKinds.find((one) => one === asked);
+  const mayWrite = useMayWrite(kind ?? 'news');
   if (!kind) return <NoSuchKind />;
   const Desk = desks[kind];
-  const write = (
+  const write = mayWrite && (
     <ButtonLink to={mediaPaths.newContent(kind)} icon="edit">
       {t('desk.write')}
     </ButtonLink>

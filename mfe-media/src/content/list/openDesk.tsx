@@ -1,4 +1,5 @@
 import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import readersEn from '../../locales/en.json';
@@ -14,7 +15,11 @@ const texts = {
 };
 
 /** For tests: the screen as it stands at an address. */
-export function openDesk(url = '/admin/media/news', language: 'ru' | 'en' = 'ru') {
+export function openDesk(
+  url = '/admin/media/news',
+  language: 'ru' | 'en' = 'ru',
+  roles: Role[] = ['CONTENT_MANAGER'],
+) {
   localStorage.clear();
   stub(listNewsTags, () => [grants, campus]);
   return renderScreen(<ContentListScreen />, {
@@ -22,6 +27,6 @@ export function openDesk(url = '/admin/media/news', language: 'ru' | 'en' = 'ru'
     path: '/admin/media/:kind',
     texts,
     language,
-    roles: ['CONTENT_MANAGER'],
+    roles,
   });
 }

@@ -12,6 +12,7 @@ import { ContentMenu } from './ContentMenu';
 import type { ContentRow } from './ContentRow';
 import styles from './Lines.module.css';
 import { statusLooks } from './statusLooks';
+import { useMayWrite } from './useMayWrite';
 import { useRowActions } from './useRowActions';
 
 /** A state in words; of what is scheduled with the moment. */
@@ -140,6 +141,7 @@ export function useContentColumns(kind: ContentKind): { first: Columns; last: Co
   const { shortDate, shortDateTime, fileDate, fileDateTime } = useFormat();
   const wordsOf = usePublicationWords();
   const actions = useRowActions(kind);
+  const mayWrite = useMayWrite(kind);
   const header = (name: string) => t(`desk.column.${name}`);
   const first: Columns = [
     {
@@ -209,6 +211,8 @@ export function useContentColumns(kind: ContentKind): { first: Columns; last: Co
       hidden: kind !== 'news',
     },
     { key: 'url', header: header('url'), cell: ({ url }) => url, hidden: true },
+  ];
+  const doing: Columns = [
     {
       key: 'actions',
       header: header('actions'),
@@ -217,5 +221,5 @@ export function useContentColumns(kind: ContentKind): { first: Columns; last: Co
       align: 'end',
     },
   ];
-  return { first, last };
+  return { first, last: mayWrite ? [...last, ...doing] : last };
 }

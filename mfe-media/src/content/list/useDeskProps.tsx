@@ -11,6 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentCalls } from './contentCalls';
+import { useMayWrite } from './useMayWrite';
 import type { ContentRecord } from './ContentRecord';
 import type { ContentRow } from './ContentRow';
 import { isAhead } from './isAhead';
@@ -71,17 +72,18 @@ function useBulkActions(kind: ContentKind): BulkAction[] {
 interface DeskProps {
   name: string;
   caption: string;
-  actions: BulkAction[];
+  actions?: BulkAction[];
   rowKey: (row: ContentRow) => string;
   rowLink: (row: ContentRow) => string;
   isGone: (row: ContentRow) => boolean;
   totalLabel: (count: number) => string;
-  empty: { title: string; text?: string; action: ReactNode };
+  empty: { title: string; text?: string; action?: ReactNode };
 }
 
 /** What the lists of all kinds are given alike. */
 export function useDeskProps(kind: ContentKind): DeskProps {
   const { t } = useTranslation('media');
+  const mayWrite = useMayWrite(kind);
   const actions = useBulkActions(kind);
   const removed = useRemovedIds();
   const [{ status }, , hrefOf] = useFilter({ status: urlChoice(publicationStatuses) });
@@ -94,13 +96,16 @@ export function useDeskProps(kind: ContentKind): DeskProps {
   return {
     name: `contents.${kind}`,
     caption: t(`desk.list.${kind}`),
-    actions,
+    ...(mayWrite && { actions }),
     rowKey: ({ id }: ContentRow) => id,
     rowLink: ({ id }: ContentRow) => mediaPaths.content(kind, id),
     isGone: ({ id }: ContentRow) => removed.has(id),
     totalLabel: (count: number) => t('desk.total', { count }),
     empty: status
       ? { title: t(`desk.empty.${status}`), action: all }
-      : { title: t(`desk.empty.title.${kind}`), text: t('desk.empty.text'), action: write },
+      : {
+          title: t(`desk.empty.title.${kind}`),
+          ...(mayWrite && { text: t('desk.empty.text'), action: write }),
+        },
   };
 }

@@ -9,6 +9,7 @@ import {
   listPartnerCities,
   updatePartner,
 } from '@campus/shared/contract/partners/calls';
+import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -35,8 +36,11 @@ function stubPartners(items = [first, second], total = items.length) {
   return answer;
 }
 
-const open = (url = '/admin/partners', language: 'ru' | 'en' = 'ru') =>
-  renderScreen(<PartnerDeskScreen />, { url, language, texts: textsOfPartnerDesk });
+const open = (
+  url = '/admin/partners',
+  language: 'ru' | 'en' = 'ru',
+  roles: Role[] = ['CONTENT_MANAGER'],
+) => renderScreen(<PartnerDeskScreen />, { url, language, roles, texts: textsOfPartnerDesk });
 const row = async (name: RegExp) => {
   const found = (await screen.findByText(name)).closest('tr');
   if (!found) throw new Error('The name stands in no row');
@@ -197,4 +201,12 @@ test('in English', async () => {
   const gift = await row(/Номер 2/);
   expect(within(gift).getByText('2 fields')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Synchronise' })).toBeVisible();
+});
+
+test('auditors read the partners, and neither synchronise nor choose any', async () => {
+  stubPartners();
+  open('/admin/partners', 'ru', ['AUDITOR']);
+  expect(within(await row(/Номер 2/)).getByText('2 поля')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Синхронизировать' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Выбрать все на странице' })).toBeNull();
 });

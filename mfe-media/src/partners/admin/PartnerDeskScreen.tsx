@@ -5,12 +5,14 @@ import {
   listPartnerCategories,
   listPartnerCities,
   getPartner,
+  syncPartners,
   updatePartner,
   type Partner,
 } from '@campus/shared/contract/partners/calls';
 import { discountTypes } from '@campus/shared/contract/partners/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import type { BulkAction, BulkRun } from '@campus/shared/table/BulkBar';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/shared/table/filters';
@@ -162,6 +164,7 @@ function useShowActions(): BulkAction[] {
 function PartnerList() {
   const { t } = useTranslation('media');
   const columns = usePartnerColumns();
+  const mayWrite = mayUse(useSession(), updatePartner.access);
   const actions = useShowActions();
   const filters = usePartnerFilters();
   return (
@@ -183,7 +186,7 @@ function PartnerList() {
       columns={columns}
       rowKey={({ id }) => id}
       rowLink={({ id }) => partnerPaths.partnerRecord(id)}
-      actions={actions}
+      actions={mayWrite ? actions : undefined}
       empty={{ title: t('partnerDesk.none'), text: t('partnerDesk.noneText') }}
       totalLabel={(count) => t('partnerDesk.total', { count })}
     />
@@ -232,8 +235,9 @@ function usePartnerFilters() {
 /** Partners as staff see them, and how they come from their directory. */
 export function PartnerDeskScreen() {
   const { t } = useTranslation('media');
+  const maySync = mayUse(useSession(), syncPartners.access);
   return (
-    <Screen title={t('partners.title')} actions={<SyncPanel />}>
+    <Screen title={t('partners.title')} actions={maySync && <SyncPanel />}>
       <PartnerList />
     </Screen>
   );

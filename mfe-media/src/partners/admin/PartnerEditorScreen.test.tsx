@@ -132,3 +132,13 @@ test('in English', async () => {
     'Coffee 1',
   );
 });
+
+test('auditors read what the directory says and what is locked, without a form', async () => {
+  openPartnerEditor({ roles: ['AUDITOR'] });
+  expect(await screen.findByText('prt-1')).toBeVisible();
+  expect(screen.getByText('Coffee 1')).toBeVisible();
+  expect(screen.getAllByText('Закреплено')).toHaveLength(1);
+  expect(screen.getByText('Показ включён')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,7 +1,8 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getPartner, type Partner } from '@campus/shared/contract/partners/calls';
+import { getPartner, type Partner, updatePartner } from '@campus/shared/contract/partners/calls';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { NoAccess } from '@campus/shared/ui/NoAccess';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
@@ -11,6 +12,7 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PartnerForm } from './PartnerForm';
+import { PartnerReader } from './PartnerReader';
 import styles from './PartnerForm.module.css';
 import { ShownState } from './ShownState';
 import { usePeriodWords } from './usePeriodWords';
@@ -49,6 +51,7 @@ export function PartnerEditorScreen() {
   const { t } = useTranslation('media');
   const { t: shared } = useTranslation('shared');
   const { id = '' } = useParams();
+  const mayWrite = mayUse(useSession(), updatePartner.access);
   const query = useCallQuery(getPartner, { params: { id } });
   const partner = query.data;
   return (
@@ -69,13 +72,15 @@ export function PartnerEditorScreen() {
       }
       skeleton={<PartnerFormSkeleton />}
     >
-      {({ staff, ...rest }) =>
-        staff ? (
-          <PartnerForm key={id} partner={{ ...rest, staff }} />
+      {({ staff, ...rest }) => {
+        if (!staff) return <NoAccess text={t('partnerDesk.noAccess')} />;
+        const known = { ...rest, staff };
+        return mayWrite ? (
+          <PartnerForm key={id} partner={known} />
         ) : (
-          <NoAccess text={t('partnerDesk.noAccess')} />
-        )
-      }
+          <PartnerReader partner={known} />
+        );
+      }}
     </EditorScreen>
   );
 }

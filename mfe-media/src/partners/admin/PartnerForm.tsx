@@ -14,12 +14,12 @@ import { RecordForm } from '@campus/shared/record/RecordForm';
 import { type RecordEditing, useRecordForm } from '@campus/shared/record/useRecordForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Stack } from '@campus/shared/ui/Stack';
-import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PartnerCard } from '../PartnerCard';
 import { useDiscount } from '../useDiscount';
 import asideStyles from './EditorAside.module.css';
+import { DirectoryFacts } from './DirectoryFacts';
 import { LogoCard } from './LogoCard';
 import { offerStage } from './offerStage';
 import { PartnerFields } from './PartnerFields';
@@ -95,31 +95,6 @@ function OfferPreview({ form, partner }: OfferPreviewProps) {
 }
 
 const seenAs = (values: PartnerValues) => (values.isActive ? offerStage(values) : 'hidden');
-
-/** Whence the partner comes, and since when it is as it is. */
-function DirectoryFacts({ staff }: { staff: NonNullable<Partner['staff']> }) {
-  const { t } = useTranslation('media');
-  const { dateTime } = useFormat();
-  const { externalId, syncedAt, createdAt, updatedAt } = staff;
-  const facts = [
-    { term: t('partnerDesk.facts.externalId'), value: <code>{externalId}</code> },
-    {
-      term: t('partnerDesk.facts.synced'),
-      value: syncedAt ? dateTime(syncedAt) : t('partnerDesk.neverSynced'),
-    },
-    { term: t('partnerDesk.facts.updated'), value: dateTime(updatedAt) },
-    { term: t('partnerDesk.column.created'), value: dateTime(createdAt) },
-  ];
-  return (
-    <section aria-labelledby="facts-title">
-      <h2 id="facts-title" className={asideStyles.title}>
-        {t('partnerDesk.facts.title')}
-      </h2>
-      <SummaryList items={facts} />
-      <p className={asideStyles.note}>{t('partnerDesk.facts.text')}</p>
-    </section>
-  );
-}
 
 const isLocked = (values: DefaultValues<PartnerValues> | undefined, field: LockableField) =>
   values?.lockedFields?.includes(field) ?? false;

@@ -7,6 +7,7 @@ import {
   updatePartner,
   type Partner,
 } from '@campus/shared/contract/partners/calls';
+import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
@@ -106,7 +107,8 @@ async function write(name: string | RegExp, text: string) {
 export function openPartnerEditor({
   language = 'ru',
   read,
-}: { language?: 'ru' | 'en'; read?: () => Partner | ApiError } = {}) {
+  roles = ['CONTENT_MANAGER'],
+}: { language?: 'ru' | 'en'; read?: () => Partner | ApiError; roles?: Role[] } = {}) {
   const server = stubServer();
   if (read) stub(getPartner, read);
   const view = renderScreen(<PartnerEditorScreen />, {
@@ -114,6 +116,7 @@ export function openPartnerEditor({
     path: '/admin/partners/:id',
     texts: textsOfPartnerDesk,
     language,
+    roles,
   });
   const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
   const body = () => server.update.mock.lastCall?.[0].body;

@@ -38,7 +38,11 @@ async function open() {
       <ItsRecord />
     </>
   );
-  renderScreen(screens, { url: '/admin/partners', texts: textsOfPartnerDesk });
+  renderScreen(screens, {
+    url: '/admin/partners',
+    texts: textsOfPartnerDesk,
+    roles: ['CONTENT_MANAGER'],
+  });
   await screen.findByText(`Запись: ${partner.name}`);
   await screen.findByRole('checkbox', { name: 'Выбрать все на странице' });
   return () => stub(getPartner, () => ({ ...partner, name: 'Новое имя' }));

@@ -3,6 +3,7 @@ import { isForReaders, type PublicationRequest } from '@campus/shared/contract/m
 import { cleanHtml } from '@campus/shared/server/cleanHtml';
 import { eq, and, inArray, not } from 'drizzle-orm';
 import { diffOf } from '../../../platform/audit/diffOf';
+import { recordEdit } from '../../../platform/audit/recordEdit';
 import { recordLog } from '../../../platform/audit/recordLog';
 import type { Database } from '../../../platform/database/Database';
 import { withAdvisoryLock } from '../../../platform/database/withAdvisoryLock';
@@ -66,7 +67,8 @@ async function afterSave(
   if (status === 'SCHEDULED' && publishAt) {
     await enqueue(tx, 'publication.appear', { kind: name, id }, { runAt: publishAt });
   }
-  await recordLog(tx, context, {
+  const record = action === 'update' ? recordEdit : recordLog;
+  await record(tx, context, {
     action: `${entity}.${action}`,
     entity: { type: entity, id },
     diff: publicationDiff(

@@ -63,8 +63,16 @@ export async function openPublicationDesk(backend: TestBackend, kind: Publicatio
     return answer.body;
   }
 
-  const update = ({ id, version }: Awaited<ReturnType<typeof created>>, own: object = {}) =>
-    backend.send(calls.update, { token, params: { id }, body: draftOf(kind, { version, ...own }) });
+  const update = (
+    { id, version }: Awaited<ReturnType<typeof created>>,
+    own: object = {},
+    by: string = token,
+  ) =>
+    backend.send(calls.update, {
+      token: by,
+      params: { id },
+      body: draftOf(kind, { version, ...own }),
+    });
 
   const remove = (id: string) => backend.send(calls.remove, { token, params: { id } });
 
