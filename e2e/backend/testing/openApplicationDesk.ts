@@ -10,7 +10,7 @@ import { snilsControl } from '@campus/shared/contract/checksums';
 import type { ApplicationType } from '@campus/shared/contract/applications/machine';
 import { and, desc, eq, asc } from 'drizzle-orm';
 import { randomUUID, randomInt } from 'node:crypto';
-import { createCardNumber } from '../domains/cards/createCardNumber';
+import { createCardNumber } from '../domains/cards/issueCard';
 import { assertDefined } from '../platform/database/assertDefined';
 import { eskCards } from '../domains/cards/cardTables';
 import { programs, studentStatuses, languages } from '../domains/resources/resourceTables';

@@ -1,10 +1,11 @@
 import type * as contract from '@campus/shared/contract/applications/calls';
 import type { ParsedInput } from '@campus/shared/contract/call';
-import { decidersOf } from '@campus/shared/contract/applications/machine';
+import {
+  decidersOf,
+  applicationMoves,
+  type ApplicationStatus,
+} from '@campus/shared/contract/applications/machine';
 import { and, desc, eq, asc, gte, lte, sql } from 'drizzle-orm';
-import { issueCard } from '../cards/issueCard';
-import { liveCardOf } from '../cards/liveCardOf';
-import { lockCards } from '../cards/lockCards';
 import { containing, oneOf } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
@@ -12,21 +13,58 @@ import { onPage } from '../../platform/database/onPage';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Handler, Context } from '../../platform/Handler';
-import { lockHuman } from '../accounts/lockHuman';
 import { Refusal } from '../../platform/access/Refusal';
-import { applications } from './applicationTables';
+import { illegalMove, transitionTo } from '../../platform/states/transitionTo';
+import { hasRole, scopeOf } from '../../platform/access/hasRole';
+import type { StaffMember, Requester } from '../../platform/access/Requester';
+import { recordLog } from '../../platform/audit/recordLog';
+import { issueCard } from '../cards/issueCard';
+import { liveCardOf } from '../cards/liveCardOf';
+import { lockCards } from '../cards/lockCards';
+import { lockHuman } from '../accounts/lockHuman';
 import { eskCards, eskIssuings } from '../cards/cardTables';
 import { programs } from '../resources/resourceTables';
 import { humans, humanWords } from '../accounts/humanTables';
-import { illegalMove } from '../../platform/states/transitionTo';
-import { hasRole, scopeOf } from '../../platform/access/hasRole';
-import type { StaffMember } from '../../platform/access/Requester';
+import { tellHuman } from '../inbox/tellHuman';
+import { applications } from './applicationTables';
 import { createApplication } from './createApplication';
 import type { Applicant } from './findApplicant';
-import { moveApplication } from './moveApplication';
 import { readApplication } from './readApplication';
 import { selectApplications, toApplicationItem } from './toApplicationItem';
 import { toOwnApplications } from './toOwnApplications';
+import { applicationNotices } from './applicationNotices';
+
+type Step = { move: 'approve' | 'cancel' } | { move: 'reject'; rejectReason: string };
+
+/** Ends the wait of an application: once, whoever is first. The owner is told. */
+async function moveApplication(tx: Database, context: Context<Requester>, id: string, step: Step) {
+  const { visitor, now } = context;
+  const machineMove = applicationMoves[step.move];
+  const [to] = machineMove.to;
+  const decidedById = visitor.kind === 'STAFF' ? visitor.id : null;
+  const rejectReason = step.move === 'reject' ? step.rejectReason : null;
+  const row = await transitionTo<typeof applications, ApplicationStatus>(tx, applications, id, {
+    machine: 'application',
+    move: machineMove,
+    to,
+    set: { decidedById, decidedAt: new Date(now()), rejectReason },
+  });
+  await recordLog(tx, context, {
+    action: `application.${step.move}`,
+    entity: { type: 'application', id },
+    humanId: row.humanId,
+    diff: {
+      status: { from: 'NEW', to },
+      ...(rejectReason && { rejectReason: { to: rejectReason } }),
+    },
+  });
+  const notice =
+    step.move === 'reject'
+      ? applicationNotices.reject(row, step.rejectReason)
+      : applicationNotices[step.move](row);
+  await tellHuman(tx, row.humanId, notice);
+  return row;
+}
 
 type Call = typeof contract.filterApplications;
 

@@ -12,7 +12,7 @@ import { backendForFile } from '../../testing/backendForFile';
 import { inboxOf } from '../../testing/inboxOf';
 import { wordsOfPage } from '../../testing/wordsOfPage';
 import { blockCard } from './blockCard';
-import { cardNotice } from './cardNotices';
+import { cardNotice } from './moveCard';
 import { blockReasons } from './cardTables';
 
 const backend = backendForFile();

@@ -1,10 +1,108 @@
+import { eq, and, inArray, lt } from 'drizzle-orm';
+import { dayAt, yearsAfter } from '@campus/shared/contract/days';
+import { cardMoves, type CardStatus } from '@campus/shared/contract/cards/machine';
 import type { Domain } from '../../platform/Domain';
-import { eq } from 'drizzle-orm';
-import { activateCard } from './activateCard';
+import { system } from '../../platform/audit/Actor';
+import type { Database } from '../../platform/database/Database';
+import type { JobHandler } from '../../platform/jobs/JobHandler';
+import { enqueue } from '../../platform/jobs/enqueue';
+import type { DomainTexts } from '../../platform/messages/DomainTexts';
+import { studentStatuses } from '../resources/resourceTables';
+import { students } from '../accounts/humanTables';
 import { cardHandlers } from './cardHandlers';
 import { eskCards } from './cardTables';
-import { cardTexts } from './cardTexts';
-import { expireCards } from './expireCards';
+import { moveCard } from './moveCard';
+
+const cardTexts = {
+  refusals: {
+    VERIFY_LIMIT: {
+      ru: 'С этого адреса проверяют слишком много карт. Попробуйте через минуту.',
+      en: 'Too many cards are being checked from this address. Try again in a minute.',
+    },
+    CARD_NONE: { ru: 'У этого человека ещё нет карты.', en: 'This person has no card yet.' },
+    CARD_REPLACED: {
+      ru: 'Вместо этой карты уже выпущена новая. Разблокировать старую нельзя.',
+      en: 'A new card has replaced this one. The old one cannot be unblocked.',
+    },
+    CARD_LIVE: {
+      ru: 'Карта уже есть. Новую можно получить только вместо утерянной.',
+      en: 'There is already a card. A new one is only issued to replace a lost one.',
+    },
+  },
+  states: {
+    card: {
+      ru: {
+        ISSUING: 'Карта ещё выпускается.',
+        ACTIVE: 'Карта действует.',
+        BLOCKED: 'Карта заблокирована.',
+        EXPIRED: 'Срок действия карты истёк.',
+        CLOSED: 'Карта закрыта.',
+      },
+      en: {
+        ISSUING: 'The card is still being issued.',
+        ACTIVE: 'The card is active.',
+        BLOCKED: 'The card is blocked.',
+        EXPIRED: 'The card has expired.',
+        CLOSED: 'The card is closed.',
+      },
+    },
+  },
+} satisfies DomainTexts<{ card: CardStatus }>;
+
+declare module '../../platform/messages/messages' {
+  interface Texts {
+    cards: typeof cardTexts;
+  }
+}
+
+const chunk = 200;
+
+/** Ends the cards whose last day is over, some at a time so that no transaction is long. */
+const expireCards: JobHandler<'card.expire'> = async (_, { db, now }) => {
+  const isOver = and(
+    inArray(eskCards.status, [...cardMoves.expire.from]),
+    lt(eskCards.expiresAt, dayAt(now())),
+  );
+  const cards = await db
+    .select()
+    .from(eskCards)
+    .where(isOver)
+    .limit(chunk)
+    .for('update', { skipLocked: true });
+  for (const card of cards) await moveCard(db, system, card, { move: 'expire', to: 'EXPIRED' });
+  if (cards.length === chunk) await enqueue(db, 'card.expire', {}, { runAt: new Date(now()) });
+};
+
+const yearsValid = 5;
+
+async function studyOf(tx: Database, humanId: string) {
+  const [study] = await tx
+    .select({ endsAt: students.expectedEndAt, isGoingOn: studentStatuses.isStudying })
+    .from(students)
+    .innerJoin(studentStatuses, eq(studentStatuses.id, students.statusId))
+    .where(eq(students.humanId, humanId));
+  return study;
+}
+
+/** Five years, or until the study should end; a study that goes on past its end sets no limit. */
+function periodFrom(issuedAt: string, endsAt: string | null | undefined) {
+  const latest = yearsAfter(issuedAt, yearsValid);
+  return { issuedAt, expiresAt: endsAt && endsAt > issuedAt && endsAt < latest ? endsAt : latest };
+}
+
+/** The card is ready. One that was closed meanwhile stays closed. */
+const activateCard: JobHandler<'card.issue'> = async ({ cardId }, { db, now }) => {
+  const [card] = await db.select().from(eskCards).where(eq(eskCards.id, cardId)).for('update');
+  if (card?.status !== 'ISSUING') return;
+  const study = await studyOf(db, card.humanId);
+  if (!study?.isGoingOn) {
+    const blockReason = 'STUDY_ENDED';
+    await moveCard(db, system, card, { move: 'close', to: 'CLOSED', set: { blockReason } });
+    return;
+  }
+  const set = periodFrom(dayAt(now()), study.endsAt);
+  await moveCard(db, system, card, { move: 'activate', to: 'ACTIVE', set });
+};
 
 export const cardsDomain = {
   handlers: cardHandlers,

@@ -1,14 +1,23 @@
+import { randomInt } from 'node:crypto';
+import { luhnControl } from '@campus/shared/contract/checksums';
 import type { Actor } from '../../platform/audit/Actor';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { Refusal } from '../../platform/access/Refusal';
-import { eskCards, type eskIssuings } from './cardTables';
 import type { humans } from '../accounts/humanTables';
-import { createCardNumber } from './createCardNumber';
+import { eskCards, type eskIssuings } from './cardTables';
 import { liveCardOf } from './liveCardOf';
 import { lockCards } from './lockCards';
 import { moveCard } from './moveCard';
+
+const issuer = '220012';
+
+/** Sixteen digits that nobody can foresee, the last by the Luhn rule. */
+export function createCardNumber() {
+  const fifteen = issuer + String(randomInt(1_000_000_000)).padStart(9, '0');
+  return fifteen + luhnControl(fifteen);
+}
 
 type Human = Pick<typeof humans.$inferSelect, 'id' | 'photoId'>;
 type Issuing = typeof eskIssuings.$inferSelect;

@@ -1,33 +1,120 @@
 import type * as contract from '@campus/shared/contract/files/calls';
 import { eq, sql, and } from 'drizzle-orm';
+import { pictureWidths, type PictureWidth } from '@campus/shared/contract/pictureWidths';
+import type { BinaryAnswer } from '@campus/shared/server/sendBinary';
+import { extname, parse } from 'node:path';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
-import { applications } from '../applications/applicationTables';
 import { mediaFiles } from '../../platform/files/fileTables';
-import { humans } from '../accounts/humanTables';
-import { users } from '../accounts/userTables';
 import { illegalMove } from '../../platform/states/transitionTo';
 import { hasRole } from '../../platform/access/hasRole';
 import type { Requester } from '../../platform/access/Requester';
 import { humanOf } from '../../platform/files/addFileRow';
 import { deleteUnlessUsed } from '../../platform/files/deleteUnlessUsed';
 import { forgetFiles } from '../../platform/files/forgetFiles';
-import { getFile } from './getFile';
 import { limitUploads } from '../../platform/files/limitUploads';
-import { mayRead } from './mayRead';
 import { prepareFile } from '../../platform/files/prepareFile';
-import { putFile } from './putFile';
 import { setPicture } from '../../platform/files/setPicture';
-import { ticketOf } from './ticketOf';
 import { toMediaFile } from '../../platform/files/toMediaFile';
+import type { Services } from '../../platform/Services';
+import { applications } from '../applications/applicationTables';
+import { humans } from '../accounts/humanTables';
+import { users } from '../accounts/userTables';
+import { mayRead } from './mayRead';
+import { putFile } from './putFile';
+import { ticketOf } from './ticketOf';
 
-type FindChangeableRow = typeof mediaFiles.$inferSelect;
+/** What RFC 5987 does not take as it is, beyond what encodeURIComponent escapes. */
+const escaped = /['()*]/g;
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(
+    escaped,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
-function mayChange(visitor: Requester, { bucket, ownerId }: FindChangeableRow) {
+/** A header that names the file in any alphabet; old readers get the Latin part of the name. */
+function contentDisposition(kind: 'inline' | 'attachment', name: string) {
+  const plain = name.replace(/[^\w. -]/g, '_');
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`;
+}
+
+type Row = typeof mediaFiles.$inferSelect;
+
+const mayBeNarrow = new Set(['public', 'partner-logo']);
+
+/** @throws Refusal 400: any number would let a stranger fill the disk. */
+function widthOf({ bucket, mime }: Row, asked: string) {
+  const width = pictureWidths.find((one) => String(one) === asked);
+  if (width && mayBeNarrow.has(bucket) && mime.startsWith('image/')) return width;
+  throw new Refusal(400, 'PICTURE_WIDTH', { params: { widths: pictureWidths.join(', ') } });
+}
+
+/** Beyond the first width that is enough for the picture all copies would be the same. */
+const enoughFor = (picture: number | null, asked: PictureWidth) =>
+  pictureWidths.find((one) => one === asked || one >= (picture ?? Infinity)) ?? asked;
+
+/** The answer with a copy of the picture that is as wide as asked; until it can be had, with the picture. */
+function narrowPicture(
+  row: Row,
+  whole: BinaryAnswer,
+  asked: string,
+  { variants }: Pick<Services, 'variants'>,
+): BinaryAnswer {
+  const width = enoughFor(row.width, widthOf(row, asked));
+  if (row.mime === 'image/webp' && width >= (row.width ?? Infinity)) return whole;
+  const name = `${parse(row.originalName).name}.webp`;
+  return {
+    headers: {
+      ...whole.headers,
+      'content-type': 'image/webp',
+      'content-disposition': contentDisposition('inline', name),
+    },
+    etag: `${row.sha256}-${width}`,
+    open: () => variants.open(row.fileName, width),
+    instead: { ...whole, headers: { ...whole.headers, 'cache-control': 'public, max-age=60' } },
+  };
+}
+
+const openBuckets = new Set(['public', 'partner-logo']);
+
+/** The sender's name for it, with the extension of what it really is. */
+const nameOf = ({ originalName, fileName }: Row) =>
+  `${parse(originalName).name}${extname(fileName)}`;
+
+const headersOf = (row: Row) => ({
+  'content-type': row.mime,
+  'content-disposition': contentDisposition(
+    row.mime.startsWith('image/') ? 'inline' : 'attachment',
+    nameOf(row),
+  ),
+  // Opened as a page of its own, a file can neither run anything nor read our cookies.
+  'content-security-policy': "sandbox; default-src 'none'",
+  // A name is never given to other bytes; what is private stays on no disk of a shared computer.
+  'cache-control': openBuckets.has(row.bucket)
+    ? 'public, max-age=31536000, immutable'
+    : 'private, no-store',
+});
+
+const getFile: Handler<typeof contract.getFile> = async (
+  { params: { bucket, fileName }, query: { width } },
+  { db, files, variants, visitor },
+) => {
+  if (!visitor && !openBuckets.has(bucket)) throw new Refusal(401, 'TOKEN');
+  const [row] = await db
+    .select()
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.fileName, fileName), eq(mediaFiles.bucket, bucket)));
+  if (!row || !(await mayRead(db, visitor, row))) throw new Refusal(404, 'NOT_FOUND');
+  const open = () => files.open(fileName);
+  const whole = { headers: headersOf(row), etag: row.sha256, open };
+  return width === undefined ? whole : narrowPicture(row, whole, width, { variants });
+};
+
+function mayChange(visitor: Requester, { bucket, ownerId }: Row) {
   const isContent = bucket === 'public' || bucket === 'partner-logo';
   return (
     ownerId === visitor.id ||
@@ -40,18 +127,12 @@ function mayChange(visitor: Requester, { bucket, ownerId }: FindChangeableRow) {
  * A file that the visitor may describe or delete: their own, or content.
  * @throws Refusal 404, or 403 where they may only see it.
  */
-async function findChangeable(
-  tx: Database,
-  visitor: Requester,
-  id: string,
-): Promise<FindChangeableRow> {
+async function findChangeable(tx: Database, visitor: Requester, id: string): Promise<Row> {
   const [row] = await tx.select().from(mediaFiles).where(eq(mediaFiles.id, id)).for('update');
   if (row && mayChange(visitor, row)) return row;
   const isSeen = row && (await mayRead(tx, visitor, row));
   throw isSeen ? new Refusal(403, 'FORBIDDEN') : new Refusal(404, 'NOT_FOUND');
 }
-
-type Row = typeof mediaFiles.$inferSelect;
 
 /** What somebody has begun to work with stays as it was sent. @throws Refusal 409 */
 async function assertNotTaken(tx: Database, { bucket, subjectId }: Row) {

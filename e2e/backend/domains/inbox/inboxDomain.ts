@@ -1,8 +1,50 @@
-import type { Domain } from '../../platform/Domain';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { Domain } from '../../platform/Domain';
+import type { Mail } from '../../platform/mail/Mailer';
+import { inLanguage, type LocalText } from '../../platform/messages/inLanguage';
+import type { Services } from '../../platform/Services';
+import { humans } from '../accounts/humanTables';
+import { languages } from '../resources/resourceTables';
 import { inboxHandlers } from './inboxHandlers';
 import { fcmTokens, humanNotifications } from './inboxTables';
-import { mailMessage, type MailedMessage } from './mailMessage';
+
+interface MailedMessage {
+  messageId: string;
+  /** What its link is called. */
+  label: Required<LocalText>;
+}
+
+const frames = {
+  ru: (said: string) => `Здравствуйте!\n\n${said}\n\n«Кампус»`,
+  en: (said: string) => `Hello,\n\n${said}\n\nCampus`,
+};
+
+type Message = Pick<typeof humanNotifications.$inferSelect, 'title' | 'body' | 'link'>;
+
+/** A message of the inbox as an email: the same words, and a link to the same page. */
+function mailOf({ title, body, link }: Message, label: LocalText, language: LanguageKey) {
+  const subject = inLanguage(title, language);
+  const text = frames[language](`${subject}.\n\n${inLanguage(body, language)}`);
+  const way = { label: inLanguage(label, language), path: link ?? '/' };
+  return { subject, text, link: way } satisfies Omit<Mail, 'to'>;
+}
+
+/** Goes to the address that the person has by then; a message that was removed is not sent. */
+async function mailMessage(
+  { messageId, label }: MailedMessage,
+  { db, mailer }: Pick<Services, 'db' | 'mailer'>,
+) {
+  const [found] = await db
+    .select({ message: humanNotifications, to: humans.email, language: languages.key })
+    .from(humanNotifications)
+    .innerJoin(humans, eq(humans.id, humanNotifications.humanId))
+    .innerJoin(languages, eq(languages.id, humans.languageId))
+    .where(and(eq(humanNotifications.id, messageId), eq(humans.state, 'ACTIVE')));
+  if (!found) return;
+  const { message, to, language } = found;
+  await mailer.send({ to, ...mailOf(message, label, language) });
+}
 
 export const inboxDomain = {
   handlers: inboxHandlers,

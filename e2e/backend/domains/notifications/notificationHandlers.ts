@@ -10,23 +10,74 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import type { Handlers, Handler, Context } from '../../platform/Handler';
 import { fieldsWithin } from '../../platform/access/fieldsWithin';
 import { Refusal } from '../../platform/access/Refusal';
+import { assertMove, transitionTo } from '../../platform/states/transitionTo';
+import { saveVersion } from '../../platform/states/saveVersion';
+import type { StaffMember } from '../../platform/access/Requester';
+import { containing } from '../../platform/database/conditions';
+import { onPage } from '../../platform/database/onPage';
+import type { Database } from '../../platform/database/Database';
+import { enqueue } from '../../platform/jobs/enqueue';
 import { toInboxMessage } from '../inbox/inboxHandlers';
 import { notifications, humanNotifications } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
 import { tickets } from '../support/supportTables';
-import { assertMove } from '../../platform/states/transitionTo';
-import { saveVersion } from '../../platform/states/saveVersion';
 import { overdueSince } from '../support/overdueSince';
 import { selectTickets, toTicketSummary } from '../support/selectTickets';
-import type { StaffMember } from '../../platform/access/Requester';
-import { checkDraft } from './checkDraft';
+import { checkDraft, checkChannels, seesPeople } from './checkDraft';
 import { lockNotification } from './lockNotification';
 import { logNotification } from './logNotification';
-import { readNotification } from './readNotification';
-import { sendNotification } from './sendNotification';
-import { containing } from '../../platform/database/conditions';
-import { onPage } from '../../platform/database/onPage';
+import { readNotification, countRecipients, smallestCrowd } from './readNotification';
 import { selectNotifications, toNotification } from './selectNotifications';
+import { startSending } from './startSending';
+
+type Notification = typeof notifications.$inferSelect;
+
+/** A draft made for a filter of people may have no words yet. */
+function checkWords({ title, body }: Notification) {
+  const fields = {
+    ...(!title.ru && { 'title.ru': 'REQUIRED' as const }),
+    ...(!body.ru && { 'body.ru': 'REQUIRED' as const }),
+  };
+  if (title.ru && body.ru) return;
+  throw new Refusal(422, 'RUSSIAN_TEXT_MISSING', { fields });
+}
+
+/** Trying filters until one finds somebody must not tell what that person is. */
+async function checkRecipients(tx: Database, notification: Notification, visitor: StaffMember) {
+  const count = await countRecipients(tx, notification);
+  const isTold = seesPeople(visitor) || notification.audience.mode !== 'FILTER';
+  if (!isTold && count < smallestCrowd) throw new Refusal(403, 'AUDIENCE_SMALL');
+  if (count > 0) return;
+  throw new Refusal(422, 'NO_RECIPIENTS', { fields: { audience: 'NO_RECIPIENTS' } });
+}
+
+/** Sends at once, or when the moment comes that the draft names. */
+async function start(tx: Database, { id, sendAt }: Notification, now: number) {
+  const step = { machine: 'notification', move: notificationMoves.send } as const;
+  if (sendAt && sendAt.getTime() > now) {
+    await enqueue(tx, 'notification.begin', {}, { key: 'notification.begin', runAt: sendAt });
+    return transitionTo(tx, notifications, id, { ...step, to: 'SCHEDULED' });
+  }
+  await startSending(tx, id, now);
+  return transitionTo(tx, notifications, id, { ...step, to: 'SENDING' });
+}
+
+const sendNotification: Handler<typeof contract.sendNotification> = async (
+  { params: { id } },
+  context,
+) => {
+  const { db, now } = context;
+  await db.transaction(async (tx) => {
+    const before = await lockNotification(tx, id);
+    assertMove('notification', notificationMoves.send, before.status);
+    checkWords(before);
+    checkChannels(before.channels, context);
+    await checkRecipients(tx, before, context.visitor);
+    const after = await start(tx, before, now());
+    await logNotification(tx, context, 'send', { before, after });
+  });
+  return readNotification(db, id);
+};
 
 const { title, body: text, status, kind, createdAt } = notifications;
 const words = sql`concat_ws(' ', ${title}->>'ru', ${title}->>'en', ${text}->>'ru', ${text}->>'en')`;

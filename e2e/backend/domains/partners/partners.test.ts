@@ -21,7 +21,7 @@ import { backendForFile } from '../../testing/backendForFile';
 import { beforeTests } from '../../testing/beforeTests';
 import { tokensOf } from '../../testing/tokensOf';
 import { findPlaces } from './pullPartners';
-import { savePartner } from './savePartner';
+import { savePartner } from './pullPartners';
 import { directoryRow } from './directoryPage';
 
 const backend = backendForFile();

@@ -2,7 +2,7 @@
 import { getFormDraft, saveFormDraft } from '@campus/shared/contract/people/calls';
 import { addHuman } from '../../testing/openApplicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
-import { sweepDrafts } from './draftHandlers';
+import { sweepDrafts } from './peopleDomain';
 import { formDrafts } from './peopleTables';
 
 const backend = backendForFile();

@@ -1,15 +1,113 @@
+import { eq, and, lt, sql } from 'drizzle-orm';
+import type * as contract from '@campus/shared/contract/people/calls';
 import type { Domain } from '../../platform/Domain';
-import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/Database';
+import type { Handler, Handlers } from '../../platform/Handler';
+import type { Services } from '../../platform/Services';
+import { inLanguage, type LocalText } from '../../platform/messages/inLanguage';
+import type { Mail } from '../../platform/mail/Mailer';
 import { students } from '../accounts/humanTables';
-import { draftHandlers, sweepDrafts } from './draftHandlers';
+import { eduOrgs } from '../resources/resourceTables';
 import { emailChangeHandlers } from './emailChangeHandlers';
 import { humanHandlers } from './humanHandlers';
-import { mailClaim } from './mailClaim';
 import { participantHandlers } from './participantHandlers';
 import { emailChanges, formDrafts, studentClaims } from './peopleTables';
 import { peopleTexts } from './peopleTexts';
 import { studentClaimHandlers } from './studentClaimHandlers';
 import { studentHandlers } from './studentHandlers';
+
+interface Letter {
+  to: string;
+  organisation: LocalText;
+  isLinked: boolean;
+}
+
+const outcomes = {
+  ru: {
+    linked: 'Данные и номер совпали, поэтому запись связана с этой учётной записью.',
+    asked: 'Пока ничего не изменилось: сначала сотрудники сравнят данные.',
+  },
+  en: {
+    linked: 'The details and a number match, so the record is linked to that account.',
+    asked: 'Nothing has changed yet: staff will compare the details first.',
+  },
+};
+
+/** In both languages: nobody has told which one the owner of the address reads. No name is given. */
+function studentClaimMail({ to, organisation, isLinked }: Letter): Mail {
+  const outcome = isLinked ? 'linked' : 'asked';
+  return {
+    to,
+    subject: 'Ваша запись об обучении в «Кампусе» / Your study record in Campus',
+    text: `Здравствуйте!
+
+Кто-то с учётной записью в «Кампусе» сообщил, что запись об обучении, где указан этот адрес, — его. Учебное заведение: ${inLanguage(organisation, 'ru')}. ${outcomes.ru[outcome]}
+
+Если это были вы, ничего делать не нужно. Если нет, сразу напишите в поддержку «Кампуса» или сообщите в деканат: сотрудники проверят запись и снимут связь.
+
+«Кампус»
+
+—
+
+Hello,
+
+Someone with a Campus account said that the study record with this address is theirs. Organisation: ${inLanguage(organisation, 'en')}. ${outcomes.en[outcome]}
+
+If this was you, you do not need to do anything. If not, contact Campus support straight away, or tell your organisation’s office: staff will check the record and unlink it.
+
+Campus`,
+    link: { label: 'Написать в поддержку / Contact support', path: '/help/new' },
+  };
+}
+
+interface Event {
+  studentId: string;
+  isLinked: boolean;
+}
+
+/** Tells the address that the organisation knows: whoever claims the record may be a stranger. */
+async function mailClaim({ studentId, isLinked }: Event, { db, mailer }: Services) {
+  const [row] = await db
+    .select({ email: students.email, organisation: eduOrgs.name })
+    .from(students)
+    .innerJoin(eduOrgs, eq(eduOrgs.id, students.eduOrgId))
+    .where(eq(students.id, studentId));
+  if (!row?.email) return;
+  await mailer.send(studentClaimMail({ to: row.email, organisation: row.organisation, isLinked }));
+}
+
+const getFormDraft: Handler<typeof contract.getFormDraft> = async (
+  { params: { form } },
+  { db, visitor },
+) => {
+  const own = and(eq(formDrafts.humanId, visitor.id), eq(formDrafts.form, form));
+  const [draft] = await db.select().from(formDrafts).where(own);
+  return draft ? { values: draft.values, savedAt: draft.savedAt.toISOString() } : null;
+};
+
+const saveFormDraft: Handler<typeof contract.saveFormDraft> = async (
+  { params: { form }, body: { values } },
+  { db, visitor, now },
+) => {
+  const own = and(eq(formDrafts.humanId, visitor.id), eq(formDrafts.form, form));
+  if (Object.keys(values).length === 0) {
+    await db.delete(formDrafts).where(own);
+    return {};
+  }
+  const draft = { values, savedAt: new Date(now()) };
+  await db
+    .insert(formDrafts)
+    .values({ humanId: visitor.id, form, ...draft })
+    .onConflictDoUpdate({ target: [formDrafts.humanId, formDrafts.form], set: draft });
+  return {};
+};
+
+/** Nobody goes on with what is older, and it may hold the number of a passport. */
+export async function sweepDrafts(db: Database) {
+  await db.delete(formDrafts).where(lt(formDrafts.savedAt, sql`now() - interval '30 days'`));
+}
+
+const draftHandlers = { getFormDraft, saveFormDraft } satisfies Partial<Handlers<typeof contract>>;
 
 export const peopleDomain = {
   handlers: {

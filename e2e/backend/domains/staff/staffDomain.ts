@@ -1,12 +1,35 @@
 import type { UserState } from '@campus/shared/contract/staff/machine';
+import type * as contract from '@campus/shared/contract/staff/calls';
+import { and, eq } from 'drizzle-orm';
 import type { Domain } from '../../platform/Domain';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
+import type { Handlers } from '../../platform/Handler';
+import { users, userViews } from '../accounts/userTables';
 import { currentUserHandlers } from './currentUserHandlers';
 import { metricHandlers } from './metricHandlers';
 import { userAccessHandlers } from './userAccessHandlers';
 import { userHandlers } from './userHandlers';
-import { viewHandlers } from './viewHandlers';
+
+const ofList = (userId: string, list: string) =>
+  and(eq(userViews.userId, userId), eq(userViews.list, list));
+
+const viewHandlers = {
+  async listSavedViews({ params: { list } }, { db, visitor }) {
+    return db.select().from(userViews).where(ofList(visitor.id, list)).orderBy(userViews.position);
+  },
+
+  async saveViews({ params: { list }, body: { views } }, { db, visitor }) {
+    await db.transaction(async (tx) => {
+      // Two tabs that save at once: the later one wins, whole.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, visitor.id)).for('update');
+      await tx.delete(userViews).where(ofList(visitor.id, list));
+      const rows = views.map((view, position) => ({ ...view, position, list, userId: visitor.id }));
+      if (rows.length > 0) await tx.insert(userViews).values(rows);
+    });
+    return views;
+  },
+} satisfies Partial<Handlers<typeof contract>>;
 
 const staffTexts = {
   refusals: {

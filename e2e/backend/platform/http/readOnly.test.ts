@@ -8,7 +8,7 @@ import { updateCurrentUser } from '@campus/shared/contract/staff/calls';
 import { demoAccounts, demoPassword } from '../../../fixtures/demoAccounts';
 import { serviceWorks } from './serviceWorkTables';
 import { backendForFile } from '../../testing/backendForFile';
-import { isWriting } from './createReadOnlyGuard';
+import { isWriting } from './implement';
 
 const hour = 3_600_000;
 const title = { ru: 'Обновление', en: 'Update' };

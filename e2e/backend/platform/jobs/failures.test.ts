@@ -2,7 +2,7 @@
 import { jobs, type Job } from './jobTables';
 import { beforeTests } from '../../testing/beforeTests';
 import { note, startTestQueue } from './testing/startTestQueue';
-import { claimJob } from './claimJob';
+import { claimJob } from './runDueJobs';
 import type { Database } from '../database/Database';
 import type { JobContext, JobFailure } from './JobHandler';
 import { runDueJobs } from './runDueJobs';

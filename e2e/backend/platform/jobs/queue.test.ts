@@ -3,7 +3,7 @@ import { assertDefined } from '../database/assertDefined';
 import { beforeTests } from '../../testing/beforeTests';
 import { createGate } from '../../testing/createGate';
 import { note, startTestQueue } from './testing/startTestQueue';
-import { claimJob } from './claimJob';
+import { claimJob } from './runDueJobs';
 import type { JobContext } from './JobHandler';
 import { performJob, runDueJobs } from './runDueJobs';
 

@@ -1,13 +1,52 @@
-import { eq } from 'drizzle-orm';
+import { eq, and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Services } from '../Services';
 import type { Database } from '../database/Database';
 import { isDatabaseDown } from '../database/isDatabaseDown';
 import { reasonOf, loggable } from '../database/loggable';
-import { claimJob, isStillOurs } from './claimJob';
 import { jobs, type Job } from './jobTables';
 import { kindOf, repeatingJobs } from './kindOf';
 import type { JobContext } from './JobHandler';
+
+/** Covers what happens before the job's own transaction holds its row, for as long as it runs. */
+const patience = sql`now() + interval '5 minutes'`;
+
+function isFree({ now, jobs: kinds }: Services) {
+  return and(
+    isNull(jobs.diedAt),
+    lt(jobs.runAt, new Date(now() + 1)),
+    or(isNull(jobs.lockedUntil), lt(jobs.lockedUntil, sql`now()`)),
+    // A job of a newer release waits for a process that knows it.
+    inArray(jobs.name, Object.keys(kinds)),
+  );
+}
+
+/** A job that repeats keeps its key; every other gives it back, so that another may wait. */
+function keptKey(services: Services) {
+  const isRepeating = and(eq(jobs.key, jobs.name), inArray(jobs.name, repeatingJobs(services)));
+  return sql`case when ${isRepeating} then ${jobs.key} end`;
+}
+
+/** Takes the next job that is due, so that no other process takes it too. */
+export async function claimJob(services: Services): Promise<Job | undefined> {
+  const { db } = services;
+  const next = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(isFree(services))
+    .orderBy(jobs.runAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [job] = await db
+    .update(jobs)
+    .set({ lockedUntil: patience, attempts: sql`${jobs.attempts} + 1`, key: keptKey(services) })
+    .where(eq(jobs.id, next))
+    .returning();
+  return job;
+}
+
+/** Whoever takes a job over counts an attempt, so that the one who was too slow finds no row. */
+const isStillOurs = ({ id, attempts }: Job) => and(eq(jobs.id, id), eq(jobs.attempts, attempts));
 
 async function workOf(job: Job, services: Services) {
   const { kind, retries } = kindOf(job, services);

@@ -1,7 +1,8 @@
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import { isForReaders, type PublicationRequest } from '@campus/shared/contract/media/requests';
 import { cleanHtml } from '@campus/shared/server/cleanHtml';
-import { eq, and, inArray, not } from 'drizzle-orm';
+import { eq, and, inArray, not, like, ne } from 'drizzle-orm';
+import { slugOf } from '@campus/shared/contract/slugOf';
 import { diffOf } from '../../../platform/audit/diffOf';
 import { recordEdit } from '../../../platform/audit/recordEdit';
 import { recordLog } from '../../../platform/audit/recordLog';
@@ -9,17 +10,17 @@ import type { Database } from '../../../platform/database/Database';
 import { withAdvisoryLock } from '../../../platform/database/withAdvisoryLock';
 import { assertDefined } from '../../../platform/database/assertDefined';
 import { deleteUnlessUsed } from '../../../platform/files/deleteUnlessUsed';
-import { isInPublication } from '../isInPublication';
 import type { Context } from '../../../platform/Handler';
 import { enqueue } from '../../../platform/jobs/enqueue';
 import { Refusal } from '../../../platform/access/Refusal';
 import type { LocalText } from '../../../platform/messages/inLanguage';
 import { mediaFiles } from '../../../platform/files/fileTables';
-import { formerUrls } from '../mediaTables';
 import { saveVersion } from '../../../platform/states/saveVersion';
 import type { StaffMember } from '../../../platform/access/Requester';
+import { isInPublication } from '../isInPublication';
+import { formerUrls } from '../mediaTables';
 import { checkPicture } from '../checkPicture';
-import { claimUrl } from './claimUrl';
+import { freeSlug, urlTaken } from '../freeSlug';
 import type {
   Editable,
   PublicationRow,
@@ -30,6 +31,47 @@ import type {
 import { moveBetween, publishAtOf, hasAppeared } from './publishing';
 import { readRecord } from './readRecord';
 import { replaceTags, tagIdsOf } from './replaceTags';
+
+type Present = Pick<PublicationRow, 'id' | 'url'>;
+
+/** Addresses that begin like `base` and lead, or led, to other publications of the kind. */
+async function takenUrls(tx: Database, { name, table }: Publication, base: string, id?: string) {
+  const pattern = `${base}%`;
+  const present = await tx
+    .select({ url: table.url })
+    .from(table)
+    .where(and(like(table.url, pattern), id ? ne(table.id, id) : undefined));
+  const former = await tx
+    .select({ url: formerUrls.url })
+    .from(formerUrls)
+    .where(
+      and(
+        eq(formerUrls.kind, name),
+        like(formerUrls.url, pattern),
+        id ? ne(formerUrls.subjectId, id) : undefined,
+      ),
+    );
+  return new Set([...present, ...former].map(({ url }) => String(url)));
+}
+
+/**
+ * The address that a publication is to have; callers come one at a time.
+ * @throws Refusal 409 URL_TAKEN with a free one.
+ */
+async function claimUrl(
+  tx: Database,
+  kind: Publication,
+  { url, title }: PublicationRequest,
+  present?: Present,
+) {
+  const wanted = url ?? present?.url;
+  if (wanted && wanted === present?.url) return wanted;
+  const base = slugOf(wanted ?? title.ru) || kind.name;
+  const taken = await takenUrls(tx, kind, base, present?.id);
+  if (!wanted) return freeSlug(base, taken);
+  if (taken.has(wanted)) throw urlTaken('url', wanted, taken);
+  return wanted;
+}
 
 type Row = Record<string, unknown>;
 
