@@ -36,10 +36,10 @@ beforeAll(async () => {
   await mkdir(join(folder, 'keys'));
   // The key of backends under test: sessions of the desk hold for the process as well.
   await writeFile(join(folder, 'keys/database.key'), 'a test');
-  const { rows } = await backend.db.execute<{ name: string }>(
-    sql`select current_database() as name`,
-  );
-  url = Object.assign(new URL(server.url), { pathname: `/${assertDefined(rows[0]).name}` }).href;
+  const [own] = await backend.db
+    .select({ name: sql<string>`name` })
+    .from(sql`(select current_database() as name) as own`);
+  url = Object.assign(new URL(server.url), { pathname: `/${assertDefined(own).name}` }).href;
 });
 afterAll(async () => {
   if (!server) return;
@@ -73,13 +73,14 @@ async function holdItem(register: PaymentRegister, humanId: string) {
     [register.id, humanId],
   );
   const { pid } = assertDefined(rows[0]);
-  const blocked = () =>
-    backend.db.execute(
-      sql`select from pg_stat_activity where ${pid}::int = any(pg_blocking_pids(pid))`,
-    );
+  const waiting = () =>
+    backend.db
+      .select({ pid: sql<number>`pid` })
+      .from(sql`pg_stat_activity`)
+      .where(sql`${pid}::int = any(pg_blocking_pids(pid))`);
   return {
     async isWaitedFor() {
-      while ((await blocked()).rows.length === 0);
+      while ((await waiting()).length === 0);
     },
     letGo: () => client.end(),
   };
