@@ -53,6 +53,8 @@ const workCases = (token: string): FilterCase[] => [
       'largest register, nothing': {},
       'largest register, surname': { search: 'Лесохвалова' },
       'largest register, one organisation': { eduOrgIds: [idOf('organisation', 3)] },
+      'largest register, failed check': { failedCheck: 'QUOTA' },
+      'largest register, failed nowhere': { failedCheck: 'IDENTITY' },
       'largest register, left out': { decisions: ['EXCLUDED'], failedCheck: 'QUOTA' },
     },
   ),

@@ -1,26 +1,68 @@
+import {
+  createPayment,
+  decideCandidates,
+  deletePayment,
+} from '@campus/shared/contract/payments/calls';
+import type { Call, CallOutput } from '@campus/shared/contract/call';
 import { idOf } from '../../backend/seed/scale/idOf';
+import { requestOf } from './requestOf';
 
-const organisations = 45;
+/** As many as one register may hold, nearly: fifty thousand students. */
+const organisations = 61;
+/** Some ten thousand of them. */
+const excluded = 13;
 
-/** A draft for some fifty thousand students, made and removed again. */
-export async function measureRegister(origin: string, token: string) {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const body = JSON.stringify({
-    name: { ru: 'Замер', en: 'Bench' },
-    periodFrom: '2044-01-01',
-    periodTo: '2044-01-31',
-    amountPerHuman: 100_000,
-    budget: 100_000_000_00,
-    eduOrgIds: Array.from({ length: organisations }, (_, index) => idOf('organisation', index)),
-  });
+const eduOrgIds = Array.from({ length: organisations }, (_, index) => idOf('organisation', index));
+
+interface Desk {
+  origin: string;
+  token: string;
+}
+
+async function timed<C extends Call>(
+  { origin, token }: Desk,
+  call: C,
+  { params, body }: { params: Record<string, string>; body: object },
+) {
+  const { url, ...request } = requestOf({ call, what: '', token, params, body });
   const begin = performance.now();
-  const url = `${origin}/api/payments/one-time`;
-  const answer = await fetch(url, { method: 'POST', headers, body });
+  const answer = await fetch(origin + url, request);
   const text = await answer.text();
   const took = performance.now() - begin;
-  if (!answer.ok) throw new Error(`The register was answered ${answer.status}: ${text}`);
-  const { id, totals } = JSON.parse(text) as { id: string; totals: { candidates: number } };
-  const removal = `${origin}/api/payments/${id}`;
-  await fetch(removal, { method: 'DELETE', headers, body: '{}' });
-  return { took, candidates: totals.candidates };
+  if (!answer.ok) throw new Error(`${url} was answered ${answer.status}: ${text}`);
+  return { took, answered: JSON.parse(text) as CallOutput<C> };
+}
+
+/** A draft of some fifty thousand students, of whom some ten thousand are left out and taken back; removed again. */
+export async function measureRegister(origin: string, token: string) {
+  const desk = { origin, token };
+  const made = await timed(desk, createPayment, {
+    params: { paymentType: 'one-time' },
+    body: {
+      name: { ru: 'Замер', en: 'Bench' },
+      periodFrom: '2044-01-01',
+      periodTo: '2044-01-31',
+      amountPerHuman: 100_000,
+      budget: 100_000_000_00,
+      eduOrgIds,
+    },
+  });
+  const { id, version, totals } = made.answered;
+  const params = { id };
+  const filter = { eduOrgIds: eduOrgIds.slice(0, excluded) };
+  const decide = (decision: 'INCLUDED' | 'EXCLUDED', at: number) =>
+    timed(desk, decideCandidates, {
+      params,
+      body: { filter, decision, reason: 'Замер', version: at },
+    });
+  const out = await decide('EXCLUDED', version);
+  const back = await decide('INCLUDED', out.answered.register.version);
+  await timed(desk, deletePayment, { params, body: {} });
+  return {
+    candidates: totals.candidates,
+    took: made.took,
+    decided: out.answered.decided,
+    excludedIn: out.took,
+    includedIn: back.took,
+  };
 }

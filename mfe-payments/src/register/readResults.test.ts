@@ -76,3 +76,24 @@ test.each([
 ])('a file that is none is refused as a whole', async (text, problem) => {
   expect(await read(text)).toBe(problem);
 });
+
+test('letters that are neither Unicode nor Windows-1251 are not taken for words', async () => {
+  const text = `${head}\n${idOf(1)};Тестов;1;Отклонено;Счет закрыт`;
+  const utf16 = Uint8Array.from(
+    [...text].flatMap((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return [code % 256, Math.floor(code / 256)];
+    }),
+  );
+  expect(await read(Uint8Array.of(0xff, 0xfe, ...utf16))).toBe('HEAD');
+  const broken = new TextEncoder().encode(text);
+  expect(await read(broken.slice(0, -1))).toBe('HEAD');
+});
+
+test('a file of a hundred megabytes is refused before anything of it is read', async () => {
+  const file = new File([head], 'bank.csv');
+  Object.defineProperty(file, 'size', { value: 100 * 1024 * 1024 });
+  const arrayBuffer = jest.spyOn(file, 'arrayBuffer');
+  expect(await readResults(file)).toBe('SIZE');
+  expect(arrayBuffer).not.toHaveBeenCalled();
+});

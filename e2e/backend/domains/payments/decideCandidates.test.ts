@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { decideCandidates } from '@campus/shared/contract/payments/calls';
+import { decideCandidates, updatePayment } from '@campus/shared/contract/payments/calls';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { logs } from '../../platform/audit/auditTables';
+import { addUser, roleIdOf } from '../../testing/addUser';
 import { addOrganisation, done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
 import { humans } from '../accounts/humanTables';
+import { users } from '../accounts/userTables';
 import { paymentCandidates } from './paymentTables';
 
 const { backend, desk } = paymentDeskForFile();
@@ -76,6 +78,29 @@ test('whoever decides has prepared the register, and may not approve it', async 
   const { register } = await desk.at('DRAFT');
   const { register: decided } = done(await decide(register, { ...out, filter: { search: 'нет' } }));
   expect(decided.editorIds).toContain(await backend.accountId('payments'));
+});
+
+test('a manager who excluded somebody and became an approver may not approve, even a list formed anew', async () => {
+  const { register } = await desk.at('DRAFT');
+  const { id, token } = await addUser(backend, 'PAYMENT_MANAGER');
+  const params = { id: register.id };
+  const filter = { search: 'Тестов1' };
+  const body = { ...out, filter, version: register.version };
+  const { register: decided } = done(await backend.send(decideCandidates, { token, params, body }));
+  const formed = done(await desk.change(decided, { status: 'FORMED' }));
+  // The list was opened once more since, and formed by others.
+  const comment = 'Ещё раз';
+  const opened = done(await desk.change(formed, { status: 'DRAFT', comment }, 'approver'));
+  const again = done(await desk.change(opened, { status: 'FORMED' }));
+  const roleId = await roleIdOf(backend, 'PAYMENT_APPROVER');
+  await backend.db.update(users).set({ roleId }).where(eq(users.id, id));
+  const approval = { status: 'APPROVED', version: again.version };
+  expect(await backend.send(updatePayment, { token, params, body: approval })).toMatchObject({
+    status: 403,
+    body: { code: 'SELF_APPROVAL' },
+  });
+  const approved = done(await desk.change(again, { status: 'APPROVED' }, 'approver'));
+  expect(approved.totals).toMatchObject({ included: 1, amount: 100_000 });
 });
 
 test('an exclusion without a reason, an old version and a frozen list are refused', async () => {

@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { updatePayment } from '@campus/shared/contract/payments/calls';
 import { and, eq } from 'drizzle-orm';
+import { logs } from '../../platform/audit/auditTables';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { paymentCandidates, payHistoryItems } from './paymentTables';
 import { humans } from '../accounts/humanTables';
 import { addApproved } from '../../testing/addApproved';
+import { addUser } from '../../testing/addUser';
 import { addOrganisation, done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();
@@ -77,6 +80,28 @@ describe('two at once', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 409 || status === 403)).toHaveLength(1);
     }
+  });
+
+  test('of two approvers one approves, and the other is told who did', async () => {
+    const { register, humanIds } = await desk.at('FORMED');
+    const { token } = await addUser(backend, 'PAYMENT_APPROVER');
+    const params = { id: register.id };
+    const body = { status: 'APPROVED', version: register.version };
+    const answers = await Promise.all(
+      [token, desk.tokens.approver].map((one) =>
+        backend.send(updatePayment, { token: one, params, body }),
+      ),
+    );
+    const [first, late] = answers.sort((a, b) => a.status - b.status).map(assertDefined);
+    const approved = done(assertDefined(first));
+    expect(late).toMatchObject({ status: 409, body: { code: 'STATE', current: 'APPROVED' } });
+    expect(late?.body.message).toBe('Реестр уже утверждён. Обновите страницу.');
+    for (const humanId of humanIds)
+      expect(await itemsOf(humanId)).toMatchObject([{ status: 'PLANNED', amount: 100_000 }]);
+    const logged = await backend.db.select().from(logs).where(eq(logs.entityId, register.id));
+    expect(logged.filter(({ action }) => action === 'payment.approve')).toMatchObject([
+      { actorId: approved.approvedBy?.id },
+    ]);
   });
 
   test('a register is sent once', async () => {

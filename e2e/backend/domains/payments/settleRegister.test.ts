@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { checkPaymentResults } from '@campus/shared/contract/payments/calls';
 import { and, eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
@@ -85,6 +87,19 @@ test('results about somebody else, twice about one and without a reason are refu
   expect((await desk.change(register, { status: 'PAID' })).body.fields).toEqual({
     results: 'REQUIRED',
   });
+  expect(await itemOf(first)).toMatchObject({ status: 'SENT' });
+});
+
+test('more results than one request takes are refused, in a trial too', async () => {
+  const { register, first } = await desk.at('SENT');
+  const results = Array.from({ length: 2001 }, () => paid(randomUUID()));
+  const refused = { status: 422, body: { fields: { results: 'TOO_MANY_ITEMS' } } };
+  expect(await desk.change(register, { results })).toMatchObject(refused);
+  const trial = { token: desk.tokens.payments, params: { id: register.id }, body: { results } };
+  expect(await backend.send(checkPaymentResults, trial)).toMatchObject(refused);
+  const body = { results: results.slice(1) };
+  const most = done(await backend.send(checkPaymentResults, { ...trial, body }));
+  expect(most.every(({ problem }) => problem === 'UNKNOWN') && most.length).toBe(2000);
   expect(await itemOf(first)).toMatchObject({ status: 'SENT' });
 });
 
