@@ -4,6 +4,16 @@ import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 import { forStaff } from './forStaff';
 
+/** What is in the way of whoever does not study, as far as we know. */
+const noAccess = {
+  text: {
+    ru: 'Выплаты появятся, когда подтвердим вашу учёбу. Что для этого осталось, видно на странице карты.',
+    en: 'Payments will appear once we have confirmed your studies. The page of your card shows what is left to do.',
+  },
+  to: cardPaths.card(),
+  label: { ru: 'Что осталось', en: 'What is left' },
+};
+
 export const remote = declareRemote({
   name: 'payments',
   title: { ru: 'Выплаты', en: 'Payments' },
@@ -18,14 +28,14 @@ export const remote = declareRemote({
         en: 'Grants and other payments: how much, for which period and to which account.',
       },
       access: ['STUDENT'],
-      noAccess: {
-        text: {
-          ru: 'Выплаты появятся, когда подтвердим вашу учёбу. Что для этого осталось, видно на странице карты.',
-          en: 'Payments will appear once we have confirmed your studies. The page of your card shows what is left to do.',
-        },
-        to: cardPaths.card(),
-        label: { ru: 'Что осталось', en: 'What is left' },
-      },
+      noAccess,
+    },
+    {
+      path: '/me/payments/:id',
+      screen: 'PaymentScreen',
+      title: { ru: 'Выплата', en: 'Payment' },
+      access: ['STUDENT'],
+      noAccess,
     },
     ...forStaff.routes,
   ],

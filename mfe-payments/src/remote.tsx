@@ -6,6 +6,7 @@ import ru from './locales/ru.json';
 export default defineRemote(remote, {
   screens: {
     PaymentsScreen: () => import('./history/PaymentsScreen'),
+    PaymentScreen: () => import('./history/PaymentScreen'),
     NewRegisterScreen: () => import('./newRegister/NewRegisterScreen'),
     RegisterScreen: () => import('./register/RegisterScreen'),
     RegistersScreen: () => import('./registers/RegistersScreen'),
