@@ -1,5 +1,6 @@
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeAside } from '@campus/shared/contract/home/places';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 import { forStaff } from './forStaff';
@@ -37,6 +38,21 @@ export const remote = declareRemote({
       access: ['STUDENT'],
       noAccess,
     },
+    {
+      path: '/grants',
+      screen: 'GrantsScreen',
+      isServerRendered: true,
+      title: { ru: 'Стипендии и гранты', en: 'Grants' },
+      description: {
+        ru: 'Какие стипендии и гранты платят студентам, кому, сколько и как их получить.',
+        en: 'Which grants students are paid, who qualifies, how much they are and how to get them.',
+      },
+      keywords: {
+        ru: 'стипендия, повышенная стипендия, грант, образовательный кредит, студенты',
+        en: 'grants, extra grants, student loans, students',
+      },
+      access: 'public',
+    },
     ...forStaff.routes,
   ],
   slots: [
@@ -63,4 +79,13 @@ export const remote = declareRemote({
     },
     ...forStaff.menu,
   ],
+  search: {
+    fallbacks: [
+      {
+        to: paymentPaths.grants(),
+        label: { ru: 'Стипендии и гранты', en: 'Grants' },
+        order: 50,
+      },
+    ],
+  },
 });

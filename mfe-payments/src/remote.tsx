@@ -7,6 +7,7 @@ export default defineRemote(remote, {
   screens: {
     PaymentsScreen: () => import('./history/PaymentsScreen'),
     PaymentScreen: () => import('./history/PaymentScreen'),
+    GrantsScreen: () => import('./grants/GrantsScreen'),
     NewRegisterScreen: () => import('./newRegister/NewRegisterScreen'),
     RegisterScreen: () => import('./register/RegisterScreen'),
     RegistersScreen: () => import('./registers/RegistersScreen'),
