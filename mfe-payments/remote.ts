@@ -32,6 +32,13 @@ export const remote = declareRemote({
       noAccess,
     },
     {
+      path: '/me/payments/statement',
+      screen: 'StatementScreen',
+      title: { ru: 'Выписка о выплатах', en: 'Payment statement' },
+      access: ['STUDENT'],
+      noAccess,
+    },
+    {
       path: '/me/payments/:id',
       screen: 'PaymentScreen',
       title: { ru: 'Выплата', en: 'Payment' },

@@ -8,6 +8,7 @@ export default defineRemote(remote, {
     PaymentsScreen: () => import('./history/PaymentsScreen'),
     PaymentScreen: () => import('./history/PaymentScreen'),
     GrantsScreen: () => import('./grants/GrantsScreen'),
+    StatementScreen: () => import('./history/StatementScreen'),
     NewRegisterScreen: () => import('./newRegister/NewRegisterScreen'),
     RegisterScreen: () => import('./register/RegisterScreen'),
     RegistersScreen: () => import('./registers/RegistersScreen'),

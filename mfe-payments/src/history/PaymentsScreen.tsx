@@ -1,5 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { type Payment } from '@campus/shared/contract/payments/records';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { ChipLink } from '@campus/shared/ui/ChipLink';
@@ -9,6 +10,7 @@ import { Screen } from '@campus/shared/ui/Screen';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TabLinks } from '@campus/shared/ui/TabLinks';
+import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlChoice, urlCount } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
@@ -119,7 +121,16 @@ export function PaymentsScreen() {
   const empty = <EmptyState icon="wallet" title={t('empty.title')} text={t('empty.text')} />;
 
   return (
-    <Screen title={t('title')} lead={t('lead')}>
+    <Screen
+      title={t('title')}
+      lead={t('lead')}
+      beside={
+        query.data &&
+        query.data.items.length > 0 && (
+          <TextLink to={paymentPaths.statement()}>{t('statement.link')}</TextLink>
+        )
+      }
+    >
       <QueryView
         query={query}
         isEmpty={({ items }) => items.length === 0}
