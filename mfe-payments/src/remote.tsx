@@ -6,6 +6,9 @@ import ru from './locales/ru.json';
 export default defineRemote(remote, {
   screens: {
     PaymentsScreen: () => import('./history/PaymentsScreen'),
+    PaymentScreen: () => import('./history/PaymentScreen'),
+    GrantsScreen: () => import('./grants/GrantsScreen'),
+    StatementScreen: () => import('./history/StatementScreen'),
     NewRegisterScreen: () => import('./newRegister/NewRegisterScreen'),
     RegisterScreen: () => import('./register/RegisterScreen'),
     RegistersScreen: () => import('./registers/RegistersScreen'),

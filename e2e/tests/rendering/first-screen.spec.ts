@@ -1,6 +1,7 @@
 import { getNews, updateNews } from '@campus/shared/contract/media/newsCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Page } from '@playwright/test';
 import { holdCode } from '../../fixtures/holdCode';
 import { hydrate } from '../../fixtures/hydrate';
@@ -18,6 +19,7 @@ const pages = [
   [mediaPaths.event('nochnoi-zabeg'), /забег/i, /run/i],
   [mediaPaths.infoPage('pomoshch'), /./, /./],
   [partnerPaths.partners(), 'Партнёры', 'Partners'],
+  [paymentPaths.grants(), 'Стипендии и гранты', 'Grants'],
 ] as const;
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -1,34 +1,15 @@
 import { today } from '@campus/shared/contract/days';
 import type { Payment } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { supportPaths } from '@campus/shared/contract/support/paths';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import styles from './MonthGroup.module.css';
 import { expectedBy, type PaymentMonth } from './paymentMonths';
 import { PaymentStatus } from './PaymentStatus';
+import { ReturnedPayment } from './ReturnedPayment';
 import { usePeriod } from './usePeriod';
-
-interface ReturnedPaymentProps {
-  reason: string | null;
-}
-
-/** Why the bank sent the money back, and what to do so that it comes. */
-function ReturnedPayment({ reason }: ReturnedPaymentProps) {
-  const { t } = useTranslation('payments');
-  return (
-    <div className={styles.note}>
-      <p>
-        <strong>{t('returned.reason')}</strong> {reason ?? t('returned.unknown')}
-      </p>
-      <p>
-        {t('returned.next')}{' '}
-        <TextLink to={supportPaths.newTicket('PAYMENT')}>{t('returned.contact')}</TextLink>
-      </p>
-    </div>
-  );
-}
 
 interface PaymentRowProps {
   payment: Payment;
@@ -48,7 +29,11 @@ function PaymentRow({ payment }: PaymentRowProps) {
 
   return (
     <li className={styles.payment}>
-      <h3 className={styles.kind}>{t(`type.${payment.type}`)}</h3>
+      <h3 className={styles.kind}>
+        <TextLink to={paymentPaths.payment(payment.id)} quiet cover>
+          {t(`type.${payment.type}`)}
+        </TextLink>
+      </h3>
       <p className={styles.facts}>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
@@ -60,7 +45,11 @@ function PaymentRow({ payment }: PaymentRowProps) {
       <div className={styles.status}>
         <PaymentStatus status={payment.status} />
       </div>
-      {payment.status === 'RETURNED' && <ReturnedPayment reason={payment.reason} />}
+      {payment.status === 'RETURNED' && (
+        <div className={styles.returned}>
+          <ReturnedPayment reason={payment.reason} />
+        </div>
+      )}
     </li>
   );
 }

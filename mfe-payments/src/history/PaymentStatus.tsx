@@ -1,11 +1,13 @@
 import type { Payment } from '@campus/shared/contract/payments/records';
+import type { IconName } from '@campus/shared/ui/Icon';
 import { Status } from '@campus/shared/ui/Status';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Look = Pick<ComponentProps<typeof Status>, 'tone' | 'icon'>;
+type StatusProps = ComponentProps<typeof Status>;
+type Look = Pick<StatusProps, 'tone'> & { icon: IconName };
 
-const looks: Record<Payment['status'], Look> = {
+export const looks: Record<Payment['status'], Look> = {
   PLANNED: { tone: 'neutral', icon: 'calendar' },
   SENT: { tone: 'info', icon: 'arrow-right' },
   PAID: { tone: 'success', icon: 'check' },

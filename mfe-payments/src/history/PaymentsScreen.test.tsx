@@ -74,6 +74,30 @@ test('another year is an address', async () => {
   expect(screen.getByRole('heading', { name: 'Повышенная стипендия' })).toBeVisible();
 });
 
+test('the calendar shows all months of the year, and keeps the year', async () => {
+  stubHistory();
+  const { router } = open('/me/payments?year=2025');
+  await userEvent.click(await screen.findByRole('link', { name: 'Календарь' }));
+  expect(router.state.location.search).toBe('?year=2025&view=calendar');
+  const calendar = screen.getByRole('list', { name: 'Календарь выплат за 2025 год' });
+  expect(within(calendar).getAllByRole('heading')).toHaveLength(12);
+  expect(within(calendar).getAllByText('Выплат нет')).toHaveLength(11);
+  expect(within(calendar).getByRole('link', { name: 'Повышенная стипендия' })).toHaveAttribute(
+    'href',
+    `/me/payments/${paymentOf(4).id}`,
+  );
+});
+
+test('each payment of the list leads to its page', async () => {
+  stubHistory();
+  open();
+  const march = within(await screen.findByRole('region', { name: 'март' }));
+  expect(march.getByRole('link', { name: 'Стипендия' })).toHaveAttribute(
+    'href',
+    `/me/payments/${paymentOf(2).id}`,
+  );
+});
+
 test('a year without payments falls back to the newest one', async () => {
   stubHistory();
   open('/me/payments?year=1999');

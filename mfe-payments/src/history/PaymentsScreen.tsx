@@ -1,5 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { type Payment } from '@campus/shared/contract/payments/records';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { ChipLink } from '@campus/shared/ui/ChipLink';
@@ -8,12 +9,15 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { Stack } from '@campus/shared/ui/Stack';
-import { urlCount } from '@campus/shared/ui/urlValues';
+import { TabLinks } from '@campus/shared/ui/TabLinks';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { urlChoice, urlCount } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { MonthGroup } from './MonthGroup';
 import { paymentMonths, yearOf, yearsOf } from './paymentMonths';
 import styles from './PaymentYear.module.css';
+import { YearCalendar } from './YearCalendar';
 
 /** Kopecks of the payments in one of these states. */
 const sumOf = (payments: Payment[], statuses: readonly Payment['status'][]) =>
@@ -46,7 +50,8 @@ interface PaymentYearProps {
   payments: Payment[];
 }
 
-const yearFilter = { year: urlCount };
+const views = ['list', 'calendar'] as const;
+const yearFilter = { year: urlCount, view: urlChoice(views) };
 
 /** The year of the address, else the newest that has payments: the clock may know an empty one. */
 function PaymentYear({ payments }: PaymentYearProps) {
@@ -54,6 +59,12 @@ function PaymentYear({ payments }: PaymentYearProps) {
   const [filter, , hrefOf] = useFilter(yearFilter);
   const years = yearsOf(payments);
   const year = years.find((one) => one === filter.year) ?? years[0] ?? 0;
+  const view = filter.view ?? 'list';
+  const tabs = views.map((one) => ({
+    to: hrefOf({ view: one === 'list' ? undefined : one }),
+    label: t(`view.${one}`),
+    isCurrent: one === view,
+  }));
 
   return (
     <div className={styles.layout}>
@@ -71,10 +82,17 @@ function PaymentYear({ payments }: PaymentYearProps) {
         </nav>
         <YearSum year={year} payments={payments.filter((one) => yearOf(one) === year)} />
       </div>
-      <Stack gap={8}>
-        {paymentMonths(payments, year).map((month) => (
-          <MonthGroup key={month.month} {...month} />
-        ))}
+      <Stack gap={6}>
+        <TabLinks label={t('view.label')} tabs={tabs} />
+        {view === 'calendar' ? (
+          <YearCalendar year={year} payments={payments} />
+        ) : (
+          <Stack gap={8}>
+            {paymentMonths(payments, year).map((month) => (
+              <MonthGroup key={month.month} {...month} />
+            ))}
+          </Stack>
+        )}
       </Stack>
     </div>
   );
@@ -103,7 +121,16 @@ export function PaymentsScreen() {
   const empty = <EmptyState icon="wallet" title={t('empty.title')} text={t('empty.text')} />;
 
   return (
-    <Screen title={t('title')} lead={t('lead')}>
+    <Screen
+      title={t('title')}
+      lead={t('lead')}
+      beside={
+        query.data &&
+        query.data.items.length > 0 && (
+          <TextLink to={paymentPaths.statement()}>{t('statement.link')}</TextLink>
+        )
+      }
+    >
       <QueryView
         query={query}
         isEmpty={({ items }) => items.length === 0}

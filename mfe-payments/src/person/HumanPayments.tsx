@@ -1,11 +1,15 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listHumanPayments } from '@campus/shared/contract/payments/calls';
 import type { Payment } from '@campus/shared/contract/payments/records';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import { registerReaders } from '@campus/shared/contract/roles';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { PaymentStatus } from '../history/PaymentStatus';
 import { usePeriod } from '../history/usePeriod';
@@ -14,10 +18,21 @@ import { usePeriod } from '../history/usePeriod';
 const paidIn = (payments: readonly Payment[]) =>
   payments.reduce((sum, { status, amount }) => (status === 'PAID' ? sum + amount : sum), 0);
 
-function useColumns(): Column<Payment>[] {
+function useColumns(payments: readonly Payment[]): Column<Payment>[] {
   const { t } = useTranslation('payments');
   const { shortDate, money } = useFormat();
   const { period } = usePeriod();
+  const mayRead = mayUse(useSession(), registerReaders);
+  const hasRegisters = mayRead && payments.some(({ register }) => register);
+  const registerColumn: Column<Payment> = {
+    key: 'register',
+    header: t('human.register'),
+    cell: ({ register, type }) =>
+      register && (
+        <TextLink to={paymentPaths.register(type, register.id)}>{register.number}</TextLink>
+      ),
+    text: ({ register }) => register?.number ?? '',
+  };
   return [
     {
       key: 'type',
@@ -27,6 +42,7 @@ function useColumns(): Column<Payment>[] {
       priority: 'primary',
     },
     { key: 'period', header: t('human.period'), cell: period },
+    ...(hasRegisters ? [registerColumn] : []),
     {
       key: 'amount',
       header: t('human.amount'),
@@ -54,7 +70,7 @@ function useColumns(): Column<Payment>[] {
 export function HumanPayments({ humanId }: { humanId: string }) {
   const { t } = useTranslation('payments');
   const query = useCallQuery(listHumanPayments, { params: { id: humanId } });
-  const columns = useColumns();
+  const columns = useColumns(query.data?.items ?? []);
   return (
     <QueryView
       query={query}

@@ -15,6 +15,8 @@ export const payment = z.object({
   paidAt: z.nullable(day),
   accountMask: z.nullable(z.string()),
   reason: z.nullable(z.string()),
+  /** Only for staff who may read registers; not every backend tells. */
+  register: z.optional(z.object({ id, number: z.string() })),
 });
 
 export type Payment = z.infer<typeof payment>;

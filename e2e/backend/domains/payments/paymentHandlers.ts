@@ -19,7 +19,8 @@ import { paymentCandidates, payments } from './paymentTables';
 import { eduOrgs, studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { assertMove } from '../../platform/states/transitionTo';
-import { scopeOf } from '../../platform/access/hasRole';
+import { registerReaders } from '@campus/shared/contract/roles';
+import { hasRole, scopeOf } from '../../platform/access/hasRole';
 import { candidatesWhere } from './candidatesWhere';
 import { checkPaymentResults } from './checkPaymentResults';
 import { createFailedRegister } from './createFailedRegister';
@@ -171,10 +172,12 @@ export const paymentHandlers = {
   checkPaymentResults,
   exportPayment,
 
-  listPayHistory: (_, { db, visitor, language }) => readPayHistory(db, visitor.id, language),
+  listPayHistory: (_, { db, visitor, language }) =>
+    readPayHistory(db, visitor.id, { language, withRegisters: false }),
 
   async listHumanPayments({ params }, { db, visitor, language }) {
     await assertVisible(db, visitor, params.id);
-    return readPayHistory(db, params.id, language);
+    const withRegisters = hasRole(visitor, ...registerReaders);
+    return readPayHistory(db, params.id, { language, withRegisters });
   },
 } satisfies Handlers<typeof contract>;

@@ -84,6 +84,10 @@ test('a person has a study with its programme, a card and payments', async () =>
   expect(Object.keys(assertDefined(card.body))).not.toContain('qrToken');
   const paid = await backend.send(listHumanPayments, place);
   expect(paid.body).toMatchObject({ total: 1, items: [{ amount: 300_000, status: 'PAID' }] });
+  expect(assertDefined(paid.body.items[0])).not.toHaveProperty('register');
+  const audited = await backend.send(listHumanPayments, { ...place, token: tokens.audit });
+  const { id, number } = assertDefined(register);
+  expect(audited.body.items[0]).toMatchObject({ register: { id, number } });
 });
 
 test('who has no card has none, and a person who is not there is not found', async () => {

@@ -1,0 +1,51 @@
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import { expectAccessible, overflows } from '../../fixtures/expectSound';
+import { expect, test } from '../../fixtures/test';
+
+test('a student finds a planned payment, its way and the statement, and all survive a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('student');
+  await page.goto(paymentPaths.payments());
+  const main = page.getByRole('main');
+  const planned = main.getByRole('listitem').filter({ hasText: 'Запланирована' }).first();
+  await expect(planned).toContainText('ожидается до');
+  await planned.getByRole('link').first().click();
+  const way = main.getByRole('list', { name: 'Путь выплаты' });
+  await expect(way.getByRole('listitem').first()).toContainText('Запланирована');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(way).toContainText('ожидается до');
+
+  await page.goto(paymentPaths.payments());
+  await main.getByRole('link', { name: 'Выписка за период' }).click();
+  await page.getByLabel('С', { exact: true }).fill('2000-01-01');
+  await main.getByRole('button', { name: 'Показать' }).click();
+  await expect(page).toHaveURL(/from=2000-01-01/);
+  const table = main.getByRole('table', { name: 'Выплаты за период' });
+  await expect(table).toBeVisible();
+  const rows = await table.getByRole('row').count();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(table.getByRole('row')).toHaveCount(rows);
+});
+
+test('a guest sees who is paid what, and the way to a grant begins with signing in', async ({
+  page,
+}) => {
+  await page.goto(`${paymentPaths.grants()}?type=EXTRA_GRANT`);
+  const first = page.getByRole('main').getByRole('region').filter({ hasText: '₽' }).first();
+  await expect(first.getByRole('heading', { name: 'Повышенная стипендия' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(overflows)).toEqual([]);
+  await first.getByRole('link', { name: 'Войти и подать заявку' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what is not an own payment is missing', async ({ page, signIn }) => {
+  await signIn('student');
+  await page.goto(paymentPaths.payment('00000000-0000-4000-8000-000000000000'));
+  await expect(page.getByRole('heading', { name: 'Такой выплаты нет' })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { listPayHistory } from '@campus/shared/contract/payments/calls';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { history, texts } from './paymentFixtures';
+import { StatementScreen } from './StatementScreen';
+
+const of2026 = '/me/payments/statement?from=2026-01-01&to=2026-12-31';
+const open = (url = of2026) =>
+  renderScreen(<StatementScreen />, { url, texts, roles: ['HUMAN', 'STUDENT'] });
+
+const stubHistory = () => stub(listPayHistory, () => ({ items: history, total: history.length }));
+
+const table = async () => within(await screen.findByRole('table', { name: 'Выплаты за период' }));
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the period of the address decides what is listed, and the sum counts what was paid', async () => {
+  stubHistory();
+  open();
+  const last = (await table()).getAllByRole('row').at(-1) as HTMLElement;
+  expect(last).toHaveTextContent('12 345,67 ₽');
+  expect(screen.queryByText('Повышенная стипендия')).toBeNull();
+  expect(screen.getByText('С 1 января 2026 по 31 декабря 2026')).toBeVisible();
+});
+
+test('another first day is another address', async () => {
+  stubHistory();
+  const { router } = open();
+  await table();
+  fireEvent.change(screen.getByLabelText('С'), { target: { value: '2025-12-01' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(router.state.location.search).toBe('?from=2025-12-01&to=2026-12-31');
+  expect(await screen.findByText('Повышенная стипендия')).toBeVisible();
+});
+
+test('days in the wrong order are put in the right one', async () => {
+  stubHistory();
+  const { router } = open();
+  await table();
+  fireEvent.change(screen.getByLabelText('По'), { target: { value: '2025-01-01' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(router.state.location.search).toBe('?from=2025-01-01&to=2026-01-01');
+});
+
+test('it is printed', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  stubHistory();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Распечатать' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('the file has days and sums that a spreadsheet reads', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => String(saved.push(blob as Blob));
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  stubHistory();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Скачать CSV' }));
+  await screen.findByText('В файле 3 строки');
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(saved[0] as Blob);
+  });
+  expect(text).toContain('Сумма, ₽');
+  expect(text).toContain(';05.03.2026;Выплачена;•••• 4321;12345,67');
+});
+
+test('a period without payments says so and offers no paper', async () => {
+  stubHistory();
+  open('/me/payments/statement?from=2020-01-01&to=2020-12-31');
+  expect(await screen.findByRole('heading', { name: 'За этот период выплат нет' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Распечатать' })).toBeNull();
+});
+
+test('a refusal says why, a failed load can be tried again', async () => {
+  stub(listPayHistory, () => new ApiError(403, 'Нет доступа к выплатам'));
+  const refused = open();
+  expect(await screen.findByText('Нет доступа к выплатам')).toBeVisible();
+  refused.unmount();
+  stub(listPayHistory, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  stubHistory();
+  await userEvent.click(retry);
+  await table();
+});

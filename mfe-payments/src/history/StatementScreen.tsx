@@ -1,0 +1,170 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { today } from '@campus/shared/contract/days';
+import { listPayHistory } from '@campus/shared/contract/payments/calls';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import type { Payment } from '@campus/shared/contract/payments/records';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import { ExportButton } from '@campus/shared/table/ExportButton';
+import { Button } from '@campus/shared/ui/Button';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { Screen } from '@campus/shared/ui/Screen';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { urlDay } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import { useId, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayOf } from './paymentMonths';
+import { PaymentStatus } from './PaymentStatus';
+import styles from './StatementScreen.module.css';
+import { usePeriod } from './usePeriod';
+
+const statementFilter = { from: urlDay, to: urlDay };
+
+const paidIn = (payments: readonly Payment[]) =>
+  payments.reduce((sum, { status, amount }) => (status === 'PAID' ? sum + amount : sum), 0);
+
+function useColumns(): Column<Payment>[] {
+  const { t, i18n } = useTranslation('payments');
+  const { shortDate, fileDate, money } = useFormat();
+  const { period } = usePeriod();
+  const mark = i18n.language.startsWith('en') ? '.' : ',';
+  return [
+    {
+      key: 'type',
+      header: t('payment.kind'),
+      cell: ({ type }) => t(`type.${type}`),
+      total: () => t('statement.paid'),
+      priority: 'primary',
+    },
+    { key: 'period', header: t('payment.period'), cell: period },
+    {
+      key: 'paid',
+      header: t('payment.paidAt'),
+      cell: ({ paidAt }) => paidAt && shortDate(paidAt),
+      text: ({ paidAt }) => (paidAt ? fileDate(paidAt) : ''),
+    },
+    {
+      key: 'status',
+      header: t('human.status'),
+      cell: ({ status }) => <PaymentStatus status={status} />,
+      text: ({ status }) => t(`status.${status}`),
+    },
+    { key: 'account', header: t('payment.account'), cell: ({ accountMask }) => accountMask },
+    {
+      key: 'amount',
+      header: t('human.amount'),
+      cell: ({ amount }) => money(amount),
+      // A spreadsheet adds up plain numbers, written as its language writes them.
+      file: [
+        {
+          header: t('statement.rubles'),
+          text: ({ amount }) => (amount / 100).toFixed(2).replace('.', mark),
+        },
+      ],
+      total: (payments) => money(paidIn(payments)),
+      align: 'end',
+    },
+  ];
+}
+
+interface DayProps {
+  name: string;
+  label: string;
+  day: string;
+}
+
+function Day({ name, label, day }: DayProps) {
+  const id = useId();
+  return (
+    <div className={styles.day}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} type="date" required defaultValue={day} />
+    </div>
+  );
+}
+
+interface PeriodFormProps {
+  from: string;
+  to: string;
+  onChoose: (period: { from: string; to: string }) => void;
+}
+
+/** Both days are sent together: half of a period is none. */
+function PeriodForm({ from, to, onChoose }: PeriodFormProps) {
+  const { t } = useTranslation('payments');
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const [first = from, last = to] = ['from', 'to'].map((end) => String(entered.get(end))).sort();
+    onChoose({ from: first, to: last });
+  };
+  return (
+    <form className={styles.period} aria-label={t('statement.period')} onSubmit={choose}>
+      <Day key={`from ${from}`} name="from" label={t('statement.from')} day={from} />
+      <Day key={`to ${to}`} name="to" label={t('statement.to')} day={to} />
+      <Button type="submit" variant="soft">
+        {t('statement.show')}
+      </Button>
+    </form>
+  );
+}
+
+/** What was paid in a period of one’s choice, for paper or for a spreadsheet. */
+export function StatementScreen() {
+  const { t } = useTranslation('payments');
+  const { date } = useFormat();
+  const [filter, setFilter] = useFilter(statementFilter);
+  const from = filter.from ?? `${today().slice(0, 4)}-01-01`;
+  const to = filter.to ?? `${today().slice(0, 4)}-12-31`;
+  const query = useCallQuery(listPayHistory);
+  const columns = useColumns();
+  const items = (query.data?.items ?? [])
+    .filter((payment) => dayOf(payment) >= from && dayOf(payment) <= to)
+    .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  const load = ({ skip, size }: { skip: number; size: number }) =>
+    Promise.resolve({ items: items.slice(skip, skip + size), total: items.length });
+  const empty = (
+    <EmptyState icon="wallet" title={t('statement.none')} text={t('statement.noneText')} />
+  );
+  return (
+    <Screen
+      title={t('statement.title')}
+      lead={t('statement.lead', { from: date(from), to: date(to) })}
+      breadcrumbs={[{ to: paymentPaths.payments(), label: t('title') }]}
+      actions={
+        items.length > 0 && (
+          <Button variant="ghost" icon="print" onClick={() => window.print()}>
+            {t('statement.print')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={6}>
+        <PeriodForm from={from} to={to} onChoose={setFilter} />
+        <QueryView
+          query={query}
+          isEmpty={() => items.length === 0}
+          empty={empty}
+          skeleton={<SkeletonText lines={6} />}
+        >
+          {() => (
+            <Stack gap={4}>
+              <DataTable
+                caption={t('statement.caption')}
+                columns={columns}
+                rows={items}
+                rowKey={({ id }) => id}
+              />
+              <div className="no-print">
+                <ExportButton list={t('statement.title')} columns={columns} load={load} />
+              </div>
+            </Stack>
+          )}
+        </QueryView>
+      </Stack>
+    </Screen>
+  );
+}
