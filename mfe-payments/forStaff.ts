@@ -33,6 +33,8 @@ const entryOf = (type: PaymentType, index: number): MenuEntry => ({
   access: registerReaders,
 });
 
+const grantReaders = ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR'] as const;
+
 /** Where those work by whom money is sent. */
 export const forStaff = {
   routes: [
@@ -60,6 +62,23 @@ export const forStaff = {
       title: { ru: 'Реестр выплат', en: 'Payment register' },
       access: registerReaders,
     },
+    {
+      path: paymentPaths.grants(),
+      screen: 'GrantsScreen',
+      title: { ru: 'Стипендии и гранты организаций', en: 'Grants of organisations' },
+      access: grantReaders,
+    },
   ],
-  menu: paymentTypes.map(entryOf),
+  menu: [
+    ...paymentTypes.map(entryOf),
+    {
+      to: paymentPaths.grants(),
+      label: { ru: 'Суммы и квоты', en: 'Amounts and quotas' },
+      icon: 'rows',
+      group: 'admin',
+      section: { ru: 'Выплаты', en: 'Payments' },
+      order: 58,
+      access: grantReaders,
+    } satisfies MenuEntry,
+  ],
 } as const;

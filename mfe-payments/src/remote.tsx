@@ -5,6 +5,7 @@ import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
   screens: {
+    GrantsScreen: () => import('./matrix/GrantsScreen'),
     PaymentsScreen: () => import('./history/PaymentsScreen'),
     PaymentScreen: () => import('./history/PaymentScreen'),
     GrantsScreen: () => import('./grants/GrantsScreen'),

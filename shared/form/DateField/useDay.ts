@@ -2,7 +2,7 @@ import { today, yearsAfter } from '@campus/shared/contract/days';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { TextFormat } from '../useTypedText/useTypedText';
-import { isDay, typedDay } from './typedDay';
+import { isDay, typedDay } from '@campus/shared/form/typedDay';
 
 /** A day of the form for a calendar: read, and set as if somebody had typed it. */
 export function useDay(name: string) {

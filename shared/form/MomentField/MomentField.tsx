@@ -5,7 +5,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DayCalendar } from '../DateField/CalendarButton';
 import { DayInput } from '../DateField/DayInput';
-import { isDay } from '../DateField/typedDay';
+import { isDay } from '@campus/shared/form/typedDay';
 import { useDayFormat } from '../DateField/useDay';
 import { GroupShell } from '../FieldShell/GroupShell';
 import control from '../FieldShell/control.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TypedTextField, type TypedFieldProps } from '../useTypedText/TypedTextField';
-import { readMoney, writeMoney } from './moneyText';
+import { readMoney, writeMoney } from '@campus/shared/form/moneyText';
 
 const formatWith = (point: ',' | '.') => ({
   read: readMoney,

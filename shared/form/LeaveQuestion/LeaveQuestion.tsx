@@ -32,11 +32,18 @@ const ConfirmDialog = lazy<ComponentType<ComponentProps<typeof Window>>>(() =>
   ),
 );
 
+interface LeaveQuestionProps {
+  isUnsaved: () => boolean;
+  /** Nothing is lost where only the filter in the address changes. */
+  staysWhenFiltered?: boolean;
+}
+
 /** Stands in the way of a link and of a closing tab; a hash leads nowhere else. */
-export function LeaveQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
+export function LeaveQuestion({ isUnsaved, staysWhenFiltered = false }: LeaveQuestionProps) {
   const { t } = useTranslation('shared');
   // Beside a form the rest of the address is the filter of its list, and the form stays.
-  const isBeside = usePane() === 'item';
+  const isItem = usePane() === 'item';
+  const isBeside = isItem || staysWhenFiltered;
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       isUnsaved() && (from.pathname !== to.pathname || (!isBeside && from.search !== to.search)),

@@ -1,0 +1,209 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { listGrants } from '@campus/shared/contract/education/calls';
+import { grantTypes } from '@campus/shared/contract/education/requests';
+import { LeaveQuestion } from '@campus/shared/form/LeaveQuestion';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Drawer } from '@campus/shared/overlay/Drawer';
+import { Progress } from '@campus/shared/progress/Progress';
+import { useSession } from '@campus/shared/remote/useSession';
+import { useUnsaved } from '@campus/shared/stores/useUnsaved';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { FilterSelect } from '@campus/shared/table/FilterSelect';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Button } from '@campus/shared/ui/Button';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import { NothingFound } from '@campus/shared/ui/NothingFound';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { Screen } from '@campus/shared/ui/Screen';
+import { SearchField } from '@campus/shared/ui/SearchField';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Surface } from '@campus/shared/ui/Surface';
+import { urlChoice, urlText } from '@campus/shared/ui/urlValues';
+import { useActionBar } from '@campus/shared/ui/useActionBar';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import { useMedia } from '@campus/shared/ui/useMedia';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GrantGrid } from './GrantGrid';
+import styles from './GrantsScreen.module.css';
+import { isEdited, sumOf, type Organisation } from './grantSheet';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import { OrganisationGrants } from './OrganisationGrants';
+import { useGrantSheet, type GrantSheet } from './useGrantSheet';
+
+export const locales = { ru, en };
+
+const views = ['missing', 'off', 'changed'] as const;
+const values = { search: urlText, view: urlChoice(views) };
+
+const isIn = (view: (typeof views)[number], org: Organisation, { sheet }: GrantSheet) => {
+  if (view === 'changed') return isEdited(sheet, org.id);
+  if (view === 'off') return org.grants.some(({ isActive }) => !isActive);
+  return grantTypes.some((type) => !org.grants.some((grant) => grant.type === type));
+};
+
+/** How much is changed, and what may be done with it; on its way it shows how far it is. */
+function ChangesBar({ grants }: { grants: GrantSheet }) {
+  const { t } = useTranslation('payments');
+  const bar = useRef<HTMLDivElement>(null);
+  useActionBar(bar);
+  const { changes, edited, ready, canUndo, undo, discard, save, saving } = grants;
+  const { progress, stop } = saving;
+  const held = edited.length - ready.length;
+  return (
+    <div ref={bar} role="group" aria-label={t('matrix.bar')} className={styles.bar}>
+      {progress ? (
+        <>
+          <Progress
+            label={t('matrix.saving')}
+            value={progress.done}
+            max={progress.total}
+            valueText={t('matrix.savedOf', { ...progress })}
+          />
+          <Button variant="soft" onClick={stop}>
+            {t('matrix.stop')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p role="status" className={styles.held}>
+            {held > 0 && t('matrix.held', { count: held })}
+          </p>
+          <IconButton
+            icon="undo"
+            label={t('matrix.undo')}
+            aria-disabled={!canUndo || undefined}
+            onClick={undo}
+          />
+          <Button variant="ghost" onClick={discard}>
+            {t('matrix.discard')}
+          </Button>
+          <Button aria-disabled={ready.length === 0} onClick={() => void save(ready)}>
+            {t('matrix.save', {
+              changes: t('matrix.changes', { count: changes }),
+              organisations: t('matrix.inOrganisations', { count: edited.length }),
+            })}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface MatrixProps {
+  orgs: readonly Organisation[];
+  grants: GrantSheet;
+  canEdit: boolean;
+}
+
+/** On a phone each organisation is a card that opens. */
+function Cards({ orgs, grants, canEdit }: MatrixProps) {
+  const { t } = useTranslation('payments');
+  const { money } = useFormat();
+  return (
+    <ul className={styles.cards}>
+      {orgs.map((saved) => {
+        const org = grants.shown(saved);
+        const sum = grantTypes.reduce((all, type) => all + sumOf(grants.sheet, org, type), 0);
+        const isChanged = isEdited(grants.sheet, org.id);
+        return (
+          <li key={org.id}>
+            <Surface>
+              <details className={styles.card}>
+                <summary>
+                  <span className={styles.name}>{org.shortName}</span>
+                  <span className={styles.sum}>{money(sum)}</span>
+                  {isChanged && <span className={styles.changed}>{t('matrix.changed')}</span>}
+                </summary>
+                <OrganisationGrants org={org} grants={grants} canEdit={canEdit} />
+              </details>
+            </Surface>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Matrix(props: MatrixProps) {
+  const { t } = useTranslation('payments');
+  const notify = useClientStore((state) => state.notify);
+  const isNarrow = useMedia('(max-width: 767px)');
+  const [openId, setOpenId] = useState<string>();
+  const { orgs, grants } = props;
+  const open = orgs.find(({ id }) => id === openId);
+  const tellPasted = (pasted: number, left: number) =>
+    notify({
+      tone: left > 0 ? 'danger' : 'success',
+      text: [
+        t('matrix.pasted', { count: pasted }),
+        ...(left > 0 ? [t('matrix.noRoom', { count: left })] : []),
+      ].join(' '),
+    });
+  if (isNarrow) return <Cards {...props} />;
+  return (
+    <>
+      <GrantGrid {...props} onTerms={({ id }) => setOpenId(id)} onPasted={tellPasted} />
+      <Drawer
+        open={!!open}
+        onClose={() => setOpenId(undefined)}
+        title={open?.name ?? ''}
+        description={t('matrix.terms')}
+      >
+        {open && <OrganisationGrants {...props} org={grants.shown(open)} />}
+      </Drawer>
+    </>
+  );
+}
+
+/** What organisations may pay: organisation × type of grant, typed in place. */
+export function GrantsScreen() {
+  const { t } = useTranslation('payments');
+  const { roles } = useSession();
+  const [{ search, view }, setFilter, hrefOf] = useFilter(values);
+  const query = useCallQuery(listGrants, { query: { search } });
+  const grants = useGrantSheet();
+  const { changes, saving } = grants;
+  const mayEdit = roles.includes('ADMIN') || roles.includes('PAYMENT_MANAGER');
+  useUnsaved(changes > 0);
+  return (
+    <Screen title={t('matrix.title')}>
+      <div className={styles.screen}>
+        <div className={styles.filters}>
+          <SearchField label={t('matrix.search')} placeholder={t('matrix.searchHint')} />
+          <FilterSelect
+            label={t('matrix.view.label')}
+            any={t('matrix.view.all')}
+            value={view ?? ''}
+            options={views
+              .filter((one) => one !== 'changed' || mayEdit)
+              .map((value) => ({ value, label: t(`matrix.view.${value}`) }))}
+            onChange={(value) => setFilter({ view: views.find((one) => one === value) })}
+          />
+        </div>
+        {!!saving.failure && (
+          <Banner tone="danger" title={t('matrix.failed')}>
+            {t('matrix.kept')}
+          </Banner>
+        )}
+        <QueryView
+          query={query}
+          isEmpty={({ total }) => total === 0 && !search}
+          empty={<EmptyState title={t('matrix.empty.title')} text={t('matrix.empty.text')} />}
+          skeleton={<SkeletonText lines={12} />}
+        >
+          {({ items }) => {
+            const orgs = view ? items.filter((org) => isIn(view, org, grants)) : items;
+            if (orgs.length === 0)
+              return <NothingFound of="rows" to={hrefOf({ search: undefined, view: undefined })} />;
+            return <Matrix orgs={orgs} grants={grants} canEdit={mayEdit && !saving.progress} />;
+          }}
+        </QueryView>
+        {changes > 0 && <ChangesBar grants={grants} />}
+        {changes > 0 && <LeaveQuestion isUnsaved={() => changes > 0} staysWhenFiltered />}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,151 @@
+import { grantTypes } from '@campus/shared/contract/education/requests';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { rowsOf, type Cell, type Change, type Organisation } from './grantSheet';
+import type { GrantSheet } from './useGrantSheet';
+
+/** Sums and quotas are typed in the grid; the third cell of a type opens all of its terms. */
+export const parts = ['amount', 'quota', 'terms'] as const;
+export const columns = grantTypes.flatMap((type) => parts.map((part) => ({ type, part })));
+
+export interface Place {
+  row: number;
+  column: number;
+}
+
+/** The cell of a column, unless it is one of terms. */
+export function cellAt(org: Organisation, column: number): Cell | undefined {
+  const { type, part } = columns[column] ?? {};
+  return type && part && part !== 'terms' ? { org, type, field: part } : undefined;
+}
+
+const clamp = (value: number, last: number) => Math.max(0, Math.min(last, value));
+const end = columns.length - 1;
+
+/** Where a key leads from a cell. */
+function nextPlace({ key, ctrlKey, metaKey }: KeyboardEvent, at: Place, last: number) {
+  const far = ctrlKey || metaKey;
+  const { row, column } = at;
+  const moves: Record<string, Place> = {
+    ArrowUp: { row: far ? 0 : row - 1, column },
+    ArrowDown: { row: far ? last : row + 1, column },
+    ArrowLeft: { row, column: far ? 0 : column - 1 },
+    ArrowRight: { row, column: far ? end : column + 1 },
+    PageUp: { row: row - 10, column },
+    PageDown: { row: row + 10, column },
+    Home: { row: far ? 0 : row, column: 0 },
+    End: { row: far ? last : row, column: end },
+  };
+  const to = moves[key];
+  return to && { row: clamp(to.row, last), column: clamp(to.column, end) };
+}
+
+/** Copied rows from the cell in hand on; cells of terms take nothing and are stepped over. */
+function changesOf(rows: string[][], orgs: readonly Organisation[], at: Place, grants: GrantSheet) {
+  const open = columns
+    .map((_, column) => column)
+    .filter((column) => column >= at.column && columns[column]?.part !== 'terms');
+  const changes = rows.flatMap((row, down) =>
+    row.flatMap((text, right): Change[] => {
+      const org = orgs[at.row + down];
+      const column = open[right];
+      const cell = org && column !== undefined && cellAt(grants.shown(org), column);
+      return cell ? [{ ...cell, text }] : [];
+    }),
+  );
+  return { changes, left: rows.flat().length - changes.length };
+}
+
+export interface GridOptions {
+  orgs: readonly Organisation[];
+  grants: GrantSheet;
+  canEdit: boolean;
+  onTerms: (org: Organisation) => void;
+  /** How many cells were pasted, and how many had no room. */
+  onPasted: (pasted: number, left: number) => void;
+}
+
+/** The keys of a spreadsheet: which cell is in hand, what is typed into it, what is pasted. */
+export function useGridKeys({ orgs, grants, canEdit, onTerms, onPasted }: GridOptions) {
+  const grid = useRef<HTMLTableElement>(null);
+  const [at, setAt] = useState<Place>({ row: 0, column: 0 });
+  const [typed, setTyped] = useState<string>();
+  const last = Math.max(0, orgs.length - 1);
+  const place = { row: clamp(at.row, last), column: at.column };
+  const org = orgs[place.row];
+  const cell = org && cellAt(grants.shown(org), place.column);
+
+  const focus = (to: Place) => {
+    setAt(to);
+    grid.current?.querySelector<HTMLElement>(`[data-place="${to.row}:${to.column}"]`)?.focus();
+  };
+  const begin = (text?: string) => {
+    if (!org) return;
+    if (!cell) onTerms(org);
+    else if (canEdit) setTyped(text ?? grants.textOf(cell));
+  };
+  const finish = (to?: Place) => {
+    if (cell && typed !== undefined) grants.enter([{ ...cell, text: typed }]);
+    setTyped(undefined);
+    if (to) focus(to);
+  };
+  const onCommand = (event: KeyboardEvent) => {
+    if (event.code !== 'KeyZ' || event.altKey) return false;
+    grants.undo();
+    return true;
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (key === 'Enter' || key === 'F2') begin();
+    else if (ctrlKey || metaKey || altKey) return onCommand(event);
+    else if (!cell || !canEdit) return false;
+    else if (key === 'Delete' || key === 'Backspace') grants.enter([{ ...cell, text: '' }]);
+    else if (key.length === 1 && key !== ' ') begin(key);
+    else return false;
+    return true;
+  };
+  const onCellKey = (event: KeyboardEvent) => {
+    // Buttons inside a cell have their own keys.
+    if (event.target !== event.currentTarget) return;
+    const to = nextPlace(event, place, last);
+    if (to) focus(to);
+    if (to || onKey(event)) event.preventDefault();
+  };
+  const onInputKey = (event: KeyboardEvent) => {
+    const { row, column } = place;
+    const step = event.shiftKey ? -1 : 1;
+    if (event.key === 'Escape') {
+      setTyped(undefined);
+      focus(place);
+    } else if (event.key === 'Enter') finish({ row: clamp(row + step, last), column });
+    else if (event.key === 'Tab') finish({ row, column: clamp(column + step, end) });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (!canEdit || typed !== undefined) return;
+    event.preventDefault();
+    const rows = rowsOf(event.clipboardData.getData('text/plain'));
+    const { changes, left } = changesOf(rows, orgs, place, grants);
+    grants.enter(changes);
+    onPasted(changes.length, left);
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    if (!cell || typed !== undefined) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', grants.textOf(cell));
+  };
+  return {
+    place,
+    typed,
+    table: { ref: grid, onPaste, onCopy },
+    input: { onKeyDown: onInputKey, onBlur: () => finish(), onType: setTyped },
+    isHere: ({ row, column }: Place) => place.row === row && place.column === column,
+    cellProps: (to: Place) => ({
+      onFocus: () => setAt(to),
+      onKeyDown: onCellKey,
+      onDoubleClick: () => begin(),
+    }),
+  };
+}
+export type GridKeys = ReturnType<typeof useGridKeys>;
