@@ -22,6 +22,18 @@ export const remote = declareRemote({
       },
       access: 'public',
     },
+    {
+      path: '/admin/tickets',
+      screen: 'TicketQueueScreen',
+      title: { ru: 'Обращения', en: 'Tickets' },
+      access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
+    },
+    {
+      path: '/admin/tickets/:id',
+      screen: 'TicketQueueScreen',
+      title: { ru: 'Обращение', en: 'Ticket' },
+      access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
+    },
   ],
   search: {
     fallbacks: [
@@ -59,6 +71,21 @@ export const remote = declareRemote({
       order: 90,
       access: 'public',
       isOnIcon: true,
+    },
+    {
+      to: supportPaths.queue(),
+      label: { ru: 'Обращения', en: 'Tickets' },
+      icon: 'help',
+      group: 'admin',
+      section: { ru: 'Поддержка', en: 'Support' },
+      order: 40,
+      count: {
+        call: '/api/ticket/filter',
+        body: { statuses: ['NEW', 'OPEN'] },
+        provides: ['Reset'],
+        of: { ru: 'ждут ответа', en: 'waiting for an answer' },
+      },
+      access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
     },
   ],
 });

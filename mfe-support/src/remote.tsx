@@ -4,7 +4,10 @@ import en from './locales/en.json';
 import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
-  screens: { NewTicketScreen: () => import('./ticket/NewTicketScreen') },
+  screens: {
+    NewTicketScreen: () => import('./ticket/NewTicketScreen'),
+    TicketQueueScreen: () => import('./queue/TicketQueueScreen'),
+  },
   widgets: {
     AskForHelp: () => import('./ticket/AskForHelp'),
     HumanMessages: () => import('./person/HumanMessages'),

@@ -81,6 +81,7 @@ export const answerTicket = call({
   params,
   body: ticketAnswerRequest,
   response: ticket,
+  invalidates: ['Reset'],
 });
 
 export const createTicketOnBehalf = call({
@@ -90,4 +91,5 @@ export const createTicketOnBehalf = call({
   access: ['ADMIN', 'SUPPORT'],
   body: ticketOnBehalfRequest,
   response: ticket,
+  invalidates: ['Reset'],
 });

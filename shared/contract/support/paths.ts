@@ -4,4 +4,6 @@ import type { participantTicketCategories } from './requests';
 export const supportPaths = {
   newTicket: (topic?: (typeof participantTicketCategories)[number]) =>
     topic ? `/help/new?topic=${topic}` : '/help/new',
+  queue: () => '/admin/tickets',
+  ticket: (id: string) => `/admin/tickets/${id}`,
 };

@@ -1,0 +1,105 @@
+import { answerTicket } from '@campus/shared/contract/support/calls';
+import { ticketAnswerRequest } from '@campus/shared/contract/support/requests';
+import { Form } from '@campus/shared/form/Form';
+import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useShortcuts } from '@campus/shared/remote/useShortcuts';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Button } from '@campus/shared/ui/Button';
+import { Stack } from '@campus/shared/ui/Stack';
+import { Surface } from '@campus/shared/ui/Surface';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import type { Ticket } from './TicketDesk';
+
+type Input = z.input<typeof ticketAnswerRequest>;
+type Output = z.output<typeof ticketAnswerRequest>;
+
+interface TicketAnswerProps {
+  ticket: Ticket;
+  /** Somebody else was faster: what they did is to be shown. */
+  onStale: () => Promise<unknown>;
+}
+
+/**
+ * Words for the person, or for colleagues only. Whoever was overtaken keeps the words and sees first
+ * what the other has written.
+ */
+export function TicketAnswer({ ticket, onStale }: TicketAnswerProps) {
+  const { t } = useTranslation('support');
+  const notify = useClientStore((state) => state.notify);
+  const [kind, setKind] = useState<'answer' | 'note'>('answer');
+  const [crossed, setCrossed] = useState<{ by: string }>();
+  const { id, version, status } = ticket;
+  const isClosed = status === 'CLOSED';
+  const answer = useCallForm<typeof answerTicket, Input, Output>(
+    answerTicket,
+    ticketAnswerRequest,
+    {
+      defaultValues: { text: '' },
+      input: { params: { id } },
+      draft: `support.answer.${id}`,
+      onDone: (): void => {
+        setCrossed(undefined);
+        answer.form.setValue('text', '');
+        notify({ tone: 'success', text: t(`queue.${kind}.done`) });
+      },
+      onRefused: async ({ code, changedBy }) => {
+        if (code !== 'VERSION') return false;
+        await onStale();
+        setCrossed({ by: changedBy ?? t('queue.somebody') });
+        return true;
+      },
+    },
+  );
+  const write = (next: typeof kind) => () => {
+    setKind(next);
+    answer.form.setFocus('text');
+  };
+  useShortcuts([
+    { keys: 'r', label: t('queue.answer.open'), run: write('answer') },
+    { keys: 'n', label: t('queue.note.open'), run: write('note') },
+  ]);
+  const rest = { isInternal: kind === 'note', version, reopen: isClosed || undefined };
+  return (
+    <Surface as="section" tone={kind === 'note' ? 'sunken' : 'plain'} aria-label={t('queue.write')}>
+      <Stack gap={4}>
+        {crossed && (
+          <Banner tone="warning" title={t('queue.crossed.title', crossed)}>
+            {t('queue.crossed.text')}
+          </Banner>
+        )}
+        <Stack direction="row" gap={2} role="group" aria-label={t('queue.kind')}>
+          {(['answer', 'note'] as const).map((each) => (
+            <Button
+              key={each}
+              size="s"
+              variant={each === kind ? 'soft' : 'ghost'}
+              icon={each === 'note' ? 'eye-off' : 'mail'}
+              aria-pressed={each === kind}
+              onClick={write(each)}
+            >
+              {t(`queue.${each}.open`)}
+            </Button>
+          ))}
+        </Stack>
+        <Form
+          form={answer.form}
+          onSubmit={({ text }) => answer.onSubmit({ text, ...rest })}
+          submitLabel={t(`queue.${kind}.${isClosed ? 'sendAndReopen' : 'send'}`)}
+        >
+          <TextAreaField
+            name="text"
+            label={t(`queue.${kind}.label`)}
+            hint={t(`queue.${kind}.hint`)}
+            rows={5}
+            limit={5000}
+            missing={t(`queue.${kind}.missing`)}
+          />
+        </Form>
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,75 @@
+import { useCall } from '@campus/shared/api/useCall';
+import { answerTicket } from '@campus/shared/contract/support/calls';
+import type { TicketAnswerRequest } from '@campus/shared/contract/support/requests';
+import { useConfirmed } from '@campus/shared/record/useConfirmed';
+import { useSession } from '@campus/shared/remote/useSession';
+import { useShortcuts } from '@campus/shared/remote/useShortcuts';
+import { FilterSelect } from '@campus/shared/table/FilterSelect';
+import { Button } from '@campus/shared/ui/Button';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useTranslation } from 'react-i18next';
+import type { Ticket } from './TicketDesk';
+import { useAgents } from './useAgents';
+
+/** Whose it is, how urgent, and whether it is done with. */
+export function TicketCare({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation('support');
+  const { id: self } = useSession();
+  const agents = useAgents();
+  const { ask, dialog } = useConfirmed();
+  const sayFailed = useFailureNotice();
+  const { mutateAsync, isPending } = useCall(answerTicket);
+  const { id, number, version, status, assignee, priority } = ticket;
+  const isClosed = status === 'CLOSED';
+  const send = (change: Partial<TicketAnswerRequest>) =>
+    mutateAsync({ params: { id }, body: { ...change, version } });
+  const save = (change: Partial<TicketAnswerRequest>) =>
+    void send(change).catch((error: unknown) => sayFailed(error, t('queue.notSaved')));
+  const take = () => save({ assigneeId: self });
+  const mayTake = !isClosed && assignee?.id !== self;
+  useShortcuts(mayTake ? [{ keys: 'a', label: t('queue.take'), run: take }] : []);
+  const turn = (deed: 'close' | 'reopen') =>
+    ask({
+      words: (word) => t(`queue.${deed}.${word}`, { number }),
+      perform: () => send({ [deed]: true }),
+    });
+  return (
+    <Stack direction="row" gap={3} role="group" aria-label={t('queue.care')}>
+      {isClosed ? (
+        <Button variant="soft" icon="undo" onClick={() => turn('reopen')}>
+          {t('queue.reopen.open')}
+        </Button>
+      ) : (
+        <>
+          <FilterSelect
+            label={t('queue.assignee')}
+            any={t('queue.nobody')}
+            value={assignee?.id ?? ''}
+            options={agents}
+            onChange={(value) => save({ assigneeId: value || null })}
+          />
+          <FilterSelect
+            label={t('queue.priority')}
+            any={t('queue.priorities.NORMAL')}
+            value={priority === 'NORMAL' ? '' : priority}
+            options={(['HIGH', 'LOW'] as const).map((value) => ({
+              value,
+              label: t(`queue.priorities.${value}`),
+            }))}
+            onChange={(value) => save({ priority: (value || 'NORMAL') as Ticket['priority'] })}
+          />
+          {mayTake && (
+            <Button variant="soft" icon="user" busy={isPending} onClick={take}>
+              {t('queue.take')}
+            </Button>
+          )}
+          <Button variant="soft" icon="check" onClick={() => turn('close')}>
+            {t('queue.close.open')}
+          </Button>
+        </>
+      )}
+      {dialog}
+    </Stack>
+  );
+}
