@@ -63,8 +63,8 @@ export const forStaff = {
       access: registerReaders,
     },
     {
-      path: paymentPaths.grants(),
-      screen: 'GrantsScreen',
+      path: paymentPaths.grantMatrix(),
+      screen: 'GrantMatrixScreen',
       title: { ru: 'Стипендии и гранты организаций', en: 'Grants of organisations' },
       access: grantReaders,
     },
@@ -72,7 +72,7 @@ export const forStaff = {
   menu: [
     ...paymentTypes.map(entryOf),
     {
-      to: paymentPaths.grants(),
+      to: paymentPaths.grantMatrix(),
       label: { ru: 'Суммы и квоты', en: 'Amounts and quotas' },
       icon: 'rows',
       group: 'admin',

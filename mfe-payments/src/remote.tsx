@@ -5,7 +5,7 @@ import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
   screens: {
-    GrantsScreen: () => import('./matrix/GrantsScreen'),
+    GrantMatrixScreen: () => import('./matrix/GrantMatrixScreen'),
     PaymentsScreen: () => import('./history/PaymentsScreen'),
     PaymentScreen: () => import('./history/PaymentScreen'),
     GrantsScreen: () => import('./grants/GrantsScreen'),

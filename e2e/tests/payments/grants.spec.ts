@@ -20,7 +20,7 @@ test('a manager pastes three rows of sums and quotas, saves them and finds them 
 }) => {
   const api = await signIn('payments');
   const before = await api(listGrants, { query: {} });
-  await page.goto(paymentPaths.grants());
+  await page.goto(paymentPaths.grantMatrix());
   // Two rows of the head stand above the first organisation.
   await cell(page, 2, 0).focus();
   await paste(page, '4 111,50\t41\n4 222,00\t42\n4 333,00\t43');
@@ -39,7 +39,7 @@ test('a manager pastes three rows of sums and quotas, saves them and finds them 
 
 test('an auditor reads the grants and changes none', async ({ page, signIn }) => {
   await signIn('audit');
-  await page.goto(paymentPaths.grants());
+  await page.goto(paymentPaths.grantMatrix());
   await expect(page.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
   const saved = await cell(page, 2, 1).innerText();
   await cell(page, 2, 1).focus();

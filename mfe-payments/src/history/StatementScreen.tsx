@@ -98,7 +98,8 @@ function PeriodForm({ from, to, onChoose }: PeriodFormProps) {
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
-    const [first = from, last = to] = ['from', 'to'].map((end) => String(entered.get(end))).sort();
+    const days = ['from', 'to'].flatMap((end) => entered.getAll(end));
+    const [first = from, last = to] = days.filter((day) => typeof day === 'string').sort();
     onChoose({ from: first, to: last });
   };
   return (

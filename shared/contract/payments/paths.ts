@@ -9,5 +9,5 @@ export const paymentPaths = {
   registers: (type: PaymentType) => `/admin/payments/${type}`,
   newRegister: (type: PaymentType) => `/admin/payments/${type}/new`,
   register: (type: PaymentType, id: string) => `/admin/payments/${type}/${id}`,
-  grants: () => '/admin/grants',
+  grantMatrix: () => '/admin/grants',
 };

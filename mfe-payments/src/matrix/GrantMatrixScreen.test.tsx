@@ -8,7 +8,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { idOf, textsWith } from '../registers/registerFixtures';
 import type { Organisation } from './grantSheet';
-import { GrantsScreen, locales } from './GrantsScreen';
+import { GrantMatrixScreen, locales } from './GrantMatrixScreen';
 
 const orgOf = (number: number, shortName: string, change: Partial<Organisation> = {}) => ({
   ...{ id: idOf(number), name: `Учебное заведение ${shortName}`, shortName, city: null },
@@ -35,7 +35,12 @@ beforeEach(() => {
 });
 
 const open = (roles: Role[] = ['PAYMENT_MANAGER'], url = '/admin/grants') =>
-  renderScreen(<GrantsScreen />, { url, path: '/admin/:page', roles, texts: textsWith(locales) });
+  renderScreen(<GrantMatrixScreen />, {
+    url,
+    path: '/admin/:page',
+    roles,
+    texts: textsWith(locales),
+  });
 
 const cellsOf = async (org: string) => {
   const row = await screen.findByRole('row', { name: new RegExp(`^${org}`) });

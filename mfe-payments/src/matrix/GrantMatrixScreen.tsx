@@ -26,7 +26,7 @@ import { useMedia } from '@campus/shared/ui/useMedia';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GrantGrid } from './GrantGrid';
-import styles from './GrantsScreen.module.css';
+import styles from './GrantMatrixScreen.module.css';
 import { isEdited, sumOf, type Organisation } from './grantSheet';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
@@ -159,7 +159,7 @@ function Matrix(props: MatrixProps) {
 }
 
 /** What organisations may pay: organisation × type of grant, typed in place. */
-export function GrantsScreen() {
+export function GrantMatrixScreen() {
   const { t } = useTranslation('payments');
   const { roles } = useSession();
   const [{ search, view }, setFilter, hrefOf] = useFilter(values);
