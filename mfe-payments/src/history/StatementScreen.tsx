@@ -98,7 +98,11 @@ function PeriodForm({ from, to, onChoose }: PeriodFormProps) {
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
-    const [first = from, last = to] = ['from', 'to'].map((end) => String(entered.get(end))).sort();
+    const dayIn = (end: string, otherwise: string) => {
+      const day = entered.get(end);
+      return typeof day === 'string' && day ? day : otherwise;
+    };
+    const [first = from, last = to] = [dayIn('from', from), dayIn('to', to)].sort();
     onChoose({ from: first, to: last });
   };
   return (
