@@ -98,8 +98,11 @@ function PeriodForm({ from, to, onChoose }: PeriodFormProps) {
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
-    const days = ['from', 'to'].flatMap((end) => entered.getAll(end));
-    const [first = from, last = to] = days.filter((day) => typeof day === 'string').sort();
+    const dayIn = (end: string, otherwise: string) => {
+      const day = entered.get(end);
+      return typeof day === 'string' && day ? day : otherwise;
+    };
+    const [first = from, last = to] = [dayIn('from', from), dayIn('to', to)].sort();
     onChoose({ from: first, to: last });
   };
   return (

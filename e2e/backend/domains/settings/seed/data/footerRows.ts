@@ -4,7 +4,8 @@ export const footerRows = [
     url: '/info/o-kampuse',
     title: { ru: 'Что такое «Кампус»', en: 'What Campus is' },
   },
-  { group: 'ABOUT', url: '/grants', title: { ru: 'Стипендии и гранты', en: 'Grants' } },
+  { group: 'ABOUT', url: '/info/granty', title: { ru: 'Стипендии и гранты', en: 'Grants' } },
+  { group: 'ABOUT', url: '/grants', title: { ru: 'Кому и сколько платят', en: 'Grants on offer' } },
   { group: 'ABOUT', url: '/info/dostupnost', title: { ru: 'Доступность', en: 'Accessibility' } },
   {
     group: 'HELP',
