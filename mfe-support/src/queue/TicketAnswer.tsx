@@ -1,4 +1,5 @@
 import { answerTicket } from '@campus/shared/contract/support/calls';
+import type { Ticket } from '@campus/shared/contract/support/records';
 import { ticketAnswerRequest } from '@campus/shared/contract/support/requests';
 import { Form } from '@campus/shared/form/Form';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
@@ -12,7 +13,6 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import type { Ticket } from './TicketDesk';
 
 type Input = z.input<typeof ticketAnswerRequest>;
 type Output = z.output<typeof ticketAnswerRequest>;

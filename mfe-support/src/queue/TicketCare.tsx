@@ -1,5 +1,6 @@
 import { useCall } from '@campus/shared/api/useCall';
 import { answerTicket } from '@campus/shared/contract/support/calls';
+import type { Ticket } from '@campus/shared/contract/support/records';
 import type { TicketAnswerRequest } from '@campus/shared/contract/support/requests';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { useSession } from '@campus/shared/remote/useSession';
@@ -9,7 +10,6 @@ import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
-import type { Ticket } from './TicketDesk';
 import { useAgents } from './useAgents';
 
 /** Whose it is, how urgent, and whether it is done with. */

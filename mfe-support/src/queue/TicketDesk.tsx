@@ -1,9 +1,9 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import type { CallOutput } from '@campus/shared/contract/call';
 import { workingDayAfter } from '@campus/shared/contract/days';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { answerTicket, getTicket } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
+import type { Ticket } from '@campus/shared/contract/support/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
@@ -20,8 +20,6 @@ import { TicketAnswer } from './TicketAnswer';
 import { TicketCare } from './TicketCare';
 import styles from './TicketDesk.module.css';
 import { TicketState } from './TicketState';
-
-export type Ticket = CallOutput<typeof getTicket>;
 
 /** Where it stands, and by when its owner was promised an answer. */
 function Terms({ ticket }: { ticket: Ticket }) {

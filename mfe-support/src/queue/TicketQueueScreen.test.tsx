@@ -4,13 +4,13 @@ import { listPublicSettings, listUserRoles } from '@campus/shared/contract/resou
 import type { Role } from '@campus/shared/contract/roles';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { answerTicket, filterTickets, getTicket } from '@campus/shared/contract/support/calls';
+import type { Ticket } from '@campus/shared/contract/support/records';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
-import type { Ticket } from './TicketDesk';
 import { TicketQueueScreen, locales } from './TicketQueueScreen';
 
 const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;

@@ -80,3 +80,4 @@ export const ticket = z.extend(ticketSummary, {
   files: z.array(mediaFile),
   answers: z.array(z.extend(publicAnswer, { isInternal: z.boolean(), user: z.nullable(person) })),
 });
+export type Ticket = z.infer<typeof ticket>;
