@@ -35,7 +35,7 @@ test('a guest sees who is paid what, and the way to a grant begins with signing 
   page,
 }) => {
   await page.goto(`${paymentPaths.grants()}?type=EXTRA_GRANT`);
-  const first = page.getByRole('main').getByRole('region').filter({ hasText: '₽' }).first();
+  const first = page.getByRole('region', { name: 'Горный университет «Хребет»' });
   await expect(first.getByRole('heading', { name: 'Повышенная стипендия' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });

@@ -71,6 +71,7 @@ test('the filters of the address are sent as the call wants them', async () => {
     cardStatuses: ['BLOCKED'],
     state: 'DELETED',
   });
+  expect(screen.getByRole('link', { name: /Карта: Заблокирована/ })).toBeVisible();
 });
 
 test('an empty register says so', async () => {

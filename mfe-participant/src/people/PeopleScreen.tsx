@@ -133,7 +133,7 @@ function useFilters() {
       any: t('people.any.card'),
       options: cardStatuses.map((value) => ({
         value,
-        label: t(`card.status.${value}`, { ns: 'shared' }),
+        label: t(`campusCard.status.${value}`),
       })),
     }),
     state: choiceFilter({
