@@ -1,5 +1,14 @@
 import path from 'node:path';
-import type { ReadyMessage } from './ReadyMessage';
+
+/** What a process of the product tells when it listens; the backend adds its demo accounts. */
+export interface ReadyMessage {
+  type: 'ready';
+  port: number;
+  accounts?: { login: string; role: string }[];
+  password?: string;
+  /** The folder that mail goes to. */
+  outbox?: string;
+}
 
 interface Facts {
   url: string;

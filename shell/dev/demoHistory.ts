@@ -1,14 +1,12 @@
 import { isPublic } from '@campus/shared/build/isPublic';
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { promoted } from '../releases/deployments/promoted';
-import { rolledBack } from '../releases/deployments/rolledBack';
-import { toCanary } from '../releases/deployments/toCanary';
+import { promoted, rolledBack, toCanary } from '../releases/deployments/deployments';
 import { Refused } from '../releases/Refused';
 import { refusalsOf } from '../releases/refusalsOf';
 import { openRegistry } from '../releases/registry/openRegistry';
 import type { Registry } from '../releases/registry/Registry';
-import { shellOf } from '../releases/shellOf';
+import { shellOf } from '../releases/remoteFolders';
 import { writeVariant } from './writeVariant';
 
 const name = 'support';

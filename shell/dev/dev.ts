@@ -8,10 +8,9 @@ import { prepare } from '../releases/prepare';
 import { releasableFolders } from '../releases/remoteFolders';
 import { banner } from './banner';
 import { freePort } from './freePort';
-import { logLevel } from './logLevel';
+import { logLevel, startBackend } from './startBackend';
 import { say } from './say';
-import { startBackend } from './startBackend';
-import { supervise, type Keep } from './supervise';
+import { type Keep, supervise } from './supervise';
 
 /** An editor writes a file in several steps. */
 const settled = 200;

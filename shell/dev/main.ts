@@ -4,9 +4,8 @@ import { prepare } from '../releases/prepare';
 import { banner } from './banner';
 import { isFirstDemo, makeDemoHistory } from './demoHistory';
 import { freePort } from './freePort';
-import { logLevel } from './logLevel';
 import { say } from './say';
-import { startBackend } from './startBackend';
+import { logLevel, startBackend } from './startBackend';
 import { supervise } from './supervise';
 
 keepPrivate(dataFolder);

@@ -2,8 +2,7 @@ import { root } from '@campus/shared/build/root';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from '../releases/build';
-import { isOutside } from '../releases/isOutside';
-import { linkPackages } from '../releases/linkPackages';
+import { isOutside, linkPackages } from '../releases/linkPackages';
 
 const folder = process.cwd();
 const inRoot = (file: string) => path.join(root, file);

@@ -1,6 +1,8 @@
 import { freePort } from './freePort';
-import { logLevel } from './logLevel';
 import type { Keep } from './supervise';
+
+/** The console is for the person who started it: requests are logged where they are asked for. */
+export const logLevel = () => process.env.LOG_LEVEL ?? 'warn';
 
 interface Options {
   /** Where the product is seen: letters lead there. */

@@ -1,6 +1,6 @@
 import { root } from '@campus/shared/build/root';
 import { spawn } from 'node:child_process';
-import type { ReadyMessage } from './ReadyMessage';
+import type { ReadyMessage } from './banner';
 
 export interface Service {
   /** Undefined when it ended before it listened: it has said why itself. */

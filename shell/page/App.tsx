@@ -13,7 +13,7 @@ import { RootBoundary } from './errors/RootBoundary';
 import { RemotesContext, type Remotes } from './remotes/useRemotes';
 import { WidgetsProvider } from './remotes/WidgetsProvider';
 import type { Reporter } from './reports/createReporter';
-import { shellCrash } from './reports/shellCrash';
+import { shellCrash } from './reports/failureOf';
 import { ReportContext } from './reports/useReport';
 import { SessionProvider } from './session/SessionProvider';
 

@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { NoAccessScreen } from './errors/NoAccessScreen';
 import { NotFoundScreen } from './errors/NotFoundScreen';
-import { RouteCrash } from './errors/RouteCrash';
+import { RouteCrash } from './errors/RootBoundary';
 import { DeclaredHead } from './head/DeclaredHead';
 import { HomeScreen } from './home/HomeScreen';
 import { StaffHomeScreen } from './home/StaffHomeScreen';
@@ -19,8 +19,7 @@ import { useModalFromUrl } from './signIn/useModalFromUrl';
 import { LazyUpdateOffer } from './updates/LazyUpdateOffer';
 import { waitBriefly } from './navigation/waitBriefly';
 import { LazyScreen } from './navigation/LazyScreen';
-import { rememberLoaded } from './navigation/rememberLoaded';
-import type { ScreenCode } from './navigation/ScreenCode';
+import { rememberLoaded, type ScreenCode } from './navigation/ScreenCode';
 import { OfflineScreen } from './offline/OfflineScreen';
 import type { RemoteLoader } from './remotes/createRemoteLoader';
 import { GuardedScreen } from './remotes/GuardedScreen';

@@ -1,6 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type { Reason } from './gate/Reason';
-import { wordsOf } from './gate/wordsOf';
+import { type Reason, wordsOf } from './gate/Reason';
 
 const said = (reasons: readonly Reason[], language: LanguageKey) =>
   reasons.map((reason) => wordsOf(reason, language));

@@ -1,7 +1,6 @@
 import { root } from '@campus/shared/build/root';
 import { lstatSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { isOutside } from './isOutside';
 
 /**
  * A remote outside of this repository finds the packages here: one link, and webpack, TypeScript,
@@ -13,4 +12,10 @@ export function linkPackages(folder: string) {
   if (lstatSync(link, { throwIfNoEntry: false })) return;
   // A junction is what Windows lets everybody make; elsewhere the word means nothing.
   symlinkSync(path.join(root, 'node_modules'), link, 'junction');
+}
+
+/** Whether a folder stands outside of this repository. */
+export function isOutside(folder: string) {
+  const way = path.relative(root, folder);
+  return way.startsWith('..') || path.isAbsolute(way);
 }

@@ -9,13 +9,12 @@ import { refusalsOf } from './refusalsOf';
 import { build } from './build';
 import { keepSbom } from './commands/keepSbom';
 import { withBuilt } from './commands/withBuilt';
-import { toStable } from './deployments/toStable';
+import { toStable } from './deployments/deployments';
 import { Refused } from './Refused';
 import { inParallel } from './registry/inParallel';
 import { openRegistry } from './registry/openRegistry';
 import type { Registry, Release } from './registry/Registry';
-import { shellOf } from './shellOf';
-import { releasableFolders, remoteFolders } from './remoteFolders';
+import { releasableFolders, remoteFolders, shellOf } from './remoteFolders';
 
 type Say = (text: string) => void;
 

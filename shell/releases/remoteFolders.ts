@@ -1,6 +1,7 @@
 import { root } from '@campus/shared/build/root';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Registry, Release } from './registry/Registry';
 
 /** Remote name to folder, for every remote whose source lives in this repository. */
 export const remoteFolders = (): Record<string, string> =>
@@ -18,3 +19,9 @@ export const releasableFolders = (): Record<string, string> => ({
   ...remoteFolders(),
   ui: galleryFolder,
 });
+
+/** The release of the shell that something is judged by: with a new one, by itself. */
+export async function shellOf(registry: Registry, { name, release }: Release): Promise<string> {
+  if (name === 'shell') return release;
+  return (await registry.current()).channels.shell?.stable ?? '';
+}

@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from '../releases/registry/Registry';
-import { addLifecycle } from './addLifecycle';
+import { addLifecycle, shutDown } from './addLifecycle';
 import type { Planner, Reading } from './createPlanner';
-import { shutDown } from './shutDown';
 
 const fails = () => Promise.reject(new Error('broken'));
 const current = () => Promise.resolve({ number: 1, channels: {}, retired: {} });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Channel } from '../releases/registry/Channel';
+import type { Channel } from '../releases/registry/Deployment';
 import { chooseRelease } from './chooseRelease';
 import type { Visitor } from './Visitor';
 

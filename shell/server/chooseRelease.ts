@@ -1,4 +1,4 @@
-import type { Channel } from '../releases/registry/Channel';
+import type { Channel } from '../releases/registry/Deployment';
 import { isChosen } from './canary/isChosen';
 import type { Visitor } from './Visitor';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { retired } from '../releases/deployments/retired';
+import { retired } from '../releases/deployments/deployments';
 import { newRegistry } from '../releases/registry/newRegistry.fixture';
 import { createPlanner } from './createPlanner';
 import { newTestServers } from './newTestServers.fixture';

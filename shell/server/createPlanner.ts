@@ -2,7 +2,7 @@ import { readJson } from '@campus/shared/build/readJson';
 import type { ShellManifest, RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Channel } from '../releases/registry/Channel';
+import type { Channel } from '../releases/registry/Deployment';
 import type { Registry, Standing } from '../releases/registry/Registry';
 import type { Plan, PlannedRemote } from '../page/remotes/Plan';
 import { chooseRelease } from './chooseRelease';

@@ -6,7 +6,7 @@ import { createSecret } from '../releases/keys/createSecret';
 import { openRegistry } from '../releases/registry/openRegistry';
 import { createPlanner } from './createPlanner';
 import { createServer } from './createServer';
-import { shutDown } from './shutDown';
+import { shutDown } from './addLifecycle';
 import { listen } from './listen';
 import { readPublicOrigin } from '@campus/shared/build/readPublicOrigin';
 import { createReportSink } from './reports/createReportSink';

@@ -1,5 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
+/** Whether the visitor sees this site by https. */
+export const isHttps = ({ server, protocol }: Pick<FastifyRequest, 'server' | 'protocol'>) =>
+  // The request of a visitor who has gone has no protocol.
+  server.publicOrigin ? server.publicOrigin.startsWith('https:') : protocol === 'https';
+
 const isHost = (text: string) =>
   /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(text);
 

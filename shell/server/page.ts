@@ -1,7 +1,6 @@
 import type { PageHead } from '@campus/shared/remote/headTags';
 import { scriptJson } from '@campus/shared/remote/scriptJson';
-import type { Appearance } from '../page/appearance/Appearance';
-import { rootAttributes } from '../page/appearance/rootAttributes';
+import { type Appearance, rootAttributes } from '../page/appearance/readAppearance';
 import type { RenderedPage } from './rendering/bundle/RenderedPage';
 import type { Plan } from '../page/remotes/Plan';
 import { hoistStyles } from './rendering/hoistStyles';

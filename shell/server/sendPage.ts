@@ -16,13 +16,10 @@ import type { createRecords } from './head/createRecords';
 import type { createSettings } from './head/createSettings';
 import { describePage } from './head/describePage';
 import type { HealthKeeper } from './health/createHealth';
-import { givenOf } from './health/givenOf';
-import { isVisit } from './health/isVisit';
-
-import { isHttps } from './isHttps';
+import { givenOf, isVisit } from './health/givenOf';
+import { isHttps, originOf } from './originOf';
 import { knownLanguage } from './languageOf';
 import { matchScreen } from './matchScreen';
-import { originOf } from './originOf';
 import { page } from './page';
 
 /**

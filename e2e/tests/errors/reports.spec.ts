@@ -5,7 +5,7 @@ import { publishVariant } from '../../fixtures/publishVariant';
 import { reportService } from '../../fixtures/reportService';
 import { startProduct, type Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
-import type { Channel } from '../../../shell/releases/registry/Channel';
+import type { Channel } from '../../../shell/releases/registry/Deployment';
 import { openRegistry } from '../../../shell/releases/registry/openRegistry';
 import type { Registry } from '../../../shell/releases/registry/Registry';
 

@@ -4,7 +4,7 @@ import { createTicket } from '@campus/shared/contract/support/calls';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import type { Page } from '@playwright/test';
 import { openRegistry } from '../../../shell/releases/registry/openRegistry';
-import { retired } from '../../../shell/releases/deployments/retired';
+import { retired } from '../../../shell/releases/deployments/deployments';
 import { demoAccounts } from '../../fixtures/demoAccounts';
 import { apiOf, signIn as signInTo } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';

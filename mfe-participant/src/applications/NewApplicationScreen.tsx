@@ -6,8 +6,8 @@ import {
   listMyApplications,
 } from '@campus/shared/contract/applications/calls';
 import {
-  type ApplicationType,
   applicationPatience,
+  type ApplicationType,
   applicationTypes,
 } from '@campus/shared/contract/applications/machine';
 import { applicationPaths, applicationSlugs } from '@campus/shared/contract/applications/paths';
@@ -38,10 +38,43 @@ import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { OwnPhoto } from '../profile/OwnPhoto';
 import { CreditApplication } from './CreditApplication';
-import { Documents } from './Documents';
-import { type OwnApplication, applicationOptions } from './applicationOptions';
+import { applicationOptions, type OwnApplication } from './applicationOptions';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
+import { deleteFile, putFile } from '@campus/shared/contract/files/calls';
+import { FileDrop } from '@campus/shared/upload/FileDrop';
+import { useUploadCall } from '@campus/shared/upload/useUploadCall';
+import type { Uploaded } from '@campus/shared/upload/useUploads';
+
+const megabyte = 1024 * 1024;
+const accept = ['pdf', 'docx', 'xlsx'] as const;
+
+/** Documents of an application that nobody has decided on: each is kept as soon as it has come. */
+function Documents({ application: { id, files } }: { application: OwnApplication }) {
+  const { t } = useTranslation('participant');
+  const [shown, setShown] = useState<readonly Uploaded[]>(() =>
+    files.map(({ originalName, ...file }) => ({ ...file, name: originalName })),
+  );
+  const upload = useUploadCall(putFile, () => ({
+    params: { subjectId: id },
+    body: { bucket: 'documents' as const },
+  }));
+  const { mutateAsync: remove } = useCall(deleteFile);
+  return (
+    <Surface as="section" aria-label={t('apply.documents')}>
+      <FileDrop
+        label={t('apply.documents')}
+        upload={upload}
+        accept={accept}
+        maxSize={20 * megabyte}
+        maxFiles={5}
+        files={shown}
+        onChange={setShown}
+        discard={(file) => remove({ params: { fileId: file.id } })}
+      />
+    </Surface>
+  );
+}
 
 export const locales = { ru, en };
 

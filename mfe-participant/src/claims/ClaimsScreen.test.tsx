@@ -16,7 +16,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import type { Claim } from './ClaimDecision';
+import type { Claim } from './ClaimDesk';
 import { ClaimsScreen, locales } from './ClaimsScreen';
 
 const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;

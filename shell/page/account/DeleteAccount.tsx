@@ -11,7 +11,7 @@ import { useSession } from '@campus/shared/remote/useSession';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { clearStorage } from '../session/clearStorage';
+import { clearStorage } from '../session/clearOtherPeople';
 import { useStoreApi } from '../session/useStoreApi';
 
 /** What follows the deletion: nothing stays in this browser but the word until when it can be undone. */

@@ -7,7 +7,7 @@ import Cookies from 'js-cookie';
 import { renderWithSession } from '../session/renderWithSession';
 import { Announcements } from './Announcements';
 import { MobileApp } from './MobileApp';
-import type { Maintenance } from './Maintenance';
+import type { Maintenance } from './announcementOf';
 
 const hour = 3_600_000;
 /** 22:00 in Moscow on the fifth of March. */

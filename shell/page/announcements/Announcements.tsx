@@ -5,12 +5,8 @@ import { IconButton } from '@campus/shared/ui/IconButton';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announcementName } from './announcementName';
+import { type Announcement, announcementName, type Maintenance, mayClose, startsSoon, useAnnouncement } from './announcementOf';
 import styles from './announcements.module.css';
-import type { Announcement, Maintenance } from './Maintenance';
-import { mayClose } from './mayClose';
-import { startsSoon } from './turningPoints';
-import { useAnnouncement } from './useAnnouncement';
 
 /**
  * «завтра с 22:00 до 01:00 по Москве», and for a narrow line without the end; works of a day and

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
-import { afterLoad } from '../reports/afterLoad';
+import { afterLoad } from '../reports/whenIdle';
 import { failureOf } from '../reports/failureOf';
 import { useReport } from '../reports/useReport';
 

@@ -9,7 +9,7 @@ import { useConsent } from '../cookieNotice/useConsent';
 import { linkKind } from '../layout/linkKind';
 import styles from './announcements.module.css';
 import { type MobilePlatform, platformOf } from './platformOf';
-import { useAnnouncement } from './useAnnouncement';
+import { useAnnouncement } from './announcementOf';
 
 /** Whoever has put this site on the home screen has an application already. */
 function isInstalled() {

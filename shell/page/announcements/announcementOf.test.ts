@@ -1,5 +1,4 @@
-import { announcementOf } from './announcementOf';
-import type { Maintenance } from './Maintenance';
+import { announcementOf, type Maintenance } from './announcementOf';
 
 const hour = 3_600_000;
 const start = Date.parse('2026-03-05T19:00:00Z');

@@ -2,7 +2,7 @@ import { Dialog } from '@campus/shared/overlay/Dialog';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
-import { themes, type Vision, colours, pictures, sizes, spacings } from './Appearance';
+import { themes, type Vision, colours, pictures, sizes, spacings } from './readAppearance';
 import { SegmentedChoice } from './SegmentedChoice';
 import { useAppearance } from './useAppearance';
 

@@ -1,5 +1,4 @@
-import { readAppearance } from './readAppearance';
-import { rootAttributes } from './rootAttributes';
+import { readAppearance, rootAttributes } from './readAppearance';
 
 test('what nobody chose is the system’s theme and no low-vision version', () => {
   expect(readAppearance({})).toEqual({ theme: 'system', vision: null });

@@ -7,7 +7,7 @@ import Cookies from 'js-cookie';
 import { renderWithSession } from '../session/renderWithSession';
 import { CookieNotice } from './CookieNotice';
 import { CookieSettingsButton } from './CookieSettingsButton';
-import { measurementConsent } from './measurementConsent';
+import { measurementConsent } from './useConsent';
 
 const link = (group: 'HELP' | 'LEGAL', url: string, position: number) => ({
   id: `00000000-0000-4000-8000-00000000000${position}`,

@@ -1,9 +1,35 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConsentButtons } from './ConsentButtons';
 import styles from './cookieNotice.module.css';
 import { LegalLink } from './LegalLink';
-import { useConsent } from './useConsent';
+import { type Consent, useConsent } from './useConsent';
+import { Button } from '@campus/shared/ui/Button';
+
+interface ConsentButtonsProps {
+  /** What holds now, where it has been chosen. */
+  current?: Consent | null;
+  onChoose: (choice: Consent) => void;
+}
+
+/** To refuse is as easy as to agree. */
+export function ConsentButtons({ current, onChoose }: ConsentButtonsProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.buttons}>
+      {(['necessary', 'measuring'] as const).map((choice) => (
+        <Button
+          key={choice}
+          variant="soft"
+          icon={choice === current ? 'check' : undefined}
+          aria-pressed={current === undefined ? undefined : choice === current}
+          onClick={() => onChoose(choice)}
+        >
+          {t(`cookies.${choice}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 /**
  * Stands before the header from the first paint: first to be reached by Tab, over nothing, and

@@ -1,7 +1,7 @@
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
-import { ConsentButtons } from './ConsentButtons';
+import { ConsentButtons } from './CookieNotice';
 import { LegalLink } from './LegalLink';
 import { useConsent } from './useConsent';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LazyDialog } from '../layout/LazyDialog';
+import { LazyDialog } from '../layout/LazyPart';
 import styles from './cookieNotice.module.css';
 
 const load = () =>

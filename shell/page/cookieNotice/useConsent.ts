@@ -1,6 +1,25 @@
 import { useSyncExternalStore } from 'react';
-import type { Consent } from './Consent';
-import { consentCookie } from './consentCookie';
+import { cookie } from '../session/cookie';
+
+/** Whether this visitor allows measuring at this moment; nobody who was not asked does. */
+export const measurementConsent = () => consentCookie().read() === 'measuring';
+
+const halfYear = 180;
+
+/** Where the choice lives: a cookie, so that the server can read it too. */
+function consentCookie(isHttps = location.protocol === 'https:') {
+  const { read, write } = cookie('Consent', halfYear, isHttps);
+  return {
+    read: (): Consent | null => {
+      const text = read();
+      return text === 'measuring' || text === 'necessary' ? text : null;
+    },
+    write: (choice: Consent) => write(choice),
+  };
+}
+
+/** `measuring` allows reports of speed; `necessary` is a refusal of them. */
+export type Consent = 'necessary' | 'measuring';
 
 const changed = 'campus:consent';
 

@@ -1,9 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ReportContext } from '../reports/useReport';
-import { RootBoundary } from './RootBoundary';
-import { RouteCrash } from './RouteCrash';
-import { showCrash } from './showCrash';
+import { RootBoundary, RouteCrash, showCrash } from './RootBoundary';
 
 function Broken(): never {
   throw new Error('Rendering broke');

@@ -1,7 +1,7 @@
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useTranslation } from 'react-i18next';
-import { LazyDialog } from '../layout/LazyDialog';
+import { LazyDialog } from '../layout/LazyPart';
 import { useUnread } from './useUnread';
 
 const load = () => import('./InboxWindow').then(({ InboxWindow }) => ({ default: InboxWindow }));

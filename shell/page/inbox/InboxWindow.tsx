@@ -11,9 +11,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './inbox.module.css';
 import { MessageList } from './MessageList';
-import { unreadInput } from './unreadInput';
+import { unreadInput, useUnread } from './useUnread';
 import { useMarkAllRead } from './useMarkRead';
-import { useUnread } from './useUnread';
 
 const messagesOnPage = 10;
 

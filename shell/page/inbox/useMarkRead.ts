@@ -11,7 +11,7 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { unreadInput } from './unreadInput';
+import { unreadInput } from './useUnread';
 
 type Page = CallOutput<typeof listMyNotifications>;
 

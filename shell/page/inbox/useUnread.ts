@@ -2,7 +2,9 @@ import { queryOf } from '@campus/shared/api/queryOf';
 import { useApi } from '@campus/shared/api/useApi';
 import { listMyNotifications } from '@campus/shared/contract/notifications/calls';
 import { useQuery } from '@tanstack/react-query';
-import { unreadInput } from './unreadInput';
+
+/** The lightest question that tells how many messages are unread: it has the number and one message. */
+export const unreadInput = { query: { size: 1 } };
 
 const minute = 60_000;
 

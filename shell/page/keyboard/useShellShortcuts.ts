@@ -1,7 +1,7 @@
 import type { Shortcut } from '@campus/shared/remote/useShortcuts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { MenuItem } from '../layout/MenuItem';
+import type { MenuItem } from '../layout/MenuLink';
 
 interface Wishes {
   /** The menu of this person: there is no key for a section that is not in it. */

@@ -1,7 +1,26 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { listTranslations } from '@campus/shared/contract/resources/calls';
+import { listLanguages, listTranslations } from '@campus/shared/contract/resources/calls';
 import { addDictionary } from './addDictionary';
-import type { LanguageParts } from './LanguageParts';
+import type { Api } from '@campus/shared/api/createApi';
+import type { ClientStore } from '@campus/shared/stores/createClientStore';
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+
+export async function loadLanguages({ api, store }: LanguageParts) {
+  const { items } = await api(listLanguages);
+  store.getState().setLanguages(items);
+}
+
+/** A step that fails is logged by the transport and never stops the next one. */
+export const settle = <Answer>(step: () => Promise<Answer>) => step().catch(() => undefined);
+
+/** What the page's language consists of, made once by the shell. */
+export interface LanguageParts {
+  api: Api;
+  store: ClientStore;
+  i18n: i18n;
+  queryClient: QueryClient;
+}
 
 const everything = 10_000;
 

@@ -3,10 +3,7 @@ import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import type { SessionCookies } from '../session/createCookies';
 import { isDecided } from '../session/isDecided';
-import { settle } from './settle';
-import type { LanguageParts } from './LanguageParts';
-import { loadDictionary } from './loadDictionary';
-import { loadLanguages } from './loadLanguages';
+import { type LanguageParts, loadDictionary, loadLanguages, settle } from './loadDictionary';
 import { switchLanguage } from './switchLanguage';
 
 interface StartUpOptions extends LanguageParts {

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { QueryClient } from '@tanstack/react-query';
-import type { LanguageParts } from './LanguageParts';
+import type { LanguageParts } from './loadDictionary';
 import { loadTexts } from './loadTexts';
 
 /** Asks anew what is on the screen; the old answers stay until the new ones are here. */

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { onVisible } from '../session/onVisible';
-import { useCookies } from '../session/useCookies';
-import { settle } from './settle';
-import { loadDictionary } from './loadDictionary';
+import { useCookies } from '../session/createCookies';
+import { loadDictionary, settle } from './loadDictionary';
 import { switchLanguage } from './switchLanguage';
-import { useLanguageParts } from './useLanguageParts';
+import { useLanguageParts } from './useLanguageSwitch';
 
 /** Keeps a page that was in the background in step with the tab where the language was chosen. */
 export function useLanguageOfOtherTabs() {

@@ -1,18 +1,32 @@
 import { queryOf } from '@campus/shared/api/queryOf';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import {
+  type CurrentPerson,
   getCurrentHuman,
   updateCurrentHuman,
-  type CurrentPerson,
 } from '@campus/shared/contract/people/calls';
-import { useCallback } from 'react';
-import { useCookies } from '../session/useCookies';
-import { settle } from './settle';
-import type { LanguageParts } from './LanguageParts';
-import { loadDictionary } from './loadDictionary';
-import { loadLanguages } from './loadLanguages';
+import { useCallback, useMemo } from 'react';
+import { useCookies } from '../session/createCookies';
+import { type LanguageParts, loadDictionary, loadLanguages, settle } from './loadDictionary';
 import { switchLanguage } from './switchLanguage';
-import { useLanguageParts } from './useLanguageParts';
+import { useApi } from '@campus/shared/api/useApi';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useStoreApi } from '../session/useStoreApi';
+
+/** Each in its own words: who looks for one may not know the other. */
+export const languages = [
+  ['ru', 'Русский'],
+  ['en', 'English'],
+] as const;
+
+export function useLanguageParts(): LanguageParts {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const store = useStoreApi();
+  const { i18n } = useTranslation();
+  return useMemo(() => ({ api, store, i18n, queryClient }), [api, store, i18n, queryClient]);
+}
 
 /** Writes the choice of a signed-in human into their profile; staff save theirs only as a whole. */
 async function rememberLanguage({ api, store, queryClient }: LanguageParts, language: LanguageKey) {

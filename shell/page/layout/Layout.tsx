@@ -7,9 +7,9 @@ import { Icon, type IconName } from '@campus/shared/ui/Icon';
 import { Toaster } from '@campus/shared/ui/Toaster';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollRestoration, useSearchParams, useLocation } from 'react-router-dom';
+import { ScrollRestoration, useLocation, useSearchParams } from 'react-router-dom';
 import { LazyNotice } from '../announcements/LazyNotice';
-import { useAppearanceOfOtherTabs } from '../appearance/useAppearanceOfOtherTabs';
+import { useAppearanceOfOtherTabs } from '../appearance/useAppearance';
 import { CookieNotice } from '../cookieNotice/CookieNotice';
 import { ShortcutsProvider } from '../keyboard/ShortcutsProvider';
 import { useLanguageOfOtherTabs } from '../language/useLanguageOfOtherTabs';
@@ -21,10 +21,9 @@ import { OfflineDock } from '../offline/OfflineDock';
 import tabStyles from './BottomTabs.module.css';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { isWithin } from './isWithin';
+import { isWithin } from './linkKind';
 import styles from './Layout.module.css';
-import type { MenuItem } from './MenuItem';
-import { MenuLink } from './MenuLink';
+import { type MenuItem, MenuLink } from './MenuLink';
 import { SideMenu } from './SideMenu';
 
 // A dialog is a seventh of the page's code, and few visits have more sections than places.

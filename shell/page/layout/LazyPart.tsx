@@ -1,5 +1,5 @@
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { Suspense, lazy, useState, type ComponentType } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 
 interface LazyPartProps<P extends object> {
@@ -27,5 +27,31 @@ export function LazyPart<P extends object>(options: LazyPartProps<P>) {
         <Part {...props} />
       </Suspense>
     </RemoteBoundary>
+  );
+}
+
+interface Opener {
+  'aria-haspopup': 'dialog';
+  onClick: () => void;
+}
+
+interface LazyDialogProps {
+  load: () => Promise<{ default: ComponentType<{ onClose: () => void }> }>;
+  failureText: string;
+  /** The button, which takes what makes it open the dialog. */
+  children: (opener: Opener) => ReactNode;
+}
+
+/** A button, and the dialog behind it that comes when somebody presses it. */
+export function LazyDialog({ load, failureText, children }: LazyDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const onClose = () => setOpen(false);
+  return (
+    <>
+      {children({ 'aria-haspopup': 'dialog', onClick: () => setOpen(true) })}
+      {isOpen && (
+        <LazyPart load={load} props={{ onClose }} failureText={failureText} onFailure={onClose} />
+      )}
+    </>
   );
 }

@@ -1,7 +1,20 @@
-import { Icon } from '@campus/shared/ui/Icon';
+import { Icon, type IconName } from '@campus/shared/ui/Icon';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuItem } from './MenuItem';
+import type { MenuCount } from '@campus/shared/remote/RemoteDeclaration';
+
+/** A menu entry in the reader's language. */
+export interface MenuItem {
+  to: string;
+  label: string;
+  icon: IconName;
+  isCurrent: boolean;
+  /** The letter that leads there after `g`. */
+  shortcut?: string | undefined;
+  /** Its heading within administration. */
+  section?: string | undefined;
+  count?: MenuCount | undefined;
+}
 
 interface MenuLinkProps {
   item: MenuItem;

@@ -1,8 +1,7 @@
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useTranslation } from 'react-i18next';
 import styles from './BottomTabs.module.css';
-import type { MenuItem } from './MenuItem';
-import { MenuLink } from './MenuLink';
+import { type MenuItem, MenuLink } from './MenuLink';
 
 interface MoreSheetProps {
   items: MenuItem[];

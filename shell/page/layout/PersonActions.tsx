@@ -4,7 +4,7 @@ import { usePush } from '@campus/shared/remote/usePush';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
-import type { MenuItem as Section } from './MenuItem';
+import type { MenuItem as Section } from './MenuLink';
 import { PersonButton } from './PersonButton';
 
 /** What is one's own, and the way out. */

@@ -4,7 +4,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSession } from '../session/renderWithSession';
-import type { MenuItem } from './MenuItem';
+import type { MenuItem } from './MenuLink';
 import { SideMenu } from './SideMenu';
 
 const count = {

@@ -7,8 +7,7 @@ import { Icon } from '@campus/shared/ui/Icon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import type { MenuItem } from './MenuItem';
-import { MenuLink } from './MenuLink';
+import { type MenuItem, MenuLink } from './MenuLink';
 import styles from './SideMenu.module.css';
 
 type CountCall = Omit<Call, 'response'> & { response: z.ZodMiniType<{ total: number }> };

@@ -4,3 +4,13 @@ export function linkKind(url: string): 'own' | 'site' | null {
   if (/^\/(?!\/)[^\s\\]*$/.test(url)) return 'own';
   return url.startsWith('https://') ? 'site' : null;
 }
+
+/** Where the address in a link leads, whoever wrote that: to a page of this site, or else home or so. */
+export const ownAddress = (address: string | null, otherwise: string): string =>
+  address !== null && linkKind(address) === 'own' && URL.canParse(address, location.origin)
+    ? address
+    : otherwise;
+
+/** Whether an address is that of an area, or below it: `/admin/users` of `/admin`. */
+export const isWithin = (pathname: string, area: string) =>
+  pathname === area || pathname.startsWith(`${area}/`);

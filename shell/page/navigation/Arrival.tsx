@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { linkOf } from './linkOf';
-import { screenTitle } from './screenTitle';
-import { whenAppears } from './whenAppears';
+import { linkOf } from './loadOnIntent';
+import { screenTitle, whenAppears } from './whenAppears';
 
 interface Followed {
   href: string;

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import styles from './RouteProgress.module.css';
-import { screenTitle } from './screenTitle';
-import { whenAppears } from './whenAppears';
+import { screenTitle, whenAppears } from './whenAppears';
 
 const failure = () => document.querySelector<HTMLElement>('main [role="alert"]');
 

@@ -1,6 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { linkOf } from './linkOf';
 import type { ScreenCode } from './ScreenCode';
+
+/** The link to another page of ours that an event happened in, if the router would follow it. */
+export function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link?.origin !== location.origin) return undefined;
+  return link.hasAttribute('download') || link.target === '_blank' ? undefined : link;
+}
 
 /** A pointer that merely passes over a menu wants none of it. */
 const dwell = 65;

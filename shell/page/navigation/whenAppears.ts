@@ -14,3 +14,6 @@ export function whenAppears<T>(seek: () => T | null, act: (found: T) => void): (
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
+
+/** The heading that every screen has, once its code and its first data are there. */
+export const screenTitle = () => document.getElementById('screen-title');

@@ -1,6 +1,6 @@
 import { useSession } from '@campus/shared/remote/useSession';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { afterLoad } from '../reports/afterLoad';
+import { afterLoad } from '../reports/whenIdle';
 import styles from './OfflineDock.module.css';
 import { ownCopy } from './ownCopy';
 import { tellWorker } from './tellWorker';

@@ -8,7 +8,7 @@ import type { PlannedOverride } from '../remotes/Plan';
 import type { RemoteLoader } from '../remotes/createRemoteLoader';
 import { createFailedPlaces } from '../remotes/createFailedPlaces';
 import { RemotesContext } from '../remotes/useRemotes';
-import { CookiesContext } from '../session/useCookies';
+import { CookiesContext } from '../session/createCookies';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { OverridesBanner } from './OverridesBanner';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlannedOverride, PlannedOverrides } from '../remotes/Plan';
 import { useRemotes } from '../remotes/useRemotes';
 import { claimsOf } from '../session/claimsOf';
-import { useCookies } from '../session/useCookies';
+import { useCookies } from '../session/createCookies';
 import styles from './OverridesBanner.module.css';
 
 /** Back to what everybody runs: when asked to, and when the person is gone or is another one. */

@@ -1,7 +1,22 @@
 import { LoadError } from '../remotes/LoadError';
 import { whenIdle } from '../reports/whenIdle';
-import { locksOfPage } from './locksOfPage';
-import { readStored, writeStored } from './stored';
+import { storedText } from '@campus/shared/browser/storedText';
+
+/** What this browser keeps under a key; nothing where storage is refused or what is there is no JSON. */
+function readStored<T>(key: string): T | undefined {
+  try {
+    return (JSON.parse(storedText(key).read() ?? 'null') as T | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined takes it out. */
+const writeStored = (key: string, value: unknown) =>
+  storedText(key).write(value === undefined ? null : JSON.stringify(value));
+
+/** Over plain http there are none. */
+const locksOfPage = () => (navigator as Partial<Navigator>).locks;
 
 /** Remote to release, of what begins to run in a page right now. */
 type Beginning = Record<string, string>;

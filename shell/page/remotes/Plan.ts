@@ -50,3 +50,14 @@ export interface Plan {
   /** Empty outside of development: their files change with every keystroke and have no hash. */
   developmentOrigins: string[];
 }
+
+/** The plan that the server wrote into the page. */
+export function readPlan(): Plan {
+  const element = document.getElementById('plan');
+  if (!element?.textContent) throw new Error('The page came without its plan.');
+  return JSON.parse(element.textContent) as Plan;
+}
+
+/** What a plan says of a remote. */
+export const findPlanned = ({ remotes }: Plan, name: string) =>
+  remotes.find(({ declaration }) => declaration.name === name);

@@ -11,7 +11,7 @@ import {
 import { failureOf } from '../reports/failureOf';
 import { useReport } from '../reports/useReport';
 import type { Part } from './createRemoteLoader';
-import { phaseOf } from './phaseOf';
+import { phaseOf } from './LoadError';
 import type { PlannedRemote } from './Plan';
 import { RemoteBoundary } from './RemoteBoundary';
 import { useClientStore } from '@campus/shared/stores/useClientStore';

@@ -4,10 +4,9 @@ import type { loadRemote, registerRemotes } from '@module-federation/enhanced/ru
 import type { ComponentType } from 'react';
 import type { Quarantine } from '../quarantine/createQuarantine';
 import { diagnose } from './diagnose';
-import { findPlanned } from './findPlanned';
+import { findPlanned, type Plan, type PlannedRelease, type PlannedRemote } from './Plan';
 import { LoadError, type LoadProblem } from './LoadError';
 import { loadWithFallbacks } from './loadWithFallbacks';
-import type { Plan, PlannedRelease, PlannedRemote } from './Plan';
 
 /** Which release of each remote this page uses. */
 function createReleases(remotes: readonly PlannedRemote[], register: typeof registerRemotes) {

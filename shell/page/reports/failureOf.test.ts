@@ -1,4 +1,4 @@
-import { failureOf } from './failureOf';
+import { failureOf, shellCrash } from './failureOf';
 
 const thrownAt = (...frames: string[]) =>
   Object.assign(new TypeError('x is undefined'), { stack: ['TypeError', ...frames].join('\n') });
@@ -25,4 +25,21 @@ test('whatever is thrown has words, and they are cut', () => {
   expect(failureOf('gone')).toEqual({ message: 'gone' });
   expect(failureOf(undefined)).toEqual({ message: 'undefined' });
   expect(failureOf(new Error('x'.repeat(5000))).message).toHaveLength(300);
+});
+
+test('a crash of the page counts for the shell, not for the remote that was shown', () => {
+  const thrown = Object.assign(new Error('broke'), { stack: 'at Layout (/shell/main.js:1:7)' });
+  expect({ remote: 'media', release: '7', ...shellCrash(thrown, '1.0.0-s') }).toMatchObject({
+    kind: 'error',
+    phase: 'render',
+    remote: undefined,
+    release: '1.0.0-s',
+    message: 'Error: broke',
+  });
+});
+
+test('where the stack shows a remote it counts for that', () => {
+  const stack = 'at Card (https://campus.test/remotes/media/2.0.0-m/card.js:1:7)';
+  const thrown = Object.assign(new Error('broke'), { stack });
+  expect(shellCrash(thrown, '1.0.0-s')).toMatchObject({ remote: 'media', release: '2.0.0-m' });
 });

@@ -1,10 +1,9 @@
-import { measurementConsent } from '../cookieNotice/measurementConsent';
+import { measurementConsent } from '../cookieNotice/useConsent';
 import type { Plan } from '../remotes/Plan';
-import { afterLoad } from './afterLoad';
+import { afterLoad, whenIdle } from './whenIdle';
 import { createReporter, type Reporter } from './createReporter';
 import { listenForFailures } from './listenForFailures';
 import type { Place } from './Report';
-import { whenIdle } from './whenIdle';
 
 /** Measures how fast the page was, with code that comes when the page has nothing else to do. */
 function watchVitals(report: Reporter, place: () => Place) {

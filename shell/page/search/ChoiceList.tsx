@@ -1,6 +1,6 @@
 import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { Icon } from '@campus/shared/ui/Icon';
-import type { Choice, ChoiceGroup } from './Choice';
+import type { Choice, ChoiceGroup } from './useChoices';
 import { Link } from 'react-router-dom';
 import choiceLineStyles from './ChoiceLine.module.css';
 import { Highlighted } from './Highlighted';

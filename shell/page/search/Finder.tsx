@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { KeyCaps } from '../keyboard/KeyCaps';
 import { useShellShortcuts } from '../keyboard/useShellShortcuts';
 import { LazyPart } from '../layout/LazyPart';
-import type { MenuItem } from '../layout/MenuItem';
+import type { MenuItem } from '../layout/MenuLink';
 import styles from './Finder.module.css';
 
 interface SearchButtonProps {

@@ -11,11 +11,10 @@ import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { useRemotes } from '../remotes/useRemotes';
-import type { FoundGroup, Find } from './Find';
+import { type Find, type FoundGroup, useSearchKinds } from './useSearchKinds';
 import { Highlighted } from './Highlighted';
 import styles from './SearchScreen.module.css';
 import { useMeant } from './useMeant';
-import { useSearchKinds } from './useSearchKinds';
 
 interface FindCardProps {
   find: Find;

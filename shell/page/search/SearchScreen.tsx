@@ -10,8 +10,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recentSearches } from './recentSearches';
 import { SearchResults } from './SearchResults';
-import { shortestWords } from './shortestWords';
-import { useSearchKinds } from './useSearchKinds';
+import { shortestWords, useSearchKinds } from './useSearchKinds';
 
 const lowerCase = (label: string) => label.toLocaleLowerCase();
 

@@ -1,4 +1,4 @@
-import { startsWords } from './startsWords';
+import { otherLayout, startsWords } from './startsWords';
 
 test.each([
   ['Моя карта', 'карт'],
@@ -14,3 +14,15 @@ test.each([
   ['Новости', ''],
   ['Новости', '—'],
 ])('%s is not found by «%s»', (label, typed) => expect(startsWords(label, typed)).toBe(false));
+
+test.each([
+  ['ghfdf', 'права'],
+  ['Cnbgtylbz', 'стипендия'],
+  [',bktn 2026', 'билет 2026'],
+  ['сфкв', 'card'],
+  ['трудю', 'nhel.'],
+])('%s was meant as %s', (typed, meant) => expect(otherLayout(typed)).toBe(meant));
+
+test('what no key of the other layout gives stays', () => {
+  expect(otherLayout('№ 1 — 2')).toBe('№ 1 — 2');
+});

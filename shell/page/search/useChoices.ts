@@ -3,12 +3,33 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { IconName } from '@campus/shared/ui/Icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuItem } from '../layout/MenuItem';
-import type { Choice, ChoiceGroup } from './Choice';
-import type { FoundGroup } from './Find';
+import type { MenuItem } from '../layout/MenuLink';
+import { type FoundGroup, shortestWords } from './useSearchKinds';
 import { recentSearches } from './recentSearches';
-import { shortestWords } from './shortestWords';
 import { startsWords } from './startsWords';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+
+/** One line of the palette: a way somewhere, or something to be done. */
+export interface Choice {
+  id: string;
+  icon: IconName;
+  title: string;
+  note?: string;
+  /** Other words by which it is found. */
+  otherWords?: string;
+  /** Which language the title is in; the reader’s when left out. */
+  lang?: LanguageKey;
+  to?: string;
+  run?: () => void;
+}
+
+export interface ChoiceGroup {
+  id: string;
+  label: string;
+  choices: Choice[];
+  /** Said in the place of choices that are not there: they failed. */
+  failure?: string;
+}
 
 interface Sought {
   /** As it is typed. */

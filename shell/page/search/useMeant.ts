@@ -11,10 +11,8 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import type { FoundGroup, Find } from './Find';
-import { otherLayout } from './otherLayout';
-import { shortestWords } from './shortestWords';
-import { useSearchKinds, type SearchedKind } from './useSearchKinds';
+import { type Find, type FoundGroup, type SearchedKind, shortestWords, useSearchKinds } from './useSearchKinds';
+import { otherLayout } from './startsWords';
 
 interface Answer {
   items: unknown[];

@@ -2,6 +2,10 @@ import type { SearchKind } from '@campus/shared/remote/RemoteDeclaration';
 import { useMemo } from 'react';
 import type { PlannedRemote } from '../remotes/Plan';
 import { useRemotes } from '../remotes/useRemotes';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+
+/** One letter finds everything, which is nothing. */
+export const shortestWords = 2;
 
 /** A kind with what its route says: which call lists the records, and how each is addressed. */
 export interface SearchedKind extends SearchKind {
@@ -19,4 +23,31 @@ const kindsOf = ({ declaration: { routes, search } }: PlannedRemote): SearchedKi
 export function useSearchKinds(): SearchedKind[] {
   const { planned } = useRemotes();
   return useMemo(() => planned.flatMap(kindsOf).toSorted((a, b) => a.order - b.order), [planned]);
+}
+
+/** Something that was found, whatever it is. */
+export interface Find {
+  id: string;
+  to: string;
+  title: string;
+  /** What it is about. */
+  summary: string;
+  /** When, where, or of which category. */
+  facts: string[];
+  /** Which language the title is in. */
+  lang: LanguageKey;
+}
+
+/** What was found of one kind; another kind that fails does not take it away. */
+export interface FoundGroup {
+  kind: SearchedKind;
+  finds: Find[];
+  total: number;
+  skip: number;
+  size: number;
+  status: 'waiting' | 'failed' | 'ready';
+  /** An answer to the words before, while the next one is on its way. */
+  isStale: boolean;
+  isRetrying: boolean;
+  retry: () => void;
 }

@@ -1,5 +1,4 @@
-import { clearStorage } from './clearStorage';
-import { clearOtherPeople } from './clearOtherPeople';
+import { clearOtherPeople, clearStorage } from './clearOtherPeople';
 
 const draftOf = (owner: string | null) => JSON.stringify({ owner, values: {} });
 

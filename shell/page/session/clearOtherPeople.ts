@@ -1,3 +1,13 @@
+/** Takes out of this browser what was kept under keys that begin so. */
+export function clearStorage(storage: 'localStorage' | 'sessionStorage', prefix: string) {
+  try {
+    const kept = window[storage];
+    for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
+  } catch {
+    // A browser that forbids storage has kept nothing.
+  }
+}
+
 const ownerOfDraft = (text: string) => (JSON.parse(text) as { owner?: unknown } | null)?.owner;
 
 /** Whose a kept thing is; null is a guest’s, undefined is nobody’s in particular. */

@@ -1,5 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { cookie, type Cookie } from './cookie';
+import { createContext, useContext } from 'react';
 
 export interface SessionCookies {
   authToken: Cookie<string>;
@@ -17,4 +18,12 @@ export function createCookies(isHttps = location.protocol === 'https:'): Session
     authToken: cookie('AuthToken', 30, isHttps),
     language: { ...language, read: () => knownLanguage(language.read()) },
   };
+}
+
+export const CookiesContext = createContext<SessionCookies | null>(null);
+
+export function useCookies(): SessionCookies {
+  const cookies = useContext(CookiesContext);
+  if (!cookies) throw new Error('useCookies is read outside of <SessionProvider>.');
+  return cookies;
 }

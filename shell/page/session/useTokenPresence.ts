@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { claimsOf } from './claimsOf';
 import type { SessionCookies } from './createCookies';
 import type { SessionSignal, SessionEvent } from './createSessionSignal';
-import { clearStorage } from './clearStorage';
+import { clearStorage } from './clearOtherPeople';
 import { onVisible } from './onVisible';
 import { useStoreApi } from './useStoreApi';
 

@@ -1,13 +1,6 @@
 import { useCall } from '@campus/shared/api/useCall';
-import {
-  sendEmailCode,
-  signInByEmailCode,
-  signInByPassword,
-} from '@campus/shared/contract/auth/calls';
-import {
-  humanLoginEmailCodeRequest,
-  humanLoginRequest,
-} from '@campus/shared/contract/auth/requests';
+import { sendEmailCode, signInByEmailCode, signInByPassword } from '@campus/shared/contract/auth/calls';
+import { humanLoginEmailCodeRequest, humanLoginRequest } from '@campus/shared/contract/auth/requests';
 import { email as emailField } from '@campus/shared/contract/personFields';
 import { Form } from '@campus/shared/form/Form';
 import { PasswordField } from '@campus/shared/form/PasswordField';
@@ -20,9 +13,8 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { usePublicSettings } from '../layout/usePublicSettings';
 import { CodeForm } from './CodeForm';
-import type { CodeRequest } from './CodeRequest';
+import { type CodeRequest, pendingCode, type PendingCode } from './pendingCode';
 import { EmailField } from './EmailField';
-import { pendingCode, type PendingCode } from './pendingCode';
 import styles from './signIn.module.css';
 import type { SignUpValues } from './signUpForm';
 import { SignUpStep } from './SignUpStep';

@@ -6,7 +6,7 @@ import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
 import { LegalLink } from '../cookieNotice/LegalLink';
-import type { CodeRequest } from './CodeRequest';
+import type { CodeRequest } from './pendingCode';
 import { EmailField } from './EmailField';
 import styles from './signIn.module.css';
 import { signUpForm, type SignUpValues } from './signUpForm';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { afterLoad } from '../reports/afterLoad';
+import { afterLoad } from '../reports/whenIdle';
 
 async function load() {
   const { UpdateOffer } = await import('./UpdateOffer');

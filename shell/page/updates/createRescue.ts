@@ -1,7 +1,6 @@
 import { diagnose } from '../remotes/diagnose';
 import { LoadError } from '../remotes/LoadError';
-import type { Plan } from '../remotes/Plan';
-import { findPlanned } from '../remotes/findPlanned';
+import { findPlanned, type Plan } from '../remotes/Plan';
 import { reloadOnce } from './reloadOnce';
 
 /** Loads the page anew and never comes back, or throws what it was given. */

@@ -1,6 +1,5 @@
-import { trustedKey } from '../keys/createTrust';
+import { keyId, trustedKey } from '../keys/createTrust';
 import { serverName } from '../keys/openKeys';
-import { keyId } from '../keys/keyId';
 import type { TrustedKey } from '../keys/TrustedKey';
 import type { Registry } from '../registry/Registry';
 import { Failure } from './Failure';

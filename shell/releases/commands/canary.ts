@@ -1,11 +1,10 @@
-import { toCanary } from '../deployments/toCanary';
-import type { Context } from './Context';
+import { toCanary } from '../deployments/deployments';
+import type { Context, Request } from './Command';
 import { findRelease } from './findRelease';
 import { deploy, type Deployed } from './deploy';
-import { requireFinding, passGate } from './passGate';
+import { passGate, requireFinding } from './passGate';
 import { findTarget } from './findTarget';
-import type { Request } from './Request';
-import { wasStable } from './wasStable';
+import { wasStable } from './takenBack';
 
 /** Gives a kept release to a part of the visitors, or changes how many get it. */
 export async function canary(context: Context, { words, options }: Request): Promise<Deployed> {

@@ -1,12 +1,11 @@
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toStable } from '../deployments/toStable';
+import { toStable } from '../deployments/deployments';
 import { newRegistry, passed } from '../registry/newRegistry.fixture';
 import { writeBuild } from '../writeBuild.fixture';
-import type { Context } from './Context';
+import type { Context, Options, Request } from './Command';
 import { idOf } from './publishFolder';
-import type { Options, Request } from './Request';
 
 const options: Options = { json: false, dryRun: false, incomplete: false, yes: false };
 

@@ -1,26 +1,22 @@
-import { canaryStopped } from '../deployments/canaryStopped';
-import { ImpossibleDeployment } from '../deployments/ImpossibleDeployment';
-import { rolledBack } from '../deployments/rolledBack';
+import { canaryStopped, ImpossibleDeployment, rolledBack } from '../deployments/deployments';
 import { printDeployed } from '../printing/printDeployed';
 import { printRepaired } from '../printing/printRepaired';
 import { Refused } from '../Refused';
 import type { Release } from '../registry/Registry';
 import { canary } from './canary';
-import { type Command, asCommand } from './Command';
-import type { Context } from './Context';
+import { asCommand, type Command, type Context, type Request } from './Command';
 import { hold, unhold } from './hold';
 import { findRelease } from './findRelease';
 import { keyCommands } from './keyCommands';
 import { lookingCommands } from './lookingCommands';
 import { deploy, type Deployed } from './deploy';
-import { requireFinding, passGate } from './passGate';
+import { passGate, requireFinding } from './passGate';
 import { promote } from './promote';
 import { release } from './release';
 import { findTarget } from './findTarget';
 import { repair } from './repair';
-import type { Request } from './Request';
 import { restore, retire } from './retire';
-import { wasStable } from './wasStable';
+import { wasStable } from './takenBack';
 
 /**
  * A release that everybody had is only asked whether it is whole: in trouble the way back must be

@@ -1,7 +1,7 @@
-import type { Channel } from '../registry/Channel';
+import type { Channel } from '../registry/Deployment';
 import type { Change, Registry } from '../registry/Registry';
 import { mayRelease } from './mayRelease';
-import type { Options } from './Request';
+import type { Options } from './Command';
 
 /** What a command changed, for people and for pipelines. */
 export interface Deployed {

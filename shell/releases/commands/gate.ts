@@ -1,13 +1,10 @@
 import type { Release } from '../registry/Registry';
-import type { Context } from './Context';
+import type { Context, Request } from './Command';
 import { withRegistryLock } from './withRegistryLock';
-import { findRelease } from './findRelease';
-import { requireShell } from './requireShell';
+import { findRelease, requireShell } from './findRelease';
 import { passGate } from './passGate';
 import { buildFolder, idOf } from './publishFolder';
-import { findTarget } from './findTarget';
-import type { Request } from './Request';
-import { sourcesOf } from './sourcesOf';
+import { findTarget, sourcesOf } from './findTarget';
 import { withBuilt } from './withBuilt';
 
 /** Says what the gate says, signs it for a kept release, and moves nothing. @throws Refused with the reasons. */

@@ -1,10 +1,8 @@
-import { ImpossibleDeployment } from '../deployments/ImpossibleDeployment';
-import { held, unheld } from '../deployments/held';
-import type { Channel } from '../registry/Channel';
-import type { Context } from './Context';
+import { held, ImpossibleDeployment, unheld } from '../deployments/deployments';
+import type { Channel } from '../registry/Deployment';
+import type { Context, Request } from './Command';
 import { deploy, type Deployed } from './deploy';
 import { findTarget } from './findTarget';
-import type { Request } from './Request';
 
 interface Way {
   kind: 'hold' | 'unhold';

@@ -6,12 +6,10 @@ import type { TrustedKey } from '../keys/TrustedKey';
 import { printKeys, printNewKey, printRevoked, printTrusted } from '../printing/printKeys';
 import type { Registry } from '../registry/Registry';
 import { admitKey } from './admitKey';
-import { asCommand, type Command } from './Command';
-import type { Context } from './Context';
+import { asCommand, type Command, type Context, type Request } from './Command';
 import { Failure } from './Failure';
 import { keysList } from './keysList';
 import { keysNew } from './keysNew';
-import type { Request } from './Request';
 
 /** A file as people name it: from where they are, not from where npm started us. */
 function textOf(given: string) {

@@ -4,9 +4,8 @@ import path from 'node:path';
 import type { TrustedKey } from '../keys/TrustedKey';
 import { publicPartOf } from '../keys/readPrivateKey';
 import { admitKey } from './admitKey';
-import type { Context } from './Context';
+import type { Context, Request } from './Command';
 import { Failure } from './Failure';
-import type { Request } from './Request';
 
 export interface NewKey {
   key: TrustedKey;

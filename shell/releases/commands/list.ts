@@ -1,6 +1,5 @@
-import type { Channel } from '../registry/Channel';
-import { deployerOf, type Deployment } from '../registry/Deployment';
-import type { Context } from './Context';
+import { type Channel, deployerOf, type Deployment } from '../registry/Deployment';
+import type { Context } from './Command';
 
 /** The move by which everybody got what they get now; `history` is newest first. */
 function since(history: readonly Deployment[], remote: string): Deployment | undefined {

@@ -9,15 +9,12 @@ import { printPreview } from '../printing/printPreview';
 import { printPruned } from '../printing/printPruned';
 import { printShow } from '../printing/printShow';
 import type { Deployment } from '../registry/Deployment';
-import { asCommand, type Command } from './Command';
-import type { Context } from './Context';
+import { asCommand, type Command, type Context, type Request } from './Command';
 import { gate } from './gate';
 import { list } from './list';
 import { prune } from './prune';
-import { findTarget } from './findTarget';
-import type { Request } from './Request';
+import { findTarget, sourcesOf } from './findTarget';
 import { show } from './show';
-import { sourcesOf } from './sourcesOf';
 
 const usualPort = 3200;
 

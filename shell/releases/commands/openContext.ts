@@ -5,7 +5,7 @@ import { refusalsOf } from '../refusalsOf';
 import { openRegistry } from '../registry/openRegistry';
 import { openStore } from '../store/openStore';
 import type { ReleaseStore } from '../store/ReleaseStore';
-import type { Context } from './Context';
+import type { Context } from './Command';
 import { Failure } from './Failure';
 
 /** The same store; what goes wrong in it is told apart from everything else. */

@@ -1,7 +1,7 @@
 import { staffRoles, type Role } from '@campus/shared/contract/roles';
 import { Failure } from './Failure';
 import { nearest } from './nearest';
-import type { Options } from './Request';
+import type { Options } from './Command';
 
 const roles: readonly Role[] = ['HUMAN', 'STUDENT', ...staffRoles];
 

@@ -1,10 +1,9 @@
-import type { Reason } from '../gate/Reason';
-import { wordsOf } from '../gate/wordsOf';
+import { type Reason, wordsOf } from '../gate/Reason';
 import { Refused } from '../Refused';
-import type { GateCheck } from '../registry/Finding';
+import type { GateCheck } from '../registry/createFindings';
 import type { Release } from '../registry/Registry';
-import { shellOf } from '../shellOf';
-import type { Context } from './Context';
+import { shellOf } from '../remoteFolders';
+import type { Context } from './Command';
 import { Failure } from './Failure';
 
 /** Signs what was found of a published release, where the key of this machine may. */

@@ -1,10 +1,8 @@
-import { ImpossibleDeployment } from '../deployments/ImpossibleDeployment';
-import { promoted } from '../deployments/promoted';
-import type { Context } from './Context';
+import { ImpossibleDeployment, promoted } from '../deployments/deployments';
+import type { Context, Request } from './Command';
 import { deploy, type Deployed } from './deploy';
-import { requireFinding, passGate } from './passGate';
+import { passGate, requireFinding } from './passGate';
 import { findTarget } from './findTarget';
-import type { Request } from './Request';
 
 /** Gives the canary to everybody, if it still fits to what was released since. */
 export async function promote(context: Context, { words, options }: Request): Promise<Deployed> {

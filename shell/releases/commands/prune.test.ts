@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { toCanary } from '../deployments/toCanary';
+import { toCanary } from '../deployments/deployments';
 import { asked, commandContext } from './commandContext.fixture';
 import { prune } from './prune';
 

@@ -1,11 +1,9 @@
-import type { Channel } from '../registry/Channel';
-import type { Deployment } from '../registry/Deployment';
+import type { Channel, Deployment } from '../registry/Deployment';
 import type { Registry, Release } from '../registry/Registry';
 import { folderKey, signatureKey } from '../registry/Signature';
-import type { Context } from './Context';
+import type { Context, Request } from './Command';
 import { Failure } from './Failure';
 import { findTarget } from './findTarget';
-import type { Request } from './Request';
 
 function keyIn(content: Buffer | undefined): string | undefined {
   try {

@@ -2,7 +2,7 @@ import { readJson } from '@campus/shared/build/readJson';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { readBy, readByShell, releaseId } from '@campus/shared/build/releaseId';
 import path from 'node:path';
-import type { Context } from './Context';
+import type { Context } from './Command';
 import type { Release } from '../registry/Registry';
 import { Failure } from './Failure';
 import { mayRelease } from './mayRelease';

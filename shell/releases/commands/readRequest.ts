@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Command } from './Command';
+import type { Command, Options, Request } from './Command';
 import { commandTable } from './commandTable';
 import { Failure } from './Failure';
 import { nearest } from './nearest';
 import { optionTable } from './optionTable';
-import type { Options, Request } from './Request';
 import { isPath, knownFolders } from './targetOf';
 
 interface Found {

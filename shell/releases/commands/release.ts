@@ -1,18 +1,15 @@
-import { toCanary } from '../deployments/toCanary';
-import { toStable } from '../deployments/toStable';
+import { toCanary, toStable } from '../deployments/deployments';
 import { deployerOf } from '../registry/Deployment';
-import type { Release, Registry } from '../registry/Registry';
-import type { Context } from './Context';
+import type { Registry, Release } from '../registry/Registry';
+import type { Context, Options, Request } from './Command';
 import { Failure } from './Failure';
 import { withRegistryLock } from './withRegistryLock';
 import { keepSbom } from './keepSbom';
 import { deploy, type Deployed } from './deploy';
-import { requireShell } from './requireShell';
-import { requireFinding, passGate } from './passGate';
+import { requireShell } from './findRelease';
+import { passGate, requireFinding } from './passGate';
 import { publishFolder } from './publishFolder';
-import { findTarget } from './findTarget';
-import type { Options, Request } from './Request';
-import { sourcesOf } from './sourcesOf';
+import { findTarget, sourcesOf } from './findTarget';
 import { takenBack } from './takenBack';
 
 /** @throws Failure when visitors have this release already, or it was taken from them. */

@@ -1,8 +1,7 @@
-import { wordsOf } from '../gate/wordsOf';
+import { wordsOf } from '../gate/Reason';
 import { deployerOf, type Deployment } from '../registry/Deployment';
-import type { Context } from './Context';
+import type { Context, Request } from './Command';
 import { Failure } from './Failure';
-import type { Request } from './Request';
 
 export interface Repaired {
   /** What was wrong, a sentence each. */

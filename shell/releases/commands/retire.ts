@@ -1,10 +1,9 @@
-import { restored, retired } from '../deployments/retired';
-import type { Context } from './Context';
+import { restored, retired } from '../deployments/deployments';
+import type { Context, Request } from './Command';
 import { findRelease } from './findRelease';
 import { deploy, type Deployed } from './deploy';
 import { passGate } from './passGate';
 import { findTarget } from './findTarget';
-import type { Request } from './Request';
 
 /** Takes a remote off: out of the menu, and its addresses are unknown. */
 export async function retire(

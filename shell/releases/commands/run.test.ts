@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { asked, commandContext } from './commandContext.fixture';
 import { commandTable } from './commandTable';
-import { exitCodes } from './exitCodes';
+import { exitCodes } from './Failure';
 import { rollback } from './commandTable';
 import { run } from './run';
 

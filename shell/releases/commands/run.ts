@@ -1,13 +1,10 @@
-import { ImpossibleDeployment } from '../deployments/ImpossibleDeployment';
+import { ImpossibleDeployment } from '../deployments/deployments';
 import { printFailure } from '../printing/printFailure';
 import { Refused } from '../Refused';
-import { BrokenHistory } from '../registry/BrokenHistory';
-import { Conflict } from '../registry/Conflict';
-import type { Outcome } from './Command';
+import { BrokenHistory, Conflict } from '../registry/BrokenHistory';
+import type { Context, Outcome } from './Command';
 import { commandTable } from './commandTable';
-import type { Context } from './Context';
-import { exitCodes } from './exitCodes';
-import { Failure } from './Failure';
+import { exitCodes, Failure } from './Failure';
 import { optionTable } from './optionTable';
 import { readRequest } from './readRequest';
 

@@ -1,13 +1,11 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gateStateOf } from '../gateStateOf';
-import type { Channel } from '../registry/Channel';
-import type { Deployment } from '../registry/Deployment';
+import type { Channel, Deployment } from '../registry/Deployment';
 import type { Registry } from '../registry/Registry';
-import type { Context } from './Context';
+import type { Context, Request } from './Command';
 import { Failure } from './Failure';
 import { findTarget } from './findTarget';
-import type { Request } from './Request';
 
 export interface ShownRelease {
   release: string;

@@ -1,5 +1,8 @@
-import type { Channel } from '../registry/Channel';
-import type { Deployment } from '../registry/Deployment';
+import type { Channel, Deployment } from '../registry/Deployment';
+
+/** All visitors had it once, so the gate has let it pass. */
+export const wasStable = (history: readonly Deployment[], name: string, release: string): boolean =>
+  history.some(({ remote, channel }) => remote === name && channel.stable === release);
 
 const gives = (channel: Channel | undefined, release: string) =>
   !channel?.isRetired && (channel?.stable === release || channel?.canary?.release === release);

@@ -1,14 +1,6 @@
 /** @jest-environment node */
-import type { Channel } from '../registry/Channel';
-import type { Deployment, DeploymentKind } from '../registry/Deployment';
-import { canaryStopped } from './canaryStopped';
-import { held, unheld } from './held';
-import { ImpossibleDeployment } from './ImpossibleDeployment';
-import { restored, retired } from './retired';
-import { promoted } from './promoted';
-import { rolledBack } from './rolledBack';
-import { toCanary } from './toCanary';
-import { toStable } from './toStable';
+import type { Channel, Deployment, DeploymentKind } from '../registry/Deployment';
+import { canaryStopped, held, ImpossibleDeployment, promoted, restored, retired, rolledBack, toCanary, toStable, unheld } from './deployments';
 
 const some = { percent: 5, roles: [] };
 

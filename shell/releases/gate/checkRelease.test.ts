@@ -8,7 +8,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeBuild } from '../writeBuild.fixture';
 import { checkRelease } from './checkRelease';
-import { wordsOf } from './wordsOf';
+import { wordsOf } from './Reason';
 
 const shell: ShellManifest = {
   release: '1.0.0-x',

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeBuild } from '../writeBuild.fixture';
 import { checkShell } from './checkShell';
-import { wordsOf } from './wordsOf';
+import { wordsOf } from './Reason';
 
 let folder: string;
 let remotes: RemoteManifest[];

@@ -1,10 +1,8 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { createMountVisitor } from '../mount/createMountVisitor';
-import { openMountStage } from '../mount/openMountStage';
+import { type MountStage, openMountStage } from '../mount/openMountStage';
 import { recordOf } from '../mount/recordOf';
-import type { MountStage } from '../mount/MountStage';
-import type { MountVisit } from '../mount/MountVisit';
-import { openVisits, plainVisits, routesOf } from '../mount/visitsOf';
+import { type MountVisit, openVisits, plainVisits, routesOf } from '../mount/visitsOf';
 import { inParallel } from '../registry/inParallel';
 import type { Registry, Release } from '../registry/Registry';
 import { activeManifests } from '../refusalsOf';

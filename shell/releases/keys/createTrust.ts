@@ -1,7 +1,11 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { keyId } from './keyId';
 import type { Right, TrustedKey } from './TrustedKey';
-import { writeOnce } from './writeOnce';
+import { writeOnce } from './createSecret';
+import { createHash } from 'node:crypto';
+
+/** Names a public key (SPKI in DER, base64). */
+export const keyId = (publicKey: string) =>
+  createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex').slice(0, 16);
 
 export interface Trust {
   list: () => readonly TrustedKey[];

@@ -1,8 +1,7 @@
 import { createPublicKey, sign, verify } from 'node:crypto';
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { createTrust, rightsOf, trustedKey, type Trust } from './createTrust';
-import { keyId } from './keyId';
+import { createTrust, keyId, rightsOf, type Trust, trustedKey } from './createTrust';
 import { publicPartOf, readPrivateKey, readServerKey } from './readPrivateKey';
 import type { Right, TrustedKey } from './TrustedKey';
 

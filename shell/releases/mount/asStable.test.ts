@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { humanTabs } from '@campus/shared/contract/people/places';
-import type { Channel } from '../registry/Channel';
+import type { Channel } from '../registry/Deployment';
 import type { Registry } from '../registry/Registry';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { asStable } from './asStable';

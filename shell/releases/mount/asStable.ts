@@ -1,5 +1,5 @@
 import { activeManifests } from '../refusalsOf';
-import type { Channel } from '../registry/Channel';
+import type { Channel } from '../registry/Deployment';
 import type { Registry, Release } from '../registry/Registry';
 import type { ReleaseStore } from '../store/ReleaseStore';
 

@@ -1,13 +1,11 @@
 import { paths } from '@campus/shared/paths';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, JSHandle, Page } from 'playwright';
-import { isTimeout, type ErrorKind } from './isTimeout';
-import { leaksOf } from './leaksOf';
+import { type ErrorKind, isTimeout } from './isTimeout';
+import { leaksOf, type Traces } from './leaksOf';
 import { inspectPage } from './inspectPage';
-import type { Person } from './personFor';
-import type { MountStage } from './MountStage';
-import type { Traces } from './Traces';
-import type { MountVisit } from './MountVisit';
+import type { MountVisit, Person } from './visitsOf';
+import type { MountStage } from './openMountStage';
 
 /**
  * Runs in the page, so nothing in it may have a name of its own: the compiler would add a call

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { leaksOf } from './leaksOf';
-import type { Traces } from './Traces';
+import { leaksOf, type Traces } from './leaksOf';
 
 const before: Traces = {
   names: { fetch: 'browser', campusIntegrity: 'page' },

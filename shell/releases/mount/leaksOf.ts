@@ -1,5 +1,12 @@
 import { federationName } from '@campus/shared/build/federationName';
-import type { Traces } from './Traces';
+
+/** What a page leaves outside of its own place. */
+export interface Traces {
+  /** Names of the window and of the prototypes that everybody uses, to whether the browser made them. */
+  names: Record<string, 'browser' | 'page'>;
+  /** Where and which property, to its computed value. */
+  styles: Record<string, string>;
+}
 
 /** What a library of the kit leaves when its part comes, and what the one who looks brings along. */
 const ofOthers = /^__(zod|playwright)_/;

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { createPlanner } from '../../server/createPlanner';
 import { createServer } from '../../server/createServer';
 import type { Report } from '../../page/reports/Report';
@@ -15,7 +15,18 @@ import type { Registry, Release } from '../registry/Registry';
 import { createFolderStore } from '../store/createFolderStore';
 import { asStable } from './asStable';
 import { newestLetter } from './newestLetter';
-import type { MountStage } from './MountStage';
+import type { Person } from './visitsOf';
+
+/** The product as it would be with the release, with demo data, and a browser to look at it. */
+export interface MountStage {
+  url: string;
+  browser: Browser;
+  /** The token of somebody who is signed in, from the product's own calls. */
+  tokenOf: (person: NonNullable<Person>) => Promise<string>;
+  /** What pages have reported so far. */
+  reports: readonly Report[];
+  close: () => Promise<void>;
+}
 
 interface CreateSignInOptions {
   url: string;

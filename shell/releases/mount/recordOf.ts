@@ -2,8 +2,8 @@ import type { RouteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { addressIn } from '../../server/feeds/addressIn';
 import { readPages } from '../../server/feeds/readPages';
 import type { AskApi } from '../../server/head/askApi';
-import { personFor } from './personFor';
-import type { MountStage } from './MountStage';
+import { personFor } from './visitsOf';
+import type { MountStage } from './openMountStage';
 
 /** Asks as somebody: the lists of staff are not for everybody. */
 const askAs =

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { Access } from '@campus/shared/contract/call';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
-import { personFor } from './personFor';
-import { openVisits, plainVisits } from './visitsOf';
+import { openVisits, personFor, plainVisits } from './visitsOf';
 
 const title = { ru: 'а', en: 'a' };
 const routeOf = (path: string, access: Access) => ({ path, access, screen: 'A', title });

@@ -3,8 +3,40 @@ import type { Access } from '@campus/shared/contract/call';
 import type { SlotDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { matchPath } from 'react-router';
 import { shellRoutes } from '../../page/shellRoutes';
-import { personFor } from './personFor';
-import type { MountVisit } from './MountVisit';
+import type { Role } from '@campus/shared/contract/roles';
+
+/** One page to look at, as somebody. */
+export interface MountVisit {
+  address: string;
+  person: Person;
+  /** What is mounted there, for the sentence: `the route /news`. */
+  what: string;
+  /** No link led to a real record, so the API may say that there is none. */
+  isPlaceholder?: boolean;
+}
+
+/** The name of a demo account; null for a guest. */
+export type Person = string | null;
+
+/** Who of the demo data has the role, those with most to show first. */
+const people: Record<Exclude<Role, 'GUEST'>, string> = {
+  STUDENT: 'student',
+  HUMAN: 'newcomer',
+  ADMIN: 'admin',
+  CONTENT_MANAGER: 'content',
+  PAYMENT_MANAGER: 'payments',
+  PAYMENT_APPROVER: 'approver',
+  SUPPORT: 'support',
+  EDU_OPERATOR: 'edu',
+  AUDITOR: 'audit',
+};
+
+/** The first person who may see what is declared with this access. */
+export function personFor(access: Access): Person {
+  if (typeof access === 'string') return access === 'signedIn' ? people.STUDENT : null;
+  const found = Object.entries(people).find(([role]) => access.some((one) => one === role));
+  return found?.[1] ?? null;
+}
 
 /** What is to be mounted, and the others that its visitors get with it. */
 interface Mounted {

@@ -1,6 +1,5 @@
 import type { Deployed } from '../commands/deploy';
-import { audienceText } from './audienceText';
-import { command } from './command';
+import { audienceText, command } from './asTable';
 
 const was = ({ before }: Deployed) => (before ? `, and got ${before.stable} before` : '');
 

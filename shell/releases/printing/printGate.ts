@@ -1,5 +1,5 @@
 import type { Release } from '../registry/Registry';
-import { command } from './command';
+import { command } from './asTable';
 
 export const printGate = ({ name, release }: Release): string =>
   [

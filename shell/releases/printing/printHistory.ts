@@ -1,7 +1,5 @@
 import { deployerOf, type Deployment } from '../registry/Deployment';
-import { audienceText } from './audienceText';
-import { asTable } from './asTable';
-import { timeText } from './timeText';
+import { asTable, audienceText, timeText } from './asTable';
 
 const words = {
   release: 'released',

@@ -1,9 +1,7 @@
 import type { ListedKey } from '../commands/keysList';
 import type { NewKey } from '../commands/keysNew';
 import type { TrustedKey } from '../keys/TrustedKey';
-import { asTable } from './asTable';
-import { timeText } from './timeText';
-import { command } from './command';
+import { asTable, command, timeText } from './asTable';
 
 const scopeOf = ({ remotes }: TrustedKey) => remotes?.join(', ') ?? 'all remotes';
 

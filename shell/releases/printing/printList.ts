@@ -1,8 +1,5 @@
 import type { Listed } from '../commands/list';
-import { audienceText } from './audienceText';
-import { asTable } from './asTable';
-import { timeText } from './timeText';
-import { command } from './command';
+import { asTable, audienceText, command, timeText } from './asTable';
 
 const head = ['REMOTE', 'EVERYBODY GETS', 'SINCE', 'BY', 'CANARY', 'HELD'];
 

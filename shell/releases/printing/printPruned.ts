@@ -1,6 +1,5 @@
 import type { Pruned } from '../commands/prune';
-import { asTable } from './asTable';
-import { command } from './command';
+import { asTable, command } from './asTable';
 
 const lines = (title: string, rows: string[][]) =>
   rows.length === 0 ? [] : [title, asTable(rows).replace(/^/gm, '  '), ''];

@@ -1,5 +1,5 @@
 import type { Repaired } from '../commands/repair';
-import { command } from './command';
+import { command } from './asTable';
 import { printHistory } from './printHistory';
 
 export const printRepaired = ({ found, moves: deployments }: Repaired): string =>

@@ -1,8 +1,6 @@
 import type { Shown, ShownRelease } from '../commands/show';
-import type { Channel } from '../registry/Channel';
-import { audienceText } from './audienceText';
-import { asTable } from './asTable';
-import { timeText } from './timeText';
+import type { Channel } from '../registry/Deployment';
+import { asTable, audienceText, timeText } from './asTable';
 import { printHistory } from './printHistory';
 
 function channelLines({ remote, channel }: Shown): string[] {

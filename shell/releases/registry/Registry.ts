@@ -2,9 +2,8 @@ import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteM
 import type { Keys } from '../keys/openKeys';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import type { Alarm } from './Alarm';
-import type { Channel } from './Channel';
+import type { Channel, Deployment, DeploymentKind } from './Deployment';
 import type { createFindings } from './createFindings';
-import type { Deployment, DeploymentKind } from './Deployment';
 
 /** How everything stands. `number` grows with every move. */
 export interface Standing {

@@ -1,6 +1,5 @@
 import type { Signed } from '../keys/openKeys';
-import type { Channel } from './Channel';
-import type { DeploymentKind } from './Deployment';
+import type { Channel, DeploymentKind } from './Deployment';
 
 /** A move as it is signed and kept. */
 export interface SignedDeployment extends Signed {

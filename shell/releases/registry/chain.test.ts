@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFolderStore } from '../store/createFolderStore';
-import { toStable } from '../deployments/toStable';
+import { toStable } from '../deployments/deployments';
 import { BrokenHistory } from './BrokenHistory';
 import { deploymentText } from './SignedDeployment';
 import { newRegistry } from './newRegistry.fixture';

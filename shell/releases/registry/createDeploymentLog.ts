@@ -1,20 +1,31 @@
 import type { Keys } from '../keys/openKeys';
 import type { ReleaseStore } from '../store/ReleaseStore';
-import { BrokenHistory } from './BrokenHistory';
-import { Conflict } from './Conflict';
-import { createHeadMemory } from './createHeadMemory';
-import {
-  createLogReader,
-  headOf,
-  isSoundDeployment,
-  mayRepair,
-  type ReadLog,
-} from './createLogReader';
-import { headKey, headText } from './Head';
+import { BrokenHistory, Conflict } from './BrokenHistory';
+import { createHeadMemory, headKey, headText } from './createHeadMemory';
+import { createLogReader, headOf, isSoundDeployment, mayRepair, type ReadLog } from './createLogReader';
 import type { Deployment } from './Deployment';
-import { deploymentKey, deploymentText, type SignedDeployment } from './SignedDeployment';
+import { deploymentKey, deploymentsFolder, deploymentText, numberOf, type SignedDeployment } from './SignedDeployment';
 import type { Change, Standing } from './Registry';
-import { restoreDeployments } from './restoreDeployments';
+import type { Chain } from './readChain';
+
+/** Puts aside what lies where a move should be, and puts back what is remembered of moves. */
+async function restoreDeployments(
+  store: ReleaseStore,
+  { deployments, last }: Chain,
+): Promise<void> {
+  const texts = new Map(deployments.map(({ signed, text }) => [signed.move.number, text]));
+  for (const key of await store.list(deploymentsFolder)) {
+    const number = numberOf(key) ?? 0;
+    const content = await store.read(key);
+    const text = content?.toString() ?? '';
+    const isKept = number <= last && (texts.get(number) ?? text) === text;
+    if (!number || !content || isKept) continue;
+    await store.create(`aside/${Date.now()}-${number}.json`, content);
+    await store.remove([key]);
+  }
+  for (const [number, text] of texts)
+    if (number <= last) await store.create(deploymentKey(number), Buffer.from(text));
+}
 
 interface Options {
   store: ReleaseStore;

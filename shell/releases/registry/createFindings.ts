@@ -1,8 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Keys } from '../keys/openKeys';
+import type { Keys, Signed } from '../keys/openKeys';
 import type { ReleaseStore } from '../store/ReleaseStore';
-import { findingsFolder, findingText, type Finding, type SignedFinding } from './Finding';
 import type { Signature } from './Signature';
+
+/** `static`: what can be read from the files; `mount`: every screen of it in a browser. */
+export type GateCheck = 'static' | 'mount';
+
+/** What the gate found of a release, signed by a key that may say so. */
+interface Finding {
+  name: string;
+  release: string;
+  /** Digest of its files: of other bytes under the same name it says nothing. */
+  content: string;
+  /** ISO 8601. */
+  at: string;
+  /** The release of the shell that it was judged by. */
+  shell: string;
+  /** Those that ran. */
+  checks: readonly GateCheck[];
+  hasPassed: boolean;
+  /** What spoke against it. */
+  reasons: readonly string[];
+}
+
+interface SignedFinding extends Signed {
+  finding: Finding;
+}
+
+const findingsFolder = (name: string, release: string) => `findings/${name}/${release}/`;
+const findingText = (finding: Finding) => `campus finding\n${JSON.stringify(finding)}`;
 
 type Which = Pick<Finding, 'name' | 'release'>;
 

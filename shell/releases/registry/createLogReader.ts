@@ -1,17 +1,10 @@
 import type { Keys } from '../keys/openKeys';
 import type { ReleaseStore } from '../store/ReleaseStore';
-import { noHead, oddHead, type Alarm } from './Alarm';
-import type { createHeadMemory } from './createHeadMemory';
-import { headKey, headText, parseHead, type Head } from './Head';
+import { type Alarm, noHead, oddHead } from './Alarm';
+import { type createHeadMemory, type Head, headKey, headText, parseHead } from './createHeadMemory';
 import { inParallel } from './inParallel';
-import { readChain, type Chain } from './readChain';
-import {
-  deploymentKey,
-  deploymentText,
-  deploymentsFolder,
-  numberOf,
-  type SignedDeployment,
-} from './SignedDeployment';
+import { type Chain, readChain } from './readChain';
+import { deploymentKey, deploymentsFolder, deploymentText, numberOf, type SignedDeployment } from './SignedDeployment';
 
 interface Options {
   store: ReleaseStore;

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toStable } from '../deployments/toStable';
-import { BrokenHistory } from './BrokenHistory';
-import { Conflict } from './Conflict';
+import { toStable } from '../deployments/deployments';
+import { BrokenHistory, Conflict } from './BrokenHistory';
 import { newRegistry } from './newRegistry.fixture';
 
 let one: Awaited<ReturnType<typeof newRegistry>>;

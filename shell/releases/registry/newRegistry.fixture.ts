@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseStore } from '../store/ReleaseStore';
-import { toStable } from '../deployments/toStable';
+import { toStable } from '../deployments/deployments';
 import { writeBuild } from '../writeBuild.fixture';
 import { openRegistry } from './openRegistry';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Conflict } from './Conflict';
+import { Conflict } from './BrokenHistory';
 import { newRegistry } from './newRegistry.fixture';
 
 let one: Awaited<ReturnType<typeof newRegistry>>;

@@ -1,19 +1,111 @@
 import { integrityOf } from '@campus/shared/build/integrityOf';
 import type { RemoteManifest, ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openKeys, type Keys } from '../keys/openKeys';
+import { type Keys, openKeys } from '../keys/openKeys';
 import { openStore } from '../store/openStore';
 import type { ReleaseStore } from '../store/ReleaseStore';
-import { Conflict } from './Conflict';
+import { Conflict } from './BrokenHistory';
 import { createFindings } from './createFindings';
-import { createLocalFiles } from './createLocalFiles';
 import { createDeploymentLog } from './createDeploymentLog';
 import { inParallel } from './inParallel';
-import { isForeign, mendRelease } from './mendRelease';
-import type { Registry, Release, Publication } from './Registry';
-import { folderKey, releaseText, signatureKey, type Signature } from './Signature';
+import type { Publication, Registry, Release } from './Registry';
+import { folderKey, releaseText, type Signature, signatureKey } from './Signature';
+import { randomUUID } from 'node:crypto';
+
+/** A signature of a key that is unknown here may be good elsewhere. */
+function isForeign(keys: Keys, signature: Buffer): boolean {
+  try {
+    const { key } = JSON.parse(signature.toString()) as Partial<Signature>;
+    return typeof key === 'string' && !keys.trust.list().some(({ id }) => id === key);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Puts back what is missing or was changed of a release; false when nothing is.
+ * @throws Conflict when the files are not what was signed.
+ */
+async function mendRelease(
+  store: ReleaseStore,
+  { body: { name, release, files: signed } }: Signature,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<boolean> {
+  const damaged: [string, Buffer][] = [];
+  for (const [file, hash] of Object.entries(signed)) {
+    const content = files.get(file);
+    if (!content || integrityOf(content) !== hash)
+      throw new Conflict(
+        `${name} ${release} is published already; its ${file} was another one then.`,
+      );
+    const key = folderKey(name, release) + file;
+    if (!(await store.read(key))?.equals(content)) damaged.push([key, content]);
+  }
+  for (const [key, content] of damaged) await store.replace(key, content);
+  return damaged.length > 0;
+}
+
+/** Files of a release that are missing or not what was signed. */
+async function damagedFiles(folder: string, { body }: Signature): Promise<string[]> {
+  const damaged: string[] = [];
+  await inParallel(Object.entries(body.files), async ([file, hash]) => {
+    const content = await readFile(path.join(folder, file)).catch(() => undefined);
+    if (!content || integrityOf(content) !== hash) damaged.push(file);
+  });
+  return damaged.sort();
+}
+
+/** Keeps the files of releases on this machine, checked once before anybody gets one of them. */
+function createLocalFiles(store: ReleaseStore, cacheFolder: string) {
+  const checked = new Map<string, Promise<string | undefined>>();
+
+  async function fetchInto(folder: string, { body }: Signature) {
+    const half = `${folder}.${randomUUID()}.half`;
+    await inParallel(Object.keys(body.files), async (file) => {
+      const content = await store.read(folderKey(body.name, body.release) + file);
+      await mkdir(path.dirname(path.join(half, file)), { recursive: true });
+      if (content) await writeFile(path.join(half, file), content);
+    });
+    await rm(folder, { recursive: true, force: true });
+    await rename(half, folder).catch(() => rm(half, { recursive: true, force: true }));
+  }
+
+  const folderFor = ({ body: { name, release } }: Signature) =>
+    path.resolve(store.folder ?? cacheFolder, folderKey(name, release));
+
+  async function check(signature: Signature): Promise<string | undefined> {
+    const folder = folderFor(signature);
+    if ((await damagedFiles(folder, signature)).length === 0) return folder;
+    if (store.folder) return undefined;
+    await fetchInto(folder, signature);
+    return (await damagedFiles(folder, signature)).length === 0 ? folder : undefined;
+  }
+
+  /** The folder of a signed release; undefined while a file of it is missing or has been changed. */
+  function find(signature: Signature): Promise<string | undefined> {
+    const id = `${signature.signature}`;
+    const known = checked.get(id);
+    if (known) return known;
+    const checking = check(signature);
+    checked.set(id, checking);
+    const forget = () => checked.delete(id);
+    checking.then((folder) => folder ?? forget(), forget);
+    return checking;
+  }
+
+  return {
+    find,
+    /** Files that are missing or changed now; what is damaged is not handed out any more. */
+    async damages(signature: Signature): Promise<string[]> {
+      if (!store.folder) await find(signature);
+      const damaged = await damagedFiles(folderFor(signature), signature);
+      if (damaged.length > 0) checked.delete(signature.signature);
+      return damaged;
+    },
+  };
+}
 
 /** What a built folder says of itself: a remote in `mfe.json`, the shell in `shell.json`. */
 const manifestFile = (name: string) => (name === 'shell' ? 'shell.json' : 'mfe.json');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { missing, notAsHead, stray, unlinked, type Alarm } from './Alarm';
-import type { Head } from './Head';
+import type { Head } from './createHeadMemory';
 import { deploymentKey, parseDeployment, type SignedDeployment } from './SignedDeployment';
 
 export interface SoundDeployment {

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer as createBackend } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { toCanary } from '../../releases/deployments/toCanary';
-import type { Canary } from '../../releases/registry/Channel';
+import { toCanary } from '../../releases/deployments/deployments';
+import type { Canary } from '../../releases/registry/Deployment';
 import { newTestServers } from '../newTestServers.fixture';
 
 type Doors = Awaited<ReturnType<typeof newTestServers>>;

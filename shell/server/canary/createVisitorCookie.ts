@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Secret } from '../../releases/keys/createSecret';
-import { hostCookie } from '../hostCookie';
-import type { readCookies } from '../readCookies';
+import { hostCookie, type readCookies } from '../readCookies';
 
 type Cookies = ReturnType<typeof readCookies>;
 

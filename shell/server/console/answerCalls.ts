@@ -4,7 +4,7 @@ import { answerError } from '@campus/shared/server/answerError';
 import { authorise } from '@campus/shared/server/authorise';
 import { serveCalls, type Exchange, type Handler } from '@campus/shared/server/serveCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ImpossibleDeployment } from '../../releases/deployments/ImpossibleDeployment';
+import { ImpossibleDeployment } from '../../releases/deployments/deployments';
 import { Refused } from '../../releases/Refused';
 import { BrokenHistory } from '../../releases/registry/BrokenHistory';
 import type { AskWho } from '../askWho';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { retired } from '../../releases/deployments/retired';
+import { retired } from '../../releases/deployments/deployments';
 import { passed } from '../../releases/registry/newRegistry.fixture';
 import { newConsole } from './newConsole.fixture';
 

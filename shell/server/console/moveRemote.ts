@@ -1,18 +1,12 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type { moveRemote as moveCall } from '@campus/shared/contract/releases/calls';
-import { wasStable } from '../../releases/commands/wasStable';
+import { wasStable } from '../../releases/commands/takenBack';
 import type { Reason } from '../../releases/gate/Reason';
-import { canaryStopped } from '../../releases/deployments/canaryStopped';
-import { held, unheld } from '../../releases/deployments/held';
-import { restored, retired } from '../../releases/deployments/retired';
-import { rolledBack } from '../../releases/deployments/rolledBack';
-import { toCanary } from '../../releases/deployments/toCanary';
-import { toStable } from '../../releases/deployments/toStable';
+import { canaryStopped, held, restored, retired, rolledBack, toCanary, toStable, unheld } from '../../releases/deployments/deployments';
 import { refusalsOf } from '../../releases/refusalsOf';
 import { Refused } from '../../releases/Refused';
-import type { Channel } from '../../releases/registry/Channel';
-import { Conflict } from '../../releases/registry/Conflict';
-import { deployerOf, type Deployment } from '../../releases/registry/Deployment';
+import { type Channel, deployerOf, type Deployment } from '../../releases/registry/Deployment';
+import { Conflict } from '../../releases/registry/BrokenHistory';
 import type { Registry, Release } from '../../releases/registry/Registry';
 import { ConsoleRefusal } from './ConsoleRefusal';
 

@@ -1,7 +1,28 @@
-import type { ReleasedRemote, ReleaseMove } from '@campus/shared/contract/releases/calls';
+import type {
+  ReleasedRemote,
+  ReleaseHealth,
+  ReleaseMove,
+} from '@campus/shared/contract/releases/calls';
 import { verdictOf } from '../health/verdictOf';
-import type { Facts } from './Facts';
-import { healthOf } from './healthOf';
+import type { Deployment } from '../../releases/registry/Deployment';
+import type { Registry } from '../../releases/registry/Registry';
+import type { AllFigures } from '../health/createFigures';
+import { countsOf } from '../health/countsOf';
+
+export function healthOf(health: Facts['health'], remote: string, release: string): ReleaseHealth {
+  const { visitors, failed } = countsOf(health.get(remote)?.get(release));
+  return { visitors, failed };
+}
+
+/** What an answer is put together from: read once, so that its parts fit to each other. */
+export interface Facts {
+  registry: Registry;
+  /** By the count of all server processes. */
+  health: AllFigures;
+  /** Newest first. */
+  history: readonly Deployment[];
+  moves: readonly ReleaseMove[];
+}
 
 type Channel = ReleaseMove['channel'];
 

@@ -1,32 +1,19 @@
-import {
-  getReleasedRemote,
-  listRegistryAlarms,
-  listReleasedRemotes,
-  listReleaseMoves,
-  moveRemote as moveCall,
-  type ReleasedRemote,
-  type ReleaseMove,
-  type KeptRelease,
-} from '@campus/shared/contract/releases/calls';
+import { getReleasedRemote, type KeptRelease, listRegistryAlarms, listReleasedRemotes, listReleaseMoves, moveRemote as moveCall, type ReleasedRemote, type ReleaseMove } from '@campus/shared/contract/releases/calls';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 import type { FastifyInstance } from 'fastify';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { takenBack } from '../../releases/commands/takenBack';
-import { wasStable } from '../../releases/commands/wasStable';
+import { takenBack, wasStable } from '../../releases/commands/takenBack';
 import { gateStateOf } from '../../releases/gateStateOf';
 import type { Secret } from '../../releases/keys/createSecret';
-import type { Channel } from '../../releases/registry/Channel';
-import { deployerOf, type Deployment } from '../../releases/registry/Deployment';
+import { type Channel, deployerOf, type Deployment } from '../../releases/registry/Deployment';
 import type { Registry, Release } from '../../releases/registry/Registry';
 import type { AskWho } from '../askWho';
 import { readFigures } from '../health/readFigures';
 import { answerCalls } from './answerCalls';
 import { ConsoleRefusal } from './ConsoleRefusal';
-import type { Facts } from './Facts';
-import { healthOf } from './healthOf';
+import { type Facts, healthOf, releasedRemote } from './releasedRemote';
 import { moveRemote } from './moveRemote';
-import { releasedRemote } from './releasedRemote';
 
 async function sizeOnItsWay(folder: string, file: string): Promise<number> {
   const { size } = await stat(path.join(folder, `${file}.br`)).catch(() =>

@@ -4,10 +4,21 @@ import { firstOf } from '@campus/shared/remote/firstOf';
 import type { AskApi } from '../head/askApi';
 import { createCache } from '../head/createCache';
 import { addressIn } from './addressIn';
-import type { FeedItem } from './FeedItem';
 import type { FoundFeed } from './findFeed';
 import type { MeasureFile } from './measureFile';
 import { readPages } from './readPages';
+
+export interface FeedItem {
+  /** Of its page. */
+  path: string;
+  title: string;
+  description: string;
+  date: Date;
+  /** When it was last changed, as far as the list tells. */
+  changed: Date;
+  categories: string[];
+  picture?: { address: string; type: string; length: string };
+}
 
 const told = 20;
 const limits = { freshFor: () => 30_000, staleFor: 600_000, patience: 4_000, most: 20 };

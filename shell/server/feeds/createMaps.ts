@@ -1,6 +1,5 @@
-import type { SiteAddress } from './SiteAddress';
-import { siteMapOf } from './siteMapOf';
-import { tagged, type Tagged } from './tagged';
+import { type SiteAddress, siteMapOf } from './siteMapOf';
+import { tagged, type Tagged } from './sendPublic';
 
 /** Visitors choose by which name they ask, so not every one is kept. */
 const most = 8;

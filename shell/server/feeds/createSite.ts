@@ -5,7 +5,7 @@ import { createCache } from '../head/createCache';
 import type { ReportSink } from '../reports/createReportSink';
 import { addressIn } from './addressIn';
 import { readPages } from './readPages';
-import type { SiteAddress } from './SiteAddress';
+import type { SiteAddress } from './siteMapOf';
 
 /** The API counts no further. */
 const most = 100_000;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Planner } from '../createPlanner';
 import { knownLanguage } from '../languageOf';
 import { originOf } from '../originOf';
-import type { createFeeds } from './createFeeds';
+import type { createFeeds, FeedItem } from './createFeeds';
 import { everybody } from './everybody';
 import { findFeed } from './findFeed';
 import type { LanguageKey } from '@campus/shared/contract/fields';
@@ -10,12 +10,8 @@ import { absolute } from '@campus/shared/remote/absolute';
 import type { FeedDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { siteNames } from '@campus/shared/remote/siteNames';
 import { escapeHtml } from '@campus/shared/server/escapeHtml';
-import type { FeedItem } from './FeedItem';
-import { xmlElement as element } from './xmlElement';
-import { xmlText } from './xmlText';
-import { sendPublic } from './sendPublic';
-import { sendUnavailable } from './sendUnavailable';
-import { tagged } from './tagged';
+import { xmlElement as element, xmlText } from './xmlText';
+import { sendPublic, sendUnavailable, tagged } from './sendPublic';
 
 interface Feed {
   feed: FeedDeclaration;

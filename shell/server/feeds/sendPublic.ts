@@ -1,5 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Tagged } from './tagged';
+import { createHash } from 'node:crypto';
+
+export interface Tagged {
+  body: string;
+  tag: string;
+}
+
+/** A document with the tag by which machines know it again. */
+export const tagged = (body: string): Tagged => ({
+  body,
+  // Compressed it is the same document in other bytes, so its tag is a weak one.
+  tag: `W/"${createHash('sha256').update(body).digest('base64url')}"`,
+});
 
 interface Document extends Tagged {
   type: string;
@@ -26,3 +38,13 @@ export function sendPublic(request: FastifyRequest, reply: FastifyReply, documen
   if (isKnown(request, tag)) return reply.code(304).send();
   return reply.type(`${type}; charset=utf-8`).send(body);
 }
+
+const seconds = 120;
+
+/** What cannot be read now is not empty: machines come again. */
+export const sendUnavailable = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send('The service is unavailable, please try again later.\n');

@@ -6,10 +6,8 @@ import { originOf } from '../originOf';
 import { createMaps } from './createMaps';
 import type { createSite } from './createSite';
 import { everybody } from './everybody';
-import { sendPublic } from './sendPublic';
-import { sendUnavailable } from './sendUnavailable';
-import type { SiteAddress } from './SiteAddress';
-import { tagged } from './tagged';
+import { sendPublic, sendUnavailable, tagged } from './sendPublic';
+import type { SiteAddress } from './siteMapOf';
 
 /** `/api/media/news/filter` is one of `/api/media/`. */
 const areaOf = (call: string) => `${call.split('/', 3).join('/')}/`;

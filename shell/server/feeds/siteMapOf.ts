@@ -1,6 +1,11 @@
-import { xmlElement as element } from './xmlElement';
-import { xmlText } from './xmlText';
-import type { SiteAddress } from './SiteAddress';
+import { xmlElement as element, xmlText } from './xmlText';
+
+/** A page for the map of the site. */
+export interface SiteAddress {
+  path: string;
+  /** ISO 8601. */
+  changed?: string;
+}
 
 /** No file may name more. */
 const most = 50_000;

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { attacks } from '@campus/shared/testing/attacks';
 import { parseDocument } from 'htmlparser2';
-import { xmlElement } from './xmlElement';
-import { xmlText } from './xmlText';
+import { xmlElement, xmlText } from './xmlText';
 
 function read(xml: string) {
   const [root] = parseDocument(xml, { xmlMode: true, decodeEntities: true }).children;

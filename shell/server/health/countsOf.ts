@@ -1,7 +1,12 @@
-import type { Counts } from './Counts';
 import { firstKept, minuteOf, type ReleaseFigures } from './createFigures';
 import { isPerson } from './createSenders';
 import { isIn, seenSince } from './Sample';
+
+/** How a release does: how many visitors used it, and for how many of them it failed. */
+export interface Counts {
+  visitors: number;
+  failed: number;
+}
 
 /** Counts, and from how many sides the failures were told. */
 export interface Evidence extends Counts {

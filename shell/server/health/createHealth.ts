@@ -1,25 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { canaryStopped } from '../../releases/deployments/canaryStopped';
-import { ImpossibleDeployment } from '../../releases/deployments/ImpossibleDeployment';
-import { rolledBack } from '../../releases/deployments/rolledBack';
+import { canaryStopped, ImpossibleDeployment, rolledBack } from '../../releases/deployments/deployments';
 import type { Secret } from '../../releases/keys/createSecret';
-import type { Channel } from '../../releases/registry/Channel';
-import { Conflict } from '../../releases/registry/Conflict';
-import type { Deployment } from '../../releases/registry/Deployment';
+import type { Channel, Deployment } from '../../releases/registry/Deployment';
+import { Conflict } from '../../releases/registry/BrokenHistory';
 import { inParallel } from '../../releases/registry/inParallel';
 import type { Registry } from '../../releases/registry/Registry';
 import type { ReleaseStore } from '../../releases/store/ReleaseStore';
 import type { AskWho } from '../askWho';
 import type { ReportSink } from '../reports/createReportSink';
 import { withTimeout } from '../withTimeout';
-import type { Counts } from './Counts';
+import type { Counts } from './countsOf';
 import { type AllFigures, createFigures, type Figures } from './createFigures';
 import { createFileLook } from './createFileLook';
 import { createSenders, type Origin } from './createSenders';
 import { createVisits, type Given } from './createVisits';
 import { fromFile, healthFolder, toFile } from './HealthFile';
 import { readFigures } from './readFigures';
-import { verdictOf, type Verdict } from './verdictOf';
+import { type Verdict, verdictOf } from './verdictOf';
 
 interface JudgeSources {
   registry: Pick<Registry, 'history' | 'move'>;

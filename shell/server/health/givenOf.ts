@@ -2,6 +2,11 @@ import type { Reading } from '../createPlanner';
 import type { MatchedScreen } from '../matchScreen';
 import { slotsOn } from '../slotsOn';
 import type { Given } from './createVisits';
+import type { FastifyRequest } from 'fastify';
+
+/** Whether somebody is going to see the document: a worker also fetches some only to keep them. */
+export const isVisit = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>) =>
+  method === 'GET' && headers['sec-fetch-dest'] !== 'empty';
 
 interface Asked extends Pick<Reading, 'active' | 'shell'> {
   screen: MatchedScreen | null;

@@ -1,7 +1,6 @@
 import type { Secret } from '../../releases/keys/createSecret';
 import { claimsOf } from '../../page/session/claimsOf';
-import { hostCookie } from '../hostCookie';
-import type { readCookies } from '../readCookies';
+import { hostCookie, type readCookies } from '../readCookies';
 import type { Overrides } from './Overrides';
 
 type Cookies = ReturnType<typeof readCookies>;

@@ -10,7 +10,7 @@ import { claimsOf } from '../../page/session/claimsOf';
 import type { AskWho } from '../askWho';
 import { answerCalls } from '../console/answerCalls';
 import { ConsoleRefusal } from '../console/ConsoleRefusal';
-import { isHttps } from '../isHttps';
+import { isHttps } from '../originOf';
 import { readCookies } from '../readCookies';
 import { createOverridesCookie } from './createOverridesCookie';
 import { createPreviews } from './createPreviews';

@@ -1,4 +1,5 @@
 import type { Plan } from '../../page/remotes/Plan';
+import type { RenderedPage } from './bundle/RenderedPage';
 
 /** A file of this machine, and the hash that it was signed with. */
 export interface SignedScript {
@@ -28,3 +29,15 @@ export interface ApiAnswer {
   status: number;
   body: unknown;
 }
+
+/** To a worker. */
+export type ToWorker =
+  | { kind: 'render'; page: number; order: RenderJob }
+  | { kind: 'answer'; question: number; answer: ApiAnswer | null };
+
+/** From a worker. */
+export type FromWorker =
+  | { kind: 'begun'; page: number }
+  | { kind: 'ask'; page: number; question: number; asked: ApiRequest }
+  | { kind: 'rendered'; page: number; rendered: RenderedPage | null }
+  | { kind: 'failed'; page: number; message: string };

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { withTimeout } from '../withTimeout';
 import type { RenderedPage } from './bundle/RenderedPage';
-import type { ApiAnswer, RenderJob, ApiRequest } from './RenderJob';
-import type { FromWorker, ToWorker } from './RenderMessage';
+import type { ApiAnswer, ApiRequest, FromWorker, RenderJob, ToWorker } from './RenderJob';
 
 export interface RenderRequest {
   order: RenderJob;

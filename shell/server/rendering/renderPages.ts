@@ -5,8 +5,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import type { renderPage } from './bundle/renderPage';
-import type { ApiAnswer, RenderJob, SignedScript } from './RenderJob';
-import type { FromWorker, ToWorker } from './RenderMessage';
+import type { ApiAnswer, FromWorker, RenderJob, SignedScript, ToWorker } from './RenderJob';
 
 type Require = (id: string) => unknown;
 

@@ -1,5 +1,4 @@
-import { LoadError } from './LoadError';
-import { phaseOf } from './phaseOf';
+import { LoadError, phaseOf } from './LoadError';
 
 const chunk = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import type { Channel } from '../../releases/registry/Channel';
-import type { Deployment, DeploymentKind } from '../../releases/registry/Deployment';
-import { trialOf } from './trialOf';
+import type { Channel, Deployment, DeploymentKind } from '../../releases/registry/Deployment';
+import { trialOf } from './verdictOf';
 
 const minute = 60_000;
 const start = Date.parse('2026-11-21T12:00:00Z');

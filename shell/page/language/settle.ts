@@ -1,2 +1,0 @@
-/** A step that fails is logged by the transport and never stops the next one. */
-export const settle = <Answer>(step: () => Promise<Answer>) => step().catch(() => undefined);
