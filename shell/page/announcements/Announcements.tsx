@@ -5,7 +5,14 @@ import { IconButton } from '@campus/shared/ui/IconButton';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Announcement, announcementName, type Maintenance, mayClose, startsSoon, useAnnouncement } from './announcementOf';
+import {
+  type Announcement,
+  announcementName,
+  type Maintenance,
+  mayClose,
+  startsSoon,
+  useAnnouncement,
+} from './announcementOf';
 import styles from './announcements.module.css';
 
 /**

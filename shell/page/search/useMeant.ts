@@ -11,7 +11,13 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import { type Find, type FoundGroup, type SearchedKind, shortestWords, useSearchKinds } from './useSearchKinds';
+import {
+  type Find,
+  type FoundGroup,
+  type SearchedKind,
+  shortestWords,
+  useSearchKinds,
+} from './useSearchKinds';
 import { otherLayout } from './startsWords';
 
 interface Answer {

@@ -1,6 +1,13 @@
 import { useCall } from '@campus/shared/api/useCall';
-import { sendEmailCode, signInByEmailCode, signInByPassword } from '@campus/shared/contract/auth/calls';
-import { humanLoginEmailCodeRequest, humanLoginRequest } from '@campus/shared/contract/auth/requests';
+import {
+  sendEmailCode,
+  signInByEmailCode,
+  signInByPassword,
+} from '@campus/shared/contract/auth/calls';
+import {
+  humanLoginEmailCodeRequest,
+  humanLoginRequest,
+} from '@campus/shared/contract/auth/requests';
 import { email as emailField } from '@campus/shared/contract/personFields';
 import { Form } from '@campus/shared/form/Form';
 import { PasswordField } from '@campus/shared/form/PasswordField';

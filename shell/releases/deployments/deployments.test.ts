@@ -1,6 +1,17 @@
 /** @jest-environment node */
 import type { Channel, Deployment, DeploymentKind } from '../registry/Deployment';
-import { canaryStopped, held, ImpossibleDeployment, promoted, restored, retired, rolledBack, toCanary, toStable, unheld } from './deployments';
+import {
+  canaryStopped,
+  held,
+  ImpossibleDeployment,
+  promoted,
+  restored,
+  retired,
+  rolledBack,
+  toCanary,
+  toStable,
+  unheld,
+} from './deployments';
 
 const some = { percent: 5, roles: [] };
 

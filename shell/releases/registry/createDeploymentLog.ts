@@ -2,9 +2,21 @@ import type { Keys } from '../keys/openKeys';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { BrokenHistory, Conflict } from './BrokenHistory';
 import { createHeadMemory, headKey, headText } from './createHeadMemory';
-import { createLogReader, headOf, isSoundDeployment, mayRepair, type ReadLog } from './createLogReader';
+import {
+  createLogReader,
+  headOf,
+  isSoundDeployment,
+  mayRepair,
+  type ReadLog,
+} from './createLogReader';
 import type { Deployment } from './Deployment';
-import { deploymentKey, deploymentsFolder, deploymentText, numberOf, type SignedDeployment } from './SignedDeployment';
+import {
+  deploymentKey,
+  deploymentsFolder,
+  deploymentText,
+  numberOf,
+  type SignedDeployment,
+} from './SignedDeployment';
 import type { Change, Standing } from './Registry';
 import type { Chain } from './readChain';
 

@@ -4,7 +4,13 @@ import { type Alarm, noHead, oddHead } from './Alarm';
 import { type createHeadMemory, type Head, headKey, headText, parseHead } from './createHeadMemory';
 import { inParallel } from './inParallel';
 import { type Chain, readChain } from './readChain';
-import { deploymentKey, deploymentsFolder, deploymentText, numberOf, type SignedDeployment } from './SignedDeployment';
+import {
+  deploymentKey,
+  deploymentsFolder,
+  deploymentText,
+  numberOf,
+  type SignedDeployment,
+} from './SignedDeployment';
 
 interface Options {
   store: ReleaseStore;

@@ -2,7 +2,16 @@ import type { ParsedInput } from '@campus/shared/contract/call';
 import type { moveRemote as moveCall } from '@campus/shared/contract/releases/calls';
 import { wasStable } from '../../releases/commands/takenBack';
 import type { Reason } from '../../releases/gate/Reason';
-import { canaryStopped, held, restored, retired, rolledBack, toCanary, toStable, unheld } from '../../releases/deployments/deployments';
+import {
+  canaryStopped,
+  held,
+  restored,
+  retired,
+  rolledBack,
+  toCanary,
+  toStable,
+  unheld,
+} from '../../releases/deployments/deployments';
 import { refusalsOf } from '../../releases/refusalsOf';
 import { Refused } from '../../releases/Refused';
 import { type Channel, deployerOf, type Deployment } from '../../releases/registry/Deployment';

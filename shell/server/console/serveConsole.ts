@@ -1,4 +1,13 @@
-import { getReleasedRemote, type KeptRelease, listRegistryAlarms, listReleasedRemotes, listReleaseMoves, moveRemote as moveCall, type ReleasedRemote, type ReleaseMove } from '@campus/shared/contract/releases/calls';
+import {
+  getReleasedRemote,
+  type KeptRelease,
+  listRegistryAlarms,
+  listReleasedRemotes,
+  listReleaseMoves,
+  moveRemote as moveCall,
+  type ReleasedRemote,
+  type ReleaseMove,
+} from '@campus/shared/contract/releases/calls';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
 import type { FastifyInstance } from 'fastify';
 import { stat } from 'node:fs/promises';

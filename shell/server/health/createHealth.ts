@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { canaryStopped, ImpossibleDeployment, rolledBack } from '../../releases/deployments/deployments';
+import {
+  canaryStopped,
+  ImpossibleDeployment,
+  rolledBack,
+} from '../../releases/deployments/deployments';
 import type { Secret } from '../../releases/keys/createSecret';
 import type { Channel, Deployment } from '../../releases/registry/Deployment';
 import { Conflict } from '../../releases/registry/BrokenHistory';
