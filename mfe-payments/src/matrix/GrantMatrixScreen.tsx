@@ -1,7 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listGrants } from '@campus/shared/contract/education/calls';
 import { grantTypes } from '@campus/shared/contract/education/requests';
-import { LeaveQuestion } from '@campus/shared/form/LeaveQuestion';
+import { LeaveQuestion } from '@campus/shared/remote/LeaveQuestion';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Drawer } from '@campus/shared/overlay/Drawer';
 import { Progress } from '@campus/shared/progress/Progress';

@@ -12,7 +12,7 @@ import {
   type RefObject,
 } from 'react';
 import { FormProvider, type FieldValues, useFormContext } from 'react-hook-form';
-import { LeaveQuestion } from '@campus/shared/form/LeaveQuestion';
+import { LeaveQuestion } from '@campus/shared/remote/LeaveQuestion';
 
 /**
  * Tells the page that words are unsaved; a form that keeps no draft also asks before they are lost.

@@ -12,7 +12,7 @@ test('languages, settings and footer links are there before anybody signs in', a
   expect(settings).toContainEqual({ id: 'copyright', value: 'Campus, demonstration data' });
   expect(settings.map(({ id }) => id)).not.toContain('payBatchLimit');
   const links = await backend.send(calls.listFooterLinks);
-  expect(links.body).toHaveLength(10);
+  expect(links.body).toHaveLength(11);
 });
 
 test('all translations of a language come in one piece and are not sent twice', async () => {

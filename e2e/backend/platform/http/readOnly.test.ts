@@ -73,6 +73,7 @@ test('the calls that only read, or keep a session, are these', () => {
     .map(([callName]) => callName);
   expect(open.filter((callName) => !callName.startsWith('filter')).sort()).toEqual([
     'endSession',
+    'previewPayment',
     'refreshHumanToken',
     'refreshStaffToken',
     'sendConfirmationCode',
@@ -82,5 +83,6 @@ test('the calls that only read, or keep a session, are these', () => {
     'signInByPassword',
     'signInStaff',
     'signOut',
+    'summarizePayments',
   ]);
 });
