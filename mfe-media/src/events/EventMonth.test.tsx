@@ -61,5 +61,6 @@ test('an event in another language than the reader’s is marked so', async () =
   stub(filterEvents, () => eventPage([{ ...eventFixture(1), lang: 'en' }]));
   open();
   const event = await screen.findByRole('link', { name: /Событие 1/ });
-  expect(event.parentElement).toHaveTextContent('по-английски');
+  expect(event).toHaveAttribute('lang', 'en');
+  expect(event).toHaveTextContent('по-английски');
 });

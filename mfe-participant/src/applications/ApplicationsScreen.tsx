@@ -11,6 +11,7 @@ import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { workingDayAfter } from '@campus/shared/contract/days';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { languageOf } from '@campus/shared/format/languageOf';
 import { Timeline, type TimelineEvent } from '@campus/shared/progress/Timeline';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { useSession } from '@campus/shared/remote/useSession';
@@ -113,7 +114,8 @@ function useEvents({ createdAt, decidedAt, status, type, rejectReason }: OwnAppl
     icon: 'file',
   };
   if (!decidedAt || status === 'NEW') return [made];
-  const next = status === 'APPROVED' ? t(`applications.next.${type}`) : rejectReason;
+  const reason = rejectReason && <span lang={languageOf(rejectReason)}>{rejectReason}</span>;
+  const next = status === 'APPROVED' ? t(`applications.next.${type}`) : reason;
   const tone = applicationTones[status];
   return [
     made,

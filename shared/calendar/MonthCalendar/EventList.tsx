@@ -22,15 +22,15 @@ export function EventLink({ event, day, size, tabIndex }: EventLinkProps) {
     className: eventLinkStyles.event,
     'data-tone': event.tone ?? 'accent',
     'data-size': size,
+    // The title is in its attribute too.
+    lang: event.lang,
   };
   const words = (
     <>
       {hour && <time className={eventLinkStyles.hour}>{time(hour)}</time>}
       {/* Without the space the two would be one word to a screen reader. */}
       {hour && ' '}
-      <span className={eventLinkStyles.title} lang={event.lang}>
-        {event.title}
-      </span>
+      <span className={eventLinkStyles.title}>{event.title}</span>
       {event.lang && <LanguageMark lang={event.lang} />}
     </>
   );

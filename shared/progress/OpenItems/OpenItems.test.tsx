@@ -26,7 +26,7 @@ function Tickets({ answer }: { answer: () => Promise<Ticket[]> }) {
 test('each item has its name and its facts, and all of them are a link away', async () => {
   renderScreen(<Tickets answer={() => Promise.resolve([{ id: 'T-1', subject: 'Карта' }])} />);
   const card = within(screen.getByRole('region', { name: 'Обращения' }));
-  expect(await card.findByText('Карта')).toBeVisible();
+  expect(await card.findByText('Карта')).toHaveAttribute('lang', 'ru');
   expect(card.getAllByRole('listitem')).toHaveLength(1);
   expect(card.getByText('T-1')).toBeVisible();
   expect(card.getByRole('link', { name: 'Все обращения' })).toHaveAttribute('href', '/help/new');

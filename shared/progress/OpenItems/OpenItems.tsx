@@ -1,3 +1,4 @@
+import { languageOf } from '@campus/shared/format/languageOf';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -45,7 +46,9 @@ export function OpenItems<T>({ ref, title, all, query, itemsOf, emptyText }: Ope
           <Stack as="ul" gap={3}>
             {itemsOf(data).map((item) => (
               <li key={item.id}>
-                <p className={styles.item}>{item.title}</p>
+                <p className={styles.item} lang={languageOf(item.title)}>
+                  {item.title}
+                </p>
                 <p className={styles.facts}>{item.facts}</p>
               </li>
             ))}
