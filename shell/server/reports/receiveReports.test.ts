@@ -33,7 +33,13 @@ const error = {
 test('a page’s reports are passed on with its language', async () => {
   const send = start();
   const vital = { kind: 'vital', page: '/', release: '1', name: 'LCP', value: 900, rating: 'good' };
-  const texts = { kind: 'texts', page: '*', release: '1', language: 'en', missing: ['shell.menu'] };
+  const texts = {
+    kind: 'texts',
+    page: '*',
+    release: '1',
+    language: 'en',
+    missing: ['shell:menu.title'],
+  };
   const { statusCode, body } = await send([error, vital, texts], { cookie: 'Language=en' });
   expect([statusCode, body]).toEqual([204, '']);
   expect(sink.mock.calls).toEqual([
@@ -44,7 +50,13 @@ test('a page’s reports are passed on with its language', async () => {
 });
 
 test('a failure is counted by what its document carried, which goes nowhere else', async () => {
-  const texts = { kind: 'texts', page: '*', release: '1', language: 'en', missing: ['shell.menu'] };
+  const texts = {
+    kind: 'texts',
+    page: '*',
+    release: '1',
+    language: 'en',
+    missing: ['shell:menu.title'],
+  };
   await start()([{ ...error, visit: 'AAAA-bb.cc_dd' }, texts]);
   expect(onFailure.mock.calls).toEqual([
     [

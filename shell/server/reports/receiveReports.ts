@@ -23,6 +23,8 @@ const framesOf = (stack: string) =>
     .join('\n');
 
 const name = z.string().check(z.regex(/^[\w.-]{1,60}$/));
+/** With its namespace: `media:news.title`. */
+const textKey = z.string().check(z.regex(/^[\w:.-]{1,120}$/));
 
 const cleaned = (most: number, clean: (text: string) => string) =>
   z.pipe(
@@ -61,7 +63,7 @@ const texts = z.object({
   ...place,
   kind: z.literal('texts'),
   language: z.enum(['ru', 'en']),
-  missing: z.array(name).check(z.minLength(1), z.maxLength(50)),
+  missing: z.array(textKey).check(z.minLength(1), z.maxLength(50)),
 });
 
 /** The others are the server’s own to tell. */
