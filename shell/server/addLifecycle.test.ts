@@ -7,6 +7,15 @@ import type { Registry } from '../releases/registry/Registry';
 import { addLifecycle, shutDown } from './addLifecycle';
 import type { Planner, Reading } from './createPlanner';
 
+const mockDelay = { ms: 300, end: () => {} };
+jest.mock('node:timers/promises', () => {
+  const actual = jest.requireActual('node:timers/promises');
+  // The delay before listening ends is over when the test says so, however busy the machine is.
+  const wait = (ms: number) =>
+    ms === mockDelay.ms ? new Promise<void>((end) => (mockDelay.end = end)) : actual.setTimeout(ms);
+  return { ...actual, setTimeout: wait };
+});
+
 const fails = () => Promise.reject(new Error('broken'));
 const current = () => Promise.resolve({ number: 1, channels: {}, retired: {} });
 const read = () => Promise.resolve({} as Reading);
@@ -64,11 +73,12 @@ test('a registry that can no longer be read does not end what was planned before
 });
 
 test('while it ends, a process answers, is not ready, and lets no connection stay', async () => {
-  const { app, ask, agent } = await listening({ stopDelay: 300 });
+  const { app, ask, agent } = await listening({ stopDelay: mockDelay.ms });
   expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
   const ended = app.close();
   expect(await ask('/readyz')).toEqual({ status: 503, connection: 'close' });
   expect(await ask('/healthz')).toEqual({ status: 200, connection: 'close' });
+  mockDelay.end();
   await ended;
   await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED');
   agent.destroy();
