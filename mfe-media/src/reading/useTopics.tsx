@@ -1,5 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import type { ReadingFilter } from '@campus/shared/reading/FilterMenu';
 import { someOf } from '@campus/shared/reading/someOf';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ export function useTopics(
   const tags = useCallQuery(listNewsTags);
   const isNamed = tag.length > 0;
   const chosen = tags.data?.filter(({ id, slug }) => tag.includes(slug) || tagIds.includes(id));
-  const filter = someOf({
+  const filter: ReadingFilter = someOf({
     label: t('filter.tags'),
     all: t('filter.anyTag'),
     options: tags.data?.map(({ slug, name }) => ({ id: slug, name })),
