@@ -1,7 +1,6 @@
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { ActiveRelease } from './createPlanner';
-import type { MatchedScreen } from './matchScreen';
-import { slotsOn } from './slotsOn';
+import { type MatchedScreen, slotsOn } from './matchScreen';
 
 /** More files at once than a browser has connections would only delay the first ones. */
 const most = 16;

@@ -1,5 +1,4 @@
-import { addDictionary } from './addDictionary';
-import { addTexts } from './addTexts';
+import { addDictionary, addTexts } from './addTexts';
 import { createTexts } from './createTexts';
 
 const media = { ru: { news: { title: 'Новости', more: 'Ещё' } }, en: { news: { title: 'News' } } };

@@ -1,4 +1,4 @@
-import { waitBriefly } from './waitBriefly';
+import { waitBriefly } from './ScreenCode';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

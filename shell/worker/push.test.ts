@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { noticeOf } from './noticeOf';
+import { noticeOf } from './push';
 
 const site = 'https://campus.test';
 const notice = (payload: unknown) => noticeOf(payload, site);

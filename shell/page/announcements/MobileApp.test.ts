@@ -1,4 +1,4 @@
-import { platformOf } from './platformOf';
+import { platformOf } from './MobileApp';
 
 const ios =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile Safari/604.1';

@@ -1,8 +1,7 @@
 import { homeMain } from '@campus/shared/contract/home/places';
 import { humanTabs } from '@campus/shared/contract/people/places';
 import type { ActiveRelease } from './createPlanner';
-import { matchScreen } from './matchScreen';
-import { slotsOn } from './slotsOn';
+import { matchScreen, slotsOn } from './matchScreen';
 
 const title = { ru: 'а', en: 'a' };
 const activeWith = (declaration: object) =>

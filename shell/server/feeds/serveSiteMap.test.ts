@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createMaps } from './createMaps';
+import { createMaps } from './serveSiteMap';
 
 const origin = 'https://campus.test';
 const addresses = [{ path: '/' }, { path: '/news/a', changed: '2026-01-01T00:00:00.000Z' }];

@@ -1,4 +1,4 @@
-import { activateUnseen } from './activateUnseen';
+import { activateUnseen } from './watchUpdates';
 
 const postMessage = jest.fn();
 const newer = { waiting: { postMessage } } as unknown as ServiceWorkerRegistration;

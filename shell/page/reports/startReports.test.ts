@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { listenForFailures } from './listenForFailures';
+import { listenForFailures } from './startReports';
 
 const report = jest.fn();
 beforeAll(() => listenForFailures(report));
