@@ -1,5 +1,5 @@
 import { dayAt } from '@campus/shared/contract/days';
-import { offerStage } from './offerStage';
+import { offerStage } from './ShownState';
 
 const dayIn = (days: number) => dayAt(Date.now() + days * 86_400_000);
 
