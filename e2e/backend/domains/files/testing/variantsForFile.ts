@@ -3,14 +3,14 @@ import type { MediaFile } from '@campus/shared/contract/files/records';
 import type { UploadBucket } from '@campus/shared/contract/files/requests';
 import { randomUUID } from 'node:crypto';
 import { crc32, deflateRawSync } from 'node:zlib';
-import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';
-import { assertDefined } from '../platform/database/assertDefined';
-import { createVariants } from '../platform/files/createVariants';
-import { backendForFile } from './backendForFile';
-import { beforeTests } from './beforeTests';
+import { demoAccounts, type DemoAccount } from '../../../../fixtures/demoAccounts';
+import { assertDefined } from '../../../platform/database/assertDefined';
+import { createVariants } from '../../../platform/files/createVariants';
+import { backendForFile } from '../../../testing/backendForFile';
+import { beforeTests } from '../../../testing/beforeTests';
 import { drawImage } from './drawImage';
-import type { TestFile } from './formOf';
-import type { TestBackend } from './startTestBackend';
+import type { TestFile } from '../../../testing/formOf';
+import type { TestBackend } from '../../../testing/startTestBackend';
 
 /** Bytes under a name, as a form takes them. */
 export const fileOf = (content: Uint8Array | string, name: string): TestFile => ({

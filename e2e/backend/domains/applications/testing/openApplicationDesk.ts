@@ -10,14 +10,14 @@ import { snilsControl } from '@campus/shared/contract/checksums';
 import type { ApplicationType } from '@campus/shared/contract/applications/machine';
 import { and, desc, eq, asc } from 'drizzle-orm';
 import { randomUUID, randomInt } from 'node:crypto';
-import { createCardNumber } from '../domains/cards/issueCard';
-import { assertDefined } from '../platform/database/assertDefined';
-import { eskCards } from '../domains/cards/cardTables';
-import { programs, studentStatuses, languages } from '../domains/resources/resourceTables';
-import { mediaFiles } from '../platform/files/fileTables';
-import { humans, students } from '../domains/accounts/humanTables';
-import { startTestBackend, type TestBackend } from './startTestBackend';
-import { tokensOf } from './tokensOf';
+import { createCardNumber } from '../../cards/issueCard';
+import { assertDefined } from '../../../platform/database/assertDefined';
+import { eskCards } from '../../cards/cardTables';
+import { programs, studentStatuses, languages } from '../../resources/resourceTables';
+import { mediaFiles } from '../../../platform/files/fileTables';
+import { humans, students } from '../../accounts/humanTables';
+import { startTestBackend, type TestBackend } from '../../../testing/startTestBackend';
+import { tokensOf } from '../../../testing/tokensOf';
 
 /** A СНИЛС with a right control number that nobody else has. */
 export function anySnils() {
