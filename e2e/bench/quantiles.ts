@@ -1,3 +1,6 @@
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
 /** What `part` of the values does not exceed. */
 function quantile(values: number[], part: number) {
   const sorted = values.toSorted((a, b) => a - b);
