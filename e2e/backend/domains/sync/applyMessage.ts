@@ -22,8 +22,7 @@ import { blockCard } from '../cards/blockCard';
 import { tellHuman } from '../inbox/tellHuman';
 import { studentClaims } from '../people/peopleTables';
 import { unblockCard } from '../cards/unblockCard';
-import { findByNsiId, needByNsiId, saveByNsiId } from './saveByNsiId';
-import { isOutdated } from './isOutdated';
+import { findByNsiId, needByNsiId, saveByNsiId, isOutdated } from './saveByNsiId';
 import { actorOf, logSync } from './logSync';
 import type { SyncRecord } from './SyncRecord';
 

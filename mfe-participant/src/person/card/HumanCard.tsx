@@ -1,7 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
-import { cardMoves, type CardStatus } from '@campus/shared/contract/cards/machine';
+import { cardMoves } from '@campus/shared/contract/cards/machine';
 import { humanUpdateRequest, type cardActions } from '@campus/shared/contract/people/requests';
 import { getHuman, updateHuman } from '@campus/shared/contract/people/staffCalls';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
@@ -30,6 +30,7 @@ import ru from './locales/ru.json';
 
 export const locales = { ru, en };
 
+type Card = NonNullable<CallOutput<typeof getHumanCard>>;
 type Action = (typeof cardActions)[number];
 
 const actions = [
@@ -39,7 +40,7 @@ const actions = [
 ] as const;
 
 /** What staff may do with a card in a state. */
-const movesFrom = (status: CardStatus) =>
+const movesFrom = (status: Card['status']) =>
   actions.filter(({ move }) => cardMoves[move].from.some((from) => from === status));
 
 interface ActionFormProps {
@@ -92,7 +93,7 @@ function ActionForm({ humanId, action, onDone, ...rest }: ActionFormProps) {
 
 interface CardActionsProps {
   humanId: string;
-  status: CardStatus;
+  status: Card['status'];
 }
 
 /** Blocks, unblocks and closes a card, each with a comment that the log keeps. */
@@ -126,7 +127,6 @@ function CardActions({ humanId, status }: CardActionsProps) {
   );
 }
 
-type Card = NonNullable<CallOutput<typeof getHumanCard>>;
 type PastCard = Card['previous'][number];
 
 function useColumns(): Column<PastCard>[] {
