@@ -1,5 +1,5 @@
 import type { HeadSource, StructuredValue } from '@campus/shared/remote/RemoteDeclaration';
-import { structuredOf } from '@campus/shared/remote/structuredOf';
+import { structuredOf } from '@campus/shared/remote/headOfRecord';
 
 const place = { language: 'en', origin: 'https://campus.test', path: '/news/a' } as const;
 const source = (field: StructuredValue): HeadSource => ({
