@@ -152,7 +152,6 @@ export const backwards = [
   'shell/page/account -> shell/page/layout',
   'shell/page/appearance -> shell/page/layout',
   'shell/page/cookieNotice -> shell/page/layout',
-  'shell/page/keyboard -> shell/page/layout',
   'shell/page/push -> shell/page/layout',
   'shell/page/layout -> shell/page/announcements',
   'shell/page/layout -> shell/page/inbox',

@@ -6,7 +6,7 @@ import { createServices } from './createServices';
 import type { Database } from './platform/database/Database';
 import type { FileStore } from './platform/files/FileStore';
 import { startWorker } from './platform/jobs/runDueJobs';
-import { listenFailure } from './platform/http/listenFailure';
+import { listenFailure } from './platform/http/ensurePortIsFree';
 import { createOutboxMailer } from './platform/mail/createOutboxMailer';
 import { createSmtpMailer } from './platform/mail/createSmtpMailer';
 import type { Config } from './platform/readConfig';

@@ -15,7 +15,7 @@ import { runDueJobs } from './platform/jobs/runDueJobs';
 import { studentStatuses } from './domains/resources/resourceTables';
 import { students as records } from './domains/accounts/humanTables';
 import { backendForFile } from './testing/backendForFile';
-import { passport } from './testing/passport';
+import { passport } from './domains/people/testing/passport';
 
 const backend = backendForFile();
 

@@ -2,15 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { spawnBackend } from '../backend/testing/spawnBackend';
-import { createTable } from './api/createTable';
+import { createTable, measureFilters } from './api/measureFilters';
 import { filterCases } from './api/filterCases';
-import { measureFilters } from './api/measureFilters';
 import { measureLoginByCode, measureLoginByPassword } from './api/measureLogin';
 import { measureRegister } from './api/measureRegister';
 import { measureTranslations } from './api/measureTranslations';
-import { openBench, type Bench } from './api/openBench';
-import type { Quantiles } from './api/quantiles';
-import { slowestPlan } from './api/slowestPlan';
+import { openBench, type Bench, slowestPlan } from './api/openBench';
+import type { Quantiles } from './quantiles';
 
 const rounds = Number(process.env.ROUNDS ?? 60);
 const width = Number(process.env.WIDTH ?? cpus().length);

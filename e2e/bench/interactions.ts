@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../../shell/releases/gate/findBrowser';
 import { visitNews } from './interactions/visitNews';
-import { median } from './median';
+import { median } from './quantiles';
 import { startFederation } from './startFederation';
 
 const rounds = Number(process.env.ROUNDS ?? 7);

@@ -6,8 +6,7 @@ import { findBrowser } from '../../shell/releases/gate/findBrowser';
 import { freePort } from '../../shell/dev/freePort';
 import { apiOf, signIn } from '../fixtures/signIn';
 import { writeArticle } from '../fixtures/writeArticle';
-import { auditPage } from './lighthouse/auditPage';
-import type { Audit } from './lighthouse/Audit';
+import { auditPage, type Audit } from './lighthouse/auditPage';
 import { reportOf } from './lighthouse/reportOf';
 import { startFederation } from './startFederation';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { inParallel } from './api/inParallel';
-import { quantilesOf } from './api/quantiles';
+import { quantilesOf } from './quantiles';
 import { startFederation } from './startFederation';
 
 const times = Number(process.env.TIMES ?? 300);

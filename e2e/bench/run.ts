@@ -7,7 +7,7 @@ import { build } from '../../shell/releases/build';
 import { findBrowser } from '../../shell/releases/gate/findBrowser';
 import type { ActiveRelease, Planner } from '../../shell/server/createPlanner';
 import { createServer } from '../../shell/server/createServer';
-import { median } from './median';
+import { median } from './quantiles';
 import type { MonolithManifest } from './monolith.config';
 import { startFederation } from './startFederation';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { mountRelease } from '../../shell/releases/gate/mountRelease';
 import { openRegistry } from '../../shell/releases/registry/openRegistry';
-import { templateFolder } from '../fixtures/templateFolder';
+import { templateFolder } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
 import { variants } from '../fixtures/publishVariant';
 import { writeVariant } from '../../shell/dev/writeVariant';

@@ -4,11 +4,43 @@ import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
-import type { Page } from '@playwright/test';
+import type { Page, CDPSession } from '@playwright/test';
 import type { DemoAccount } from '../fixtures/demoAccounts';
-import { measureHeap, type HeapPoint } from '../fixtures/measureHeap';
-import { medianGrowth } from '../fixtures/medianGrowth';
 import { expect, test } from '../fixtures/test';
+
+interface HeapPoint {
+  cycle: number;
+  bytes: number;
+  /** In the page and kept by scripts alone. */
+  nodes: number;
+}
+
+/** What is in use once everything that nobody holds is gone. */
+async function measureHeap(session: CDPSession, cycle: number): Promise<HeapPoint> {
+  // What a finalizer lets go of is collected by the next round only.
+  for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  return { cycle, bytes: usedSize, nodes };
+}
+
+const median = (numbers: readonly number[]) => {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return ((low ?? NaN) + (high ?? NaN)) / 2;
+};
+
+/**
+ * How much `y` grows from one point to the next for each one of `x`, as a median: a cache that grows
+ * once is one step among many, while a leak is in every step.
+ */
+const medianGrowth = (points: readonly { x: number; y: number }[]): number =>
+  median(
+    points.slice(1).map((to, index) => {
+      const from = points[index] ?? to;
+      return (to.y - from.y) / (to.x - from.x);
+    }),
+  );
 
 /** Figures and caches that grow to their size once are no leak. */
 const warmUp = 40;

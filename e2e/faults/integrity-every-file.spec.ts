@@ -1,7 +1,45 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { pagesOfProduct } from '../fixtures/pagesOfProduct';
 import { settled } from '../fixtures/expectSound';
 import { expect, test } from '../fixtures/test';
-import { loadedFiles, watchFiles } from '../fixtures/watchFiles';
+
+/** A script, a style or a hint about one, as it came into the page. */
+interface SeenFile {
+  address: string;
+  integrity: string;
+}
+
+declare global {
+  var seenFiles: SeenFile[];
+}
+
+/** Notes every element that loads code, also those that are taken out again. */
+const watchFiles = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    globalThis.seenFiles = [];
+    const look = (node: Node) => {
+      // What stands in the document itself has its nonce.
+      if (node instanceof HTMLScriptElement && node.src)
+        globalThis.seenFiles.push({ address: node.src, integrity: node.integrity });
+      // A cover is preloaded too, and is no code.
+      const isPicture = node instanceof HTMLLinkElement && node.as === 'image';
+      if (node instanceof HTMLLinkElement && !isPicture && /stylesheet|preload/.test(node.rel))
+        globalThis.seenFiles.push({ address: node.href, integrity: node.integrity });
+    };
+    new MutationObserver((changes) =>
+      changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(look),
+    ).observe(document, { childList: true, subtree: true });
+  });
+
+/** What the page asked for as code, from its elements and from the browser's own records. */
+const loadedFiles = (page: Page) =>
+  page.evaluate(() => ({
+    elements: globalThis.seenFiles,
+    requests: performance
+      .getEntriesByType('resource')
+      .filter((entry) => /\.(js|css)$/.test(new URL(entry.name).pathname))
+      .map((entry) => entry.name),
+  }));
 
 /** What code of the page has at hand. */
 interface OfPage {

@@ -1,11 +1,36 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import type { Page } from '@playwright/test';
+import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { countServerErrors } from '../fixtures/countServerErrors';
-import { expectNothingForeign } from '../fixtures/expectNothingForeign';
-import { goBack } from '../fixtures/goBack';
-import { publishVariant } from '../fixtures/publishVariant';
-import { stableOf } from '../fixtures/stableOf';
+import { publishVariant, giveToAll } from '../fixtures/publishVariant';
 import { filesOfList, releaseFolder, tamper, tampered, type Depth } from '../fixtures/tamper';
 import { expect, test } from '../fixtures/test';
+
+/** The release of the media remote that everybody gets. */
+async function stableOf(dataDir: string): Promise<string> {
+  const registry = await openRegistry({ dataFolder: dataDir });
+  return (await registry.current()).channels.media?.stable ?? '';
+}
+
+/** Gives everybody a kept release of the media remote; the one that they had may be damaged. */
+async function goBack(dataDir: string, release: string) {
+  const registry = await openRegistry({ dataFolder: dataDir });
+  await giveToAll(registry, { name: 'media', release }, 'going back');
+}
+
+/** The page stands, with the news or with the card in their place, and nothing of an intruder is in it. */
+async function expectNothingForeign(page: Page) {
+  const list = page.getByRole('heading', { level: 1, name: /^(Новости|Вести)$/ });
+  const card = page.getByRole('alert').filter({ hasText: 'не открылся' });
+  await expect(list.or(card).first()).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const found = await page.evaluate(() => ({
+    ran: 'intruder' in globalThis,
+    outline: getComputedStyle(document.body).outlineWidth,
+  }));
+  expect(found.ran).toBe(false);
+  expect(found.outline).not.toBe('7px');
+}
 
 const words = { from: 'Новости', to: 'Вести' };
 const kinds = ['entry', 'chunk', 'style'] as const;

@@ -2,7 +2,7 @@ import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { addressesOf } from '../fixtures/addressesOf';
-import { openServerRendered } from '../fixtures/openServerRendered';
+import { openServerRendered } from '../fixtures/hydrate';
 import { expect, test } from '../fixtures/test';
 
 test.beforeEach(({ allowProblem }) =>

@@ -1,10 +1,60 @@
 /** @jest-environment node */
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse, Agent, get, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { smallRegistry } from '../fixtures/smallRegistry';
 import { spawnServer, type ServerProcess } from '../fixtures/spawnServer';
-import { startBalancer } from '../fixtures/startBalancer';
 import { underLoad } from '../fixtures/underLoad';
+
+interface Upstream {
+  port: number;
+  isReady: boolean;
+}
+
+/** How often it asks who is ready: a process announces its end for longer. */
+const often = 50;
+
+const asks = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    get({ port, path: '/readyz', host: '127.0.0.1', agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    }).on('error', () => resolve(false));
+  });
+
+/** Sends each request to the next process that says it is ready, over connections that it keeps. */
+async function startBalancer() {
+  const upstreams: Upstream[] = [];
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const look = setInterval(() => {
+    for (const upstream of upstreams)
+      void asks(upstream.port).then((isReady) => (upstream.isReady = isReady));
+  }, often);
+  const server = createServer((asked, answer) => {
+    const ready = upstreams.filter(({ isReady }) => isReady);
+    const { port } = ready[(turn += 1) % ready.length] ?? { port: 0 };
+    const { url: path, method, headers } = asked;
+    const forwarded = request({ port, path, method, headers, agent, host: '127.0.0.1' });
+    forwarded.on('response', (received) => {
+      answer.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(answer);
+    });
+    forwarded.on('error', () => answer.writeHead(502).end());
+    asked.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    add: (port: number) => void upstreams.push({ port, isReady: false }),
+    isReady: (port: number) => upstreams.some((each) => each.port === port && each.isReady),
+    stop: () => {
+      clearInterval(look);
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
 
 jest.setTimeout(120_000);
 

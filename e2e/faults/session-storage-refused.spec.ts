@@ -2,8 +2,7 @@ import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { demoAccounts } from '../fixtures/demoAccounts';
-import { enterByPassword } from '../fixtures/enterByPassword';
-import { signOut } from '../fixtures/signOut';
+import { enterByPassword, signOut } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 test('with storage refused and without locks everything works, signing in and out included', async ({

@@ -2,10 +2,30 @@ import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { hydrate } from '../fixtures/hydrate';
-import { returnLater } from '../fixtures/returnLater';
 import { publishVariant } from '../fixtures/publishVariant';
 import type { Product } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
+
+/**
+ * Somebody looks at the tab again after a while, so the page asks what is newer than it. Its clock
+ * must have been installed before it came.
+ */
+async function returnLater(page: Page) {
+  let isTold = false;
+  const answer = page
+    .waitForResponse(/\/plan\.json/)
+    .then((response) => response.finished())
+    .then(() => (isTold = true));
+  // What asks comes after the page itself.
+  await expect(async () => {
+    // The time moves, its timers do not: what is under way would be given up.
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.setSystemTime(now + 61_000);
+    await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+    await expect.poll(() => isTold, { timeout: 1000 }).toBe(true);
+  }).toPass();
+  await answer;
+}
 
 const offer = (page: Page) => page.getByText('Вышло обновление');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

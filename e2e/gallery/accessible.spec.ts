@@ -1,6 +1,5 @@
 import { expectAccessible } from '../fixtures/expectSound';
-import { galleryAreas } from '../fixtures/galleryAreas';
-import { openGallery } from '../fixtures/openGallery';
+import { galleryAreas, openGallery } from '../fixtures/openGallery';
 import { test } from '../fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,7 +1,5 @@
-import { galleryAreas } from '../fixtures/galleryAreas';
-import { openGallery } from '../fixtures/openGallery';
-import { overflows } from '../fixtures/expectSound';
-import { pseudoLocale } from '../fixtures/expectSound';
+import { galleryAreas, openGallery } from '../fixtures/openGallery';
+import { overflows, pseudoLocale } from '../fixtures/expectSound';
 import { expect, test } from '../fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });

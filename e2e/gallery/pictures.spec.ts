@@ -1,8 +1,61 @@
-import { galleryAreas } from '../fixtures/galleryAreas';
-import { openGallery } from '../fixtures/openGallery';
-import { pictureOf } from '../fixtures/pictureOf';
-import { keepPictureSource, pictureSource, pictureSourceKept } from '../fixtures/pictureSource';
+import { root } from '@campus/shared/build/root';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { release } from 'node:os';
+import path from 'node:path';
+import type { Browser, Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { galleryAreas, openGallery } from '../fixtures/openGallery';
 import { expect, test } from '../fixtures/test';
+
+/** Bars of the page lie over what is drawn below them. Runs in the page, whose policy refuses `<style>`. */
+function hideFrame() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '#root :is(header, nav, footer, aside):not(main *) { visibility: hidden !important; }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** What it looks like as soon as two looks at it are the same: what comes late may move the rest. */
+async function atRest(part: Locator): Promise<Buffer> {
+  let shot: Buffer = Buffer.alloc(0);
+  await expect(async () => {
+    const before = shot;
+    shot = await part.screenshot({ animations: 'disabled', caret: 'hide' });
+    expect(shot.equals(before)).toBe(true);
+  }).toPass({ intervals: [0, 100, 250] });
+  return shot;
+}
+
+/** Half as large and of few colours: layout, shape and tone stay, and the repository stays light. */
+async function pictureOf(part: Locator): Promise<Buffer> {
+  await part.page().evaluate(hideFrame);
+  const shot = await atRest(part);
+  const { width = 0 } = await sharp(shot).metadata();
+  return sharp(shot)
+    .resize({ width: Math.round(width / 2) })
+    .png({ palette: true, colours: 16, dither: 0, effort: 10 })
+    .toBuffer();
+}
+
+const keptIn = path.join(root, 'e2e/gallery/pictures/source.txt');
+
+/** The name and version of the system; of a Linux those of its distribution, which brings the fonts. */
+function systemName() {
+  const file = '/etc/os-release';
+  const said = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return /^PRETTY_NAME="(.*)"$/m.exec(said)?.[1] ?? `${process.platform} ${release()}`;
+}
+
+/** The browser and the system that pictures taken here are of. */
+const pictureSource = (browser: Browser) =>
+  `${browser.browserType().name()} ${browser.version()} on ${systemName()}`;
+
+/** What the committed pictures are of. */
+const pictureSourceKept = () =>
+  existsSync(keptIn) ? readFileSync(keptIn, 'utf8').trim() : 'nothing known';
+
+const keepPictureSource = (source: string) => writeFileSync(keptIn, `${source}\n`);
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -23,3 +23,9 @@ export interface Outcome {
   timed?: Timed[];
   flaky?: Flaky[];
 }
+
+/** One part of a run of the tests. */
+export interface RunStage {
+  title: string;
+  work: () => Promise<Outcome>;
+}

@@ -1,9 +1,8 @@
 import { root } from '@campus/shared/build/root';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Flaky, Outcome } from './Outcome';
+import type { Flaky, Outcome, RunStage } from './Outcome';
 import { report, type Result } from './report';
-import type { RunStage } from './RunStage';
 import { suites } from './suites';
 
 async function run({ title, work }: RunStage): Promise<Result> {

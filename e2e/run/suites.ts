@@ -4,10 +4,9 @@ import path from 'node:path';
 import { changedFiles, foldersReached } from './changedFiles';
 import { ensureBrowser } from './ensureBrowser';
 import { installNode, startsOn } from './otherNode';
-import type { Outcome } from './Outcome';
+import type { Outcome, RunStage } from './Outcome';
 import { readReport } from './readReport';
 import { runCommand } from './runCommand';
-import type { RunStage } from './RunStage';
 import { startPostgres } from './startPostgres';
 
 const right: Outcome = { passed: 1, failed: 0, skipped: 0 };

@@ -5,3 +5,11 @@ export const commonHead = {
   image: ['seo.image.url', 'cover.url'],
   address: { param: 'url', field: 'url' },
 } as const;
+
+/** What news and events have in common, as schema.org calls it. */
+export const editorialFields = {
+  description: 'summary',
+  image: [{ addressOf: 'seo.image.url' }, { addressOf: 'cover.url' }],
+  inLanguage: 'lang',
+  keywords: 'tags.name',
+} as const;

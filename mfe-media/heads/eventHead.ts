@@ -3,8 +3,7 @@ import { getEventByUrl } from '@campus/shared/contract/media/eventCalls';
 import { recordHead } from '@campus/shared/remote/declareRecords';
 import type { FieldPath } from '@campus/shared/remote/fieldOf';
 import type { StructuredValue } from '@campus/shared/remote/RemoteDeclaration';
-import { editorialFields } from './editorialFields';
-import { commonHead } from './commonHead';
+import { editorialFields, commonHead } from './commonHead';
 
 type Value = StructuredValue<FieldPath<CallOutput<typeof getEventByUrl>>>;
 

@@ -1,7 +1,6 @@
 import { getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
 import { recordHead } from '@campus/shared/remote/declareRecords';
-import { editorialFields } from './editorialFields';
-import { commonHead } from './commonHead';
+import { editorialFields, commonHead } from './commonHead';
 
 export const newsHead = recordHead({
   call: getNewsByUrl,

@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError';
-import { mayRetry, retryPause } from './retryReads';
+import { mayRetry, retryPause } from './createQueryClient';
 
 const after = (retryAfter: number) => new ApiError(503, '', { retryAfter });
 

@@ -36,3 +36,6 @@ export const banner = ({ url, seconds, backend }: Facts) =>
     '  Ctrl-C stops it.',
     '',
   ].join('\n');
+
+/** One line of progress for the person at the console. */
+export const say = (text: string) => console.log(`  ${text}`);

@@ -2,7 +2,7 @@ import { dataFolder } from '@campus/shared/build/dataFolder';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { prepare } from '../releases/prepare';
 import { remoteFolders } from '../releases/remoteFolders';
-import { say } from './say';
+import { say } from './banner';
 
 // `npm run build -- ui` adds the gallery, which the product itself does without.
 const only = [...Object.keys(remoteFolders()), ...process.argv.slice(2)];

@@ -6,10 +6,9 @@ import path from 'node:path';
 import { linkPackages } from '../releases/linkPackages';
 import { prepare } from '../releases/prepare';
 import { releasableFolders } from '../releases/remoteFolders';
-import { banner } from './banner';
+import { banner, say } from './banner';
 import { freePort } from './freePort';
 import { logLevel, startBackend } from './startBackend';
-import { say } from './say';
 import { type Keep, supervise } from './supervise';
 
 /** An editor writes a file in several steps. */

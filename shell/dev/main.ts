@@ -1,10 +1,9 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
 import { prepare } from '../releases/prepare';
-import { banner } from './banner';
+import { banner, say } from './banner';
 import { isFirstDemo, makeDemoHistory } from './demoHistory';
 import { freePort } from './freePort';
-import { say } from './say';
 import { logLevel, startBackend } from './startBackend';
 import { supervise } from './supervise';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { say } from './say';
+import { say } from './banner';
 import { startService, type Service } from './startService';
 
 interface Options {

@@ -11,10 +11,9 @@ import { I18nextProvider } from 'react-i18next';
 import { Hydrated } from './hydration/Hydrated';
 import { RootBoundary } from './errors/RootBoundary';
 import { RemotesContext, type Remotes } from './remotes/useRemotes';
-import { WidgetsProvider } from './remotes/WidgetsProvider';
-import type { Reporter } from './reports/createReporter';
+import { WidgetsProvider } from './remotes/RemoteOutlet';
+import { type Reporter, ReportContext } from './reports/createReporter';
 import { shellCrash } from './reports/failureOf';
-import { ReportContext } from './reports/useReport';
 import { SessionProvider } from './session/SessionProvider';
 
 interface AppProps {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Channel } from '../releases/registry/Deployment';
-import { chooseRelease } from './chooseRelease';
+import { chooseRelease } from './createPlanner';
 import type { Visitor } from './Visitor';
 
 const channel = (percent: number, roles: Visitor['roles'] = []): Channel => ({

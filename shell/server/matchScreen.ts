@@ -46,3 +46,15 @@ export function matchScreen(pathname: string, active: ActiveRelease[]): MatchedS
   const found = matchRoutes(candidates(active), pathname)?.at(-1);
   return found ? { ...found.route.handle, params: found.params } : null;
 }
+
+interface Asked {
+  screen: MatchedScreen | null;
+  isSignedIn: boolean;
+}
+
+/** What a release shows in the places of a screen, as far as is known before a role is. */
+export const slotsOn = ({ manifest }: ActiveRelease, { screen, isSignedIn }: Asked) =>
+  manifest.declaration.slots.filter(
+    ({ place, access }) =>
+      (access === 'public' || isSignedIn) && screen?.places?.some((one) => one.place === place),
+  );

@@ -8,10 +8,9 @@ import { randomBytes } from 'node:crypto';
 import { readAppearance } from '../page/appearance/readAppearance';
 import type { Plan } from '../page/remotes/Plan';
 import { contentPolicy } from './contentPolicy';
-import type { Planner } from './createPlanner';
+import type { Planner, ActiveRelease } from './createPlanner';
 import type { Visitors } from './createVisitors';
 import type { createServerRendering } from './rendering/createServerRendering';
-import { filesToPreload } from './filesToPreload';
 import type { createRecords } from './head/createRecords';
 import type { createSettings } from './head/createSettings';
 import { describePage } from './head/describePage';
@@ -19,8 +18,40 @@ import type { HealthKeeper } from './health/createHealth';
 import { givenOf, isVisit } from './health/givenOf';
 import { isHttps, originOf } from './originOf';
 import { knownLanguage } from './languageOf';
-import { matchScreen } from './matchScreen';
+import { matchScreen, type MatchedScreen, slotsOn } from './matchScreen';
 import { page } from './page';
+
+/** More files at once than a browser has connections would only delay the first ones. */
+const most = 16;
+
+interface Asked {
+  screen: MatchedScreen | null;
+  active: ActiveRelease[];
+  shell: ShellManifest;
+  isSignedIn: boolean;
+}
+
+/** What a screen loads of its own remote, and which parts of the kit it borrows. */
+function partFiles({ manifest, base }: ActiveRelease, name: string, { shell }: Asked) {
+  const own = [manifest.entry, ...manifest.exposed, ...(manifest.screens[name] ?? [])];
+  const borrowed = (manifest.parts?.[name] ?? []).flatMap((key) => shell.parts[key] ?? []);
+  return [...own.map((file) => base + file), ...borrowed.map((file) => `/shell/${file}`)];
+}
+
+const filesOfSlots = (release: ActiveRelease, asked: Asked) =>
+  slotsOn(release, asked).flatMap(({ widget }) => partFiles(release, widget, asked));
+
+function filesOfScreen(asked: Asked) {
+  const { screen, active } = asked;
+  const own = screen?.remote;
+  return [
+    ...(own ? partFiles(own.release, own.route.screen, asked) : []),
+    ...active.flatMap((release) => filesOfSlots(release, asked)),
+  ];
+}
+
+/** The addresses that the first screen will ask for, so that they can start with the document. */
+const filesToPreload = (asked: Asked) => [...new Set(filesOfScreen(asked))].slice(0, most);
 
 /**
  * Without a hash a script is not even asked for, whoever has put it into the page. Styles have

@@ -1,8 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import type { WorkerMessage } from '../page/offline/WorkerMessage';
 import { beginUnseen } from './beginUnseen';
-import { answerFiles, keepFiles } from './files';
-import { keepDocument } from './keepDocument';
+import { answerFiles, keepFiles, keepDocument } from './files';
 import { answerOwnCalls, forgetOwn, keepPages, pageAnswer } from './own';
 import { learnPages } from './knownPages';
 import { openNotice, showPush } from './push';

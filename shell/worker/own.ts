@@ -1,11 +1,10 @@
 import type { KeptAnswer, OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { ownCopy } from '../page/offline/ownCopy';
-import { keepDocument } from './keepDocument';
+import { ownCopy } from '../page/offline/offlinePages';
+import { keepDocument } from './files';
 import { answerAt, knownPages, mayBeAnswer, mayBePicture } from './knownPages';
-import { ownerOf } from './ownerOf';
-import { withoutFields } from './withoutFields';
+import { ownerOf, withoutFields } from './keepable';
 
 /** Who one is: the shell itself asks for it on every page. */
 const ownPerson = '/api/participants/current-human';

@@ -8,7 +8,7 @@ import { arbitraryOf } from '../testing/arbitraryOf';
 import { nsiSignature } from '../../fixtures/nsiService';
 import { rateLimits } from '../platform/limits/limitTables';
 import { backendForFile } from '../testing/backendForFile';
-import { fileOf } from '../testing/variantsForFile';
+import { fileOf } from '../domains/files/testing/variantsForFile';
 import { urlOf } from '../testing/urlOf';
 import { accountOfRole } from './accountOfRole';
 

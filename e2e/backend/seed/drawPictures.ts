@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';
 import { createRandom } from '../platform/seed/createRandom';
-import { pictureFile } from '../platform/seed/pictureFile';
+import { pictureFile } from '../platform/seed/createPictures';
 import { covers } from '../domains/media/seed/drawing/covers';
 import { logos } from '../domains/partners/seed/drawing/logos';
 import { looks, portrayed } from '../domains/accounts/seed/drawing/looks';

@@ -11,7 +11,7 @@ import { backendForFile } from '../testing/backendForFile';
 import { covers } from '../domains/media/seed/drawing/covers';
 import { logos } from '../domains/partners/seed/drawing/logos';
 import { portrayed } from '../domains/accounts/seed/drawing/looks';
-import { pictureFile } from '../platform/seed/pictureFile';
+import { pictureFile } from '../platform/seed/createPictures';
 
 const backend = backendForFile();
 const home = resolve('e2e/backend');

@@ -11,8 +11,7 @@ import { filterSyncMessages } from '@campus/shared/contract/sync/calls';
 import { filterTickets } from '@campus/shared/contract/support/calls';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { idOf } from '../../backend/seed/scale/idOf';
-import { casesOf, daysAgo, listCase, someOrgs } from './casesOf';
-import type { FilterCase } from './FilterCase';
+import { casesOf, daysAgo, listCase, someOrgs, type FilterCase } from './FilterCase';
 import { mediaCases } from './mediaCases';
 
 const workCases = (token: string): FilterCase[] => [

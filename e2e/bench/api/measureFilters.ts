@@ -1,8 +1,7 @@
 import { createRandom } from '../../backend/platform/seed/createRandom';
-import type { FilterCase } from './FilterCase';
+import { type FilterCase, requestOf } from './FilterCase';
 import { inParallel } from './inParallel';
-import { quantilesOf, type Quantiles } from './quantiles';
-import { requestOf } from './requestOf';
+import { quantilesOf, type Quantiles } from '../quantiles';
 
 export interface Measured extends Quantiles {
   filter: FilterCase;
@@ -55,3 +54,17 @@ export async function measureFilters(
     ...quantilesOf(times),
   }));
 }
+
+const cellsOf = ({ filter: { call, what }, total, p50, p95, p99 }: Measured) => [
+  call.path.replace('/api/', ''),
+  what,
+  total.toLocaleString('en'),
+  ...[p50, p95, p99].map((value) => value.toFixed(0)),
+];
+
+/** The slowest first. */
+export const createTable = (rows: Measured[]) => [
+  'call | body | total | p50 ms | p95 ms | p99 ms',
+  '--- | --- | --: | --: | --: | --:',
+  ...rows.toSorted((a, b) => b.p95 - a.p95).map((row) => cellsOf(row).join(' | ')),
+];

@@ -5,7 +5,7 @@ import {
 } from '@campus/shared/contract/payments/calls';
 import type { Call, CallOutput } from '@campus/shared/contract/call';
 import { idOf } from '../../backend/seed/scale/idOf';
-import { requestOf } from './requestOf';
+import { requestOf } from './FilterCase';
 
 /** As many as one register may hold, nearly: fifty thousand students. */
 const organisations = 61;

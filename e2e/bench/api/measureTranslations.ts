@@ -1,4 +1,4 @@
-import { quantilesOf } from './quantiles';
+import { quantilesOf } from '../quantiles';
 
 /** The texts of a language at start-up: in full, and when the browser has them already. */
 export async function measureTranslations(origin: string, languageId: string, rounds: number) {

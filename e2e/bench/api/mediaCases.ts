@@ -3,8 +3,7 @@ import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { filterNews, getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
 import { idOf } from '../../backend/seed/scale/idOf';
-import type { FilterCase } from './FilterCase';
-import { casesOf, daysAgo, listCase } from './casesOf';
+import { type FilterCase, casesOf, daysAgo, listCase } from './FilterCase';
 
 const every = ['DRAFT', 'SCHEDULED', 'PUBLISHED', 'ARCHIVED'];
 const month = { from: daysAgo(45), to: daysAgo(15) };

@@ -1,7 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { openCipher } from '../../backend/domains/auth/openCipher';
 import type { Database } from '../../backend/platform/database/Database';
@@ -13,6 +13,7 @@ import { createFolderStore } from '../../backend/platform/files/createFolderStor
 import { studentStatuses, languages } from '../../backend/domains/resources/resourceTables';
 import { users } from '../../backend/domains/accounts/userTables';
 import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';
+import { type FilterCase, requestOf } from './FilterCase';
 
 export interface Statement {
   query: string;
@@ -58,3 +59,24 @@ export async function openBench(url: string) {
 }
 
 export type Bench = Awaited<ReturnType<typeof openBench>>;
+
+async function explain({ pool }: Bench, { query, params }: Statement) {
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+    `explain (analyze, buffers) ${query}`,
+    params,
+  );
+  const plan = rows.map((row) => row['QUERY PLAN']);
+  const took = Number(/Execution Time: ([\d.]+)/.exec(plan.join('\n'))?.[1] ?? 0);
+  return { query, plan: plan.join('\n'), took };
+}
+
+/** What the database does for a case: the plan of the statement that takes longest. */
+export async function slowestPlan(bench: Bench, filter: FilterCase) {
+  bench.statements.length = 0;
+  const { body, ...request } = requestOf(filter);
+  await bench.app.inject({ ...request, ...(body && { payload: body }) });
+  const selects = bench.statements.filter(({ query }) => query.startsWith('select'));
+  const explained = [];
+  for (const statement of [...selects]) explained.push(await explain(bench, statement));
+  return explained.toSorted((a, b) => b.took - a.took)[0];
+}

@@ -1,4 +1,4 @@
-import type { Audit } from './Audit';
+import type { Audit } from './auditPage';
 import { reportOf } from './reportOf';
 
 const audit = (some: Partial<Audit> = {}): Audit => ({

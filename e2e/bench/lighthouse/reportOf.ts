@@ -1,5 +1,5 @@
-import { median } from '../median';
-import type { Audit } from './Audit';
+import { median } from '../quantiles';
+import type { Audit } from './auditPage';
 
 type Figure = Exclude<keyof Audit, 'complaints'>;
 

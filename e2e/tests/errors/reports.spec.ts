@@ -1,13 +1,37 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
-import { assertDefined } from '../../backend/platform/database/assertDefined';
-import { publishVariant } from '../../fixtures/publishVariant';
-import { reportService } from '../../fixtures/reportService';
-import { startProduct, type Product } from '../../fixtures/startProduct';
-import { expect, test } from '../../fixtures/test';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import type { Channel } from '../../../shell/releases/registry/Deployment';
 import { openRegistry } from '../../../shell/releases/registry/openRegistry';
 import type { Registry } from '../../../shell/releases/registry/Registry';
+import { assertDefined } from '../../backend/platform/database/assertDefined';
+import { publishVariant } from '../../fixtures/publishVariant';
+import { startProduct, type Product } from '../../fixtures/startProduct';
+import { expect, test } from '../../fixtures/test';
+
+/** Stands in for whoever collects the reports of the product. */
+async function reportService() {
+  const reports: Record<string, unknown>[] = [];
+  const server = createServer((request, response) => {
+    void json(request).then((batch) => {
+      reports.push(...(batch as typeof reports));
+      response.writeHead(204).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    reports,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
 
 let service: Awaited<ReturnType<typeof reportService>>;
 let watched: Product;

@@ -1,8 +1,7 @@
 import { listLanguages, saveTranslations } from '@campus/shared/contract/resources/calls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
-import { hydrate } from '../../fixtures/hydrate';
-import { openServerRendered } from '../../fixtures/openServerRendered';
+import { hydrate, openServerRendered } from '../../fixtures/hydrate';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import { settled } from '../../fixtures/expectSound';
 import type { Product } from '../../fixtures/startProduct';

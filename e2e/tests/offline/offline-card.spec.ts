@@ -1,9 +1,23 @@
 import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
-import { filterNews } from '@campus/shared/contract/media/newsCalls';
-import { cardIsCached } from '../../fixtures/cardIsCached';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
+
+const needed = ['/api/participants/current-human', '/api/participants/esk-card', '/me/card'];
+
+/** Waits until the service worker has what the card needs without the network. */
+async function cardIsCached(page: Page) {
+  const kept = () =>
+    page.evaluate(async () => {
+      if (!(await caches.has('campus-own'))) return [];
+      const requests = await (await caches.open('campus-own')).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+  const found = async () => (await kept()).filter((path) => needed.includes(path)).sort();
+  await expect.poll(found, { timeout: 20_000 }).toEqual(needed);
+}
 
 test.use({ serviceWorkers: 'allow' });
 

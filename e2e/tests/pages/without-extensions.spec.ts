@@ -2,10 +2,9 @@ import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../fixtures/expectSound';
-import { extensions } from '../../fixtures/hideExtensions';
+import { extensions, expect, test } from '../../fixtures/test';
 import { pagesOfProduct } from '../../fixtures/pagesOfProduct';
 import { apiOf } from '../../fixtures/signIn';
-import { expect, test } from '../../fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({

@@ -3,7 +3,7 @@ import { cardPaths } from '@campus/shared/contract/cards/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible, overflows } from '../../fixtures/expectSound';
 import { holdCode } from '../../fixtures/holdCode';
-import { openServerRendered } from '../../fixtures/openServerRendered';
+import { openServerRendered } from '../../fixtures/hydrate';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import type { Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';

@@ -1,20 +1,51 @@
 import type { ApiError } from '@campus/shared/api/ApiError';
-import { endOverrides, startOverride } from '@campus/shared/contract/releases/calls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { endOverrides, startOverride } from '@campus/shared/contract/releases/calls';
 import { paths } from '@campus/shared/paths';
-import type { Page } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { freePort } from '../../../shell/dev/freePort';
+import { openRegistry } from '../../../shell/releases/registry/openRegistry';
+import { servePreview } from '../../../shell/releases/preview/servePreview';
+import { writeVariant } from '../../../shell/dev/writeVariant';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { expectAccessible } from '../../fixtures/expectSound';
-import { keepRelease } from '../../fixtures/keepRelease';
 import { apiOf, signIn } from '../../fixtures/signIn';
-import { startPreview } from '../../fixtures/startPreview';
 import { startProduct, type Product } from '../../fixtures/startProduct';
 import { filesOfList, tamper } from '../../fixtures/tamper';
 import { expect, test } from '../../fixtures/test';
+
+/** Publishes the media remote as `id` with other words; nobody gets it. */
+async function keepRelease(dataDir: string, id: string, from: string, to: string) {
+  const registry = await openRegistry({ dataFolder: dataDir });
+  const folder = await writeVariant(registry, { name: 'media', release: id }, (code) =>
+    code.replaceAll(from, to),
+  );
+  await registry.publish(folder);
+  await rm(folder, { recursive: true });
+}
+
+interface Words {
+  from: string;
+  to: string;
+}
+
+/** Serves the media remote with other words from another origin, as a machine of a developer does. */
+async function startPreview(dataDir: string, folder: string, port: number, { from, to }: Words) {
+  const server = await servePreview(folder, port);
+  const registry = await openRegistry({ dataFolder: dataDir });
+  const build = async (id: string) => {
+    const own = `/remotes/media/${id}/`;
+    const built = await writeVariant(registry, { name: 'media', release: id }, (code) =>
+      code.replaceAll(from, to).replaceAll(own, `${server.origin}/`),
+    );
+    await cp(built, folder, { recursive: true });
+    await rm(built, { recursive: true });
+  };
+  return { ...server, build };
+}
 
 const release = '9.0.0-trial';
 const words = { from: 'Новости', to: 'Вести' };

@@ -1,5 +1,5 @@
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
-import { openServerRendered } from '../../fixtures/openServerRendered';
+import { openServerRendered } from '../../fixtures/hydrate';
 import { expect, test } from '../../fixtures/test';
 
 test('a page that nobody touches hydrates by itself', { tag: '@all' }, async ({ page }) => {

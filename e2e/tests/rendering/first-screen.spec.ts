@@ -4,10 +4,8 @@ import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Page } from '@playwright/test';
 import { holdCode } from '../../fixtures/holdCode';
-import { hydrate } from '../../fixtures/hydrate';
-import { expectAccessible } from '../../fixtures/expectSound';
-import { openServerRendered } from '../../fixtures/openServerRendered';
-import { overflows } from '../../fixtures/expectSound';
+import { hydrate, openServerRendered } from '../../fixtures/hydrate';
+import { expectAccessible, overflows } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 import { writeArticle } from '../../fixtures/writeArticle';
 

@@ -3,8 +3,7 @@ import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import type { Page } from '@playwright/test';
 import { settled } from '../../fixtures/expectSound';
 import { holdCode } from '../../fixtures/holdCode';
-import { hydrate } from '../../fixtures/hydrate';
-import { openServerRendered } from '../../fixtures/openServerRendered';
+import { hydrate, openServerRendered } from '../../fixtures/hydrate';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -2,8 +2,7 @@ import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { paths } from '@campus/shared/paths';
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { enterByPassword } from '../../fixtures/enterByPassword';
-import { signOut } from '../../fixtures/signOut';
+import { enterByPassword, signOut } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
 test('a student signs in by password and finds the card and the payments, also after a reload', async ({

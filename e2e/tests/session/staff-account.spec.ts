@@ -1,18 +1,50 @@
-import { randomUUID } from 'node:crypto';
+import type { Api } from '@campus/shared/api/createApi';
+import { sendStaffCode, signInStaff } from '@campus/shared/contract/auth/calls';
+import { listUserRoles } from '@campus/shared/contract/resources/calls';
+import type { Role } from '@campus/shared/contract/roles';
 import {
   changePassword,
   getCurrentUser,
   updateCurrentUser,
+  createUser,
 } from '@campus/shared/contract/staff/calls';
-import { sendStaffCode, signInStaff } from '@campus/shared/contract/auth/calls';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { paths } from '@campus/shared/paths';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { newestLetter } from '../../../shell/releases/mount/newestLetter';
 import { createTotp } from '../../backend/domains/auth/createTotp';
 import { countCalls } from '../../fixtures/countCalls';
-import { enterAsStaff } from '../../fixtures/enterAsStaff';
-import { newStaff } from '../../fixtures/newStaff';
 import { apiOf } from '../../fixtures/signIn';
 import { expect, test as base } from '../../fixtures/test';
+
+/** Invites a member of staff; gives the temporary password from the letter. */
+async function newStaff(admin: Api, dataDir: string, login: string, role: Role = 'ADMIN') {
+  const roles = await admin(listUserRoles);
+  const roleId = roles.find(({ key }) => key === role)?.id ?? '';
+  const body = { login, lastName: 'Приглашённая', firstName: 'Коллега', roleId };
+  await admin(createUser, { body });
+  let password: string | undefined;
+  const look = () => (password = /пароль: (\S+)/.exec(newestLetter(dataDir, login) ?? '')?.[1]);
+  await expect.poll(look, { message: `an invitation for ${login}` }).toBeDefined();
+  return password ?? '';
+}
+
+interface Credentials {
+  login: string;
+  password: string;
+  /** Where the second factor comes from. */
+  code: () => Promise<string> | string;
+}
+
+/** Both steps of the entrance of staff, on whatever page of it is open. */
+async function enterAsStaff(page: Page, { login, password, code }: Credentials) {
+  await page.getByRole('textbox', { name: 'Логин' }).fill(login);
+  await page.getByRole('textbox', { name: 'Пароль' }).fill(password);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await page.getByRole('textbox', { name: 'Код из 6 цифр' }).click();
+  await page.keyboard.type(await code());
+}
 
 const own = 'корова перешла дорогу';
 const step = 30_000;

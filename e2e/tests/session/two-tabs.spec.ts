@@ -2,8 +2,7 @@ import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../fixtures/demoAccounts';
-import { enterByPassword } from '../../fixtures/enterByPassword';
-import { signOut } from '../../fixtures/signOut';
+import { enterByPassword, signOut } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
 const cardOf = (page: Page) => page.getByRole('main').getByText('Действует', { exact: true });

@@ -9,7 +9,7 @@ import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { countCalls } from '../../fixtures/countCalls';
 import { demoAccounts, demoPassword } from '../../fixtures/demoAccounts';
-import { enterByPassword } from '../../fixtures/enterByPassword';
+import { enterByPassword } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
 const codeField = { name: 'Код из 6 цифр' };

@@ -2,15 +2,17 @@ import { dayAt, today } from '@campus/shared/contract/days';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { CardGrid } from '@campus/shared/reading/CardGrid';
+import { CardGridSkeleton } from '@campus/shared/reading/CardGridSkeleton';
 import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { Chip } from '@campus/shared/ui/Chip';
 import { Icon } from '@campus/shared/ui/Icon';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import styles from './EventCard.module.css';
 import { isDated, type DatedEvent, type EventSummary } from './eventQuery';
+import styles from './EventCard.module.css';
 
 interface DateBlockProps {
   /** A moment; its day in Moscow is shown. */
@@ -107,4 +109,22 @@ export const EventGrid = ({ headingLevel, items, ...rest }: EventGridProps) => (
     narrowest="l"
     card={(event) => <EventCard event={event} headingLevel={headingLevel} />}
   />
+);
+
+const place = (
+  <Surface padding="s">
+    <div className={styles.card}>
+      <Skeleton width={88} height={104} radius="m" />
+      <div className={styles.words}>
+        <Skeleton height={24} width="88%" />
+        <Skeleton height={18} width="62%" />
+        <Skeleton height={18} width="48%" />
+        <Skeleton height={24} width={90} radius="full" />
+      </div>
+    </div>
+  </Surface>
+);
+
+export const EventGridSkeleton = ({ count = 6 }: { count?: number }) => (
+  <CardGridSkeleton narrowest="l" count={count} card={() => place} />
 );

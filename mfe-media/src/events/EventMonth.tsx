@@ -5,9 +5,8 @@ import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { ErrorState } from '@campus/shared/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
-import { eventBody, isDated, type DatedEvent } from './eventQuery';
+import { eventBody, isDated, type DatedEvent, type EventSearch } from './eventQuery';
 import type { Topics } from '../reading/useTopics';
-import type { EventSearch } from './eventSearch';
 import { wholeMonth } from './periods';
 
 const most = 100;

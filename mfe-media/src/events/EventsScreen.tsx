@@ -15,11 +15,9 @@ import type { ReadingFilter } from '@campus/shared/reading/FilterMenu';
 import { ListFilters } from '@campus/shared/reading/ListFilters';
 import { useTopics, type Topics } from '../reading/useTopics';
 import { PagedCards } from '@campus/shared/reading/PagedCards';
-import { EventGrid } from './EventGrid';
-import { EventGridSkeleton } from './EventGridSkeleton';
+import { EventGrid, EventGridSkeleton } from './EventGrid';
 import type { EventMonth } from './EventMonth';
-import { eventQuery } from './eventQuery';
-import { eventSearch, type EventSearch, noEventFilter } from './eventSearch';
+import { eventQuery, eventSearch, type EventSearch, noEventFilter } from './eventQuery';
 import { periodOf, type PeriodName } from './periods';
 
 const offered: Record<'past' | 'upcoming', readonly PeriodName[]> = {

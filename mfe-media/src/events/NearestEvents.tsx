@@ -4,8 +4,7 @@ import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { useTranslation } from 'react-i18next';
 import { Teaser } from '@campus/shared/reading/Teaser';
-import { EventGrid } from './EventGrid';
-import { EventGridSkeleton } from './EventGridSkeleton';
+import { EventGrid, EventGridSkeleton } from './EventGrid';
 
 const shown = 3;
 

@@ -4,9 +4,7 @@ import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { useTranslation } from 'react-i18next';
 import { Teaser } from '@campus/shared/reading/Teaser';
-import { NewsGrid } from './NewsGrid';
-import { NewsGridSkeleton } from './NewsGridSkeleton';
-import { NoNews } from './NoNews';
+import { NewsGrid, NewsGridSkeleton, NoNews } from './NewsGrid';
 
 export function LatestNews() {
   const { t } = useTranslation('media');

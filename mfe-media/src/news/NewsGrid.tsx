@@ -1,15 +1,19 @@
 import type { NewsCard as NewsCardData } from '@campus/shared/contract/media/newsCalls';
-import { useFormat } from '@campus/shared/format/useFormat';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { CardGrid } from '@campus/shared/reading/CardGrid';
+import { CardGridSkeleton } from '@campus/shared/reading/CardGridSkeleton';
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { Chip } from '@campus/shared/ui/Chip';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { Status } from '@campus/shared/ui/Status';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '../reading/Cover';
-import { LanguageMark } from '@campus/shared/reading/LanguageMark';
-import { CardGrid } from '@campus/shared/reading/CardGrid';
 import styles from './NewsCard.module.css';
+import shape from './NewsCardSkeleton.module.css';
 
 /** About three lines of a card. */
 const most = 120;
@@ -97,3 +101,48 @@ export const NewsGrid = ({ headingLevel = 2, isAtTop = false, ...rest }: NewsGri
     )}
   />
 );
+
+interface NewsCardSkeletonProps {
+  isWide?: boolean;
+}
+
+/** The card before its words: the same frame, so that nothing moves when they come. */
+function NewsCardSkeleton({ isWide }: NewsCardSkeletonProps) {
+  return (
+    <Surface padding="none">
+      <div className={styles.card} data-wide={isWide || undefined}>
+        <div className={shape.cover}>
+          <Skeleton height="100%" />
+        </div>
+        <div className={styles.words}>
+          <Skeleton height={24} width="88%" />
+          <Skeleton height={24} width="54%" />
+          <Skeleton />
+          <Skeleton width="70%" />
+          <div className={styles.foot}>
+            <Skeleton height={20} width={110} />
+          </div>
+        </div>
+      </div>
+    </Surface>
+  );
+}
+
+interface NewsGridSkeletonProps {
+  count?: number;
+  isFirstWide?: boolean;
+}
+
+export const NewsGridSkeleton = ({ count = 7, isFirstWide }: NewsGridSkeletonProps) => (
+  <CardGridSkeleton
+    narrowest="s"
+    count={count}
+    isFirstWide={isFirstWide}
+    card={(isWide) => <NewsCardSkeleton isWide={isWide} />}
+  />
+);
+
+export function NoNews() {
+  const { t } = useTranslation('media');
+  return <EmptyState icon="news" title={t('news.none')} text={t('news.noneText')} />;
+}

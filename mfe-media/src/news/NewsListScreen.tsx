@@ -12,9 +12,7 @@ import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { noTopics, topicSearch } from '../reading/topicSearch';
 import { useTopics } from '../reading/useTopics';
-import { NewsGrid } from './NewsGrid';
-import { NewsGridSkeleton } from './NewsGridSkeleton';
-import { NoNews } from './NoNews';
+import { NewsGrid, NewsGridSkeleton, NoNews } from './NewsGrid';
 
 /** What the address of the list says. */
 const newsSearch = { skip: urlCount, search: urlText, ...topicSearch };

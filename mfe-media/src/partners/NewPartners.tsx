@@ -4,8 +4,7 @@ import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { useTranslation } from 'react-i18next';
 import { Teaser } from '@campus/shared/reading/Teaser';
-import { PartnerGrid } from './PartnerGrid';
-import { PartnerGridSkeleton } from './PartnerGridSkeleton';
+import { PartnerGrid, PartnerGridSkeleton } from './PartnerGrid';
 
 const shown = 6;
 

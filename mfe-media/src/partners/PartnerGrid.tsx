@@ -1,6 +1,74 @@
+import { today } from '@campus/shared/contract/days';
 import type { Partner } from '@campus/shared/contract/partners/calls';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { CardGrid } from '@campus/shared/reading/CardGrid';
-import { PartnerCard } from './PartnerCard';
+import { CardGridSkeleton } from '@campus/shared/reading/CardGridSkeleton';
+import { LanguageMark } from '@campus/shared/reading/LanguageMark';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Status } from '@campus/shared/ui/Status';
+import { Surface } from '@campus/shared/ui/Surface';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useTranslation } from 'react-i18next';
+import { PartnerLogo } from './PartnerLogo';
+import { useDiscount } from './useDiscount';
+import styles from './PartnerCard.module.css';
+
+interface PartnerCardProps {
+  partner: Partner;
+  headingLevel?: 2 | 3;
+}
+
+export function PartnerCard({ partner, headingLevel = 2 }: PartnerCardProps) {
+  const discountOf = useDiscount();
+  const { id, name, lang, category, cities, terms, validTo } = partner;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Surface as="article" padding="s" interactive>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <PartnerLogo partner={partner} />
+          <div className={styles.words}>
+            <Heading className={styles.name} lang={lang}>
+              <TextLink to={partnerPaths.partner(id)} quiet cover>
+                {name}
+              </TextLink>
+              <LanguageMark lang={lang} />
+            </Heading>
+            <p className={styles.note}>{category.name}</p>
+          </div>
+          <p className={styles.discount}>{discountOf(partner)}</p>
+        </div>
+        <p className={styles.terms} lang={lang}>
+          {terms}
+        </p>
+        <div className={styles.foot}>
+          <span>{cities.map((city) => city.name).join(', ')}</span>
+          <OfferEnd validTo={validTo} />
+        </div>
+      </div>
+    </Surface>
+  );
+}
+
+const soon = 14;
+const msPerDay = 86_400_000;
+
+/** Until which day an offer holds; nothing where it has no end. */
+export function OfferEnd({ validTo }: { validTo: string | null }) {
+  const { t } = useTranslation('media');
+  const { date } = useFormat();
+  if (!validTo) return null;
+  const isSoon = (Date.parse(validTo) - Date.parse(today())) / msPerDay <= soon;
+  const words = { date: date(validTo) };
+  if (!isSoon) return <span>{t('partners.until', words)}</span>;
+  return (
+    <Status tone="warning" icon="clock">
+      {t('partners.soonOver', words)}
+    </Status>
+  );
+}
 
 interface PartnerGridProps {
   items: readonly Partner[];
@@ -14,4 +82,24 @@ export const PartnerGrid = ({ headingLevel, ...rest }: PartnerGridProps) => (
     narrowest="m"
     card={(partner) => <PartnerCard partner={partner} headingLevel={headingLevel} />}
   />
+);
+
+const place = (
+  <Surface padding="s">
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <Skeleton width={56} height={56} radius="m" />
+        <div className={styles.words}>
+          <SkeletonText lines={2} />
+        </div>
+        <Skeleton width={64} height={32} radius="full" />
+      </div>
+      <SkeletonText lines={2} />
+      <Skeleton width={110} />
+    </div>
+  </Surface>
+);
+
+export const PartnerGridSkeleton = ({ count = 6 }: { count?: number }) => (
+  <CardGridSkeleton narrowest="m" count={count} card={() => place} />
 );

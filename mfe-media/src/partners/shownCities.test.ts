@@ -1,4 +1,4 @@
-import { shownCities } from './shownCities';
+import { shownCities } from './PartnersScreen';
 
 const city = (number: number, own = {}) => ({
   id: String(number),

@@ -2,8 +2,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DateRangePicker } from './DateRangePicker';
-import { presetOf, type Period } from './presets';
+import { DateRangePicker, presetOf, type Period } from './DateRangePicker';
 
 function Sample(initial: Partial<Period>) {
   const [period, setPeriod] = useState<Partial<Period>>(initial);

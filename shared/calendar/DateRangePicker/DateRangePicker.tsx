@@ -1,15 +1,42 @@
-import { today as todayInMoscow } from '@campus/shared/contract/days';
+import { today as todayInMoscow, yearsAfter } from '@campus/shared/contract/days';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
+import { useMedia } from '@campus/shared/ui/useMedia';
 import type { Ref } from 'react';
 import { DayPicker, type DateRange } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
-import calendar from '../DatePicker/DatePicker.module.css';
 import { localOrNone, toDay } from '../DatePicker/localDay';
 import { useDayPicker, type CalendarProps } from '../DatePicker/useDayPicker';
-import { useMedia } from '@campus/shared/ui/useMedia';
+import calendar from '../DatePicker/DatePicker.module.css';
 import styles from './DateRangePicker.module.css';
-import { presetOf, type Period, type Preset } from './presets';
+
+type Preset = 'thisMonth' | 'lastMonth' | 'schoolYear';
+
+export interface Period {
+  from: string | undefined;
+  to: string | undefined;
+}
+
+const dayOf = (year: number, month: number, date: number) =>
+  new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
+
+function monthOf(day: string, shift: number): Period {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return { from: dayOf(year, month - 1 + shift, 1), to: dayOf(year, month + shift, 0) };
+}
+
+/** From the first of September to the last of August. */
+function schoolYearOf(day: string): Period {
+  const september = `${day.slice(0, 4)}-09-01`;
+  const from = day < september ? yearsAfter(september, -1) : september;
+  return { from, to: `${Number(from.slice(0, 4)) + 1}-08-31` };
+}
+
+export const presetOf: Record<Preset, (today: string) => Period> = {
+  thisMonth: (today) => monthOf(today, 0),
+  lastMonth: (today) => monthOf(today, -1),
+  schoolYear: schoolYearOf,
+};
 
 interface DateRangePickerProps extends CalendarProps, Partial<Period> {
   ref?: Ref<HTMLDivElement>;

@@ -5,8 +5,7 @@ import { useState, type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAddress } from './address';
 import { EditorToolbar, type Panel } from './EditorToolbar';
-import { PanelField } from './PanelField';
-import { PanelForm } from './PanelForm';
+import { PanelField, PanelForm } from './PanelForm';
 import styles from './RichTextEditor.module.css';
 import { useRichText, type RichTextOptions } from './useRichText';
 

@@ -1,3 +1,4 @@
+import { isDay } from '@campus/shared/form/typedDay';
 import { useBothRefs } from '@campus/shared/form/useControl';
 import { useField, type FieldProps } from '@campus/shared/form/useField';
 import type { Ref } from 'react';
@@ -5,13 +6,25 @@ import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DayCalendar } from '../DateField/CalendarButton';
 import { DayInput } from '../DateField/DayInput';
-import { isDay } from '@campus/shared/form/typedDay';
 import { useDayFormat } from '../DateField/useDay';
 import { GroupShell } from '../FieldShell/GroupShell';
-import control from '../FieldShell/control.module.css';
 import { useShownText, type TextFormat } from '../useTypedText/useTypedText';
+import control from '../FieldShell/control.module.css';
 import styles from './MomentField.module.css';
-import { typedTime } from './typedTime';
+
+const shapes = [
+  /^(?<hour>\d{1,2})\s*[:.,\-\s]\s*(?<minute>\d{1,2})$/,
+  /^(?<hour>\d{1,2})(?<minute>\d{2})?$/,
+];
+
+/** The time that a person means, as `09:05`: «9:5», «0905», «9.05», «9». */
+export function typedTime(text: string): string | undefined {
+  const found = shapes.map((shape) => shape.exec(text.trim())?.groups).find(Boolean);
+  if (!found) return undefined;
+  const { hour = '', minute = '' } = found;
+  const isReal = Number(hour) < 24 && Number(minute) < 60;
+  return isReal ? `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` : undefined;
+}
 
 interface MomentParts {
   day: string;

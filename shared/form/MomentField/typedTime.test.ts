@@ -1,4 +1,4 @@
-import { typedTime } from './typedTime';
+import { typedTime } from './MomentField';
 
 test.each([
   ['9:5', '09:05'],

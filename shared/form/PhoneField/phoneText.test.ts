@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { groupPhone, readPhone } from './phoneText';
+import { groupPhone, readPhone } from './PhoneField';
 
 const whole = '+7 912 345-67-89';
 const digitsOf = (text: string) => text.replace(/\D/g, '');

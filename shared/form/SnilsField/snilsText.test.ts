@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { groupSnils, readSnils } from './snilsText';
+import { groupSnils, readSnils } from './SnilsField';
 
 test.each([
   ['112', '112'],

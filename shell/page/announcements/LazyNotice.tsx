@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { afterLoad } from '../reports/whenIdle';
 import { failureOf } from '../reports/failureOf';
-import { useReport } from '../reports/useReport';
+import { useReport } from '../reports/createReporter';
 
 interface LazyNoticeProps {
   /** The same function at every render. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Appearance, readAppearance, rootAttributes, type Vision } from './readAppearance';
-import { cookie } from '../session/cookie';
+import { cookie } from '../session/createCookies';
 import { onVisible } from '../session/onVisible';
 
 /** Changes the page in place; the server has written the same attributes for the next one. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { cookie } from '../session/cookie';
+import { cookie } from '../session/createCookies';
 
 /** Whether this visitor allows measuring at this moment; nobody who was not asked does. */
 export const measurementConsent = () => consentCookie().read() === 'measuring';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ReportContext } from '../reports/useReport';
+import { ReportContext } from '../reports/createReporter';
 import { RootBoundary, RouteCrash, showCrash } from './RootBoundary';
 
 function Broken(): never {

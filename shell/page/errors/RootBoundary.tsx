@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode, useContext, useEffect } from
 import { useRouteError } from 'react-router-dom';
 import { RemotesContext } from '../remotes/useRemotes';
 import { shellCrash } from '../reports/failureOf';
-import { useReport } from '../reports/useReport';
+import { useReport } from '../reports/createReporter';
 import { createRoot } from 'react-dom/client';
 import styles from './FatalErrorScreen.module.css';
 

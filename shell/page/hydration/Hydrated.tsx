@@ -14,3 +14,9 @@ export function Hydrated() {
   }, []);
   return null;
 }
+
+/** Resolves when the whole page is hydrated. */
+export const whenHydrated = () =>
+  new Promise<void>((resolve) =>
+    document.addEventListener('campus:hydrated', () => resolve(), { once: true }),
+  );

@@ -4,9 +4,8 @@ import {
   type ShortcutBoard,
 } from '@campus/shared/remote/useShortcuts';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { createKeyFollower } from './createKeyFollower';
+import { createKeyFollower, keyOf } from './createKeyFollower';
 import { storedText } from '@campus/shared/browser/storedText';
-import { keyOf } from './keyOf';
 
 const kept = storedText('campus.shortcuts');
 

@@ -1,3 +1,4 @@
+import { yieldToBrowser } from '@campus/shared/browser/yieldToBrowser';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import type { i18n } from 'i18next';
@@ -21,4 +22,36 @@ export function addTexts(texts: i18n, namespace: string, locales: Locales) {
     const words = (texts.getResourceBundle(language, namespace) ?? {}) as Texts;
     texts.addResourceBundle(language, namespace, layOver(bundled, words));
   }
+}
+
+/** So many at a time take a phone a few milliseconds. */
+const atOnce = 500;
+
+/** `media.news.title` is the key `news.title` of the namespace `media`; says whether a text changed. */
+function addEntry(texts: i18n, language: LanguageKey, [mnemonic, text]: [string, string]) {
+  const dot = mnemonic.indexOf('.');
+  if (dot < 1 || text.trim() === '') return false;
+  const [namespace, key] = [mnemonic.slice(0, dot), mnemonic.slice(dot + 1)];
+  const known: unknown = texts.getResource(language, namespace, key);
+  // A word in place of a branch would take all texts below it away.
+  if (known === text || typeof known === 'object') return false;
+  texts.addResource(language, namespace, key, text, { silent: true });
+  return true;
+}
+
+/** Lays the translations of the server over the bundled texts, and draws the page anew once. */
+export async function addDictionary(
+  texts: i18n,
+  language: LanguageKey,
+  dictionary: Record<string, string>,
+) {
+  const entries = Object.entries(dictionary);
+  let isOther = false;
+  for (let done = 0; done < entries.length; done += atOnce) {
+    if (done > 0) await yieldToBrowser();
+    for (const entry of entries.slice(done, done + atOnce))
+      isOther = addEntry(texts, language, entry) || isOther;
+  }
+  // Adds nothing: the texts came silently, and this tells of all of them.
+  if (isOther) texts.addResources(language, 'shell', {});
 }

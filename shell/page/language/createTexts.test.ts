@@ -1,5 +1,5 @@
 import { addTexts } from './addTexts';
-import { createTexts } from './createTexts';
+import { createTexts, gatherKeys } from './createTexts';
 
 const media = {
   ru: {
@@ -97,4 +97,28 @@ test('a name with quotes of its own does not double those of the text', () => {
   const texts = createTexts('ru');
   texts.addResource('ru', 'shell', 'removed', 'Удалено: «{{title}}»');
   expect(texts.t('removed', { title: 'Бассейн «Дельфин»' })).toBe('Удалено: «Бассейн „Дельфин“»');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('keys that a screen misses are told together, each once in the life of the page', () => {
+  jest.useFakeTimers();
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const tell = jest.fn();
+  const note = gatherKeys(tell);
+  note('media:a');
+  note('media:b');
+  note('media:a');
+  expect(tell).not.toHaveBeenCalled();
+  expect(log.mock.calls).toEqual([['No text for media:a'], ['No text for media:b']]);
+  jest.runAllTimers();
+  expect(tell.mock.calls).toEqual([[['media:a', 'media:b']]]);
+
+  note('media:b');
+  note('shell:c');
+  jest.runAllTimers();
+  expect(tell.mock.calls.slice(1)).toEqual([[['shell:c']]]);
 });

@@ -2,6 +2,25 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { createInstance, type i18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
+/** Long enough for all parts of a screen to have drawn themselves. */
+const pause = 3000;
+
+/** Tells of every key once in the life of a page, and of those that a screen misses together. */
+export function gatherKeys(tell: (keys: string[]) => void) {
+  const known = new Set<string>();
+  let waiting: string[] = [];
+  const send = () => {
+    tell(waiting);
+    waiting = [];
+  };
+  return (key: string) => {
+    if (known.has(key)) return;
+    known.add(key);
+    console.error(`No text for ${key}`);
+    if (waiting.push(key) === 1) setTimeout(send, pause);
+  };
+}
+
 /** «Удалено: «Бассейн «Дельфин»»» with „…“ for every pair of «…» that stands inside of another. */
 function nestQuotes(text: string): string {
   let depth = 0;

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { listLanguages, listTranslations } from '@campus/shared/contract/resources/calls';
-import { addDictionary } from './addDictionary';
+import { addDictionary } from './addTexts';
 import type { Api } from '@campus/shared/api/createApi';
 import type { ClientStore } from '@campus/shared/stores/createClientStore';
 import type { QueryClient } from '@tanstack/react-query';

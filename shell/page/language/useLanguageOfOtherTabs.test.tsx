@@ -4,7 +4,7 @@ import { createApi } from '@campus/shared/api/createApi';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
 import { useTranslation } from 'react-i18next';
 import { renderWithSession } from '../session/renderWithSession';
-import { useLanguageOfOtherTabs } from './useLanguageOfOtherTabs';
+import { useLanguageOfOtherTabs } from './useLanguageSwitch';
 
 function Sample() {
   useLanguageOfOtherTabs();

@@ -1,18 +1,19 @@
 import { queryOf } from '@campus/shared/api/queryOf';
+import { useApi } from '@campus/shared/api/useApi';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import {
   type CurrentPerson,
   getCurrentHuman,
   updateCurrentHuman,
 } from '@campus/shared/contract/people/calls';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCookies } from '../session/createCookies';
+import { useStoreApi } from '../session/useStoreApi';
+import { onVisible } from '../session/onVisible';
 import { type LanguageParts, loadDictionary, loadLanguages, settle } from './loadDictionary';
 import { switchLanguage } from './switchLanguage';
-import { useApi } from '@campus/shared/api/useApi';
-import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { useStoreApi } from '../session/useStoreApi';
 
 /** Each in its own words: who looks for one may not know the other. */
 export const languages = [
@@ -63,6 +64,23 @@ export function useLanguageSwitch(): (language: LanguageKey) => Promise<void> {
       void settle(() => rememberLanguage(parts, language));
       await settle(() => loadDictionary(parts, language));
     },
+    [parts, cookies],
+  );
+}
+
+/** Keeps a page that was in the background in step with the tab where the language was chosen. */
+export function useLanguageOfOtherTabs() {
+  const parts = useLanguageParts();
+  const cookies = useCookies();
+  useEffect(
+    () =>
+      onVisible(() => {
+        const chosen = cookies.language.read();
+        if (!chosen || chosen === parts.store.getState().currentLanguage) return;
+        void settle(() => switchLanguage(parts, chosen)).then(() =>
+          settle(() => loadDictionary(parts, chosen)),
+        );
+      }),
     [parts, cookies],
   );
 }

@@ -2,7 +2,7 @@ import { useSession } from '@campus/shared/remote/useSession';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { afterLoad } from '../reports/whenIdle';
 import styles from './OfflineDock.module.css';
-import { ownCopy } from './ownCopy';
+import { ownCopy } from './offlinePages';
 import { tellWorker } from './tellWorker';
 
 /** Takes out of this browser what the card was kept for, also where no worker serves this page. */

@@ -10,8 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { StandInScreen } from '../errors/StandInScreen';
 import { ownAddress } from '../layout/linkKind';
 import { isReachable } from './watchConnection';
-import { readOfflinePages } from './offlinePages';
-import { ownCopy } from './ownCopy';
+import { readOfflinePages, ownCopy } from './offlinePages';
 
 const pause = 2000;
 

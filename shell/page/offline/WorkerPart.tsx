@@ -8,7 +8,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PlannedRemote } from '../remotes/Plan';
 import { useRemotes } from '../remotes/useRemotes';
-import { ownCopy } from './ownCopy';
+import { ownCopy } from './offlinePages';
 import { tellWorker } from './tellWorker';
 import type { PageMessage, WorkerMessage } from './WorkerMessage';
 

@@ -1,5 +1,8 @@
 import type { OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
 
+/** The cache with what belongs to a person; page and worker both delete it when that person leaves. */
+export const ownCopy = 'campus-own';
+
 const cacheName = 'campus-declared';
 const address = '/offline-pages.json';
 

@@ -1,3 +1,9 @@
+import { PlacesContext } from '@campus/shared/remote/PlacesContext';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Button } from '@campus/shared/ui/Button';
+import { Icon } from '@campus/shared/ui/Icon';
+import { Skeleton } from '@campus/shared/ui/Skeleton';
+import { Surface } from '@campus/shared/ui/Surface';
 import {
   Suspense,
   lazy,
@@ -8,19 +14,15 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import { failureOf } from '../reports/failureOf';
-import { useReport } from '../reports/useReport';
+import { useReport } from '../reports/createReporter';
 import type { Part } from './createRemoteLoader';
 import { phaseOf } from './LoadError';
 import type { PlannedRemote } from './Plan';
 import { RemoteBoundary } from './RemoteBoundary';
-import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { Button } from '@campus/shared/ui/Button';
-import { Icon } from '@campus/shared/ui/Icon';
-import { Surface } from '@campus/shared/ui/Surface';
-import { useTranslation } from 'react-i18next';
-import styles from './RemoteFailure.module.css';
 import { useRemotes } from './useRemotes';
+import styles from './RemoteFailure.module.css';
 
 /** Enters a failed place among those of its remote; tells whether it is the one that speaks. */
 function useSpeaker(remote: string, tryAgain: () => void): boolean {
@@ -126,4 +128,25 @@ export function RemoteOutlet(props: RemoteOutletProps) {
   const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
   const { name } = props.remote.declaration;
   return <Attempt key={`${name}/${props.name}/${attempt}`} {...props} onTryAgain={tryAgain} />;
+}
+
+const widgetsOf = (remote: PlannedRemote) =>
+  remote.declaration.slots.map((slot) => ({
+    slot,
+    show: (props: object) => (
+      <RemoteOutlet
+        remote={remote}
+        part="widgets"
+        name={slot.widget}
+        props={props}
+        skeleton={<Skeleton height={240} radius="l" />}
+      />
+    ),
+  }));
+
+/** Gives every page what the remotes have for its places. */
+export function WidgetsProvider({ children }: { children: ReactNode }) {
+  const { planned } = useRemotes();
+  const widgets = useMemo(() => planned.flatMap(widgetsOf), [planned]);
+  return <PlacesContext value={widgets}>{children}</PlacesContext>;
 }

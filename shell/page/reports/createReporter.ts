@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { Place, Report } from './Report';
 
 type WithoutPlace<R> = R extends Place ? Omit<R, keyof Place> & Partial<Place> : never;
@@ -69,3 +70,8 @@ export function createReporter({ isAllowed, place, send, whenIdle }: ReporterOpt
     }
   };
 }
+
+/** Silent by default: a screen of failure must work wherever it is shown. */
+export const ReportContext = createContext<Reporter>(() => undefined);
+
+export const useReport = (): Reporter => useContext(ReportContext);

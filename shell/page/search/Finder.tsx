@@ -1,12 +1,37 @@
-import { useShortcuts } from '@campus/shared/remote/useShortcuts';
+import { useShortcuts, type Shortcut } from '@campus/shared/remote/useShortcuts';
 import { Icon } from '@campus/shared/ui/Icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { KeyCaps } from '../keyboard/KeyCaps';
-import { useShellShortcuts } from '../keyboard/useShellShortcuts';
 import { LazyPart } from '../layout/LazyPart';
 import type { MenuItem } from '../layout/MenuLink';
 import styles from './Finder.module.css';
+
+interface Wishes {
+  /** The menu of this person: there is no key for a section that is not in it. */
+  sections: readonly MenuItem[];
+  onSearch: () => void;
+  onHelp: () => void;
+}
+
+/** The keys that work on every page. */
+function useShellShortcuts({ sections, onSearch, onHelp }: Wishes): Shortcut[] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  // Of two sections that want one letter the first in the menu has it.
+  const ways = sections.flatMap(({ to, label, shortcut }, index) =>
+    shortcut && sections.findIndex((section) => section.shortcut === shortcut) === index
+      ? [{ keys: `g ${shortcut}`, label, run: () => void navigate(to) }]
+      : [],
+  );
+  return [
+    { keys: 'Mod+k', label: t('search.title'), run: onSearch },
+    { keys: '/', label: t('keyboard.search'), run: onSearch },
+    { keys: '?', label: t('keyboard.help'), run: onHelp },
+    ...ways,
+  ];
+}
 
 interface SearchButtonProps {
   onOpen: () => void;
@@ -39,7 +64,7 @@ function SearchButton({ onOpen, onIntent }: SearchButtonProps) {
 }
 
 const loadPalette = () =>
-  import('./PaletteWindow').then(({ PaletteWindow }) => ({ default: PaletteWindow }));
+  import('./Palette').then(({ PaletteWindow }) => ({ default: PaletteWindow }));
 const loadHelp = () =>
   import('../keyboard/KeyboardHelp').then(({ KeyboardHelp }) => ({ default: KeyboardHelp }));
 

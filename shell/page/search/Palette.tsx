@@ -1,8 +1,9 @@
+import { Dialog } from '@base-ui/react/dialog';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Icon } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState, useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Appearance, themes } from '../appearance/readAppearance';
 import { useAppearance } from '../appearance/useAppearance';
@@ -11,8 +12,8 @@ import type { MenuItem } from '../layout/MenuLink';
 import { type Choice, useChoices } from './useChoices';
 import { ChoiceList } from './ChoiceList';
 import { type FoundGroup, shortestWords } from './useSearchKinds';
-import styles from './Palette.module.css';
 import { useMeant } from './useMeant';
+import styles from './Palette.module.css';
 
 const themeIcons = { system: 'contrast', light: 'sun', dark: 'moon' } as const;
 
@@ -228,5 +229,35 @@ export function Palette({ sections, onHelp, onDone, onClose }: PaletteProps) {
         onPoint={point}
       />
     </>
+  );
+}
+
+type PaletteWindowProps = Omit<ComponentProps<typeof Palette>, 'onDone'>;
+
+/** A window without a visible title: the field is its head. The whole screen of a phone. */
+export function PaletteWindow({ onClose, ...palette }: PaletteWindowProps) {
+  const { t } = useTranslation('shell');
+  const popup = useRef<HTMLDivElement>(null);
+  const isDone = useRef(false);
+  const onDone = () => {
+    isDone.current = true;
+    onClose();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup
+          ref={popup}
+          className={styles.window}
+          initialFocus={() => popup.current?.querySelector('input') ?? true}
+          // What was chosen takes the focus itself.
+          finalFocus={() => !isDone.current}
+        >
+          <Dialog.Title className="visually-hidden">{t('search.title')}</Dialog.Title>
+          <Palette {...palette} onDone={onDone} onClose={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }

@@ -3,10 +3,27 @@ import { Form } from '@campus/shared/form/Form';
 import { ResendCode } from '@campus/shared/form/ResendCode';
 import type { CallForm } from '@campus/shared/form/useCallForm';
 import { Button } from '@campus/shared/ui/Button';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './signIn.module.css';
+
+interface StepFocusProps {
+  /** The first step of a page leaves the focus at the page’s heading. */
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
+/** The next step begins at its first empty field: the button that led here is gone. */
+export function StepFocus({ isFirst = false, children }: StepFocusProps) {
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFirst) return;
+    const fields = [...(step.current?.querySelectorAll('input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }, [isFirst]);
+  return <div ref={step}>{children}</div>;
+}
 
 interface CodeFormProps<I extends FieldValues, O> {
   form: CallForm<I, O>;

@@ -19,15 +19,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { usePublicSettings } from '../layout/usePublicSettings';
-import { CodeForm } from './CodeForm';
+import { CodeForm, StepFocus } from './CodeForm';
 import { type CodeRequest, pendingCode, type PendingCode } from './pendingCode';
 import { EmailField } from './EmailField';
 import styles from './signIn.module.css';
-import type { SignUpValues } from './signUpForm';
-import { SignUpStep } from './SignUpStep';
-import { StepFocus } from './StepFocus';
+import { type SignUpValues, SignUpStep } from './SignUpStep';
 import { useEntered } from './useEntered';
-import { useSignInMode } from './useSignInMode';
+import { useSignInMode } from './useModalFromUrl';
 
 type Step = { name: 'start' } | { name: 'password' } | { name: 'code'; request: CodeRequest };
 

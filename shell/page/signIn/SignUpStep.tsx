@@ -1,15 +1,43 @@
 import { sendEmailCode } from '@campus/shared/contract/auth/calls';
+import type { humanSignupRequest } from '@campus/shared/contract/auth/requests';
+import { line, type LanguageKey } from '@campus/shared/contract/fields';
+import { email } from '@campus/shared/contract/personFields';
 import { CheckboxField } from '@campus/shared/form/CheckboxField';
 import { Form } from '@campus/shared/form/Form';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { LegalLink } from '../cookieNotice/LegalLink';
 import type { CodeRequest } from './pendingCode';
 import { EmailField } from './EmailField';
 import styles from './signIn.module.css';
-import { signUpForm, type SignUpValues } from './signUpForm';
+
+const fields = z.object({
+  email,
+  firstName: line(0, 60),
+  lastName: line(0, 60),
+  pd: z.boolean().check(z.refine((isGiven) => isGiven, 'CONSENT_REQUIRED')),
+  mailing: z.boolean(),
+});
+
+export type SignUpValues = z.input<typeof fields>;
+
+/** One box per consent on the screen, a list of them in the call. */
+const signUpForm = (languageKey: LanguageKey) =>
+  z.pipe(
+    fields,
+    z.transform(
+      ({ email: address, firstName, lastName, mailing }): z.input<typeof humanSignupRequest> => ({
+        email: address,
+        firstName: firstName || undefined,
+        lastName: lastName || undefined,
+        consents: mailing ? ['PD', 'MAILING'] : ['PD'],
+        languageKey,
+      }),
+    ),
+  );
 
 interface SignUpStepProps {
   values: SignUpValues;

@@ -7,10 +7,9 @@ import { PasswordField } from '@campus/shared/form/PasswordField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeForm } from './CodeForm';
+import { CodeForm, StepFocus } from './CodeForm';
 import { EmailField } from './EmailField';
 import styles from './signIn.module.css';
-import { StepFocus } from './StepFocus';
 import { useEntered } from './useEntered';
 
 interface Given {

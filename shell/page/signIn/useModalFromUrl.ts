@@ -4,6 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pendingCode } from './pendingCode';
 
+/** Which of the two forms is open; null while neither is, another window or none. */
+export const useSignInMode = () =>
+  useClientStore(({ modal }) => (modal === 'signIn' || modal === 'signUp' ? modal : null));
+
 /** A page that was reloaded while somebody fetched the code asks for it again; closing forgets it. */
 function usePendingSignIn() {
   const { status } = useSession();

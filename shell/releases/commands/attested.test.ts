@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { asked, commandContext } from './commandContext.fixture';
-import { canary } from './canary';
-import { gate } from './gate';
+import { canary, promote } from './canary';
+import { gate } from './lookingCommands';
 import { keysNew } from './keysNew';
-import { promote } from './promote';
 import { release } from './release';
 
 let made: Awaited<ReturnType<typeof commandContext>>;

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { canary } from './canary';
+import { canary, promote } from './canary';
 import { asked, commandContext } from './commandContext.fixture';
 import { hold, unhold } from './hold';
-import { promote } from './promote';
 import { rollback } from './commandTable';
 
 let made: Awaited<ReturnType<typeof commandContext>>;

@@ -9,12 +9,41 @@ import { printPreview } from '../printing/printPreview';
 import { printPruned } from '../printing/printPruned';
 import { printShow } from '../printing/printShow';
 import type { Deployment } from '../registry/Deployment';
+import type { Release } from '../registry/Registry';
 import { asCommand, type Command, type Context, type Request } from './Command';
-import { gate } from './gate';
 import { list } from './list';
 import { prune } from './prune';
 import { findTarget, sourcesOf } from './findTarget';
 import { show } from './show';
+import { withRegistryLock } from './withRegistryLock';
+import { findRelease, requireShell } from './findRelease';
+import { passGate } from './passGate';
+import { buildFolder, idOf } from './publishFolder';
+import { withBuilt } from './withBuilt';
+
+/** Says what the gate says, signs it for a kept release, and moves nothing. @throws Refused with the reasons. */
+export async function gate(context: Context, { words }: Request): Promise<Release> {
+  const { registry } = context;
+  if (words[1]) {
+    const { name } = await findTarget(registry, words[0]);
+    const which = await findRelease(registry, { name, release: words[1] });
+    await passGate(context, which, 'whole');
+    return which;
+  }
+  const source = sourcesOf(await findTarget(registry, words[0]));
+  await requireShell(registry, source.name);
+  const kept = { name: source.name, release: idOf(source) };
+  return withRegistryLock(source.folder, async () => {
+    if (await registry.publication(kept.name, kept.release)) {
+      await passGate(context, kept, 'whole');
+      return kept;
+    }
+    const built = await buildFolder(context, source);
+    const { tried, which } = withBuilt(registry, source.name, built);
+    await passGate({ ...context, registry: tried }, which, 'whole');
+    return which;
+  });
+}
 
 const usualPort = 3200;
 

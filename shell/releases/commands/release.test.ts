@@ -2,11 +2,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Refused } from '../Refused';
-import { canary } from './canary';
+import { canary, promote } from './canary';
 import { asked, commandContext } from './commandContext.fixture';
 import { Failure } from './Failure';
-import { gate } from './gate';
-import { promote } from './promote';
+import { gate } from './lookingCommands';
 import { release } from './release';
 import { rollback } from './commandTable';
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { gateStateOf } from '../gateStateOf';
+import { gateStateOf } from '../registry/createFindings';
 import type { Channel, Deployment } from '../registry/Deployment';
 import type { Registry } from '../registry/Registry';
 import type { Context, Request } from './Command';

@@ -1,11 +1,21 @@
 import { paths } from '@campus/shared/paths';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, JSHandle, Page } from 'playwright';
-import { type ErrorKind, isTimeout } from './isTimeout';
 import { leaksOf, type Traces } from './leaksOf';
 import { inspectPage } from './inspectPage';
 import type { MountVisit, Person } from './visitsOf';
 import type { MountStage } from './openMountStage';
+
+/** What tells an error of a page from others: `type` is set by webpack, `problem` by the shell. */
+interface ErrorKind {
+  name?: unknown;
+  type?: unknown;
+  problem?: unknown;
+}
+
+/** A part that came too late tells of this machine at least as much as of the release. */
+export const isTimeout = ({ name, type, problem }: ErrorKind): boolean =>
+  (name === 'ChunkLoadError' && type === 'timeout') || (name === 'LoadError' && problem === 'late');
 
 /**
  * Runs in the page, so nothing in it may have a name of its own: the compiler would add a call

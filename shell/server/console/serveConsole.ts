@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { takenBack, wasStable } from '../../releases/commands/takenBack';
-import { gateStateOf } from '../../releases/gateStateOf';
+import { gateStateOf } from '../../releases/registry/createFindings';
 import type { Secret } from '../../releases/keys/createSecret';
 import { type Channel, deployerOf, type Deployment } from '../../releases/registry/Deployment';
 import type { Registry, Release } from '../../releases/registry/Registry';

@@ -3,11 +3,45 @@ import type { FastifyInstance } from 'fastify';
 import { shellRoutes } from '../../page/shellRoutes';
 import type { ActiveRelease, Planner } from '../createPlanner';
 import { originOf } from '../originOf';
-import { createMaps } from './createMaps';
 import type { createSite } from './createSite';
 import { everybody } from './everybody';
-import { sendPublic, sendUnavailable, tagged } from './sendPublic';
-import type { SiteAddress } from './siteMapOf';
+import { sendPublic, sendUnavailable, tagged, type Tagged } from './sendPublic';
+import { type SiteAddress, siteMapOf } from './siteMapOf';
+
+/** Visitors choose by which name they ask, so not every one is kept. */
+const most = 8;
+
+const areSame = (some: readonly SiteAddress[], others: readonly SiteAddress[]) =>
+  some.length === others.length &&
+  some.every(({ path, changed }, at) => {
+    const other = others[at];
+    return path === other?.path && changed === other.changed;
+  });
+
+/** Writes maps of the site, and keeps what is written while the addresses are the same. */
+export function createMaps() {
+  const written = new Map<string, Tagged>();
+  let known: readonly SiteAddress[] = [];
+
+  function write(key: string, body: string) {
+    const [oldest] = written.keys();
+    if (written.size >= most && oldest !== undefined) written.delete(oldest);
+    const map = tagged(body);
+    written.set(key, map);
+    return map;
+  }
+
+  /** See `siteMapOf`. */
+  return (addresses: readonly SiteAddress[], origin: string, part?: number) => {
+    if (!areSame(known, addresses)) written.clear();
+    known = addresses;
+    const key = `${origin} ${part}`;
+    const found = written.get(key);
+    if (found) return found;
+    const body = siteMapOf(addresses, origin, part);
+    return body === undefined ? undefined : write(key, body);
+  };
+}
 
 /** `/api/media/news/filter` is one of `/api/media/`. */
 const areaOf = (call: string) => `${call.split('/', 3).join('/')}/`;

@@ -1,6 +1,5 @@
 import type { Reading } from '../createPlanner';
-import type { MatchedScreen } from '../matchScreen';
-import { slotsOn } from '../slotsOn';
+import { type MatchedScreen, slotsOn } from '../matchScreen';
 import type { Given } from './createVisits';
 import type { FastifyRequest } from 'fastify';
 

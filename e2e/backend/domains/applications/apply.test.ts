@@ -19,7 +19,7 @@ import {
   addRecord,
   addStudent,
   openApplicationDesk,
-} from '../../testing/openApplicationDesk';
+} from './testing/openApplicationDesk';
 import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
 

@@ -6,7 +6,7 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { eskCards, eskIssuings } from '../cards/cardTables';
 import { beforeTests } from '../../testing/beforeTests';
-import { addStudent, openApplicationDesk } from '../../testing/openApplicationDesk';
+import { addStudent, openApplicationDesk } from './testing/openApplicationDesk';
 import { inboxOf } from '../../testing/inboxOf';
 
 const desk = beforeTests(openApplicationDesk);

@@ -7,7 +7,7 @@ import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { applications } from './applicationTables';
 import { humans } from '../accounts/humanTables';
 import { beforeTests } from '../../testing/beforeTests';
-import { addHuman, openApplicationDesk } from '../../testing/openApplicationDesk';
+import { addHuman, openApplicationDesk } from './testing/openApplicationDesk';
 import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
 import { wordsOfPage } from '../../testing/wordsOfPage';

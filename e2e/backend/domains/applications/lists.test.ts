@@ -12,7 +12,7 @@ import { eduOrgs } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { beforeTests } from '../../testing/beforeTests';
-import { addStudent, openApplicationDesk } from '../../testing/openApplicationDesk';
+import { addStudent, openApplicationDesk } from './testing/openApplicationDesk';
 
 const desk = beforeTests(openApplicationDesk);
 afterAll(() => desk.backend.stop());

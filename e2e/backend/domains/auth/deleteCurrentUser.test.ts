@@ -12,7 +12,12 @@ import { humans, students } from '../accounts/humanTables';
 import { sessions } from './authTables';
 import { studentClaims } from '../people/peopleTables';
 import { consents } from '../support/supportTables';
-import { addHuman, addPhoto, identified, addRecord } from '../../testing/openApplicationDesk';
+import {
+  addHuman,
+  addPhoto,
+  identified,
+  addRecord,
+} from '../applications/testing/openApplicationDesk';
 import { logOf } from '../../testing/logOf';
 import { testServerForFile } from './testing/testServerForFile';
 

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { demoPassword } from '../../../fixtures/demoAccounts';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
-import { addHuman } from '../../testing/openApplicationDesk';
+import { addHuman } from '../applications/testing/openApplicationDesk';
 import { addUser, roleIdOf } from '../../testing/addUser';
 import { beforeTests } from '../../testing/beforeTests';
 import { inboxOf } from '../../testing/inboxOf';

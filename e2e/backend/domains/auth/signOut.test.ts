@@ -2,7 +2,7 @@
 import { signOut } from '@campus/shared/contract/auth/calls';
 import { eq } from 'drizzle-orm';
 import { fcmTokens } from '../inbox/inboxTables';
-import { addHuman } from '../../testing/openApplicationDesk';
+import { addHuman } from '../applications/testing/openApplicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 
 const backend = backendForFile();

@@ -7,7 +7,7 @@ import { enqueue } from '../../platform/jobs/enqueue';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { languages } from '../resources/resourceTables';
 import { humans } from '../accounts/humanTables';
-import { addStudent } from '../../testing/openApplicationDesk';
+import { addStudent } from '../applications/testing/openApplicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 import { inboxOf } from '../../testing/inboxOf';
 import { wordsOfPage } from '../../testing/wordsOfPage';

@@ -10,7 +10,7 @@ import { enqueue } from '../../platform/jobs/enqueue';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { eskCards, eskIssuings } from './cardTables';
 import { humans, students } from '../accounts/humanTables';
-import { addHuman, addCard, addStudent } from '../../testing/openApplicationDesk';
+import { addHuman, addCard, addStudent } from '../applications/testing/openApplicationDesk';
 import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
 import { setStudentStatus } from '../../testing/setStudentStatus';

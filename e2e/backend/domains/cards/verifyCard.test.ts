@@ -3,7 +3,7 @@ import { getCampusCard, verifyCard } from '@campus/shared/contract/cards/calls';
 import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { backendForFile } from '../../testing/backendForFile';
-import { addStudent } from '../../testing/openApplicationDesk';
+import { addStudent } from '../applications/testing/openApplicationDesk';
 import { humans } from '../accounts/humanTables';
 import { codesOf } from './cardCodes';
 import { eskCards } from './cardTables';

@@ -5,7 +5,7 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { eduOrgs, programs } from '../resources/resourceTables';
 import { users } from '../accounts/userTables';
-import { addHuman, addStudent } from '../../testing/openApplicationDesk';
+import { addHuman, addStudent } from '../applications/testing/openApplicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 import { beforeTests } from '../../testing/beforeTests';
 import { tokensOf } from '../../testing/tokensOf';

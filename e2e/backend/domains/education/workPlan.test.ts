@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getWorkPlan, getHumanWorkPlan } from '@campus/shared/contract/education/calls';
 import { workPlanItems } from './educationTables';
-import { addStudent } from '../../testing/openApplicationDesk';
+import { addStudent } from '../applications/testing/openApplicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 
 const backend = backendForFile();

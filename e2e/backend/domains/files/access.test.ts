@@ -6,7 +6,7 @@ import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { authors } from '../media/mediaTables';
-import { fileDeskForFile, statusOf } from '../../testing/variantsForFile';
+import { fileDeskForFile, statusOf } from './testing/variantsForFile';
 import { urlOf } from '../../testing/urlOf';
 import type { FileStore } from '../../platform/files/FileStore';
 

@@ -8,7 +8,7 @@ import { eduOrgs } from '../resources/resourceTables';
 import { authors } from '../media/mediaTables';
 import { users } from '../accounts/userTables';
 import { ticketAnswers, tickets } from '../support/supportTables';
-import { fileDeskForFile, statusOf } from '../../testing/variantsForFile';
+import { fileDeskForFile, statusOf } from './testing/variantsForFile';
 
 const { backend, desk } = fileDeskForFile();
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getFile, putFile } from '@campus/shared/contract/files/calls';
-import { docxOf, pdf, xlsxOf, zipOf, fileOf } from '../../testing/variantsForFile';
-import { drawImage } from '../../testing/drawImage';
+import { docxOf, pdf, xlsxOf, zipOf, fileOf } from './testing/variantsForFile';
+import { drawImage } from './testing/drawImage';
 import { backendForFile } from '../../testing/backendForFile';
 import { beforeTests } from '../../testing/beforeTests';
 import { tokensOf } from '../../testing/tokensOf';

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { hasRoom } from '../../platform/database/hasRoom';
 import { createGate } from '../../testing/createGate';
-import { variantsForFile } from '../../testing/variantsForFile';
+import { variantsForFile } from './testing/variantsForFile';
 import { createVariants } from '../../platform/files/createVariants';
 
 jest.mock('../../platform/database/hasRoom', () => ({ hasRoom: jest.fn(async () => true) }));

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { authors, news } from '../media/mediaTables';
-import { fileDeskForFile } from '../../testing/variantsForFile';
+import { fileDeskForFile } from './testing/variantsForFile';
 import { sweepFiles } from './sweepFiles';
 
 const { backend, desk } = fileDeskForFile();

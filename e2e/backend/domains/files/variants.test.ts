@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { objectStore } from '../../../fixtures/objectStore';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { authors } from '../media/mediaTables';
-import { fileOf, patience, variantsForFile } from '../../testing/variantsForFile';
+import { fileOf, patience, variantsForFile } from './testing/variantsForFile';
 import { startTestBackend, startTimeout } from '../../testing/startTestBackend';
 import { createFileStore } from '../../platform/files/createFileStore';
 import { createVariants } from '../../platform/files/createVariants';

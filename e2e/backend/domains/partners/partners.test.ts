@@ -15,13 +15,12 @@ import { partnerRows } from '../../../fixtures/partnerRows';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
 import { partners } from './partnerTables';
-import { drawImage } from '../../testing/drawImage';
-import { fileOf } from '../../testing/variantsForFile';
+import { drawImage } from '../files/testing/drawImage';
+import { fileOf } from '../files/testing/variantsForFile';
 import { backendForFile } from '../../testing/backendForFile';
 import { beforeTests } from '../../testing/beforeTests';
 import { tokensOf } from '../../testing/tokensOf';
-import { findPlaces } from './pullPartners';
-import { savePartner } from './pullPartners';
+import { findPlaces, savePartner } from './pullPartners';
 import { directoryRow } from './directoryPage';
 
 const backend = backendForFile();

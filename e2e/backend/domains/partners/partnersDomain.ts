@@ -1,9 +1,173 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type * as contract from '@campus/shared/contract/partners/calls';
+import type { Partner } from '@campus/shared/contract/partners/calls';
+import { eq, sql, inArray, and, type AnyColumn } from 'drizzle-orm';
 import type { Domain } from '../../platform/Domain';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
+import { inNameOrder } from '../../platform/database/inNameOrder';
+import { diffOf } from '../../platform/audit/diffOf';
+import { recordLog } from '../../platform/audit/recordLog';
+import { countRows } from '../../platform/database/countRows';
+import type { Database } from '../../platform/database/Database';
+import { limitUploads } from '../../platform/files/limitUploads';
+import { prepareFile } from '../../platform/files/prepareFile';
+import { setPicture } from '../../platform/files/setPicture';
+import type { Handlers, Handler, Context } from '../../platform/Handler';
+import { inLanguage } from '../../platform/messages/inLanguage';
+import { Refusal } from '../../platform/access/Refusal';
+import { saveVersion } from '../../platform/states/saveVersion';
+import type { Requester } from '../../platform/access/Requester';
+import { containing } from '../../platform/database/conditions';
+import { enqueue } from '../../platform/jobs/enqueue';
+import { tooManyRequests } from '../../platform/limits/tooManyRequests';
+import { cities } from '../resources/resourceTables';
 import type { PartnerDirectory } from './createPartnerDirectory';
-import { partnerHandlers } from './partnerHandlers';
 import { pullPartners, type PartnerSync } from './pullPartners';
 import type { Partners } from './seed/seedPartners';
+import { partnerCategories, partners, partnersToCities } from './partnerTables';
+import { seesAll } from './seesAll';
+import { offerColumns } from './offerColumns';
+import { filterPartners, isOnOffer, readPartners, selectPartners } from './readPartners';
+import { replaceCities } from './replaceCities';
+import { lastSync, syncEntity } from './lastSync';
+
+const once = { max: 1, seconds: 300 };
+const job = 'partners.sync';
+
+const syncPartners: Handler<typeof contract.syncPartners> = async (_, context) => {
+  const { db, limits, now, partnerDirectory } = context;
+  if (!partnerDirectory.isConfigured) throw new Refusal(422, 'PARTNERS_UNSET');
+  const { isAllowed, retryAfter } = await limits.hit(job, once);
+  if (!isAllowed) throw tooManyRequests('PARTNERS_SOON', retryAfter);
+  const startedAt = new Date(now()).toISOString();
+  await db.transaction(async (tx) => {
+    const counts = { created: 0, updated: 0, skipped: 0, seen: 0 };
+    await enqueue(tx, job, { startedAt, page: 1, ...counts }, { key: job });
+    await recordLog(tx, context, { action: 'partner.sync.start', entity: syncEntity });
+  });
+  return { startedAt, last: await lastSync(db) };
+};
+
+/** Sorts a name as the reader sees it, from A to Z or from А to Я. */
+const nameIn = (name: AnyColumn, language: LanguageKey) =>
+  inNameOrder(sql`coalesce(${name}->>${language}::text, ${name}->>'ru')`);
+
+/** Finds a part of a name in either language. */
+const isNamed = (name: AnyColumn, search: string | undefined) =>
+  search
+    ? sql`concat_ws(' ', ${name}->>'ru', ${name}->>'en') ilike ${containing(search)}`
+    : undefined;
+
+const listPartnerCities: Handler<typeof contract.listPartnerCities> = async (
+  { query },
+  { db, language, now },
+) => {
+  const onOffer = sql<number>`count(${partners.id}) filter (where ${isOnOffer(now())})::int`;
+  const rows = await db
+    .select({ id: cities.id, name: cities.name, region: cities.region, partners: onOffer })
+    .from(cities)
+    .leftJoin(partnersToCities, eq(partnersToCities.cityId, cities.id))
+    .leftJoin(partners, eq(partners.id, partnersToCities.partnerId))
+    .where(isNamed(cities.name, query.search))
+    .groupBy(cities.id)
+    .orderBy(nameIn(cities.name, language), cities.id);
+  return rows.map((row) => ({
+    ...row,
+    name: inLanguage(row.name, language),
+    region: inLanguage(row.region, language),
+  }));
+};
+
+/** One partner for this reader. @throws Refusal 404 */
+async function findPartner(context: Context<Requester | null>, id: string): Promise<Partner> {
+  const { db, visitor, now } = context;
+  const visible = seesAll(visitor) ? undefined : isOnOffer(now());
+  const rows = await selectPartners(db).where(and(eq(partners.id, id), visible));
+  const [found] = await readPartners(rows, context);
+  if (!found) throw new Refusal(404, 'NOT_FOUND');
+  return found;
+}
+
+const unknown = (field: string) =>
+  new Refusal(422, 'REFERENCE_UNKNOWN', { fields: { [field]: 'REFERENCE_UNKNOWN' } });
+
+async function assertKnown(tx: Database, categoryId: string, cityIds: string[]) {
+  const categories = await countRows(tx, partnerCategories, eq(partnerCategories.id, categoryId));
+  if (categories === 0) throw unknown('categoryId');
+  const found = await countRows(tx, cities, inArray(cities.id, cityIds));
+  if (found < cityIds.length) throw unknown('cityIds');
+}
+
+const updatePartner: Handler<typeof contract.updatePartner> = async (
+  { params: { id }, body },
+  context,
+) => {
+  const { version, categoryId, isActive, lockedFields } = body;
+  const fields = { ...offerColumns(body), categoryId, isActive, lockedFields };
+  const wanted = [...new Set(body.cityIds)].sort();
+  await context.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(partners).where(eq(partners.id, id)).for('update');
+    if (!before) throw new Refusal(404, 'NOT_FOUND');
+    await assertKnown(tx, categoryId, wanted);
+    const after = await saveVersion(tx, partners, { id, version }, fields);
+    const earlier = await replaceCities(tx, id, wanted);
+    await recordLog(tx, context, {
+      action: 'partner.update',
+      entity: { type: 'partner', id },
+      diff: diffOf({ ...before, cityIds: earlier }, { ...after, cityIds: wanted }),
+    });
+  });
+  return findPartner(context, id);
+};
+
+const setPartnerLogo: Handler<typeof contract.setPartnerLogo> = async (
+  { params: { id }, file },
+  context,
+) => {
+  // An unknown partner is refused before its logo is looked at.
+  await findPartner(context, id);
+  await limitUploads(context);
+  const prepared = await prepareFile(file, 'partner-logo', context);
+  await setPicture(context, prepared, {
+    table: partners,
+    column: partners.logoId,
+    field: 'logoId',
+    type: 'partner',
+    id,
+  });
+  return findPartner(context, id);
+};
+
+const { id, name } = partnerCategories;
+
+const listPartnerCategories: Handler<typeof contract.listPartnerCategories> = async (
+  { query },
+  { db, language, now },
+) => {
+  const onOffer = sql<number>`count(${partners.id}) filter (where ${isOnOffer(now())})::int`;
+  const rows = await db
+    .select({ id, name, partners: onOffer })
+    .from(partnerCategories)
+    .leftJoin(partners, eq(partners.categoryId, id))
+    .where(isNamed(name, query.search))
+    .groupBy(id)
+    .orderBy(nameIn(name, language), id);
+  return rows.map((row) => ({ ...row, name: inLanguage(row.name, language) }));
+};
+
+const partnerHandlers: Handlers<typeof contract> = {
+  filterPartners,
+  listPartnerCategories,
+  listPartnerCities,
+  setPartnerLogo,
+  getPartnerDirectory: async (_, { partnerDirectory }) => ({
+    isConnected: partnerDirectory.isConfigured,
+  }),
+  syncPartners,
+  updatePartner,
+
+  getPartner: ({ params }, context) => findPartner(context, params.id),
+};
 
 const partnerTexts = {
   refusals: {

@@ -16,11 +16,16 @@ import {
 import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { humans, students } from '../accounts/humanTables';
-import { addHuman, identified, addRecordOf, addStudent } from '../../testing/openApplicationDesk';
+import {
+  addHuman,
+  identified,
+  addRecordOf,
+  addStudent,
+} from '../applications/testing/openApplicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
-import { passport } from '../../testing/passport';
+import { passport } from './testing/passport';
 
 const backend = backendForFile();
 const unknown = '00000000-0000-4000-8000-000000000000';

@@ -12,7 +12,7 @@ import {
 import { assertDefined } from '../../platform/database/assertDefined';
 import { students } from '../accounts/humanTables';
 import { studentClaims } from './peopleTables';
-import { addHuman, identified, anySnils } from '../../testing/openApplicationDesk';
+import { addHuman, identified, anySnils } from '../applications/testing/openApplicationDesk';
 import { beforeTests } from '../../testing/beforeTests';
 import { inboxOf } from '../../testing/inboxOf';
 import { startTestSync } from '../sync/testing/startTestSync';

@@ -12,11 +12,16 @@ import { demoStudy } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { recipientsWhere } from '../notifications/recipientsWhere';
 import { humans, students } from '../accounts/humanTables';
-import { addHuman, identified, addRecord, addRecordOf } from '../../testing/openApplicationDesk';
+import {
+  addHuman,
+  identified,
+  addRecord,
+  addRecordOf,
+} from '../applications/testing/openApplicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
-import { passport } from '../../testing/passport';
+import { passport } from './testing/passport';
 import { setStudentStatus } from '../../testing/setStudentStatus';
 
 const backend = backendForFile();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getFormDraft, saveFormDraft } from '@campus/shared/contract/people/calls';
-import { addHuman } from '../../testing/openApplicationDesk';
+import { addHuman } from '../applications/testing/openApplicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 import { sweepDrafts } from './peopleDomain';
 import { formDrafts } from './peopleTables';

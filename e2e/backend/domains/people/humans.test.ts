@@ -11,7 +11,12 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { eduOrgs, programs, studentStatuses } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
-import { addHuman, identified, addRecord, addStudent } from '../../testing/openApplicationDesk';
+import {
+  addHuman,
+  identified,
+  addRecord,
+  addStudent,
+} from '../applications/testing/openApplicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 import { beforeTests } from '../../testing/beforeTests';
 import { tokensOf } from '../../testing/tokensOf';

@@ -4,10 +4,15 @@ import {
   getIdentityAgreement,
   updateIdentity,
 } from '@campus/shared/contract/people/calls';
-import { addHuman, identified, addRecord, anySnils } from '../../testing/openApplicationDesk';
+import {
+  addHuman,
+  identified,
+  addRecord,
+  anySnils,
+} from '../applications/testing/openApplicationDesk';
 import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
-import { passport } from '../../testing/passport';
+import { passport } from './testing/passport';
 import { backendForFile } from '../../testing/backendForFile';
 
 const backend = backendForFile();

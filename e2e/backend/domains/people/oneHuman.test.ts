@@ -8,7 +8,7 @@ import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import { listHumanPayments } from '@campus/shared/contract/payments/calls';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { payHistoryItems, payments } from '../payments/paymentTables';
-import { addHuman, identified, addStudent } from '../../testing/openApplicationDesk';
+import { addHuman, identified, addStudent } from '../applications/testing/openApplicationDesk';
 import { logOf } from '../../testing/logOf';
 import { backendForFile } from '../../testing/backendForFile';
 import { beforeTests } from '../../testing/beforeTests';

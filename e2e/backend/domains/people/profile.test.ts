@@ -17,10 +17,10 @@ import { hashPassword } from '../auth/createPasswords';
 import { fcmTokens } from '../inbox/inboxTables';
 import { languages } from '../resources/resourceTables';
 import { consents } from '../support/supportTables';
-import { addHuman, identified } from '../../testing/openApplicationDesk';
+import { addHuman, identified } from '../applications/testing/openApplicationDesk';
 import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
-import { passport } from '../../testing/passport';
+import { passport } from './testing/passport';
 import { backendForFile } from '../../testing/backendForFile';
 
 const backend = backendForFile();

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { claimStudent, findStudents, listOwnClaims } from '@campus/shared/contract/people/calls';
-import { addHuman, identified, addRecord, addRecordOf } from '../../testing/openApplicationDesk';
+import {
+  addHuman,
+  identified,
+  addRecord,
+  addRecordOf,
+} from '../applications/testing/openApplicationDesk';
 import { backendForFile } from '../../testing/backendForFile';
 
 const backend = backendForFile();

@@ -3,7 +3,7 @@ import { getHuman, restoreHuman, updateHuman } from '@campus/shared/contract/peo
 import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { humans } from '../accounts/humanTables';
-import { addHuman, identified } from '../../testing/openApplicationDesk';
+import { addHuman, identified } from '../applications/testing/openApplicationDesk';
 import { inboxOf } from '../../testing/inboxOf';
 import { logOf } from '../../testing/logOf';
 import { backendForFile } from '../../testing/backendForFile';

@@ -1,3 +1,5 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { type StudentStatusKey, usualStatusMoves } from '@campus/shared/contract/education/machine';
 import {
   type SyncEntityType,
   eduOrgData,
@@ -8,8 +10,7 @@ import {
   studentData,
 } from '@campus/shared/contract/sync/requests';
 import { sql, eq, and } from 'drizzle-orm';
-import { cardPaths } from '@campus/shared/contract/cards/paths';
-import { type StudentStatusKey, usualStatusMoves } from '@campus/shared/contract/education/machine';
+import type * as z from 'zod/mini';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -21,11 +22,17 @@ import { blockCard } from '../cards/blockCard';
 import { tellHuman } from '../inbox/tellHuman';
 import { studentClaims } from '../people/peopleTables';
 import { unblockCard } from '../cards/unblockCard';
-import { findByNsiId, needByNsiId, saveByNsiId } from './saveByNsiId';
-import { isOutdated } from './isOutdated';
+import { findByNsiId, needByNsiId, saveByNsiId, isOutdated } from './saveByNsiId';
 import { actorOf, logSync } from './logSync';
-import { readPayload } from './readPayload';
 import type { SyncRecord } from './SyncRecord';
+
+/** @throws naming each field that is wrong, without its value. */
+function readPayload<S extends z.ZodMiniType>(schema: S, payload: unknown): z.output<S> {
+  const result = schema.safeParse(payload);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`The payload cannot be read. ${problems.join('; ')}`);
+}
 
 type Student = typeof students.$inferSelect;
 type Status = typeof studentStatuses.$inferSelect;

@@ -1,9 +1,35 @@
-import { eq, sql } from 'drizzle-orm';
+import type { SyncEntityType } from '@campus/shared/contract/sync/requests';
+import { eq, sql, and, gt, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, EntityTable } from '../../platform/database/Database';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logSync } from './logSync';
 import type { SyncRecord } from './SyncRecord';
+import { syncMessages } from './syncTables';
+
+/** A student's record tells the status too. */
+const tellers = (type: SyncEntityType): SyncEntityType[] =>
+  type === 'STUDENT_STATUS' ? ['STUDENT_STATUS', 'STUDENT'] : [type];
+
+/** Whether something newer about the same record was applied before. */
+export async function isOutdated(
+  tx: Database,
+  { externalId, occurredAt }: SyncRecord,
+  type: SyncEntityType,
+) {
+  const isNewer = and(
+    inArray(syncMessages.entityType, tellers(type)),
+    eq(syncMessages.externalId, externalId),
+    eq(syncMessages.status, 'APPLIED'),
+    gt(syncMessages.occurredAt, occurredAt),
+  );
+  const [newer] = await tx
+    .select({ id: syncMessages.id })
+    .from(syncMessages)
+    .where(isNewer)
+    .limit(1);
+  return newer !== undefined;
+}
 
 /** A table whose rows the reference-data service owns. */
 type NsiTable = EntityTable & { nsiId: PgColumn };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { Refusal } from '../access/Refusal';
-import { docxOf, pdf, typesOf, xlsxOf, zipOf } from '../../testing/variantsForFile';
+import { docxOf, pdf, typesOf, xlsxOf, zipOf } from '../../domains/files/testing/variantsForFile';
 import { checkDocument } from './checkDocument';
 import type { DocumentFormat } from './fileFormats';
 

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putFile } from '@campus/shared/contract/files/calls';
-import { fileOf, pdf } from '../../testing/variantsForFile';
+import { fileOf, pdf } from '../../domains/files/testing/variantsForFile';
 import { startTestBackend, startTimeout } from '../../testing/startTestBackend';
 import { createScanner } from './createScanner';
 

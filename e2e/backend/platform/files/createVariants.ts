@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { hasRoom } from '../database/hasRoom';
-import { createQueue } from './createQueue';
+import { createQueue, untilAborted } from './createQueue';
 import type { FileStore } from './FileStore';
-import { untilAborted } from './untilAborted';
 import { variantName } from './variantName';
 
 const seconds = 20;

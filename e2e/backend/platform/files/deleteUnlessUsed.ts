@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { mediaFiles } from './fileTables';
+import type { FileStore } from './FileStore';
+import { variantNames } from './variantName';
 
 const isReferenced = (error: unknown) =>
   ((error as Error).cause as { code?: unknown } | undefined)?.code === '23503';
@@ -23,4 +25,13 @@ export async function deleteUnlessUsed(tx: Database, id: string): Promise<string
     if (isReferenced(error)) return undefined;
     throw error;
   }
+}
+
+/**
+ * Removes bytes whose rows are gone, and the smaller copies made of them; those that cannot be
+ * removed now are swept away later.
+ */
+export async function forgetFiles(files: FileStore, names: string[]) {
+  const all = names.flatMap((name) => [name, ...variantNames(name)]);
+  await Promise.allSettled(all.map((name) => files.remove(name)));
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../Services';
 import type { Database } from '../database/Database';
-import { forgetFiles } from './forgetFiles';
+import { forgetFiles } from './deleteUnlessUsed';
 import type { PreparedFile } from './prepareFile';
 
 interface Written<T> {

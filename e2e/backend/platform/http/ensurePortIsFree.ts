@@ -1,7 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Config } from '../readConfig';
-import { listenFailure } from './listenFailure';
+import { StartError } from '../StartError';
+
+/** Why the port cannot be listened on, in a sentence for the operator. */
+export function listenFailure({ port, host }: Config, error: NodeJS.ErrnoException) {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} on ${host} is taken: stop what uses it, or give another API_PORT.`,
+    );
+  }
+  return new StartError(`The backend cannot listen on ${host}:${port}: ${error.message}.`);
+}
 
 /** @throws StartError when the port cannot be had. */
 export async function ensurePortIsFree(config: Config) {

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
 import { putFile } from '@campus/shared/contract/files/calls';
 import { createGuestTicket } from '@campus/shared/contract/support/calls';
-import { fileOf, pdf } from '../../testing/variantsForFile';
+import { fileOf, pdf } from '../../domains/files/testing/variantsForFile';
 import { backendForFile } from '../../testing/backendForFile';
 import { urlOf } from '../../testing/urlOf';
 

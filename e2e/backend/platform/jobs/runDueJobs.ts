@@ -5,8 +5,22 @@ import type { Database } from '../database/Database';
 import { isDatabaseDown } from '../database/isDatabaseDown';
 import { reasonOf, loggable } from '../database/loggable';
 import { jobs, type Job } from './jobTables';
-import { kindOf, repeatingJobs } from './kindOf';
-import type { JobContext } from './JobHandler';
+import type { JobContext, JobKind, JobName } from './JobHandler';
+
+const usualRetries = [5, 120, 1_800, 7_200, 43_200];
+
+/** What is known about jobs of this name; a job that repeats is one row, which is never removed. */
+function kindOf(job: Job, { jobs }: Pick<Services, 'jobs'>) {
+  const kind = jobs[job.name as JobName] as JobKind<JobName>;
+  const interval = job.key === job.name ? kind.every : undefined;
+  return { kind, interval, retries: kind.retryAfter ?? usualRetries };
+}
+
+/** The names of the jobs that nobody asks for. */
+const repeatingJobs = ({ jobs }: Pick<Services, 'jobs'>) =>
+  (Object.entries(jobs) as [JobName, JobKind<JobName>][])
+    .filter(([, { every }]) => every)
+    .map(([name]) => name);
 
 /** Covers what happens before the job's own transaction holds its row, for as long as it runs. */
 const patience = sql`now() + interval '5 minutes'`;

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Database } from '../database/Database';
 import type { FileStore } from '../files/FileStore';
 import { mediaFiles } from '../files/fileTables';
 import { createRandom } from './createRandom';
 import { insertAll } from './insertAll';
-import { pictureFile } from './pictureFile';
+
+/** Where a picture of the demo data lies; `home` is the folder of the backend’s own files. */
+export const pictureFile = (home: string, domain: string, name: string) =>
+  join(home, 'domains', domain, 'seed/pictures', `${name}.webp`);
 
 type Row = typeof mediaFiles.$inferInsert;
 

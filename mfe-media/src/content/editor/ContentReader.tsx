@@ -10,11 +10,10 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { contentCalls } from '../list/contentCalls';
-import type { ContentRecord } from '../list/ContentRecord';
+import { contentCalls, type ContentRecord } from '../list/contentCalls';
 import { statusLooks } from '../list/statusLooks';
 import { PreviewPane } from '../preview/PreviewPane';
-import { siteAddress } from './siteAddress';
+import { siteAddress } from './EditorFrame';
 
 /** What the record says of its topics and its author, by their names. */
 function useTaxonomyFacts(record: ContentRecord) {

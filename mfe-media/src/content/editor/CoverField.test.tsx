@@ -6,7 +6,7 @@ import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormContext } from 'react-hook-form';
-import { CoverField } from './CoverField';
+import { CoverField } from './PublicationFiles';
 import { openEditorParts } from './openEditorParts';
 
 /** jsdom measures and draws nothing. */

@@ -16,21 +16,17 @@ import { useWatch, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AuthorField } from '../../taxonomy/AuthorField';
 import { TagsField } from '../../taxonomy/TagsField';
-import type { ContentRecord } from '../list/ContentRecord';
-import { isAhead } from '../list/isAhead';
-import { useMomentWords } from '../list/useMomentWords';
+import type { ContentRecord } from '../list/contentCalls';
+import { isAhead, useMomentWords } from '../list/useMomentWords';
 import { SeoFields } from '../seo/SeoFields';
 import type { ContentValues } from './ContentValues';
-import { CoverField } from './CoverField';
+import { CoverField, PublicationFiles } from './PublicationFiles';
 import styles from './EditorFields.module.css';
-import { LanguageFields, textNames } from './LanguageFields';
+import { LanguageFields, textNames, useFieldLabel, useWrittenParts } from './LanguageFields';
 import { fromMoscowTime } from './moscowTime';
 import { ParentField } from './ParentField';
-import { PublicationFiles } from './PublicationFiles';
-import { siteAddress } from './siteAddress';
-import { useFieldLabel } from './useFieldLabel';
+import { siteAddress } from './EditorFrame';
 import { useLiveSlug } from './useLiveSlug';
-import { useWrittenParts } from './useWrittenParts';
 
 /** Where a page stands among the others. */
 function PageFields() {

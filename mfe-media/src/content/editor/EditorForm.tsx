@@ -15,24 +15,20 @@ import { flushSync } from 'react-dom';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { contentCalls } from '../list/contentCalls';
-import type { ContentRecord } from '../list/ContentRecord';
-import { isAhead } from '../list/isAhead';
+import { contentCalls, type ContentRecord } from '../list/contentCalls';
+import { isAhead, useMomentWords } from '../list/useMomentWords';
 import { statusLooks } from '../list/statusLooks';
 import { useDuplicate } from '../list/useDuplicate';
-import { useMomentWords } from '../list/useMomentWords';
 import { PreviewDialog } from '../preview/PreviewDialog';
 import type { ContentValues } from './ContentValues';
 import { EditorFields } from './EditorFields';
 import { EditorFrame } from './EditorFrame';
-import { textNames } from './LanguageFields';
+import { textNames, useFieldLabel, useWrittenParts } from './LanguageFields';
 import { fromMoscowTime } from './moscowTime';
 import { mainMove, movesFrom, type MoveName, type Wish } from './movesFrom';
 import { toRequest } from './toRequest';
 import { useConflictWords } from './useConflictWords';
 import { useEditing, type ContentForm, type EditingOptions } from './useEditing';
-import { useFieldLabel } from './useFieldLabel';
-import { useWrittenParts } from './useWrittenParts';
 
 /** The state that the server knows a record to be in. */
 function StatusOf({ record }: { record: ContentRecord | null }) {

@@ -4,8 +4,16 @@ import { Screen } from '@campus/shared/ui/Screen';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentRecord } from '../list/ContentRecord';
-import { siteAddress } from './siteAddress';
+import type { ContentRecord } from '../list/contentCalls';
+
+const addressOf = {
+  news: mediaPaths.newsItem,
+  events: mediaPaths.event,
+  'info-pages': mediaPaths.infoPage,
+} satisfies Record<ContentKind, (url: string) => string>;
+
+/** Where readers find it. */
+export const siteAddress = (kind: ContentKind, url: string) => addressOf[kind](url);
 
 interface EditorFrameProps {
   kind: ContentKind;

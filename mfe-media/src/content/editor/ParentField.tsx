@@ -7,7 +7,7 @@ import { publicationStatuses } from '@campus/shared/contract/media/machine';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ContentValues } from './ContentValues';
-import { useFieldLabel } from './useFieldLabel';
+import { useFieldLabel } from './LanguageFields';
 
 interface Place {
   /** The page itself, which cannot stand below itself. */

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { blankValues, type ContentValues } from './ContentValues';
-import { contentSchema } from './contentSchema';
+import { contentSchema } from './toRequest';
 
 const refusedOf = (kind: ContentKind, own: Partial<ContentValues>) => {
   const values = { ...blankValues(kind, crypto.randomUUID()), ...own };

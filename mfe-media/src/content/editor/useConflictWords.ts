@@ -5,12 +5,22 @@ import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import type { Meeting } from '@campus/shared/form/useConflict';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { parseSafeHtml } from '@campus/shared/text/parseSafeHtml';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ContentRecord } from '../list/ContentRecord';
+import type { ContentRecord } from '../list/contentCalls';
 import type { ContentValues } from './ContentValues';
 import { fromMoscowTime } from './moscowTime';
-import { textOf } from './textOf';
+
+const blocks = 'p, h2, h3, h4, li, blockquote, pre, tr, figcaption, caption';
+
+/** What a reader of a text with markup sees, each paragraph on a line of its own. */
+export function textOf(html: string) {
+  const parsed = parseSafeHtml(html);
+  for (const block of parsed?.querySelectorAll(blocks) ?? []) block.append('\n');
+  for (const image of parsed?.querySelectorAll('img') ?? []) image.replaceWith(`[${image.alt}]`);
+  return (parsed?.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
+}
 
 const all = { query: { size: 100 }, body: { statuses: [...publicationStatuses] } };
 

@@ -6,13 +6,11 @@ import { useRecordForm, type RecordEditing } from '@campus/shared/record/useReco
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contentCalls } from '../list/contentCalls';
-import type { ContentRecord } from '../list/ContentRecord';
-import { contentSchema, type ContentRequest, type SaveCall } from './contentSchema';
+import { contentCalls, type ContentRecord } from '../list/contentCalls';
+import { contentSchema, type ContentRequest, type SaveCall, valuesOf } from './toRequest';
 import { blankValues, type ContentValues } from './ContentValues';
 import { fromMoscowTime } from './moscowTime';
 import { statusAfter, type MoveName } from './movesFrom';
-import { valuesOf } from './valuesOf';
 
 /** Every field that two people may have written differently, in the order of the screen. */
 const fieldNames = [

@@ -8,9 +8,8 @@ import userEvent from '@testing-library/user-event';
 import { eventFixture } from '../../events/eventFixture';
 import { campus } from '../../news/newsFixture';
 import { pageSummary } from '../../pages/pageFixture';
-import { openDesk } from './openDesk';
+import { openDesk, stubNews } from './openDesk';
 import { newsRow } from './rowFixtures';
-import { stubNews } from './stubNews';
 
 const { staff } = newsRow(1);
 const pageOf = <T,>(items: T[], total = items.length) => ({ items, total, skip: 0, size: 20 });

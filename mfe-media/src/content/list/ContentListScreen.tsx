@@ -24,13 +24,11 @@ import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { contentKinds } from '../../navigation/contentKinds';
-import type { ContentRow } from './ContentRow';
+import { contentKinds, type ContentRow, useMayWrite } from './contentCalls';
 import styles from './Lines.module.css';
 import { NoSuchKind } from './NoSuchKind';
 import { useContentColumns } from './useContentColumns';
 import { useDeskProps } from './useDeskProps';
-import { useMayWrite } from './useMayWrite';
 
 /** For files and for who wants it: usually tags stand under the title. */
 function useTagsColumn(): Column<ContentRow> {

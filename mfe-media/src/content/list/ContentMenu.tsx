@@ -5,10 +5,9 @@ import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentRow } from './ContentRow';
-import { isAhead } from './isAhead';
-import { useMomentWords } from './useMomentWords';
-import { useRefusalOf } from './useRefusalOf';
+import type { ContentRow } from './contentCalls';
+import { isAhead, useMomentWords } from './useMomentWords';
+import { useRefusalOf } from './useSaveStatus';
 import type { RowActions } from './useRowActions';
 
 /** Where readers find what is published. */

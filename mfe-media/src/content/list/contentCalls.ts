@@ -1,3 +1,4 @@
+import type { CallOutput } from '@campus/shared/contract/call';
 import {
   createEvent,
   deleteEvent,
@@ -6,19 +7,24 @@ import {
   updateEvent,
 } from '@campus/shared/contract/media/eventCalls';
 import {
-  createInfoPage,
-  deleteInfoPage,
-  filterInfoPages,
-  getInfoPage,
-  updateInfoPage,
-} from '@campus/shared/contract/media/pageCalls';
-import {
   createNews,
   deleteNews,
   filterNews,
   getNews,
   updateNews,
 } from '@campus/shared/contract/media/newsCalls';
+import {
+  createInfoPage,
+  deleteInfoPage,
+  filterInfoPages,
+  getInfoPage,
+  updateInfoPage,
+} from '@campus/shared/contract/media/pageCalls';
+import type { ContentKind } from '@campus/shared/contract/media/paths';
+import type { publicationCard } from '@campus/shared/contract/media/records';
+import type { NewsTag } from '@campus/shared/contract/media/taxonomyCalls';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import type * as z from 'zod/mini';
 
 /** The calls of each kind of content, alike in all but their fields. */
 export const contentCalls = {
@@ -44,3 +50,22 @@ export const contentCalls = {
     remove: deleteInfoPage,
   },
 } as const;
+
+/** All of a record, of whichever kind. */
+export type ContentRecord = CallOutput<(typeof contentCalls)[ContentKind]['get']>;
+
+/** What the rows of all kinds have, and some of them. */
+export type ContentRow = z.infer<typeof publicationCard> & {
+  tags?: NewsTag[];
+  isPinned?: boolean;
+};
+
+/** Whether somebody writes content of a kind, or only looks at it. */
+export const useMayWrite = (kind: ContentKind) =>
+  mayUse(useSession(), contentCalls[kind].update.access);
+
+export const contentKinds = [
+  'news',
+  'events',
+  'info-pages',
+] as const satisfies readonly ContentKind[];

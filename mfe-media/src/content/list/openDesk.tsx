@@ -1,3 +1,5 @@
+import type { CallInput } from '@campus/shared/contract/call';
+import { filterNews, type NewsCard } from '@campus/shared/contract/media/newsCalls';
 import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
@@ -8,6 +10,15 @@ import { campus, grants } from '../../news/newsFixture';
 import { ContentListScreen } from './ContentListScreen';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
+
+export function stubNews(items: NewsCard[]) {
+  const answer = jest.fn((_: CallInput<typeof filterNews>) => ({
+    ...{ items, skip: 0, size: 20 },
+    total: items.length,
+  }));
+  stub(filterNews, answer);
+  return answer;
+}
 
 const texts = {
   namespace: 'media',

@@ -1,7 +1,7 @@
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import type { NewsCard } from '@campus/shared/contract/media/newsCalls';
 import { newsFixture } from '../../news/newsFixture';
-import type { ContentRecord } from './ContentRecord';
+import type { ContentRecord } from './contentCalls';
 
 const editor = { id: '5e1a7c9e-1f00-4a00-8a00-000000000001', name: 'Редакторова Анна' };
 

@@ -9,10 +9,9 @@ import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
 import { CoverFigure } from '../../reading/CoverFigure';
 import { ContentMenu } from './ContentMenu';
-import type { ContentRow } from './ContentRow';
+import { type ContentRow, useMayWrite } from './contentCalls';
 import styles from './Lines.module.css';
 import { statusLooks } from './statusLooks';
-import { useMayWrite } from './useMayWrite';
 import { useRowActions } from './useRowActions';
 
 /** A state in words; of what is scheduled with the moment. */

@@ -10,11 +10,8 @@ import { useFilter } from '@campus/shared/ui/useFilter';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contentCalls } from './contentCalls';
-import { useMayWrite } from './useMayWrite';
-import type { ContentRecord } from './ContentRecord';
-import type { ContentRow } from './ContentRow';
-import { isAhead } from './isAhead';
+import { contentCalls, useMayWrite, type ContentRecord, type ContentRow } from './contentCalls';
+import { isAhead } from './useMomentWords';
 import { useSaveStatus } from './useSaveStatus';
 
 /** What has a moment ahead waits for it; the rest readers get at once. */

@@ -7,9 +7,8 @@ import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { contentCalls } from './contentCalls';
-import type { ContentRecord } from './ContentRecord';
-import { requestOf } from './requestOf';
+import { contentCalls, type ContentRecord } from './contentCalls';
+import { requestOf } from './useSaveStatus';
 
 const longestTitle = 255;
 

@@ -7,11 +7,9 @@ import { useUndoable } from '@campus/shared/ui/useUndoable';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contentCalls } from './contentCalls';
-import type { ContentRow } from './ContentRow';
-import { mayBecome } from './mayBecome';
+import { contentCalls, type ContentRow } from './contentCalls';
+import { mayBecome, useSaveStatus } from './useSaveStatus';
 import { useDuplicate } from './useDuplicate';
-import { useSaveStatus } from './useSaveStatus';
 
 type Wish = Pick<ContentRow, 'id' | 'title'> & { to: PublicationStatus };
 

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { texts } from '../editor/openEditorParts';
 import { grants, newsFixture, pageFixture } from '../../news/newsFixture';
 import { PreviewDialog } from './PreviewDialog';
-import type { PreviewKind, PreviewValues } from './PreviewValues';
+import type { PreviewKind, PreviewValues } from './shownItem';
 
 beforeAll(() => {
   Object.assign(globalThis, {

@@ -12,8 +12,14 @@ import { useOwnFiles } from '@campus/shared/attachments/useOwnFiles';
 import { EventArticle } from '../../events/EventArticle';
 import { PageText } from '../../pages/PageText';
 import { publicationHead } from '../../reading/publicationHead';
-import type { PreviewKind, PreviewValues } from './PreviewValues';
-import { pictureOf, shownItem, type ShownItem, momentOr } from './shownItem';
+import {
+  type PreviewKind,
+  type PreviewValues,
+  pictureOf,
+  shownItem,
+  type ShownItem,
+  momentOr,
+} from './shownItem';
 
 type Name = { ru: string; en?: string | undefined } | null | undefined;
 

@@ -18,8 +18,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation, I18nextProvider } from 'react-i18next';
 import styles from './PreviewPane.module.css';
 import { PreviewPage } from './PreviewPage';
-import type { PreviewKind, PreviewValues } from './PreviewValues';
-import { isComplete, isFilled, isMoment } from './shownItem';
+import { type PreviewKind, type PreviewValues, isComplete, isFilled, isMoment } from './shownItem';
 
 /** The bar of actions stands here and not there; its measure is a style, which the policy forbids as markup. */
 const ofHere = ['style', 'data-action-bar'];

@@ -4,9 +4,8 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskFixture } from './openPartnerEditor';
-import { LogoCard } from './LogoCard';
-import { textsOfPartnerDesk } from './openPartnerEditor';
+import { deskFixture, textsOfPartnerDesk } from './openPartnerEditor';
+import { LogoCard } from './EditorAside';
 
 const partner = deskFixture(1);
 const logo = { url: '/api/files/partner-logo/a.png', alt: 'Кофейня', width: 512, height: 512 };

@@ -27,9 +27,8 @@ import { PartnerLogo } from '../PartnerLogo';
 import { useDiscount } from '../useDiscount';
 import styles from './PartnerDeskScreen.module.css';
 import { partnerRequest } from './partnerValues';
-import { ShownState, useShownWords } from './ShownState';
+import { ShownState, useShownWords, usePeriodWords } from './ShownState';
 import { SyncPanel } from './SyncPanel';
-import { usePeriodWords } from './usePeriodWords';
 
 /** How many fields synchronisation leaves alone. */
 function LockCount({ count }: { count: number }) {

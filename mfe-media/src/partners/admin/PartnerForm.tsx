@@ -16,12 +16,11 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Stack } from '@campus/shared/ui/Stack';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PartnerCard } from '../PartnerCard';
+import { PartnerCard } from '../PartnerGrid';
 import { useDiscount } from '../useDiscount';
 import asideStyles from './EditorAside.module.css';
-import { DirectoryFacts } from './DirectoryFacts';
-import { LogoCard } from './LogoCard';
-import { offerStage } from './offerStage';
+import { DirectoryFacts, LogoCard } from './EditorAside';
+import { offerStage } from './ShownState';
 import { PartnerFields } from './PartnerFields';
 import styles from './PartnerForm.module.css';
 import {

@@ -14,8 +14,7 @@ import { Status } from '@campus/shared/ui/Status';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './SyncPanel.module.css';
-import { pauseBetween, type SyncRun } from './syncRun';
-import { useFollowedRun, type FollowedRun } from './useFollowedRun';
+import { pauseBetween, type SyncRun, useFollowedRun, type FollowedRun } from './useFollowedRun';
 
 interface Counts {
   created: number;

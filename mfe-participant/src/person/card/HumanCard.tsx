@@ -1,25 +1,132 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
+import { cardMoves } from '@campus/shared/contract/cards/machine';
+import { humanUpdateRequest, type cardActions } from '@campus/shared/contract/people/requests';
+import { getHuman, updateHuman } from '@campus/shared/contract/people/staffCalls';
+import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { RecordForm } from '@campus/shared/record/RecordForm';
+import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { useAsked } from '@campus/shared/record/useAsked';
 import { useSession } from '@campus/shared/remote/useSession';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import { Button } from '@campus/shared/ui/Button';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { CardStatus } from '../../campusCard/CardStatus';
 import { groupedNumber } from '../../campusCard/groupedNumber';
-import { CardActions } from './CardActions';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
 export const locales = { ru, en };
 
 type Card = NonNullable<CallOutput<typeof getHumanCard>>;
+type Action = (typeof cardActions)[number];
+
+const actions = [
+  { action: 'UNBLOCK', move: 'unblock', variant: 'soft', icon: 'unlock' },
+  { action: 'BLOCK', move: 'block', variant: 'soft', icon: 'lock' },
+  { action: 'CLOSE', move: 'close', variant: 'danger', icon: 'close' },
+] as const;
+
+/** What staff may do with a card in a state. */
+const movesFrom = (status: Card['status']) =>
+  actions.filter(({ move }) => cardMoves[move].from.some((from) => from === status));
+
+interface ActionFormProps {
+  humanId: string;
+  action: Action;
+  onDone: () => void;
+  onCancel: () => void;
+  onDirty: (isDirty: boolean) => void;
+}
+
+function ActionForm({ humanId, action, onDone, ...rest }: ActionFormProps) {
+  const { t } = useTranslation('participant');
+  const notify = useClientStore((state) => state.notify);
+  const sayFailed = useFailureNotice();
+  const params = { id: humanId };
+  const human = useCallQuery(getHuman, { params });
+  const card = useCallQuery(getHumanCard, { params });
+  const version = human.data?.version ?? 0;
+  const schema = z.pipe(
+    z.transform(({ comment }: { comment: string }): z.input<typeof humanUpdateRequest> => {
+      return { cardAction: action, comment, version };
+    }),
+    humanUpdateRequest,
+  );
+  const { form, onSubmit } = useCallForm(updateHuman, schema, {
+    defaultValues: { comment: '' },
+    input: { params },
+    guard: false,
+    onDone: () => {
+      notify({ tone: 'success', text: t(`humanCard.${action}.done`) });
+      onDone();
+    },
+    onRefused: async (error) => {
+      if (error.status !== 409) return false;
+      await Promise.all([human.refetch(), card.refetch()]);
+      // The record was saved by somebody else: sent again, the form carries the fresh version.
+      if (error.code === 'VERSION') return false;
+      sayFailed(error, t('humanCard.failed'));
+      onDone();
+      return true;
+    },
+  });
+  return (
+    <RecordForm {...{ form, onSubmit, ...rest }} submitLabel={t(`humanCard.${action}.action`)}>
+      <p>{t(`humanCard.${action}.text`)}</p>
+      <TextAreaField name="comment" label={t('humanCard.comment')} rows={4} limit={1000} />
+    </RecordForm>
+  );
+}
+
+interface CardActionsProps {
+  humanId: string;
+  status: Card['status'];
+}
+
+/** Blocks, unblocks and closes a card, each with a comment that the log keeps. */
+function CardActions({ humanId, status }: CardActionsProps) {
+  const { t } = useTranslation('participant');
+  const { ask, asked, close, count, isOpen } = useAsked<Action>();
+  const moves = movesFrom(status);
+  return (
+    <>
+      {moves.length > 0 && (
+        <Stack direction="row" gap={3} role="group" aria-label={t('humanCard.actions')}>
+          {moves.map(({ action, variant, icon }) => (
+            <Button key={action} size="s" {...{ variant, icon }} onClick={() => ask(action)}>
+              {t(`humanCard.${action}.open`)}
+            </Button>
+          ))}
+        </Stack>
+      )}
+      <RecordWindow
+        title={asked ? t(`humanCard.${asked}.title`) : ''}
+        open={isOpen}
+        onClose={close}
+      >
+        {(window) =>
+          asked && (
+            <ActionForm key={count} {...{ humanId }} action={asked} onDone={close} {...window} />
+          )
+        }
+      </RecordWindow>
+    </>
+  );
+}
+
 type PastCard = Card['previous'][number];
 
 function useColumns(): Column<PastCard>[] {

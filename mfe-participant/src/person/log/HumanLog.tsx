@@ -1,6 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { listHumanLogs } from '@campus/shared/contract/people/staffCalls';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { Timeline } from '@campus/shared/progress/Timeline';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { Pagination } from '@campus/shared/ui/Pagination';
@@ -12,9 +13,17 @@ import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { useKnownText } from './useKnownText';
-import { useFormat } from '@campus/shared/format/useFormat';
 import styles from './Changes.module.css';
+
+/** What the log says in its own codes, in words; a code that this release does not know stays as it is. */
+function useKnownText() {
+  const { t, i18n } = useTranslation('participant');
+  return (kind: 'action' | 'field' | 'value', code: string) => {
+    const key = `humanLog.${kind}.${code.replaceAll('.', '-')}`;
+    const isCode = /^[\w.]+$/.test(code);
+    return isCode && i18n.exists(key, { ns: 'participant' }) ? t(key) : code;
+  };
+}
 
 type Diff = NonNullable<CallOutput<typeof listHumanLogs>['items'][number]['diff']>;
 
