@@ -22,6 +22,22 @@ export const remote = declareRemote({
       access: ['ADMIN'],
     },
     {
+      path: '/admin/sync',
+      screen: 'SyncScreen',
+      title: { ru: 'Сообщения НСИ', en: 'Reference data messages' },
+      description: {
+        ru: 'Отвечает ли служба справочных данных, что она прислала и что из этого вышло.',
+        en: 'Whether the reference-data service answers, what it sent and what became of it.',
+      },
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      path: '/admin/sync/:id',
+      screen: 'SyncScreen',
+      title: { ru: 'Сообщение НСИ', en: 'Reference data message' },
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
       path: '/admin/releases',
       screen: 'ReleasesScreen',
       title: { ru: 'Релизы', en: 'Releases' },
@@ -47,6 +63,15 @@ export const remote = declareRemote({
       group: 'admin',
       section: { ru: 'Система', en: 'System' },
       order: 10,
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      to: '/admin/sync',
+      label: { ru: 'Сообщения НСИ', en: 'Reference data' },
+      icon: 'retry',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 80,
       access: ['ADMIN', 'AUDITOR'],
     },
     {
