@@ -3,13 +3,14 @@ import Fastify from 'fastify';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type timers from 'node:timers/promises';
 import type { Registry } from '../releases/registry/Registry';
 import { addLifecycle, shutDown } from './addLifecycle';
 import type { Planner, Reading } from './createPlanner';
 
 const mockDelay = { ms: 300, end: () => {} };
 jest.mock('node:timers/promises', () => {
-  const actual = jest.requireActual('node:timers/promises');
+  const actual = jest.requireActual<typeof timers>('node:timers/promises');
   // The delay before listening ends is over when the test says so, however busy the machine is.
   const wait = (ms: number) =>
     ms === mockDelay.ms ? new Promise<void>((end) => (mockDelay.end = end)) : actual.setTimeout(ms);
