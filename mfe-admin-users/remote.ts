@@ -1,3 +1,4 @@
+import { staffRoles } from '@campus/shared/contract/roles';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -38,6 +39,16 @@ export const remote = declareRemote({
       access: ['ADMIN', 'AUDITOR'],
     },
     {
+      path: '/admin/directories',
+      screen: 'DirectoriesScreen',
+      title: { ru: 'Справочники', en: 'Directories' },
+      description: {
+        ru: 'Учебные заведения, состояния учёбы, выдача карт, работы и приложения.',
+        en: 'Organisations, study states, issuing of cards, maintenance and applications.',
+      },
+      access: staffRoles,
+    },
+    {
       path: '/admin/releases',
       screen: 'ReleasesScreen',
       title: { ru: 'Релизы', en: 'Releases' },
@@ -64,6 +75,15 @@ export const remote = declareRemote({
       section: { ru: 'Система', en: 'System' },
       order: 10,
       access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      to: '/admin/directories',
+      label: { ru: 'Справочники', en: 'Directories' },
+      icon: 'rows',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 70,
+      access: staffRoles,
     },
     {
       to: '/admin/sync',
