@@ -1,6 +1,6 @@
 import { baseConfig } from '@campus/shared/build/baseConfig';
 import { root } from '@campus/shared/build/root';
-import { coreModules } from '@campus/shared/build/sharedModules';
+import { coreModules, parts } from '@campus/shared/build/sharedModules';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 
@@ -37,6 +37,8 @@ const config: Configuration = {
   externals: [
     ...['react', 'react/jsx-runtime', 'react-dom', 'i18next', 'zustand', 'zustand/vanilla'],
     ...['ofetch', 'react-router-dom', '@tanstack/react-query', 'react-i18next'],
+    // A part of its own, which comes when it is asked for.
+    new RegExp(`^@campus/shared/(${parts.join('|')})/`),
   ],
 };
 
