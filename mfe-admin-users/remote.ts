@@ -39,6 +39,16 @@ export const remote = declareRemote({
       access: ['ADMIN', 'AUDITOR'],
     },
     {
+      path: '/admin/footer-links',
+      screen: 'FooterLinksScreen',
+      title: { ru: 'Ссылки внизу страниц', en: 'Links at the bottom of pages' },
+      description: {
+        ru: 'Какие ссылки стоят внизу каждой страницы, и в каком порядке.',
+        en: 'Which links stand at the bottom of every page, and in which order.',
+      },
+      access: ['ADMIN', 'CONTENT_MANAGER'],
+    },
+    {
       path: '/admin/directories',
       screen: 'DirectoriesScreen',
       title: { ru: 'Справочники', en: 'Directories' },
@@ -75,6 +85,15 @@ export const remote = declareRemote({
       section: { ru: 'Система', en: 'System' },
       order: 10,
       access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      to: '/admin/footer-links',
+      label: { ru: 'Подвал', en: 'Footer' },
+      icon: 'external',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 60,
+      access: ['ADMIN', 'CONTENT_MANAGER'],
     },
     {
       to: '/admin/directories',
