@@ -39,6 +39,16 @@ export const remote = declareRemote({
       access: ['ADMIN', 'AUDITOR'],
     },
     {
+      path: '/admin/settings',
+      screen: 'SettingsScreen',
+      title: { ru: 'Настройки', en: 'Settings' },
+      description: {
+        ru: 'Контакты поддержки, вход, сроки и то, что стоит в начале каждой страницы.',
+        en: 'Support contacts, signing in, terms and what every page begins with.',
+      },
+      access: ['ADMIN'],
+    },
+    {
       path: '/admin/footer-links',
       screen: 'FooterLinksScreen',
       title: { ru: 'Ссылки внизу страниц', en: 'Links at the bottom of pages' },
@@ -85,6 +95,15 @@ export const remote = declareRemote({
       section: { ru: 'Система', en: 'System' },
       order: 10,
       access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      to: '/admin/settings',
+      label: { ru: 'Настройки', en: 'Settings' },
+      icon: 'filter',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 50,
+      access: ['ADMIN'],
     },
     {
       to: '/admin/footer-links',

@@ -6,6 +6,7 @@ import ru from './locales/ru.json';
 export default defineRemote(remote, {
   screens: {
     UsersScreen: () => import('./users/UsersScreen'),
+    SettingsScreen: () => import('./settings/SettingsScreen'),
     FooterLinksScreen: () => import('./footer/FooterLinksScreen'),
     DirectoriesScreen: () => import('./directories/DirectoriesScreen'),
     SyncScreen: () => import('./sync/SyncScreen'),
