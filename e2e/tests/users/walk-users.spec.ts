@@ -5,6 +5,8 @@ import { expect, test } from '../../fixtures/test';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const list = (page: Page) => page.getByRole('table', { name: 'Список сотрудников' });
+/** Of how many: other tests invite colleagues meanwhile. */
+const place = (page: Page) => page.getByText(/^2 из \d+$/);
 const title = (page: Page, level: number, name: string | RegExp) =>
   page.getByRole('heading', { level, name });
 
@@ -25,7 +27,7 @@ test('a colleague opens beside the list, and the keys lead on, also in the Russi
     'aria-current',
     'true',
   );
-  await expect(page.getByText('2 из 8')).toBeVisible();
+  await expect(place(page)).toBeVisible();
 
   await page.keyboard.press('j');
   await expect(title(page, 2, /^Бухгалтер/)).toBeFocused();
@@ -37,7 +39,7 @@ test('a colleague opens beside the list, and the keys lead on, also in the Russi
 
   await page.reload();
   await expect(title(page, 2, /^Аудитор/)).toBeVisible();
-  await expect(page.getByText('2 из 8')).toBeVisible();
+  await expect(place(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/admin\/users\?isActive=true$/);
   await expect(list(page).getByRole('link', { name: /^Аудитор/ })).toBeFocused();
@@ -53,9 +55,10 @@ test('unsaved words are asked about before the next record, and not by a filter 
     .click();
   const position = page.getByRole('textbox', { name: /^Должность/ });
   await position.fill('Ревизор');
+  const withAccess = await place(page).innerText();
   await page.getByRole('button', { name: 'Фильтры (1)' }).click();
   await page.getByRole('combobox', { name: 'Доступ' }).selectOption('С доступом и без');
-  await expect(page.getByText('2 из 9')).toBeVisible();
+  await expect(place(page)).not.toHaveText(withAccess);
   await expect(position).toHaveValue('Ревизор');
 
   await page.getByRole('link', { name: 'Следующая' }).click();
