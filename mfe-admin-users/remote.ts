@@ -7,6 +7,16 @@ export const remote = declareRemote({
   owner: 'users@campus.example',
   routes: [
     {
+      path: '/admin/overview',
+      screen: 'OverviewScreen',
+      title: { ru: 'Обзор', en: 'Overview' },
+      description: {
+        ru: 'Что ждёт сотрудников: обращения, заявки, реестры, сообщения НСИ.',
+        en: 'What waits for staff: tickets, applications, registers, reference data messages.',
+      },
+      access: staffRoles,
+    },
+    {
       path: '/admin/users',
       screen: 'UsersScreen',
       title: { ru: 'Сотрудники', en: 'Staff' },
@@ -87,6 +97,14 @@ export const remote = declareRemote({
   ],
   slots: [],
   menu: [
+    {
+      to: '/admin/overview',
+      label: { ru: 'Обзор', en: 'Overview' },
+      icon: 'home',
+      group: 'admin',
+      order: 0,
+      access: staffRoles,
+    },
     {
       to: '/admin/users',
       label: { ru: 'Сотрудники', en: 'Staff' },

@@ -5,6 +5,7 @@ import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
   screens: {
+    OverviewScreen: () => import('./overview/OverviewScreen'),
     UsersScreen: () => import('./users/UsersScreen'),
     SettingsScreen: () => import('./settings/SettingsScreen'),
     FooterLinksScreen: () => import('./footer/FooterLinksScreen'),

@@ -60,7 +60,13 @@ test.each([
   ['apps', 'iOS', 'Обновление обязательно'],
 ])('the directory of %s is a tab with an address', async (of, name, word) => {
   stub(listStudentStatuses, () => [
-    { id: idOf(3), key: 'ACADEMIC_LEAVE', name: 'В отпуске', isStudying: false, isPayable: false },
+    {
+      id: idOf(3),
+      key: 'ACADEMIC_LEAVE' as const,
+      name: 'В отпуске',
+      isStudying: false,
+      isPayable: false,
+    },
   ]);
   stub(listEskIssuing, () =>
     [

@@ -20,7 +20,7 @@ type Values = ReturnType<typeof valuesOf>;
 /** What the call wants: a switch is a word, and what is no words is the same in both languages. */
 const requestOf =
   (setting: Setting) =>
-  ({ value, isOn, version }: Values) => {
+  ({ value, isOn, version }: Values): z.input<typeof settingUpdaterDto> => {
     if (setting.type === 'BOOL') return { value: String(isOn), version };
     return { value: isWords(setting) ? value : value.ru, version };
   };
