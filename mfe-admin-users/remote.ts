@@ -1,3 +1,4 @@
+import { staffRoles } from '@campus/shared/contract/roles';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -5,6 +6,16 @@ export const remote = declareRemote({
   title: { ru: 'Управление', en: 'Administration' },
   owner: 'users@campus.example',
   routes: [
+    {
+      path: '/admin/overview',
+      screen: 'OverviewScreen',
+      title: { ru: 'Обзор', en: 'Overview' },
+      description: {
+        ru: 'Что ждёт сотрудников: обращения, заявки, реестры, сообщения НСИ.',
+        en: 'What waits for staff: tickets, applications, registers, reference data messages.',
+      },
+      access: staffRoles,
+    },
     {
       path: '/admin/users',
       screen: 'UsersScreen',
@@ -20,6 +31,52 @@ export const remote = declareRemote({
       screen: 'UsersScreen',
       title: { ru: 'Сотрудник', en: 'Member of staff' },
       access: ['ADMIN'],
+    },
+    {
+      path: '/admin/sync',
+      screen: 'SyncScreen',
+      title: { ru: 'Сообщения НСИ', en: 'Reference data messages' },
+      description: {
+        ru: 'Отвечает ли служба справочных данных, что она прислала и что из этого вышло.',
+        en: 'Whether the reference-data service answers, what it sent and what became of it.',
+      },
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      path: '/admin/sync/:id',
+      screen: 'SyncScreen',
+      title: { ru: 'Сообщение НСИ', en: 'Reference data message' },
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      path: '/admin/settings',
+      screen: 'SettingsScreen',
+      title: { ru: 'Настройки', en: 'Settings' },
+      description: {
+        ru: 'Контакты поддержки, вход, сроки и то, что стоит в начале каждой страницы.',
+        en: 'Support contacts, signing in, terms and what every page begins with.',
+      },
+      access: ['ADMIN'],
+    },
+    {
+      path: '/admin/footer-links',
+      screen: 'FooterLinksScreen',
+      title: { ru: 'Ссылки внизу страниц', en: 'Links at the bottom of pages' },
+      description: {
+        ru: 'Какие ссылки стоят внизу каждой страницы, и в каком порядке.',
+        en: 'Which links stand at the bottom of every page, and in which order.',
+      },
+      access: ['ADMIN', 'CONTENT_MANAGER'],
+    },
+    {
+      path: '/admin/directories',
+      screen: 'DirectoriesScreen',
+      title: { ru: 'Справочники', en: 'Directories' },
+      description: {
+        ru: 'Учебные заведения, состояния учёбы, выдача карт, работы и приложения.',
+        en: 'Organisations, study states, issuing of cards, maintenance and applications.',
+      },
+      access: staffRoles,
     },
     {
       path: '/admin/releases',
@@ -41,12 +98,56 @@ export const remote = declareRemote({
   slots: [],
   menu: [
     {
+      to: '/admin/overview',
+      label: { ru: 'Обзор', en: 'Overview' },
+      icon: 'home',
+      group: 'admin',
+      order: 0,
+      access: staffRoles,
+    },
+    {
       to: '/admin/users',
       label: { ru: 'Сотрудники', en: 'Staff' },
       icon: 'users',
       group: 'admin',
       section: { ru: 'Система', en: 'System' },
       order: 10,
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      to: '/admin/settings',
+      label: { ru: 'Настройки', en: 'Settings' },
+      icon: 'filter',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 50,
+      access: ['ADMIN'],
+    },
+    {
+      to: '/admin/footer-links',
+      label: { ru: 'Подвал', en: 'Footer' },
+      icon: 'external',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 60,
+      access: ['ADMIN', 'CONTENT_MANAGER'],
+    },
+    {
+      to: '/admin/directories',
+      label: { ru: 'Справочники', en: 'Directories' },
+      icon: 'rows',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 70,
+      access: staffRoles,
+    },
+    {
+      to: '/admin/sync',
+      label: { ru: 'Сообщения НСИ', en: 'Reference data' },
+      icon: 'retry',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 80,
       access: ['ADMIN', 'AUDITOR'],
     },
     {

@@ -5,7 +5,12 @@ import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
   screens: {
+    OverviewScreen: () => import('./overview/OverviewScreen'),
     UsersScreen: () => import('./users/UsersScreen'),
+    SettingsScreen: () => import('./settings/SettingsScreen'),
+    FooterLinksScreen: () => import('./footer/FooterLinksScreen'),
+    DirectoriesScreen: () => import('./directories/DirectoriesScreen'),
+    SyncScreen: () => import('./sync/SyncScreen'),
     ReleasesScreen: () => import('./releases/ReleasesScreen'),
     RemoteScreen: () => import('./releases/RemoteScreen'),
   },

@@ -30,9 +30,11 @@ import { useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { RoleRights } from './RoleRights';
 import { UserState } from './UserState';
 
 interface RoleFormProps {
@@ -60,8 +62,15 @@ function RoleForm({ user, onDone, ...rest }: RoleFormProps) {
         options={roles.map(({ id, name }) => ({ value: id, label: name }))}
         placeholder={null}
       />
+      <ChosenRights roles={roles} />
     </RecordForm>
   );
+}
+
+function ChosenRights({ roles }: { roles: readonly User['role'][] }) {
+  const roleId = useWatch<{ roleId: string }, 'roleId'>({ name: 'roleId' });
+  const role = roles.find(({ id }) => id === roleId);
+  return role && <RoleRights role={role.key} name={role.name} />;
 }
 
 interface UserBarProps {

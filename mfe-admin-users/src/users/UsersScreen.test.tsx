@@ -1,10 +1,11 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { listUserRoles } from '@campus/shared/contract/resources/calls';
-import { filterUsers, type User } from '@campus/shared/contract/staff/calls';
+import { listEduOrgs, listUserRoles } from '@campus/shared/contract/resources/calls';
+import { createUser, filterUsers, type User } from '@campus/shared/contract/staff/calls';
+import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
@@ -56,10 +57,11 @@ function stubUsers(items: User[] = [user, stranger], total = items.length) {
   return answer;
 }
 
-function open(url = '/admin/users') {
+function open(url = '/admin/users', roles: Role[] = ['ADMIN']) {
   stub(listUserRoles, () => [support]);
+  stub(listEduOrgs, () => []);
   const texts = { namespace: 'admin-users', locales: { ru, en } };
-  return renderScreen(<UsersScreen />, { url, texts, roles: ['ADMIN'] });
+  return renderScreen(<UsersScreen />, { url, texts, roles });
 }
 
 test('staff are listed with role, organisation, last sign-in and state', async () => {
@@ -133,4 +135,57 @@ test('who may not see staff is told so', async () => {
   stub(filterUsers, () => new ApiError(403, 'Нужна роль администратора'));
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Нужна роль администратора');
+});
+
+test('a colleague is invited with a role, after what it may do has been read', async () => {
+  stubUsers();
+  const sent = jest.fn((_: CallInput<typeof createUser>) => user);
+  stub(createUser, sent);
+  const { router } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Пригласить' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Новый сотрудник' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Рабочая почта' }), 'new@example.test');
+  await userEvent.type(form.getByRole('textbox', { name: 'Фамилия' }), 'Новичков');
+  await userEvent.type(form.getByRole('textbox', { name: 'Имя' }), 'Олег');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Роль' }), 'Поддержка');
+  const rights = within(form.getByRole('region', { name: 'Что может роль «Поддержка»' }));
+  const rightTo = (area: string) =>
+    rights.getByText(area).parentElement?.querySelector('dd')?.textContent;
+  expect(rightTo('Обращения')).toBe('смотрит и меняет');
+  expect(rightTo('Реестры выплат')).toBe('нет доступа');
+  await userEvent.click(form.getByRole('button', { name: 'Пригласить и отправить письмо' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.lastCall?.[0].body).toMatchObject({
+    login: 'new@example.test',
+    lastName: 'Новичков',
+    roleId: support.id,
+    middleName: null,
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/users/${user.id}`));
+});
+
+test('a login that is taken is said at its field, and what was typed stays', async () => {
+  stubUsers();
+  stub(
+    createUser,
+    () => new ApiError(409, 'Такой логин уже есть', { fields: { login: 'LOGIN_TAKEN' } }),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Пригласить' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Новый сотрудник' }));
+  const login = form.getByRole('textbox', { name: 'Рабочая почта' });
+  await userEvent.type(login, 'support@example.test');
+  await userEvent.type(form.getByRole('textbox', { name: 'Фамилия' }), 'Новичков');
+  await userEvent.type(form.getByRole('textbox', { name: 'Имя' }), 'Олег');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Роль' }), 'Поддержка');
+  await userEvent.click(form.getByRole('button', { name: 'Пригласить и отправить письмо' }));
+  await waitFor(() => expect(login).toBeInvalid());
+  expect(form.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Новичков');
+});
+
+test('an auditor invites nobody', async () => {
+  stubUsers();
+  open('/admin/users', ['AUDITOR']);
+  await screen.findByText('Найдено 2 сотрудника');
+  expect(screen.queryByRole('button', { name: 'Пригласить' })).not.toBeInTheDocument();
 });

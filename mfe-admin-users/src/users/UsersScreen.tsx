@@ -1,17 +1,22 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listUserRoles } from '@campus/shared/contract/resources/calls';
-import { filterUsers, type ListedUser } from '@campus/shared/contract/staff/calls';
+import { createUser, filterUsers, type ListedUser } from '@campus/shared/contract/staff/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
-import { useSession } from '@campus/shared/remote/useSession';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useRemovedIds } from '@campus/shared/removal/useUndoableRemoval';
+import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { useAsked } from '@campus/shared/record/useAsked';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/shared/table/filters';
 import { NameCell } from '@campus/shared/table/NameCell';
 import { SplitList } from '@campus/shared/table/SplitList';
+import { Button } from '@campus/shared/ui/Button';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { NewUserForm } from './NewUserForm';
 import { UserScreen } from './UserScreen';
 import { UserState } from './UserState';
 
@@ -56,19 +61,48 @@ function useUserColumns(): Column<ListedUser>[] {
   ];
 }
 
+/** Opens the form of an invitation; the record of who was invited opens after it. */
+function InviteButton() {
+  const { t } = useTranslation('admin-users');
+  const window = useAsked<true>();
+  const navigate = useNavigate();
+  const notify = useClientStore((state) => state.notify);
+  return (
+    <>
+      <Button icon="plus" onClick={() => window.ask(true)}>
+        {t('user.invite.open')}
+      </Button>
+      <RecordWindow title={t('user.invite.title')} open={window.isOpen} onClose={window.close}>
+        {(form) => (
+          <NewUserForm
+            key={window.count}
+            onDone={({ id, login }) => {
+              window.close();
+              notify({ tone: 'success', text: t('user.invite.done', { login }) });
+              void navigate(staffPaths.user(id));
+            }}
+            {...form}
+          />
+        )}
+      </RecordWindow>
+    </>
+  );
+}
+
 /** Accounts of staff, found by name, login, role and state, and the one that is open. */
 export function UsersScreen() {
   const { t } = useTranslation('admin-users');
   const columns = useUserColumns();
   const removed = useRemovedIds();
   const { id } = useParams();
-  const { roles } = useSession();
+  const session = useSession();
   const roleChoices = choicesOf(useCallQuery(listUserRoles), (list) =>
     list.map(({ id, name }) => ({ value: id, label: name })),
   );
   return (
     <SplitList
       title={t('title')}
+      titleActions={mayUse(session, createUser.access) && <InviteButton />}
       openKey={id}
       closedTo={staffPaths.users()}
       item={id && <UserScreen key={id} id={id} />}
@@ -95,7 +129,7 @@ export function UsersScreen() {
       sort={{ column: 'name', asc: true }}
       columns={columns}
       rowKey={(user) => user.id}
-      rowLink={roles.includes('ADMIN') ? (user) => staffPaths.user(user.id) : undefined}
+      rowLink={session.roles.includes('ADMIN') ? (user) => staffPaths.user(user.id) : undefined}
       isGone={(user) => removed.has(user.id)}
       empty={{ title: t('empty') }}
       totalLabel={(count) => t('total', { count })}

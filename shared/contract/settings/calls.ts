@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { id, localText, timestamp } from '../fields';
+import { pageOf, pageQuery } from '../page';
 import {
   footerGroups,
   footerLinkCreatorDto,
@@ -30,15 +31,42 @@ export const listSettings = call({
   provides: ['Reset'],
 });
 
+const onSetting = z.object({
+  id: z.string().check(z.regex(/^[A-Za-z][\w.-]{0,63}$/, 'ID_FORMAT')),
+});
+
 export const updateSetting = call({
   method: 'PUT',
   path: '/api/settings/{id}',
   summary: 'Change a setting; its type decides what it may be',
   access: ['ADMIN'],
-  params: z.object({ id: z.string().check(z.regex(/^[A-Za-z][\w.-]{0,63}$/, 'ID_FORMAT')) }),
+  params: onSetting,
   body: settingUpdaterDto,
   response: setting,
   invalidates: ['Reset'],
+});
+
+export type Setting = z.infer<typeof setting>;
+
+export const listSettingLog = call({
+  method: 'GET',
+  path: '/api/settings/{id}/log',
+  summary: 'What a setting was before each of its changes, newest first',
+  access: ['ADMIN'],
+  params: onSetting,
+  query: pageQuery,
+  response: pageOf(
+    z.object({
+      id,
+      at: timestamp,
+      /** Null for the system. */
+      by: z.nullable(z.string()),
+      from: z.nullable(localText),
+      to: z.nullable(localText),
+    }),
+  ),
+  provides: ['Reset'],
+  extension: true,
 });
 
 const footerLink = z.object({

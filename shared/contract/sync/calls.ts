@@ -64,6 +64,8 @@ export const filterSyncMessages = call({
   provides: ['Reset'],
 });
 
+export type SyncMessage = z.infer<typeof syncMessage>;
+
 export const getSyncMessage = call({
   method: 'GET',
   path: '/api/nsi-sync/sync-data/incoming/{id}',
@@ -72,6 +74,17 @@ export const getSyncMessage = call({
   params: z.object({ id }),
   response: z.extend(syncMessage, { payload: z.record(z.string(), z.unknown()) }),
   provides: ['Reset'],
+});
+
+export const retrySyncMessage = call({
+  method: 'POST',
+  path: '/api/nsi-sync/sync-data/incoming/{id}/retry',
+  summary: 'Apply a message once more that was given up',
+  access: ['ADMIN'],
+  params: z.object({ id }),
+  response: syncMessage,
+  invalidates: ['Reset'],
+  extension: true,
 });
 
 export const syncHumanWorkPlan = call({

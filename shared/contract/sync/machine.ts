@@ -23,5 +23,7 @@ export const syncMoves = {
   apply: { from: ['PROCESSING'], to: ['APPLIED'], by: ['SYSTEM'] },
   /** What is stored is newer. */
   skip: { from: ['PROCESSING'], to: ['SKIPPED'], by: ['SYSTEM'] },
+  /** Somebody has mended what was in the way. */
+  retry: { from: ['DEAD'], to: ['RECEIVED'], call: 'retrySyncMessage', by: ['ADMIN'] },
   fail: { from: ['PROCESSING'], to: ['FAILED', 'DEAD'], by: ['SYSTEM'] },
 } as const satisfies Machine<SyncStatus>;

@@ -125,6 +125,8 @@ interface SplitListProps<C extends Call, F extends Filters> extends ListProps<C,
   title: string;
   /** Under the title, while no record takes the room. */
   lead?: string;
+  /** Above the list, while no record takes the room. */
+  intro?: ReactNode;
   /** Beside the title. */
   titleActions?: ReactNode;
   /** Where the list stands when nothing is open. */
@@ -138,7 +140,8 @@ interface SplitListProps<C extends Call, F extends Filters> extends ListProps<C,
  * another where there is none. Both addresses must name one screen, so that the list stays as it is.
  */
 export function SplitList<C extends Call, F extends Filters>(props: SplitListProps<C, F>) {
-  const { ref, title, lead, titleActions, closedTo, item, openKey, rowLink, ...list } = props;
+  const { ref, title, lead, intro, titleActions, closedTo, item, openKey, rowLink, ...list } =
+    props;
   const hasRoom = useMedia('(min-width: 1280px)');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -159,6 +162,7 @@ export function SplitList<C extends Call, F extends Filters>(props: SplitListPro
       <PaneContext value={isOpen ? 'list' : undefined}>
         <div ref={pane} className={styles.list} hidden={isOpen && !hasRoom}>
           <Screen title={title} lead={isOpen ? undefined : lead} actions={titleActions}>
+            {!isOpen && intro}
             <List
               {...list}
               rowLink={rowLink && ((row) => rowLink(row) + search)}

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
-import { listSettings, updateSetting } from '@campus/shared/contract/settings/calls';
+import {
+  listSettingLog,
+  listSettings,
+  updateSetting,
+} from '@campus/shared/contract/settings/calls';
 import { and, desc, eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
@@ -129,4 +133,29 @@ test('an unknown setting, an ill-formed name and a missing version are refused',
   const answer = await backend.send(updateSetting, { token, params: { id: 'copyright' }, body });
   expect(answer.body.fields).toEqual({ version: 'REQUIRED' });
   expect((await save('copyright', 42)).body.fields).toEqual({ value: 'INVALID' });
+});
+
+describe('what a setting was', () => {
+  const logOf = async (id: string, account: 'admin' | 'content' = 'admin') =>
+    backend.send(listSettingLog, { token: await backend.tokenOf(account), params: { id } });
+
+  test('is told newest first, with who changed it', async () => {
+    await save('copyright', { ru: 'Первое', en: 'First' });
+    await save('copyright', { ru: 'Второе', en: 'Second' });
+    const { status, body } = await logOf('copyright');
+    expect(status).toBe(200);
+    expect(body.items[0]).toMatchObject({
+      by: expect.stringContaining(' ') as string,
+      from: { ru: 'Первое', en: 'First' },
+      to: { ru: 'Второе', en: 'Second' },
+    });
+    expect(body.items[1]).toMatchObject({ to: { ru: 'Первое' } });
+    expect(body.total).toBeGreaterThanOrEqual(2);
+  });
+
+  test('is told of no setting that does not exist, and to administrators alone', async () => {
+    expect((await logOf('noSuchSetting')).status).toBe(404);
+    expect((await logOf('copyright', 'content')).status).toBe(403);
+    expect((await backend.send(listSettingLog, { params: { id: 'copyright' } })).status).toBe(401);
+  });
 });

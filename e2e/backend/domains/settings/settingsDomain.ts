@@ -14,6 +14,7 @@ import { saveVersion } from '../../platform/states/saveVersion';
 import { footerHandlers } from './footerHandlers';
 import { publicSettings } from './settingTables';
 import { cleanHead } from './cleanHead';
+import { listSettingLog } from './listSettingLog';
 import { numberSettings } from './readSetting';
 
 type ToSettingRow = typeof publicSettings.$inferSelect;
@@ -87,6 +88,7 @@ const updateSetting: Handler<typeof contract.updateSetting> = (
 
 const settingHandlers = {
   updateSetting,
+  listSettingLog,
 
   async listSettings(_, { db }) {
     const rows = await db.select().from(publicSettings).orderBy(asc(publicSettings.id));

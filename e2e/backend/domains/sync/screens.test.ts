@@ -4,8 +4,15 @@ import {
   filterSyncMessages,
   getSyncMessage,
   isSyncAlive,
+  retrySyncMessage,
 } from '@campus/shared/contract/sync/calls';
-import { nsiMessage, nsiRemoval, nsiStudent, nsiStudy } from '../../../fixtures/nsiMessages';
+import {
+  nsiMessage,
+  nsiProgramme,
+  nsiRemoval,
+  nsiStudent,
+  nsiStudy,
+} from '../../../fixtures/nsiMessages';
 import { createNsi } from './createNsi';
 import { beforeTests } from '../../testing/beforeTests';
 import { startTestSync } from './testing/startTestSync';
@@ -133,5 +140,45 @@ describe('one message', () => {
   test('that does not exist is not found, and an ill-formed id is refused', async () => {
     expect((await open(randomUUID())).status).toBe(404);
     expect((await open('1')).status).toBe(422);
+  });
+});
+
+describe('a message that was given up', () => {
+  const retry = async (id: string, account: 'admin' | 'audit' = 'admin') =>
+    sync.backend.send(retrySyncMessage, {
+      token: await sync.backend.tokenOf(account),
+      params: { id },
+    });
+  const dead = async (name: string) => {
+    const message = nsiMessage('STUDENT', `STD-${name}`, nsiStudent('ORG-List', `PRG-${name}`));
+    await sync.deliver(message);
+    for (const seconds of [6, 121, 1_801, 7_201, 43_201]) await sync.wait(seconds);
+    const { id, status } = await sync.recordOf(message);
+    expect(status).toBe('DEAD');
+    return { id, message };
+  };
+
+  test('is applied once what it needs is known', async () => {
+    const { id, message } = await dead('Late');
+    await sync.deliver(nsiMessage('PROGRAM', 'PRG-Late', nsiProgramme('ORG-List')));
+    const { status, body } = await retry(id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, status: 'RECEIVED', error: null });
+    await sync.work();
+    expect((await sync.recordOf(message)).status).toBe('APPLIED');
+  });
+
+  test('of two who ask at once one is told that it is under way', async () => {
+    const { id } = await dead('Twice');
+    const answers = await Promise.all([retry(id), retry(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('is tried again by an administrator alone, and nothing else is', async () => {
+    const { id } = await dead('Auditor');
+    expect((await retry(id, 'audit')).status).toBe(403);
+    expect((await sync.backend.send(retrySyncMessage, { params: { id } })).status).toBe(401);
+    const [applied] = (await filter({ statuses: ['APPLIED'] })).items;
+    expect((await retry(applied?.id ?? '')).status).toBe(409);
   });
 });

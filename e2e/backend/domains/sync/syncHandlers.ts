@@ -1,4 +1,4 @@
-import { syncStatuses } from '@campus/shared/contract/sync/machine';
+import { syncMoves, syncStatuses, type SyncStatus } from '@campus/shared/contract/sync/machine';
 import {
   type syncDataFilterRequestDto,
   syncOperations,
@@ -16,6 +16,7 @@ import { enqueue } from '../../platform/jobs/enqueue';
 import { Refusal } from '../../platform/access/Refusal';
 import { humans, students } from '../accounts/humanTables';
 import { syncMessages, syncWords } from './syncTables';
+import { transitionTo } from '../../platform/states/transitionTo';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { scopeOf } from '../../platform/access/hasRole';
 import type { SyncRecord } from './SyncRecord';
@@ -159,10 +160,26 @@ const isSyncAlive: Handler<typeof contract.isSyncAlive> = async (_, { db, nsi })
   };
 };
 
+/** From the start: as if it had just come. */
+const retrySyncMessage: Handler<typeof contract.retrySyncMessage> = ({ params }, context) =>
+  context.db.transaction(async (tx) => {
+    const { id } = params;
+    const message = await transitionTo<typeof syncMessages, SyncStatus>(tx, syncMessages, id, {
+      machine: 'sync',
+      move: syncMoves.retry,
+      to: 'RECEIVED',
+      set: { error: null },
+    });
+    await enqueue(tx, 'sync.apply', { id });
+    await recordLog(tx, context, { action: 'sync.retry', entity: { type: 'syncMessage', id } });
+    return toSyncMessage(message);
+  });
+
 export const syncHandlers: Handlers<typeof contract> = {
   receiveSyncMessage,
   isSyncAlive,
   filterSyncMessages,
+  retrySyncMessage,
   syncHumanWorkPlan,
 
   async getSyncMessage({ params }, { db }) {

@@ -1,0 +1,167 @@
+import type { FooterLink } from '@campus/shared/contract/settings/calls';
+import { Button } from '@campus/shared/ui/Button';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import { Status } from '@campus/shared/ui/Status';
+import { Surface } from '@campus/shared/ui/Surface';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './FooterGroup.module.css';
+
+interface Deeds {
+  /** To this place of its group, counted from one. */
+  onMove: (link: FooterLink, position: number) => void;
+  onEdit: (link: FooterLink) => void;
+  onRemove: (link: FooterLink) => void;
+}
+
+interface LinkProps extends Deeds {
+  link: FooterLink;
+  place: { position: number; count: number };
+}
+
+/** A row that moves in the document loses the focus; whoever pressed its button presses on. */
+function usePressedAgain(position: number) {
+  const row = useRef<HTMLLIElement>(null);
+  const pressed = useRef<string>(undefined);
+  useEffect(() => {
+    const name = pressed.current;
+    pressed.current = undefined;
+    if (name) row.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }, [position]);
+  return { row, press: (name: string) => void (pressed.current = name) };
+}
+
+function LinkTools({
+  link,
+  place,
+  onMove,
+  onEdit,
+  onRemove,
+  press,
+}: LinkProps & { press: (name: string) => void }) {
+  const { t } = useTranslation('admin-users');
+  const { position, count } = place;
+  const { title } = link;
+  const step = (name: 'up' | 'down', to: number) => (
+    <IconButton
+      name={name}
+      icon={name === 'up' ? 'chevron-up' : 'chevron-down'}
+      label={t(`footer.${name}`, { title })}
+      aria-disabled={to < 1 || to > count || undefined}
+      onClick={() => {
+        if (to < 1 || to > count) return;
+        press(name);
+        onMove(link, to);
+      }}
+    />
+  );
+  return (
+    <span className={styles.tools}>
+      {step('up', position - 1)}
+      {step('down', position + 1)}
+      <IconButton icon="edit" label={t('footer.edit', { title })} onClick={() => onEdit(link)} />
+      <IconButton
+        icon="trash"
+        label={t('footer.remove', { title })}
+        onClick={() => onRemove(link)}
+      />
+    </span>
+  );
+}
+
+interface Drag {
+  onDragStart: () => void;
+  onDragEnd: () => void;
+  onDragOver: (event: DragEvent) => void;
+  onDrop: (event: DragEvent) => void;
+  isOver: boolean;
+}
+
+function FooterLinkRow({ drag, ...props }: LinkProps & { drag: Drag }) {
+  const { t } = useTranslation('admin-users');
+  const { url, title, staff } = props.link;
+  const { row, press } = usePressedAgain(props.place.position);
+  const { isOver, ...handlers } = drag;
+  return (
+    <li ref={row} className={styles.row} draggable data-over={isOver || undefined} {...handlers}>
+      <span className={styles.words}>
+        <span>{staff?.title.ru ?? title}</span>
+        <span className={styles.note} lang={staff?.title.en ? 'en' : undefined}>
+          {staff?.title.en ?? t('footer.noEnglish')}
+        </span>
+      </span>
+      <span className={styles.url}>{url}</span>
+      {staff?.isActive === false && (
+        <Status tone="neutral" icon="eye-off">
+          {t('footer.hidden')}
+        </Status>
+      )}
+      <LinkTools {...props} press={press} />
+    </li>
+  );
+}
+
+interface FooterGroupProps extends Deeds {
+  group: FooterLink['group'];
+  links: FooterLink[];
+  onAdd: () => void;
+}
+
+/** The links of one group in order, by buttons, by keys or by dragging. */
+export function FooterGroup({ group, links, onAdd, ...deeds }: FooterGroupProps) {
+  const { t } = useTranslation('admin-users');
+  const [dragged, setDragged] = useState<FooterLink>();
+  const [over, setOver] = useState<string>();
+  const name = t(`footer.group.${group}`);
+  const end = () => {
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  const dragOf = (link: FooterLink, position: number): Drag => ({
+    onDragStart: () => setDragged(link),
+    onDragEnd: end,
+    onDragOver: (event) => {
+      // A link of another group, or something from outside, cannot be dropped here.
+      if (!dragged) return;
+      event.preventDefault();
+      setOver(link.id);
+    },
+    onDrop: (event) => {
+      event.preventDefault();
+      if (dragged && dragged.id !== link.id) deeds.onMove(dragged, position);
+      end();
+    },
+    isOver: over === link.id && dragged?.id !== link.id,
+  });
+  return (
+    <Surface as="section" aria-label={name}>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        <Button
+          size="s"
+          variant="ghost"
+          icon="plus"
+          aria-label={t('footer.addTo', { name })}
+          onClick={onAdd}
+        >
+          {t('footer.add')}
+        </Button>
+      </div>
+      {links.length === 0 ? (
+        <p className={styles.note}>{t('footer.empty')}</p>
+      ) : (
+        <ol className={styles.list}>
+          {links.map((link, index) => (
+            <FooterLinkRow
+              key={link.id}
+              {...deeds}
+              link={link}
+              place={{ position: index + 1, count: links.length }}
+              drag={dragOf(link, index + 1)}
+            />
+          ))}
+        </ol>
+      )}
+    </Surface>
+  );
+}

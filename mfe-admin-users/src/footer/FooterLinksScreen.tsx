@@ -1,0 +1,135 @@
+import { useCall } from '@campus/shared/api/useCall';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import {
+  deleteFooterLink,
+  listFooterLinks,
+  updateFooterLink,
+  type FooterLink,
+} from '@campus/shared/contract/settings/calls';
+import { footerGroups } from '@campus/shared/contract/settings/requests';
+import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { useAsked } from '@campus/shared/record/useAsked';
+import { Head } from '@campus/shared/remote/Head';
+import { useRemovedIds, useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Button } from '@campus/shared/ui/Button';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { Screen } from '@campus/shared/ui/Screen';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FooterGroup } from './FooterGroup';
+import { EditFooterLink, NewFooterLink } from './FooterLinkForm';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+
+export const locales = { ru, en };
+
+type Asked = { link: FooterLink } | { group: FooterLink['group'] };
+
+/** Puts links in order, one move at a time: the server numbers the group anew. */
+function useMoves(refresh: () => Promise<unknown>) {
+  const { t } = useTranslation('admin-users');
+  const { mutateAsync: update } = useCall(updateFooterLink);
+  const sayFailed = useFailureNotice();
+  const [isMoving, setMoving] = useState(false);
+  const [said, setSaid] = useState('');
+  async function move({ id, title, staff }: FooterLink, position: number) {
+    if (isMoving) return;
+    setMoving(true);
+    try {
+      await update({ params: { id }, body: { position, version: staff?.version ?? 0 } });
+      setSaid(t('footer.moved', { title, place: position }));
+    } catch (error) {
+      sayFailed(error, t('footer.moveFailed'));
+    }
+    await refresh();
+    setMoving(false);
+  }
+  return { move, said };
+}
+
+/** The links at the bottom of every page, by group and in order. */
+export function FooterLinksScreen() {
+  const { t } = useTranslation('admin-users');
+  const query = useCallQuery(listFooterLinks);
+  const refresh = () => query.refetch();
+  const window = useAsked<Asked>();
+  const removed = useRemovedIds();
+  const remove = useUndoableRemoval(deleteFooterLink, (id) => ({ params: { id } }));
+  const notify = useClientStore((state) => state.notify);
+  const { move, said } = useMoves(refresh);
+  const { asked } = window;
+  const onDone = async ({ title }: FooterLink) => {
+    await refresh();
+    window.close();
+    notify({ tone: 'success', text: t('footer.saved', { title }) });
+  };
+  const read = async (id: string) => {
+    const { data = [] } = await query.refetch({ throwOnError: true });
+    const found = data.find((link) => link.id === id);
+    if (!found) throw new Error(`The link ${id} is gone.`);
+    return found;
+  };
+  const title = t('footer.title');
+  return (
+    <Screen
+      title={title}
+      lead={t('footer.lead')}
+      actions={
+        <Button icon="plus" onClick={() => window.ask({ group: 'ABOUT' })}>
+          {t('footer.new')}
+        </Button>
+      }
+    >
+      <Head title={title} isPrivate />
+      <QueryView query={query} empty={null} skeleton={<SkeletonText lines={8} />}>
+        {(links) => (
+          <Stack gap={5}>
+            {footerGroups.map((group) => (
+              <FooterGroup
+                key={group}
+                group={group}
+                links={links.filter((link) => link.group === group && !removed.has(link.id))}
+                onMove={(link, position) => void move(link, position)}
+                onEdit={(link) => window.ask({ link })}
+                onAdd={() => window.ask({ group })}
+                onRemove={({ id, title: name }) => remove({ id, title: name })}
+              />
+            ))}
+          </Stack>
+        )}
+      </QueryView>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <RecordWindow
+        title={t(asked && 'link' in asked ? 'footer.one' : 'footer.new')}
+        open={window.isOpen}
+        onClose={window.close}
+      >
+        {(form) =>
+          asked &&
+          ('link' in asked ? (
+            <EditFooterLink
+              key={window.count}
+              link={asked.link}
+              read={() => read(asked.link.id)}
+              onDone={(saved) => void onDone(saved)}
+              {...form}
+            />
+          ) : (
+            <NewFooterLink
+              key={window.count}
+              group={asked.group}
+              onDone={(saved) => void onDone(saved)}
+              {...form}
+            />
+          ))
+        }
+      </RecordWindow>
+    </Screen>
+  );
+}

@@ -1,0 +1,128 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput } from '@campus/shared/contract/call';
+import {
+  listSettingLog,
+  listSettings,
+  updateSetting,
+  type Setting,
+} from '@campus/shared/contract/settings/calls';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import commonEn from '../locales/en.json';
+import commonRu from '../locales/ru.json';
+import { SettingsScreen, locales } from './SettingsScreen';
+
+const settingOf = (id: string, type: Setting['type'], ru: string, en?: string): Setting => ({
+  ...{ id, type, value: { ru, ...(en && { en }) }, isPublic: true, description: null },
+  ...{ updatedAt: '2026-03-05T09:15:00Z', version: 3 },
+});
+const settings = [
+  settingOf('supportHours', 'STRING', 'по будням', 'weekdays'),
+  settingOf('supportPhone', 'STRING', '+7 800 000-00-00'),
+  settingOf('isSignUpOpen', 'BOOL', 'true'),
+  settingOf('ticketAnswerDays', 'INT', '2'),
+  settingOf('clientHeadSection', 'HTML', ''),
+  settingOf('somethingNew', 'STRING', 'от будущей версии'),
+];
+const sent = jest.fn((_: CallInput<typeof updateSetting>) => settingOf('x', 'STRING', 'x'));
+
+beforeEach(() => {
+  sent.mockClear();
+  stub(listSettings, () => settings);
+  stub(listSettingLog, () => new ApiError(404, 'Нет'));
+  stub(updateSetting, sent);
+});
+
+const open = () =>
+  renderScreen(<SettingsScreen />, {
+    ...{ url: '/admin/settings', roles: ['ADMIN'] },
+    texts: {
+      namespace: 'admin-users',
+      locales: { ru: { ...commonRu, ...locales.ru }, en: { ...commonEn, ...locales.en } },
+    },
+  });
+
+async function edit(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Изменить: ${name}` }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+const lastBody = () => sent.mock.lastCall?.[0].body;
+
+test('settings stand by what they are about, one that is not known by its name', async () => {
+  open();
+  const support = within(await screen.findByRole('region', { name: 'Поддержка' }));
+  expect(support.getByText('по будням')).toBeVisible();
+  const signIn = within(screen.getByRole('region', { name: 'Вход и регистрация' }));
+  expect(signIn.getByText('включено')).toBeVisible();
+  const others = within(screen.getByRole('region', { name: 'Другие' }));
+  expect(others.getByText('somethingNew')).toBeVisible();
+});
+
+test('words are written in both languages', async () => {
+  open();
+  const form = await edit('Часы работы поддержки');
+  await userEvent.clear(form.getByRole('textbox', { name: /На английском/ }));
+  await userEvent.type(form.getByRole('textbox', { name: /На английском/ }), 'noon');
+  await userEvent.click(form.getByRole('button', { name: 'Сохранить настройку' }));
+  await waitFor(() =>
+    expect(lastBody()).toEqual({ value: { ru: 'по будням', en: 'noon' }, version: 3 }),
+  );
+});
+
+test('a switch is sent as a word', async () => {
+  open();
+  const form = await edit('Регистрация открыта');
+  await userEvent.click(form.getByRole('switch'));
+  await userEvent.click(form.getByRole('button', { name: 'Сохранить настройку' }));
+  await waitFor(() => expect(lastBody()).toEqual({ value: 'false', version: 3 }));
+});
+
+test('what the type refuses is said in the words of the server, and what was typed stays', async () => {
+  stub(
+    updateSetting,
+    () => new ApiError(422, 'Укажите число от 1 до 90.', { code: 'SETTING_RANGE' }),
+  );
+  open();
+  const form = await edit('Ответ на обращение, рабочих дней');
+  const field = form.getByRole('textbox', { name: 'Значение' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '900');
+  await userEvent.click(form.getByRole('button', { name: 'Сохранить настройку' }));
+  expect(await form.findByText('Укажите число от 1 до 90.')).toBeVisible();
+  expect(field).toHaveValue('900');
+});
+
+test('what it was comes back after a question', async () => {
+  stub(listSettingLog, () => ({
+    items: [
+      {
+        ...{ id: '0b6a4b5e-9d5a-4c1e-8a0e-000000000001', at: '2026-03-05T09:15:00Z' },
+        ...{ by: 'Админова Анна', from: { ru: 'круглосуточно' }, to: { ru: 'по будням' } },
+      },
+    ],
+    ...{ total: 1, skip: 0, size: 20 },
+  }));
+  open();
+  const form = await edit('Часы работы поддержки');
+  const history = within(await form.findByRole('region', { name: 'История' }));
+  expect(history.getByText('круглосуточно', { exact: false })).toBeVisible();
+  await userEvent.click(history.getByRole('button', { name: /Вернуть то, что было/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(lastBody()).toEqual({ value: { ru: 'круглосуточно' }, version: 3 }));
+});
+
+test('where no log is told there is no history', async () => {
+  open();
+  const form = await edit('Телефон поддержки');
+  expect(form.getByRole('textbox', { name: /Значение/ })).toHaveValue('+7 800 000-00-00');
+  expect(form.queryByRole('region', { name: 'История' })).not.toBeInTheDocument();
+});
+
+test('settings that cannot be read can be asked for again', async () => {
+  stub(listSettings, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import type { Setting } from '@campus/shared/contract/settings/calls';
+
+/** Settings by what they are about, in the order of the screen. */
+export const settingGroups = {
+  support: ['supportEmail', 'supportPhone', 'supportHours', 'ticketAnswerDays'],
+  signIn: ['isSignUpOpen', 'codeResendSeconds'],
+  pages: ['copyright', 'clientHeadSection'],
+  push: ['firebaseConfig'],
+  payments: ['payBatchLimit'],
+} as const;
+
+type Group = keyof typeof settingGroups;
+export type KnownSetting = (typeof settingGroups)[Group][number];
+
+export const groupNames = Object.keys(settingGroups) as Group[];
+
+/** This product has words for it; one that is not known is shown by its name alone. */
+export const isKnown = (id: string): id is KnownSetting =>
+  groupNames.some((group) => (settingGroups[group] as readonly string[]).includes(id));
+
+/** Addresses and numbers are the same in both languages, and so is what a machine reads. */
+const plain: readonly string[] = ['supportEmail', 'supportPhone'];
+
+export const isWords = ({ id, type }: Setting) => type === 'STRING' && !plain.includes(id);

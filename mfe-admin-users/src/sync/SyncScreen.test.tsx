@@ -1,0 +1,123 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import type { CallInput, CallOutput } from '@campus/shared/contract/call';
+import type { Role } from '@campus/shared/contract/roles';
+import {
+  filterSyncMessages,
+  getSyncMessage,
+  isSyncAlive,
+  retrySyncMessage,
+  type SyncMessage,
+} from '@campus/shared/contract/sync/calls';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import commonEn from '../locales/en.json';
+import commonRu from '../locales/ru.json';
+import { SyncScreen, locales } from './SyncScreen';
+
+const message: SyncMessage = {
+  ...{ id: '0b6a4b5e-9d5a-4c1e-8a0e-000000000001', messageId: 'MSG-000123' },
+  ...{ entityType: 'STUDENT', operationType: 'UPDATE', externalId: 'STD-000007' },
+  ...{ occurredAt: '2026-11-20T09:00:00Z', receivedAt: '2026-11-20T09:01:00Z' },
+  ...{ status: 'DEAD', attempts: 6, error: 'The programme PRG-9 is not known yet' },
+  nextAttemptAt: null,
+};
+const counts = { RECEIVED: 0, PROCESSING: 0, APPLIED: 40, SKIPPED: 2, FAILED: 1, DEAD: 3 };
+const alive: CallOutput<typeof isSyncAlive> = {
+  ...{ isConfigured: true, isAlive: true, counts },
+  lastMessageAt: '2026-11-20T09:01:00Z',
+};
+
+const asked: CallInput<typeof filterSyncMessages>[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  stub(isSyncAlive, () => alive);
+  stub(getSyncMessage, () => ({ ...message, payload: { course: 2, snils: '•••' } }));
+  stub(filterSyncMessages, (input) => {
+    asked.push(input);
+    return { items: [message], total: 1, skip: 0, size: 20 };
+  });
+});
+
+function open(url = '/admin/sync', roles: Role[] = ['ADMIN']) {
+  return renderScreen(<SyncScreen />, {
+    ...{ url, path: '/admin/sync/:id?', roles },
+    texts: {
+      namespace: 'admin-users',
+      locales: { ru: { ...commonRu, ...locales.ru }, en: { ...commonEn, ...locales.en } },
+    },
+  });
+}
+const one = `/admin/sync/${message.id}`;
+
+test('messages are listed newest first, with what became of each and how many of each there are', async () => {
+  open();
+  const row = within(await screen.findByRole('row', { name: /STD-000007/ }));
+  expect(row.getByText('Не применено')).toBeVisible();
+  expect(row.getByText('Изменение')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Не применено · 3' })).toBeVisible();
+  expect(asked[0]?.query).toMatchObject({ asc: false });
+});
+
+test.each([
+  ['НСИ отвечает', {}],
+  ['НСИ не отвечает', { isAlive: false }],
+  ['Связь с НСИ не настроена', { isAlive: false, isConfigured: false }],
+])('the lamp can say: %s', async (words, facts) => {
+  stub(isSyncAlive, () => ({ ...alive, ...facts }));
+  open();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('filters of the address are sent as the call wants them', async () => {
+  open('/admin/sync?status=DEAD&entity=STUDENT&operation=DELETE');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.body).toMatchObject({
+    statuses: ['DEAD'],
+    entityTypes: ['STUDENT'],
+    operationTypes: ['DELETE'],
+  });
+});
+
+test('before the first message it says when there will be some', async () => {
+  stub(filterSyncMessages, () => ({ items: [], total: 0, skip: 0, size: 20 }));
+  open();
+  expect(await screen.findByText('Сообщений ещё не было')).toBeVisible();
+});
+
+test('a list that cannot be read can be asked for again', async () => {
+  stub(filterSyncMessages, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+});
+
+test('one message shows its payload, and why it was given up', async () => {
+  open(one);
+  expect(await screen.findByText('The programme PRG-9 is not known yet')).toBeVisible();
+  expect(screen.getByText(/"course": 2/)).toBeVisible();
+});
+
+test('one that was given up is applied once more, after a question', async () => {
+  const retried = jest.fn(() => ({ ...message, status: 'RECEIVED' as const, error: null }));
+  stub(retrySyncMessage, retried);
+  open(one);
+  await userEvent.click(await screen.findByRole('button', { name: 'Применить ещё раз' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Применить ещё раз' }));
+  await waitFor(() => expect(retried).toHaveBeenCalledTimes(1));
+});
+
+test('an auditor reads why, and cannot try again', async () => {
+  open(one, ['AUDITOR']);
+  expect(await screen.findByText('The programme PRG-9 is not known yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Применить ещё раз' })).not.toBeInTheDocument();
+});
+
+test('an address of no message says so', async () => {
+  stub(getSyncMessage, () => new ApiError(404, 'Не найдено'));
+  open(one);
+  expect(
+    await screen.findByRole('heading', { name: 'Такого сообщения нет', level: 1 }),
+  ).toBeVisible();
+});

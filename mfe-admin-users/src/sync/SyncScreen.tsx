@@ -1,0 +1,154 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { momentsOf } from '@campus/shared/contract/days';
+import {
+  filterSyncMessages,
+  isSyncAlive,
+  type SyncMessage as Item,
+} from '@campus/shared/contract/sync/calls';
+import { syncStatuses, type SyncStatus } from '@campus/shared/contract/sync/machine';
+import { syncPaths } from '@campus/shared/contract/sync/paths';
+import { syncEntityTypes, syncOperations } from '@campus/shared/contract/sync/requests';
+import { useFormat } from '@campus/shared/format/useFormat';
+import type { Column } from '@campus/shared/table/DataTable';
+import { choicesFilter, rangeFilter, searchFilter, tabsFilter } from '@campus/shared/table/filters';
+import { SplitList } from '@campus/shared/table/SplitList';
+import { Status } from '@campus/shared/ui/Status';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import { SyncMessage } from './SyncMessage';
+import { SyncMessageState } from './SyncMessageState';
+
+export const locales = { ru, en };
+
+const often = 30_000;
+
+/** Whether the service answers, and when it was heard of last. */
+function Lamp() {
+  const { t } = useTranslation('admin-users');
+  const { dateTime } = useFormat();
+  const { data } = useCallQuery(isSyncAlive, {}, { refetchInterval: often });
+  if (!data) return null;
+  const { isConfigured, isAlive, lastMessageAt } = data;
+  const state = isAlive ? 'on' : isConfigured ? 'off' : 'unset';
+  const tones = { on: 'success', off: 'danger', unset: 'neutral' } as const;
+  return (
+    <p role="status">
+      <Status tone={tones[state]}>{t(`sync.lamp.${state}`)}</Status>{' '}
+      {lastMessageAt && t('sync.lastMessage', { when: dateTime(lastMessageAt) })}
+    </p>
+  );
+}
+
+function useColumns(): Column<Item>[] {
+  const { t } = useTranslation('admin-users');
+  const { shortDateTime, number } = useFormat();
+  return [
+    {
+      key: 'message',
+      header: t('sync.record'),
+      cell: ({ entityType, externalId }) => `${t(`sync.entities.${entityType}`)} ${externalId}`,
+      priority: 'primary',
+    },
+    {
+      key: 'operation',
+      header: t('sync.operation'),
+      cell: ({ operationType }) => t(`sync.operations.${operationType}`),
+    },
+    {
+      key: 'number',
+      header: t('sync.number'),
+      cell: ({ messageId }) => messageId,
+      priority: 'secondary',
+    },
+    {
+      key: 'attempts',
+      header: t('sync.attempts'),
+      cell: ({ attempts }) => number(attempts),
+      align: 'end',
+      priority: 'secondary',
+    },
+    {
+      key: 'received',
+      header: t('sync.received'),
+      cell: ({ receivedAt }) => shortDateTime(receivedAt),
+    },
+    {
+      key: 'state',
+      header: t('sync.state'),
+      cell: ({ status }) => <SyncMessageState status={status} />,
+      text: ({ status }) => t(`sync.status.${status}`),
+    },
+  ];
+}
+
+/** Tabs say how many messages each has, as soon as that is known. */
+function useTabs() {
+  const { t } = useTranslation('admin-users');
+  const { number } = useFormat();
+  const counts = useCallQuery(isSyncAlive).data?.counts;
+  return syncStatuses.map((value: SyncStatus) => ({
+    value,
+    label: counts
+      ? t('sync.tab', { state: t(`sync.status.${value}`), count: number(counts[value]) })
+      : t(`sync.status.${value}`),
+  }));
+}
+
+/** What the reference-data service has told, newest first, and the message that is open. */
+export function SyncScreen() {
+  const { t } = useTranslation('admin-users');
+  const columns = useColumns();
+  const tabs = useTabs();
+  const { id } = useParams();
+  return (
+    <SplitList
+      title={t('sync.title')}
+      intro={<Lamp />}
+      openKey={id}
+      closedTo={syncPaths.messages()}
+      item={id && <SyncMessage key={id} id={id} />}
+      call={filterSyncMessages}
+      name="syncMessages"
+      caption={t('sync.title')}
+      filters={{
+        status: tabsFilter({
+          label: t('sync.state'),
+          any: t('sync.all'),
+          options: tabs,
+          isWide: true,
+        }),
+        search: searchFilter({ label: t('sync.search'), placeholder: t('sync.searchHint') }),
+        entity: choicesFilter({
+          label: t('sync.entity'),
+          options: syncEntityTypes.map((value) => ({ value, label: t(`sync.entities.${value}`) })),
+        }),
+        operation: choicesFilter({
+          label: t('sync.operation'),
+          options: syncOperations.map((value) => ({ value, label: t(`sync.operations.${value}`) })),
+        }),
+        received: rangeFilter({ label: t('sync.received') }),
+      }}
+      input={({ status, search, entity, operation, received }) => {
+        const { from, to } = momentsOf(received);
+        return {
+          body: {
+            search,
+            statuses: status && [status],
+            entityTypes: entity.length > 0 ? entity : undefined,
+            operationTypes: operation.length > 0 ? operation : undefined,
+            receivedFrom: from,
+            receivedTo: to,
+          },
+        };
+      }}
+      sort={{ column: 'received', asc: false }}
+      columns={columns}
+      rowKey={(message) => message.id}
+      rowLink={(message) => syncPaths.message(message.id)}
+      empty={{ title: t('sync.empty'), text: t('sync.emptyText') }}
+      totalLabel={(count) => t('sync.total', { count })}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+/** Addresses of this domain that other domains, mails and tests may link to. */
+export const resourcePaths = {
+  directories: () => '/admin/directories',
+};

@@ -1,0 +1,5 @@
+/** Addresses of this domain that other domains, mails and tests may link to. */
+export const settingPaths = {
+  settings: () => '/admin/settings',
+  footerLinks: () => '/admin/footer-links',
+};
