@@ -7,7 +7,7 @@ import {
   done,
   january,
   paymentDeskForFile,
-} from '../../testing/paymentDeskForFile';
+} from './testing/paymentDeskForFile';
 import { paymentCandidates, payments } from './paymentTables';
 
 const { backend, desk } = paymentDeskForFile();

@@ -16,7 +16,7 @@ import {
   done,
   january,
   paymentDeskForFile,
-} from '../../testing/paymentDeskForFile';
+} from './testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();
 

@@ -12,7 +12,7 @@ import {
   done,
   january,
   paymentDeskForFile,
-} from '../../testing/paymentDeskForFile';
+} from './testing/paymentDeskForFile';
 import { setStudentStatus } from '../../testing/setStudentStatus';
 import { humans } from '../accounts/humanTables';
 import { applications } from '../applications/applicationTables';
