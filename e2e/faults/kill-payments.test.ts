@@ -14,7 +14,11 @@ import {
 } from '../backend/domains/payments/paymentTables';
 import { logs } from '../backend/platform/audit/auditTables';
 import { assertDefined } from '../backend/platform/database/assertDefined';
-import { done, addOrganisation, paymentDeskForFile } from '../backend/testing/paymentDeskForFile';
+import {
+  done,
+  addOrganisation,
+  paymentDeskForFile,
+} from '../backend/domains/payments/testing/paymentDeskForFile';
 import { spawnBackend, type BackendProcess } from '../backend/testing/spawnBackend';
 import { startPostgres } from '../run/startPostgres';
 

@@ -51,6 +51,7 @@ const workCases = (token: string): FilterCase[] => [
     {
       'largest register, nothing': {},
       'largest register, surname': { search: 'Лесохвалова' },
+      'largest register, everybody by a letter': { search: 'а' },
       'largest register, one organisation': { eduOrgIds: [idOf('organisation', 3)] },
       'largest register, failed check': { failedCheck: 'QUOTA' },
       'largest register, failed nowhere': { failedCheck: 'IDENTITY' },

@@ -8,8 +8,9 @@ import { getCampusCard, verifyCard } from '@campus/shared/contract/cards/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { newestLetter } from '../../../shell/releases/mount/newestLetter';
+import { pressByKeyboard } from '../../fixtures/keyboard';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import type { Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
@@ -181,21 +182,6 @@ for (const [language, width] of [
       await context.close();
     },
   );
-
-/** Goes on by Tab until it is there, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let stops = 0; stops < 80; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
-}
-
-async function pressByKeyboard(page: Page, target: Locator) {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 test(
   'a card is reported lost, and a grant applied for, by keyboard alone',

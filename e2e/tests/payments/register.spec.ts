@@ -1,12 +1,82 @@
 import type { Api } from '@campus/shared/api/createApi';
-import { createPayment, listPaymentEduOrgs } from '@campus/shared/contract/payments/calls';
+import {
+  createPayment,
+  filterCandidates,
+  listPaymentEduOrgs,
+} from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { pressByKeyboard, tabTo } from '../../fixtures/keyboard';
 import { expect, test } from '../../fixtures/test';
 
-/** A month that no other register of the demo, and no earlier run, is for. */
-const freeMonth = () => `${2040 + (Date.now() % 50)}-0${1 + (Date.now() % 9)}`;
+const words = {
+  ru: {
+    people: 'Получатели реестра',
+    exclude: 'Исключить 1 человека',
+    why: 'Почему',
+    totals: 'Итоги реестра',
+    included: 'Включено',
+    moves: 'Что сделать с реестром',
+    form: /^Сформировать/,
+    formed: 'Сформирован',
+    reopen: /^Вернуть в черновик/,
+    approve: /^Утвердить/,
+    approved: 'Утверждён',
+    send: /^Отправить/,
+    final: /Вернуть или отменить реестр после этого нельзя/,
+    sent: 'Отправлен',
+    file: 'Файл для банка',
+    refused: ';Отклонено;Счёт закрыт',
+    paid: ';Выплачено;',
+    upload: 'Загрузить ответ банка',
+    csv: 'Файл CSV',
+    record: /^Записать/,
+    partly: 'Выплачен частично',
+    retry: 'Новый реестр из 1 непрошедшей',
+    draft: 'Черновик',
+    history: 'История',
+    recorded: 'Записан ответ банка',
+  },
+  en: {
+    people: 'Register recipients',
+    exclude: 'Exclude 1 person',
+    why: 'Why',
+    totals: 'Register totals',
+    included: 'Included',
+    moves: 'What to do with the register',
+    form: /^Form/,
+    formed: 'Formed',
+    reopen: /^Return/,
+    approve: /^Approve/,
+    approved: 'Approved',
+    send: /^Send/,
+    final: /the register cannot be returned or cancelled/,
+    sent: 'Sent',
+    file: 'File for the bank',
+    refused: ';Refused;Account closed',
+    paid: ';Paid;',
+    upload: 'Upload the bank’s response',
+    csv: 'CSV file',
+    record: /^Record/,
+    partly: 'Partly paid',
+    retry: 'New register for 1 refused',
+    draft: 'Draft',
+    history: 'History',
+    recorded: 'The bank’s response recorded',
+  },
+};
+
+type Words = (typeof words)['ru' | 'en'];
+
+const run = Math.floor(Date.now() / 1000);
+let made = 0;
+
+/** A month that no other register of the demo, of this file, and of an earlier run is for. */
+function freeMonth() {
+  const month = run + (made += 1);
+  return `${2040 + (Math.floor(month / 9) % 50)}-0${1 + (month % 9)}`;
+}
 
 /** A draft for the organisation with the most students. */
 async function createDraft(manager: Api) {
@@ -23,13 +93,13 @@ async function createDraft(manager: Api) {
   });
 }
 
-const move = (page: Page, name: RegExp) =>
-  page.getByRole('group', { name: 'Что сделать с реестром' }).getByRole('button', { name });
+const move = (page: Page, name: RegExp, { moves } = words.ru) =>
+  page.getByRole('group', { name: moves }).getByRole('button', { name });
 const state = (page: Page, name: string) => page.getByText(name, { exact: true }).first();
 
 /** Presses a move, and again in the window that says in numbers what it will do. */
-async function perform(page: Page, name: RegExp, numbers: RegExp) {
-  await move(page, name).click();
+async function perform(page: Page, name: RegExp, numbers: RegExp, said: Words = words.ru) {
+  await move(page, name, said).click();
   const window = page.getByRole('dialog');
   await expect(window).toContainText(numbers);
   await window.getByRole('button', { name }).click();
@@ -37,86 +107,141 @@ async function perform(page: Page, name: RegExp, numbers: RegExp) {
 }
 
 /** The bank refuses the first person and pays the others. */
-async function answered(download: Download) {
+async function answered(download: Download, { refused, paid }: Words) {
   const [head = '', ...lines] = (await readFile(await download.path(), 'utf8'))
     .trim()
     .split('\r\n');
-  const filled = lines.map((line, index) =>
-    line.replace(/;;$/, index === 0 ? ';Отклонено;Счёт закрыт' : ';Выплачено;'),
-  );
+  const filled = lines.map((line, index) => line.replace(/;;$/, index === 0 ? refused : paid));
   return { count: lines.length, text: [head, ...filled].join('\r\n') };
 }
 
-test('a register is formed by one person, approved by another, sent, partly paid and repeated', async ({
-  page,
-  context,
-  browser,
-  product,
-  signIn,
-}) => {
-  await signIn('approver');
-  const cookies = await context.cookies();
-  const manager = await signIn('payments');
-  const { id, number, totals } = await createDraft(manager);
-  const url = paymentPaths.register('one-time', id);
+for (const language of ['ru', 'en'] as const)
+  test(
+    `a register is formed by one person, approved by another, sent, partly paid and repeated: ${language}`,
+    { tag: language === 'ru' ? [] : '@all' },
+    async ({ page, context, browser, product, signIn }) => {
+      const said = words[language];
+      await context.addCookies([{ name: 'Language', value: language, url: product.url }]);
+      await signIn('approver');
+      const cookies = await context.cookies();
+      const manager = await signIn('payments');
+      const { id, number, totals } = await createDraft(manager);
+      const url = paymentPaths.register('one-time', id);
 
-  await page.goto(`${url}?tab=candidates&decision=INCLUDED`);
-  const people = page.getByRole('table', { name: 'Получатели реестра' });
-  await people.getByRole('checkbox').nth(1).check();
-  await page.getByRole('button', { name: 'Исключить 1 человека' }).click();
-  const decision = page.getByRole('dialog');
-  await decision.getByRole('textbox', { name: 'Почему' }).fill('Отказ от выплаты');
-  await decision.getByRole('button', { name: 'Исключить 1 человека' }).click();
-  const left = totals.included - 1;
-  const sums = page.getByRole('region', { name: 'Итоги реестра' });
-  await expect(sums.getByText(`Включено: ${left}`)).toBeAttached();
+      await page.goto(`${url}?tab=candidates&decision=INCLUDED`);
+      const people = page.getByRole('table', { name: said.people });
+      await people.getByRole('checkbox').nth(1).check();
+      await page.getByRole('button', { name: said.exclude }).click();
+      const decision = page.getByRole('dialog');
+      await decision.getByRole('textbox', { name: said.why }).fill('Отказ от выплаты');
+      await decision.getByRole('button', { name: said.exclude }).click();
+      const left = totals.included - 1;
+      const sums = page.getByRole('region', { name: said.totals });
+      await expect(sums.getByText(`${said.included}: ${left}`)).toBeAttached();
 
-  await perform(page, /^Сформировать/, new RegExp(`Включено\\s*${left}`));
-  await page.reload();
-  await expect(state(page, 'Сформирован')).toBeVisible();
-  await expect(move(page, /^Вернуть в черновик/)).toBeVisible();
-  await expect(move(page, /^Утвердить/)).toHaveCount(0);
+      const numbers = new RegExp(`${said.included}\\s*${left}`);
+      await perform(page, said.form, numbers, said);
+      await page.reload();
+      await expect(state(page, said.formed)).toBeVisible();
+      await expect(move(page, said.reopen, said)).toBeVisible();
+      await expect(move(page, said.approve, said)).toHaveCount(0);
 
-  const other = await browser.newContext({ baseURL: product.url, locale: 'ru-RU' });
-  await other.addCookies(cookies);
-  const approving = await other.newPage();
-  await approving.goto(url);
-  await expect(move(approving, /^Отправить/)).toHaveCount(0);
-  await perform(approving, /^Утвердить/, new RegExp(`Включено\\s*${left}`));
-  await expect(state(approving, 'Утверждён')).toBeVisible();
-  await other.close();
+      const other = await browser.newContext({ baseURL: product.url, locale: 'ru-RU' });
+      await other.addCookies(cookies);
+      const approving = await other.newPage();
+      await approving.goto(url);
+      await expect(move(approving, said.send, said)).toHaveCount(0);
+      await perform(approving, said.approve, numbers, said);
+      await expect(state(approving, said.approved)).toBeVisible();
+      await other.close();
 
-  await page.reload();
-  await perform(page, /^Отправить в банк/, /Вернуть или отменить реестр после этого нельзя/);
-  await page.reload();
-  await expect(state(page, 'Отправлен')).toBeVisible();
+      await page.reload();
+      await perform(page, said.send, said.final, said);
+      await page.reload();
+      await expect(state(page, said.sent)).toBeVisible();
 
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Файл для банка' }).click();
-  const { count, text } = await answered(await downloading);
-  expect(count).toBe(left);
-  await page.getByRole('button', { name: 'Загрузить ответ банка' }).click();
-  const bank = page.getByRole('dialog');
-  const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
-  await bank.getByLabel('Файл CSV').setInputFiles(file);
-  await bank.getByRole('button', { name: /^Записать/ }).click();
-  await expect(bank).toHaveCount(0);
-  await page.reload();
-  await expect(state(page, 'Выплачен частично')).toBeVisible();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: said.file }).click();
+      const { count, text } = await answered(await downloading, said);
+      expect(count).toBe(left);
+      await page.getByRole('button', { name: said.upload }).click();
+      const bank = page.getByRole('dialog');
+      const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+      await bank.getByLabel(said.csv).setInputFiles(file);
+      await bank.getByRole('button', { name: said.record }).click();
+      await expect(bank).toHaveCount(0);
+      await page.reload();
+      await expect(state(page, said.partly)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Новый реестр из 1 непрошедшей' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Новый реестр из 1 непрошедшей' }).click();
-  await expect(page).not.toHaveURL(new RegExp(id));
-  await page.reload();
-  await expect(state(page, 'Черновик')).toBeVisible();
-  await expect(page.getByRole('link', { name: number })).toHaveAttribute('href', url);
+      await page.getByRole('button', { name: said.retry }).click();
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: said.retry }).click();
+      await expect(page).not.toHaveURL(new RegExp(id));
+      await page.reload();
+      await expect(state(page, said.draft)).toBeVisible();
+      await expect(page.getByRole('link', { name: number })).toHaveAttribute('href', url);
 
-  await page.goto(`${url}?tab=history`);
-  const history = page.getByRole('list', { name: 'История' });
-  await expect(history.getByRole('listitem').first()).toContainText('Записан ответ банка');
-  await expect(history.getByText('Утверждён')).toBeVisible();
-});
+      await page.goto(`${url}?tab=history`);
+      const history = page.getByRole('list', { name: said.history });
+      await expect(history.getByRole('listitem').first()).toContainText(said.recorded);
+      await expect(history.getByText(said.approved)).toBeVisible();
+    },
+  );
+
+/** The same in numbers, by Tab and Enter alone. */
+async function performByKeyboard(page: Page, name: RegExp, numbers: RegExp) {
+  await pressByKeyboard(page, move(page, name));
+  const window = page.getByRole('dialog');
+  await expect(window).toContainText(numbers);
+  await pressByKeyboard(page, window.getByRole('button', { name }));
+  await expect(window).toHaveCount(0);
+}
+
+test(
+  'a register is decided about, formed, approved and sent by keyboard alone',
+  { tag: '@all' },
+  async ({ page, context, browser, product, signIn }) => {
+    await signIn('approver');
+    const cookies = await context.cookies();
+    const manager = await signIn('payments');
+    const said = words.ru;
+    const { id, totals } = await createDraft(manager);
+    const { items } = await manager(filterCandidates, {
+      params: { id },
+      body: { decisions: ['INCLUDED'] },
+    });
+    const url = paymentPaths.register('one-time', id);
+    const search = encodeURIComponent(items[0]?.human.lastName ?? '');
+    await page.goto(`${url}?tab=candidates&decision=INCLUDED&search=${search}`);
+    const people = page.getByRole('table', { name: said.people });
+    await tabTo(page, people.getByRole('checkbox').nth(1));
+    await page.keyboard.press('Space');
+    await pressByKeyboard(page, page.getByRole('button', { name: said.exclude }));
+    const decision = page.getByRole('dialog');
+    const why = decision.getByRole('textbox', { name: said.why });
+    await expect(decision).toBeVisible();
+    await tabTo(page, why);
+    await page.keyboard.type('Отказ от выплаты');
+    await pressByKeyboard(page, decision.getByRole('button', { name: said.exclude }));
+    await expect(decision).toHaveCount(0);
+
+    await page.goto(url);
+    const numbers = new RegExp(`${said.included}\\s*${totals.included - 1}`);
+    await performByKeyboard(page, said.form, numbers);
+    await expect(state(page, said.formed)).toBeVisible();
+    const other = await browser.newContext({ baseURL: product.url, locale: 'ru-RU' });
+    await other.addCookies(cookies);
+    const approving = await other.newPage();
+    await approving.goto(url);
+    await performByKeyboard(approving, said.approve, numbers);
+    await expect(state(approving, said.approved)).toBeVisible();
+    await other.close();
+    await page.reload();
+    await performByKeyboard(page, said.send, said.final);
+    await page.reload();
+    await expect(state(page, said.sent)).toBeVisible();
+  },
+);
 
 test('of two who move a register at once the second is told, and keeps the comment', async ({
   page,

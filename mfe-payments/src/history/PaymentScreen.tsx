@@ -1,4 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { today } from '@campus/shared/contract/days';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Payment } from '@campus/shared/contract/payments/records';
@@ -7,6 +8,7 @@ import { useFormat } from '@campus/shared/format/useFormat';
 import { Head } from '@campus/shared/remote/Head';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { Icon } from '@campus/shared/ui/Icon';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
@@ -16,10 +18,67 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { expectedBy } from './paymentMonths';
 import styles from './PaymentScreen.module.css';
-import { PaymentWay } from './PaymentWay';
+import { looks } from './PaymentStatus';
+import way from './PaymentWay.module.css';
 import { ReturnedPayment } from './ReturnedPayment';
 import { usePeriod } from './usePeriod';
+
+type Status = Payment['status'];
+
+const stepsTo = (end: Status): Status[] => ['PLANNED', 'SENT', end];
+
+const stateOf = (step: Status, index: number, reached: number) => {
+  if (index > reached) return 'later';
+  return step === 'RETURNED' ? 'failed' : 'done';
+};
+
+interface PaymentWayProps {
+  payment: Payment;
+}
+
+/** From the plan to the account: what is behind, and by when the rest is expected. */
+function PaymentWay({ payment }: PaymentWayProps) {
+  const { t } = useTranslation('payments');
+  const { date, dayMonth } = useFormat();
+  const { status, paidAt } = payment;
+  const steps = stepsTo(status === 'RETURNED' ? 'RETURNED' : 'PAID');
+  const reached = steps.indexOf(status);
+  const expected = expectedBy(payment, today());
+
+  const factOf = (index: number) => {
+    if (index < steps.length - 1) return undefined;
+    if (index <= reached) return paidAt ? date(paidAt) : undefined;
+    return expected ? t('expected', { date: dayMonth(expected) }) : t('payment.late');
+  };
+
+  return (
+    <ol className={way.way} aria-label={t('payment.way')}>
+      {steps.map((step, index) => {
+        const state = stateOf(step, index, reached);
+        const fact = factOf(index);
+        return (
+          <li
+            key={step}
+            className={way.step}
+            data-state={state}
+            aria-current={index === reached ? 'step' : undefined}
+          >
+            <span className={way.sign}>
+              <Icon name={looks[step].icon} />
+            </span>
+            <div className={way.words}>
+              <p className={way.name}>{t(`status.${step}`)}</p>
+              {fact && <p className={way.fact}>{fact}</p>}
+              <p>{t(`payment.${state === 'later' ? 'ahead' : 'meaning'}.${step}`)}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 function NoSuchPayment() {
   const { t } = useTranslation('payments');

@@ -1,7 +1,8 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { type Payment } from '@campus/shared/contract/payments/records';
-import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import { today } from '@campus/shared/contract/days';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import type { Payment } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { ChipLink } from '@campus/shared/ui/ChipLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -9,15 +10,140 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
 import { Stack } from '@campus/shared/ui/Stack';
+import { Surface } from '@campus/shared/ui/Surface';
 import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlChoice, urlCount } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
-import { MonthGroup } from './MonthGroup';
-import { paymentMonths, yearOf, yearsOf } from './paymentMonths';
+import months from './MonthGroup.module.css';
+import {
+  dayOf,
+  expectedBy,
+  type PaymentMonth,
+  paymentMonths,
+  yearOf,
+  yearsOf,
+} from './paymentMonths';
+import { PaymentStatus } from './PaymentStatus';
 import styles from './PaymentYear.module.css';
-import { YearCalendar } from './YearCalendar';
+import { ReturnedPayment } from './ReturnedPayment';
+import { usePeriod } from './usePeriod';
+import calendar from './YearCalendar.module.css';
+
+interface PaymentRowProps {
+  payment: Payment;
+}
+
+function PaymentRow({ payment }: PaymentRowProps) {
+  const { t } = useTranslation('payments');
+  const { date, dayMonth, money } = useFormat();
+  const { period } = usePeriod();
+  const expected = expectedBy(payment, today());
+  const facts = [
+    payment.paidAt && date(payment.paidAt),
+    expected && t('expected', { date: dayMonth(expected) }),
+    t('period', { period: period(payment) }),
+    payment.accountMask && t('account', { account: payment.accountMask }),
+  ].filter(Boolean);
+
+  return (
+    <li className={months.payment}>
+      <h3 className={months.kind}>
+        <TextLink to={paymentPaths.payment(payment.id)} quiet cover>
+          {t(`type.${payment.type}`)}
+        </TextLink>
+      </h3>
+      <p className={months.facts}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <p className={months.amount} data-status={payment.status}>
+        {money(payment.amount)}
+      </p>
+      <div className={months.status}>
+        <PaymentStatus status={payment.status} />
+      </div>
+      {payment.status === 'RETURNED' && (
+        <div className={months.returned}>
+          <ReturnedPayment reason={payment.reason} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function MonthGroup({ month, payments }: PaymentMonth) {
+  const { monthName } = usePeriod();
+  const headingId = `month-${month}`;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={months.title}>
+        {monthName(month)}
+      </h2>
+      <Surface padding="none">
+        <ul className={months.list}>
+          {payments.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      </Surface>
+    </section>
+  );
+}
+
+const monthsOf = (year: number) =>
+  Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
+
+function CalendarPayment({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const { money, dayMonth } = useFormat();
+  const expected = expectedBy(payment, today());
+  return (
+    <li className={calendar.payment}>
+      <TextLink to={paymentPaths.payment(payment.id)}>{t(`type.${payment.type}`)}</TextLink>
+      <span className={calendar.amount}>{money(payment.amount)}</span>
+      {payment.paidAt && <span className={calendar.note}>{dayMonth(payment.paidAt)}</span>}
+      {expected && (
+        <span className={calendar.note}>{t('expected', { date: dayMonth(expected) })}</span>
+      )}
+      <PaymentStatus status={payment.status} />
+    </li>
+  );
+}
+
+interface YearCalendarProps {
+  year: number;
+  payments: Payment[];
+}
+
+/** All twelve months, those without payments too: what is missing is seen at once. */
+function YearCalendar({ year, payments }: YearCalendarProps) {
+  const { t } = useTranslation('payments');
+  const { monthName } = useFormat();
+  return (
+    <ol className={calendar.year} aria-label={t('view.calendarOf', { year })}>
+      {monthsOf(year).map((month) => {
+        const inMonth = payments.filter((payment) => dayOf(payment).startsWith(month));
+        return (
+          <li key={month} className={calendar.month} data-empty={inMonth.length === 0 || undefined}>
+            <h2 className={calendar.name}>{monthName(month)}</h2>
+            {inMonth.length === 0 ? (
+              <p className={calendar.note}>{t('view.nothing')}</p>
+            ) : (
+              <ul className={calendar.list}>
+                {inMonth.map((payment) => (
+                  <CalendarPayment key={payment.id} payment={payment} />
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 /** Kopecks of the payments in one of these states. */
 const sumOf = (payments: Payment[], statuses: readonly Payment['status'][]) =>

@@ -1,13 +1,12 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listGrants } from '@campus/shared/contract/education/calls';
 import { grantTypes } from '@campus/shared/contract/education/requests';
-import { LeaveQuestion } from '@campus/shared/remote/LeaveQuestion';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Drawer } from '@campus/shared/overlay/Drawer';
-import { Progress } from '@campus/shared/progress/Progress';
+import { LeaveQuestion } from '@campus/shared/remote/LeaveQuestion';
 import { useSession } from '@campus/shared/remote/useSession';
-import { useUnsaved } from '@campus/shared/stores/useUnsaved';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { useUnsaved } from '@campus/shared/stores/useUnsaved';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
@@ -23,17 +22,100 @@ import { urlChoice, urlText } from '@campus/shared/ui/urlValues';
 import { useActionBar } from '@campus/shared/ui/useActionBar';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useMedia } from '@campus/shared/ui/useMedia';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GrantGrid } from './GrantGrid';
+import { CellNotes } from './CellNotes';
+import { GrantGrid } from './grid/GrantGrid';
 import styles from './GrantMatrixScreen.module.css';
-import { isEdited, sumOf, type Organisation } from './grantSheet';
+import {
+  type Cell,
+  fields,
+  type GrantType,
+  isEdited,
+  type Organisation,
+  sumOf,
+} from './grantSheet';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { OrganisationGrants } from './OrganisationGrants';
-import { useGrantSheet, type GrantSheet } from './useGrantSheet';
+import card from './GrantCards.module.css';
+import { type GrantSheet, useGrantSheet } from './useGrantSheet';
 
 export const locales = { ru, en };
+
+interface GrantsProps {
+  org: Organisation;
+  grants: GrantSheet;
+  canEdit: boolean;
+}
+
+function CellField({ cell, grants, canEdit }: { cell: Cell } & Omit<GrantsProps, 'org'>) {
+  const { t } = useTranslation('payments');
+  const id = useId();
+  const text = grants.textOf(cell);
+  const isBad = !!grants.problemOf(cell);
+  const enter = (value: string) => grants.enter([{ ...cell, text: value }]);
+  const common = {
+    id,
+    'aria-invalid': isBad || undefined,
+    'aria-describedby': isBad || grants.conflictOf(cell) ? `${id}-notes` : undefined,
+    'data-changed': grants.isChanged(cell) || undefined,
+  };
+  return (
+    <div className={card.field} data-switch={cell.field === 'isActive' || undefined}>
+      <label htmlFor={id}>{t(`matrix.field.${cell.field}`)}</label>
+      {cell.field === 'isActive' ? (
+        <input
+          {...common}
+          type="checkbox"
+          className={card.switch}
+          checked={text === 'yes'}
+          disabled={!canEdit}
+          onChange={({ target }) => enter(target.checked ? 'yes' : '')}
+        />
+      ) : (
+        <input
+          {...common}
+          // The text is taken when it is left; another one from outside begins the field anew.
+          key={text}
+          type="text"
+          className={card.input}
+          inputMode={cell.field.startsWith('period') ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          defaultValue={text}
+          readOnly={!canEdit}
+          onBlur={({ target }) => enter(target.value)}
+        />
+      )}
+      <CellNotes id={`${id}-notes`} cell={cell} grants={grants} />
+    </div>
+  );
+}
+
+function TypeGrants({ type, ...props }: GrantsProps & { type: GrantType }) {
+  const { t } = useTranslation('payments');
+  const { org, ...rest } = props;
+  return (
+    <fieldset className={card.type}>
+      <legend>{t(`matrix.type.${type}`)}</legend>
+      <div className={card.fields}>
+        {fields.map((field) => (
+          <CellField key={field} cell={{ org, type, field }} {...rest} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Everything about the three grants of an organisation, in fields of the same cells. */
+function GrantCards(props: GrantsProps) {
+  return (
+    <div className={card.types}>
+      {grantTypes.map((type) => (
+        <TypeGrants key={type} type={type} {...props} />
+      ))}
+    </div>
+  );
+}
 
 const views = ['missing', 'off', 'changed'] as const;
 const values = { search: urlText, view: urlChoice(views) };
@@ -50,23 +132,10 @@ function ChangesBar({ grants }: { grants: GrantSheet }) {
   const bar = useRef<HTMLDivElement>(null);
   useActionBar(bar);
   const { changes, edited, ready, canUndo, undo, discard, save, saving } = grants;
-  const { progress, stop } = saving;
   const held = edited.length - ready.length;
   return (
     <div ref={bar} role="group" aria-label={t('matrix.bar')} className={styles.bar}>
-      {progress ? (
-        <>
-          <Progress
-            label={t('matrix.saving')}
-            value={progress.done}
-            max={progress.total}
-            valueText={t('matrix.savedOf', { ...progress })}
-          />
-          <Button variant="soft" onClick={stop}>
-            {t('matrix.stop')}
-          </Button>
-        </>
-      ) : (
+      {saving.running ?? (
         <>
           <p role="status" className={styles.held}>
             {held > 0 && t('matrix.held', { count: held })}
@@ -117,7 +186,7 @@ function Cards({ orgs, grants, canEdit }: MatrixProps) {
                   <span className={styles.sum}>{money(sum)}</span>
                   {isChanged && <span className={styles.changed}>{t('matrix.changed')}</span>}
                 </summary>
-                <OrganisationGrants org={org} grants={grants} canEdit={canEdit} />
+                <GrantCards org={org} grants={grants} canEdit={canEdit} />
               </details>
             </Surface>
           </li>
@@ -152,7 +221,7 @@ function Matrix(props: MatrixProps) {
         title={open?.name ?? ''}
         description={t('matrix.terms')}
       >
-        {open && <OrganisationGrants {...props} org={grants.shown(open)} />}
+        {open && <GrantCards {...props} org={grants.shown(open)} />}
       </Drawer>
     </>
   );
@@ -198,7 +267,7 @@ export function GrantMatrixScreen() {
             const orgs = view ? items.filter((org) => isIn(view, org, grants)) : items;
             if (orgs.length === 0)
               return <NothingFound of="rows" to={hrefOf({ search: undefined, view: undefined })} />;
-            return <Matrix orgs={orgs} grants={grants} canEdit={mayEdit && !saving.progress} />;
+            return <Matrix orgs={orgs} grants={grants} canEdit={mayEdit && !saving.running} />;
           }}
         </QueryView>
         {changes > 0 && <ChangesBar grants={grants} />}

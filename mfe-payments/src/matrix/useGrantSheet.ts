@@ -4,10 +4,10 @@ import { useCall } from '@campus/shared/api/useCall';
 import { listGrants, saveGrants } from '@campus/shared/contract/education/calls';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { useParts } from '@campus/shared/progress/useParts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParts } from '../register/useParts';
 import {
   bodyOf,
   isEdited,
@@ -49,10 +49,11 @@ interface Saving {
 
 /** Saves one organisation after another; what is refused stays in its cells. */
 function useSaving({ sheet, change }: Saving) {
+  const { t } = useTranslation('payments');
   const api = useApi();
   const replace = useReplace();
   const { mutateAsync } = useCall(saveGrants);
-  const { progress, run, stop } = useParts();
+  const { run, running } = useParts();
   const [failure, setFailure] = useState<unknown>();
 
   const meet = async (org: Organisation, { changedBy: by, changedAt: at }: ApiError) => {
@@ -85,12 +86,14 @@ function useSaving({ sheet, change }: Saving) {
   const save = async (orgs: readonly Organisation[]) => {
     setFailure(undefined);
     try {
-      await run({ items: orgs, size: 1, send: ([org]) => (org ? send(org) : Promise.resolve()) });
+      const label = t('matrix.saving');
+      const sendPart = (part: readonly Organisation[]) => Promise.all(part.map(send));
+      await run({ label, items: orgs, size: 1, send: sendPart });
     } catch (error) {
       setFailure(error);
     }
   };
-  return { save, stop, progress, failure };
+  return { save, running, failure };
 }
 
 /** The matrix as it is typed: changes by cell, their problems, the way back, and saving. */

@@ -21,13 +21,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { NoSuchType } from '../registers/NoSuchType';
 import { useRegisterType } from '../registers/useRegisterType';
-import { CheckStep } from './CheckStep';
+import { CheckStep } from './steps/CheckStep';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import styles from './NewRegisterScreen.module.css';
-import { OrganisationsStep } from './OrganisationsStep';
+import { OrganisationsStep } from './steps/OrganisationsStep';
 import { RegisterTotals } from './RegisterTotals';
-import { reachedStep, schemaOf, stepOf, steps, type RegisterInput, type Step } from './steps';
+import { reachedStep, schemaOf, stepOf, steps, type RegisterInput, type Step } from './steps/steps';
 import { usePreview } from './usePreview';
 
 export const locales = { ru, en };
@@ -207,6 +207,7 @@ export function NewRegisterScreen() {
   return (
     <Screen
       title={title}
+      lead={t('newRegister.kept')}
       breadcrumbs={[
         { label: t(`newRegister.list.${type}`), to: paymentPaths.registers(type) },
         { label: t('newRegister.here'), to: paymentPaths.newRegister(type) },

@@ -16,18 +16,62 @@ import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { RegisterState } from '../registers/RegisterState';
-import { BankExchange } from './BankExchange';
-import { CandidatesTab } from './CandidatesTab';
-import { HistoryTab } from './HistoryTab';
+import { BankExchange } from './bank/BankExchange';
+import { CandidatesTab } from './candidates/CandidatesTab';
+import { HistoryTab } from './tabs/HistoryTab';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { OrganisationsTab } from './OrganisationsTab';
+import { OrganisationsTab } from './tabs/OrganisationsTab';
 import { RegisterMoves } from './RegisterMoves';
 import styles from './RegisterScreen.module.css';
-import { RegisterTotals } from './RegisterTotals';
-import { SummaryTab } from './SummaryTab';
+import bar from './RegisterTotals.module.css';
+import { SummaryTab } from './tabs/SummaryTab';
 
 export const locales = { ru, en };
+
+/** What a register adds up to now; it stays in sight while people are decided about. */
+function RegisterTotals({ register }: { register: PaymentRegister }) {
+  const { t } = useTranslation('payments');
+  const { money, number } = useFormat();
+  const { totals, budget } = register;
+  const left = budget === null ? null : budget - totals.amount;
+  const facts = [
+    { name: 'candidates', value: number(totals.candidates), isMinor: true },
+    { name: 'included', value: number(totals.included) },
+    { name: 'excluded', value: number(totals.excluded), isMinor: true },
+    { name: 'amount', value: money(totals.amount) },
+    ...(left === null
+      ? []
+      : [
+          left < 0
+            ? { name: 'over', value: money(-left), isBad: true }
+            : { name: 'left', value: money(left), isMinor: true },
+        ]),
+  ] as const;
+  return (
+    <section aria-label={t('register.totals.title')} className={bar.bar}>
+      <dl className={bar.facts}>
+        {facts.map((fact) => (
+          <div
+            key={fact.name}
+            className={bar.fact}
+            data-minor={('isMinor' in fact && fact.isMinor) || undefined}
+            data-bad={('isBad' in fact && fact.isBad) || undefined}
+          >
+            <dt>{t(`register.totals.${fact.name}`)}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p role="status" className="visually-hidden">
+        {t('register.totals.said', {
+          included: number(totals.included),
+          amount: money(totals.amount),
+        })}
+      </p>
+    </section>
+  );
+}
 
 const tabs = ['summary', 'organisations', 'candidates', 'history'] as const;
 

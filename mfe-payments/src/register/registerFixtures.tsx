@@ -7,7 +7,7 @@ import { stub } from '@campus/shared/testing/stub';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { locales, RegisterScreen } from './RegisterScreen';
-import type { Candidate } from './useCandidates';
+import type { Candidate } from './candidates/useCandidates';
 
 export const idOf = (number: number) =>
   `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;

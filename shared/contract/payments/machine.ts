@@ -15,7 +15,14 @@ export const registerStatuses = [
 export type RegisterStatus = (typeof registerStatuses)[number];
 
 /** What speaks for paying a person, in the order in which it is looked at. */
-export const checkKeys = ['STATUS', 'DUPLICATE', 'IDENTITY', 'ACCOUNT', 'QUOTA'] as const;
+export const checkKeys = [
+  'STATUS',
+  'DUPLICATE',
+  'IDENTITY',
+  'ACCOUNT',
+  'ACCOUNT_CHANGED',
+  'QUOTA',
+] as const;
 export type CheckKey = (typeof checkKeys)[number];
 
 /** Failed checks that no decision by hand outweighs. */

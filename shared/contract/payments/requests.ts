@@ -56,7 +56,7 @@ export const humanCreatePaymentRequest = z.object({
     .check(...registerPeriod()),
 });
 
-const exclusion = z.object({ humanId: id, reason: line(1, 500) });
+const reasoned = z.object({ humanId: id, reason: line(1, 500) });
 
 /** What the bank says about one person; a refusal of its has a reason, which the person reads. */
 const result = z
@@ -89,8 +89,9 @@ export const paymentUpdateRequest = z
   .object({
     ...z.partial(z.object({ ...terms, eduOrgIds })).shape,
     status: z.optional(z.enum(registerStatuses)),
-    include: listOf(id, 1000),
-    exclude: listOf(exclusion, 1000),
+    /** Whose account has changed is included with how it was confirmed. */
+    include: listOf(z.union([id, reasoned]), 1000),
+    exclude: listOf(reasoned, 1000),
     results: z.optional(results),
     version,
   })
@@ -139,7 +140,10 @@ export const paymentsCandidatesFiltersRequest = z.object({
   failedCheck: z.optional(z.enum(checkKeys)),
 });
 
-/** One decision about everybody in a draft whom a filter finds. */
+/**
+ * One decision about everybody in a draft whom a filter finds; with a reason those are included too
+ * whose account has changed.
+ */
 export const candidatesDecisionRequest = z
   .object({
     filter: paymentsCandidatesFiltersRequest,

@@ -33,6 +33,7 @@ import { readApplication } from './readApplication';
 import { selectApplications, toApplicationItem } from './toApplicationItem';
 import { toOwnApplications } from './toOwnApplications';
 import { applicationNotices } from './applicationNotices';
+import { tellingOfAccount } from './tellingOfAccount';
 
 type Step = { move: 'approve' | 'cancel' } | { move: 'reject'; rejectReason: string };
 
@@ -204,7 +205,9 @@ const cancelApplication: Handler<typeof contract.cancelApplication> = async (
   const { db, visitor } = context;
   const own = and(eq(applications.id, id), eq(applications.humanId, visitor.id));
   if ((await db.$count(applications, own)) === 0) throw new Refusal(404, 'NOT_FOUND');
-  const row = await db.transaction((tx) => moveApplication(tx, context, id, { move: 'cancel' }));
+  const row = await db.transaction((tx) =>
+    tellingOfAccount(tx, visitor.id, () => moveApplication(tx, context, id, { move: 'cancel' })),
+  );
   const [cancelled] = await toOwnApplications(db, [row]);
   return assertDefined(cancelled);
 };
@@ -214,9 +217,11 @@ const rejectApplication: Handler<typeof contract.rejectApplication> = async (
   context,
 ) => {
   const { db, visitor } = context;
-  await findDecidable(db, visitor, id);
+  const { humanId } = await findDecidable(db, visitor, id);
   const step = { move: 'reject', rejectReason: body.reason } as const;
-  await db.transaction((tx) => moveApplication(tx, context, id, step));
+  await db.transaction((tx) =>
+    tellingOfAccount(tx, humanId, () => moveApplication(tx, context, id, step)),
+  );
   return readApplication(id, context);
 };
 

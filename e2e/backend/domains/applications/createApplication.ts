@@ -13,6 +13,7 @@ import type { Participant } from '../../platform/access/Requester';
 import { applicationNotices } from './applicationNotices';
 import { findApplicant, type Applicant } from './findApplicant';
 import { snapshotOf } from './snapshotOf';
+import { tellingOfAccount } from './tellingOfAccount';
 import { toOwnApplications } from './toOwnApplications';
 
 const prefixes: Record<ApplicationType, string> = {
@@ -75,7 +76,7 @@ export async function createApplication(context: Context<Participant>, wish: Wis
   const { db } = context;
   const duplicate = new Refusal(409, 'APPLICATION_DUPLICATE');
   const row = await db
-    .transaction((tx) => create(tx, context, wish))
+    .transaction((tx) => tellingOfAccount(tx, context.visitor.id, () => create(tx, context, wish)))
     .catch(refuseDuplicate('applications_one_new', duplicate));
   const [created] = await toOwnApplications(db, [row]);
   return assertDefined(created);

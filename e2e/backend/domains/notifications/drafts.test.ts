@@ -17,7 +17,7 @@ import { countRows } from '../../platform/database/countRows';
 import { logs } from '../../platform/audit/auditTables';
 import { notifications } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
-import { addOrganisation } from '../../testing/paymentDeskForFile';
+import { addOrganisation } from '../payments/testing/paymentDeskForFile';
 import { backendForFile } from '../../testing/backendForFile';
 import { beforeTests } from '../../testing/beforeTests';
 import { tokensOf } from '../../testing/tokensOf';

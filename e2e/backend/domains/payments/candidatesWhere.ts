@@ -2,27 +2,27 @@ import type { paymentsCandidatesFiltersRequest } from '@campus/shared/contract/p
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { containing } from '../../platform/database/conditions';
-import { humans, humanWords } from '../accounts/humanTables';
 import { hasFailed } from './hasFailed';
 import { paymentCandidates } from './paymentTables';
 
 type CandidatesFilter = z.output<typeof paymentsCandidatesFiltersRequest>;
 
-/** An array and not a subquery: each of its people is then looked up in the register’s own index. */
-const called = (search: string) =>
-  sql`${paymentCandidates.humanId} = any(array(
-    select ${humans.id} from ${humans} where ${humanWords(humans)} ilike ${containing(search)}))`;
-
-/** The people in a register whom a filter finds, of one organisation where only that may be seen. */
+/**
+ * The people in a register whom a filter finds, of one organisation where only that may be seen.
+ * Each column that is asked here is in the index of the names: nothing else is read to count them.
+ */
 export function candidatesWhere(payment: string, filter: CandidatesFilter, scope?: string) {
-  const { eduOrgId, decision, itemStatus, paymentId, checks } = paymentCandidates;
+  const { eduOrgId, decision, itemStatus, paymentId, failedChecks, sortName } = paymentCandidates;
   return and(
     eq(paymentId, payment),
     scope ? eq(eduOrgId, scope) : undefined,
-    filter.search ? called(filter.search) : undefined,
+    // Byte by byte: half the time that letter by letter takes.
+    filter.search
+      ? sql`${sortName} collate "C" like ${containing(filter.search.toLowerCase())}`
+      : undefined,
     filter.eduOrgIds?.length ? inArray(eduOrgId, filter.eduOrgIds) : undefined,
     filter.decisions?.length ? inArray(decision, filter.decisions) : undefined,
     filter.itemStatuses?.length ? inArray(itemStatus, filter.itemStatuses) : undefined,
-    filter.failedCheck && hasFailed(checks, filter.failedCheck),
+    filter.failedCheck && hasFailed(failedChecks, filter.failedCheck),
   );
 }

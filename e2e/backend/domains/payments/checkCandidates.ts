@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/Database';
 import { studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { spentApplicants } from './freeApplicants';
-import { hasHardFailure } from './hasHardFailure';
-import { knownAccount } from './knownAccount';
+import { hasFailed, hasHardFailure } from './hasFailed';
+import { accountOf } from './knownAccount';
 import { paidBy } from './paidBy';
 import type { Payment } from './Payment';
 import { isPayable, peopleIn, peopleOf } from './peopleOf';
@@ -36,24 +36,29 @@ function isDuplicate(payment: Payment) {
 const facts = (payment: Payment) => sql`
   select people.human_id, people.edu_org_id, terms.amount, ${students.enrolledAt} as enrolled_at,
     concat_ws(' ', ${humans.lastName}, ${humans.firstName}, ${humans.middleName}) as name,
-    ${knownAccount(humanId)} as mask,
+    account.mask, account.mask is not null as "ACCOUNT",
+    not account.is_changed as "ACCOUNT_CHANGED",
     coalesce(${humans.state} = 'ACTIVE' and ${isPayable(payment.type)}, false) as "STATUS",
     not (${isDuplicate(payment)}) as "DUPLICATE",
     ${humans.identityStatus} = 'VERIFIED' as "IDENTITY"
   from people
   join terms on terms.id = people.edu_org_id
   join ${humans} on ${humans.id} = people.human_id
+  cross join lateral ${accountOf(humanId)} as account
   left join ${students}
     on ${students.humanId} = people.human_id and ${students.eduOrgId} = people.edu_org_id
   left join ${studentStatuses} on ${studentStatuses.id} = ${students.statusId}`;
 
-/** Whoever could be paid takes a place of the organisation’s quota, the first enrolled first. */
+/**
+ * Whoever could be paid takes a place of the organisation’s quota, the first enrolled first; whose
+ * account has to be confirmed keeps it meanwhile.
+ */
 const places = sql`
   select *, row_number() over (
     partition by edu_org_id, "STATUS" and "DUPLICATE" and "IDENTITY" and "ACCOUNT"
     order by enrolled_at, human_id
   ) as place
-  from (select *, mask is not null as "ACCOUNT" from facts) as known`;
+  from facts`;
 
 const checked = ({ id }: Payment) => sql`
   select places.*,
@@ -71,9 +76,14 @@ const checks = sql.join(
   sql`, `,
 );
 
-/** What somebody decided stands, unless it would pay whom nobody may. */
+const failed = sql`excluded.failed_checks`;
+/** Whoever was included by hand was to be paid to the account of then. */
+const isUnseenAccount = sql`(${hasFailed(failed, 'ACCOUNT_CHANGED')}
+  and kept.account_mask is distinct from excluded.account_mask)`;
+
+/** What somebody decided stands, unless it would pay whom nobody may, or where nobody has looked. */
 const isKept = sql`kept.decided_by_id is not null and (
-  kept.decision = 'EXCLUDED' or not ${hasHardFailure(sql`excluded.checks`)})`;
+  kept.decision = 'EXCLUDED' or not (${hasHardFailure(failed)} or ${isUnseenAccount}))`;
 
 /** Half of a register of thousands need not be written again to say the same. */
 const isOutdated = sql`

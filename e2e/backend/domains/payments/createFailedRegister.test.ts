@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createFailedRegister } from '@campus/shared/contract/payments/calls';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
-import { addOrganisation, done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+import { addOrganisation, done, paymentDeskForFile } from './testing/paymentDeskForFile';
 import { setStudentStatus } from '../../testing/setStudentStatus';
 
 const { backend, desk } = paymentDeskForFile();

@@ -5,13 +5,8 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { logs } from '../../platform/audit/auditTables';
 import { humans, students } from '../accounts/humanTables';
-import { addApproved } from '../../testing/addApproved';
-import {
-  addOrganisation,
-  done,
-  january,
-  paymentDeskForFile,
-} from '../../testing/paymentDeskForFile';
+import { addApproved } from './testing/addApproved';
+import { addOrganisation, done, january, paymentDeskForFile } from './testing/paymentDeskForFile';
 import { setStudentStatus } from '../../testing/setStudentStatus';
 
 const { backend, desk } = paymentDeskForFile();

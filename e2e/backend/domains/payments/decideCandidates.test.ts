@@ -5,7 +5,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { logs } from '../../platform/audit/auditTables';
 import { addUser, roleIdOf } from '../../testing/addUser';
-import { addOrganisation, done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+import { addOrganisation, done, paymentDeskForFile } from './testing/paymentDeskForFile';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { paymentCandidates } from './paymentTables';

@@ -1,5 +1,6 @@
 import type * as contract from '@campus/shared/contract/payments/calls';
 import { and, sql, type SQL } from 'drizzle-orm';
+import { hardChecks } from '@campus/shared/contract/payments/machine';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import { countWhere } from '../../platform/database/countRows';
@@ -10,20 +11,28 @@ import { assertMove } from '../../platform/states/transitionTo';
 import { candidatesWhere } from './candidatesWhere';
 import { decidedBy, draft } from './editRegister';
 import { editorsWith } from './editorsWith';
-import { hasHardFailure } from './hasHardFailure';
+import { hasFailed, hasHardFailure } from './hasFailed';
 import { lockRegister } from './lockRegister';
 import { paymentCandidates, payments } from './paymentTables';
 import { readPayment } from './readPayment';
 import { recountTotals } from './recountTotals';
 
-const isBarred = sql`(${hasHardFailure(paymentCandidates.checks)})`;
+const { failedChecks } = paymentCandidates;
 
-/** Whom a hard check bars stays as he is: a filter is no list of names that would have to be right. */
-async function include(tx: Database, found: SQL | undefined, userId: string) {
+/** Nobody’s changed account is confirmed by the way: that takes a word about how. */
+const barredFrom = (reason: string) =>
+  reason ? hasHardFailure(failedChecks) : hasFailed(failedChecks, ...hardChecks, 'ACCOUNT_CHANGED');
+
+/** Whom a check bars stays as he is: a filter is no list of names that would have to be right. */
+async function include(tx: Database, found: SQL | undefined, reason: string, userId: string) {
   await tx
     .update(paymentCandidates)
-    .set({ decision: 'INCLUDED', reason: null, decidedById: decidedBy(userId) })
-    .where(and(found, sql`not ${isBarred}`));
+    .set({
+      decision: 'INCLUDED',
+      reason: sql`case when failed_checks <> '[]' then nullif(${reason}::text, '') end`,
+      decidedById: decidedBy(userId),
+    })
+    .where(and(found, sql`not ${barredFrom(reason)}`));
 }
 
 const exclude = (tx: Database, found: SQL | undefined, reason: string, userId: string) =>
@@ -43,9 +52,10 @@ export const decideCandidates: Handler<typeof contract.decideCandidates> = (
     const set = { editorIds: editorsWith(before, visitor) };
     await saveVersion(tx, payments, { id, version }, set);
     const found = candidatesWhere(id, filter);
-    const counted = await countWhere(tx, paymentCandidates, { all: undefined, isBarred }, found);
+    const conditions = { all: undefined, isBarred: barredFrom(reason) };
+    const counted = await countWhere(tx, paymentCandidates, conditions, found);
     const barred = decision === 'INCLUDED' ? counted.isBarred : 0;
-    if (decision === 'INCLUDED') await include(tx, found, visitor.id);
+    if (decision === 'INCLUDED') await include(tx, found, reason, visitor.id);
     else await exclude(tx, found, reason, visitor.id);
     const after = await recountTotals(tx, before);
     const decided = counted.all - barred;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { paymentCandidates, payments } from './paymentTables';
-import { done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+import { done, paymentDeskForFile } from './testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();
 

@@ -4,7 +4,7 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { grants } from '../education/educationTables';
 import { students } from '../accounts/humanTables';
-import { addOrganisation, done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+import { addOrganisation, done, paymentDeskForFile } from './testing/paymentDeskForFile';
 import { setStudentStatus } from '../../testing/setStudentStatus';
 
 const { backend, desk } = paymentDeskForFile();

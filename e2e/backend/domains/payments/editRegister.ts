@@ -1,5 +1,5 @@
 import type { PaymentUpdateRequest } from '@campus/shared/contract/payments/requests';
-import { eq, and, inArray, sql } from 'drizzle-orm';
+import { eq, and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Context } from '../../platform/Handler';
@@ -9,59 +9,79 @@ import type { StaffMember } from '../../platform/access/Requester';
 import { composeRegister } from './composeRegister';
 import { editorsWith } from './editorsWith';
 import { eduOrgIdsOf } from './eduOrgIdsOf';
-import { hasHardFailure } from './hasHardFailure';
+import { hasFailed, hasHardFailure } from './hasFailed';
 import { lockType } from './lockType';
 import type { Payment } from './Payment';
 import { recountTotals } from './recountTotals';
 
-const { paymentId, humanId, checks } = paymentCandidates;
+type Decisions = Pick<PaymentUpdateRequest, 'include' | 'exclude'>;
 
-const are = (payment: Payment, humanIds: string[]) =>
-  and(eq(paymentId, payment.id), inArray(humanId, humanIds));
+interface Decided {
+  humanId: string;
+  reason?: string;
+}
 
-async function assertAdmissible(tx: Database, payment: Payment, include: string[], all: string[]) {
+const named = ({ include = [], exclude = [] }: Decisions) => ({
+  included: include.map((one): Decided => (typeof one === 'string' ? { humanId: one } : one)),
+  excluded: exclude satisfies Decided[],
+});
+
+const idsOf = (people: readonly Decided[]) => people.map(({ humanId }) => humanId);
+
+async function assertAdmissible(
+  tx: Database,
+  { id }: Payment,
+  { included, excluded }: ReturnType<typeof named>,
+) {
+  const { paymentId, humanId, failedChecks } = paymentCandidates;
+  const all = [...new Set(idsOf([...included, ...excluded]))];
+  const silent = idsOf(included.filter(({ reason }) => !reason));
+  const isUnconfirmed = hasFailed(failedChecks, 'ACCOUNT_CHANGED');
   const [found] = await tx
     .select({
       known: sql<number>`count(*)::int`,
       barred: sql<number>`count(*) filter (
-        where ${hasHardFailure(checks)} and ${inArray(humanId, include)})::int`,
+        where ${hasHardFailure(failedChecks)} and ${inArray(humanId, idsOf(included))})::int`,
+      unconfirmed: sql<number>`count(*) filter (
+        where ${isUnconfirmed} and ${inArray(humanId, silent)})::int`,
     })
     .from(paymentCandidates)
-    .where(are(payment, all));
-  const { known, barred } = assertDefined(found);
+    .where(and(eq(paymentId, id), inArray(humanId, all)));
+  const { known, barred, unconfirmed } = assertDefined(found);
   if (known < all.length) throw new Refusal(422, 'CANDIDATE_UNKNOWN');
   if (barred) throw new Refusal(422, 'CANDIDATE_BARRED', { params: { count: barred } });
+  if (unconfirmed)
+    throw new Refusal(422, 'ACCOUNT_UNCONFIRMED', { params: { count: unconfirmed } });
 }
 
 /** Whoever passes every check needs no hand to be included. */
 export const decidedBy = (userId: string) =>
-  sql`case when ${checks} @> '[{"passed":false}]' then ${userId}::uuid end`;
+  sql`case when failed_checks <> '[]' then ${userId}::uuid end`;
+
+const decide = (tx: Database, { id }: Payment, people: readonly Decided[], how: SQL) =>
+  tx.execute(sql`
+    update payment_candidates as candidate
+    set ${how}, reason = given.reason, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+      as given("humanId" uuid, reason text)
+    where candidate.payment_id = ${id} and candidate.human_id = given."humanId"`);
 
 /**
  * Includes those whom no hard check bars, excludes with a reason.
  * @throws Refusal 422
  */
-async function decideByHand(
-  tx: Database,
-  payment: Payment,
-  { include = [], exclude = [] }: Pick<PaymentUpdateRequest, 'include' | 'exclude'>,
-  userId: string,
-) {
-  const all = [...new Set([...include, ...exclude.map((one) => one.humanId)])];
-  if (all.length === 0) return;
-  await assertAdmissible(tx, payment, include, all);
-  if (include.length > 0) {
-    await tx
-      .update(paymentCandidates)
-      .set({ decision: 'INCLUDED', reason: null, decidedById: decidedBy(userId) })
-      .where(are(payment, include));
-  }
-  await tx.execute(sql`
-    update payment_candidates as candidate
-    set decision = 'EXCLUDED', reason = given.reason, decided_by_id = ${userId}, updated_at = now()
-    from jsonb_to_recordset(${JSON.stringify(exclude)}::jsonb)
-      as given("humanId" uuid, reason text)
-    where candidate.payment_id = ${payment.id} and candidate.human_id = given."humanId"`);
+async function decideByHand(tx: Database, payment: Payment, decisions: Decisions, userId: string) {
+  const people = named(decisions);
+  const { included, excluded } = people;
+  if (included.length + excluded.length === 0) return;
+  await assertAdmissible(tx, payment, people);
+  await decide(
+    tx,
+    payment,
+    included,
+    sql`decision = 'INCLUDED', decided_by_id = ${decidedBy(userId)}`,
+  );
+  await decide(tx, payment, excluded, sql`decision = 'EXCLUDED', decided_by_id = ${userId}`);
 }
 
 /** What may be edited, and by whom. */

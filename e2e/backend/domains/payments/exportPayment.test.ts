@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import papa from 'papaparse';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { logs } from '../../platform/audit/auditTables';
-import { paymentDeskForFile } from '../../testing/paymentDeskForFile';
+import { paymentDeskForFile } from './testing/paymentDeskForFile';
 import { paymentCandidates } from './paymentTables';
 
 const { backend, desk } = paymentDeskForFile();

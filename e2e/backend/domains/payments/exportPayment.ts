@@ -37,10 +37,8 @@ const words = {
 } as const;
 
 const portion = 2000;
-const name = sql`${paymentCandidates.name} collate "und-x-icu"`;
-
 interface Place {
-  name: string;
+  sortName: string;
   id: string;
 }
 
@@ -54,10 +52,10 @@ const rowsAfter = (db: Database, paymentId: string, last: Place | undefined) =>
         eq(paymentCandidates.paymentId, paymentId),
         eq(paymentCandidates.decision, 'INCLUDED'),
         last &&
-          sql`(${name}, ${paymentCandidates.id}) > (${last.name}::text collate "und-x-icu", ${last.id}::uuid)`,
+          sql`(${paymentCandidates.sortName}, ${paymentCandidates.id}) > (${last.sortName}::text, ${last.id}::uuid)`,
       ),
     )
-    .orderBy(name, paymentCandidates.id)
+    .orderBy(paymentCandidates.sortName, paymentCandidates.id)
     .limit(portion);
 
 type Row = Awaited<ReturnType<typeof rowsAfter>>[number];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { exportPayment, getPayment, listPaymentLog } from '@campus/shared/contract/payments/calls';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
-import { done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+import { done, paymentDeskForFile } from './testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();
 

@@ -40,8 +40,6 @@ import { registerInstead } from './registerInstead';
 import { filterPayments, filterWaitingPayments, summarizePayments } from './registerLists';
 import { updatePayment } from './updatePayment';
 
-const byName = sql`${paymentCandidates.name} collate "und-x-icu"`;
-
 const selectCandidates = (db: Database, scope: string | undefined) =>
   db
     .select({
@@ -78,12 +76,15 @@ const filterCandidates: Handler<typeof contract.filterCandidates> = async (
   const { id } = await readPayment(db, params.id, visitor);
   const scope = scopeOf(visitor);
   const where = candidatesWhere(id, body, scope);
-  const orderBy = [(order.asc ? asc : desc)(byName)];
+  const orderBy = [(order.asc ? asc : desc)(paymentCandidates.sortName)];
   const rows = await selectCandidates(db, scope)
     .where(onPage(db, paymentCandidates, { where, orderBy, skip, size }))
     .orderBy(...orderBy, paymentCandidates.id);
   const items = rows.map((row) => toCandidate(row, language));
-  return { items, total: await countRows(db, paymentCandidates, where), skip, size };
+  // A page that is not full is the last: what a search for few people has read, nobody reads again.
+  const isLast = items.length < size && (items.length > 0 || skip === 0);
+  const total = isLast ? skip + items.length : await countRows(db, paymentCandidates, where);
+  return { items, total, skip, size };
 };
 
 const listPaymentEduOrgTotals: Handler<typeof contract.listPaymentEduOrgTotals> = async (

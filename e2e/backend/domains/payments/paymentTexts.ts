@@ -51,6 +51,10 @@ export const paymentTexts = {
       ru: 'Включить нельзя, человек: {count}. Мешают данные об учёбе или личности либо другой реестр.',
       en: 'People who cannot be included: {count}. Their studies, their identity or another register rules out the payment.',
     },
+    ACCOUNT_UNCONFIRMED: {
+      ru: 'Счёт изменился и не подтверждён, человек: {count}. Чтобы их включить, напишите, как вы подтвердили счёт.',
+      en: 'People whose account has changed and is not confirmed: {count}. To include them, write how you confirmed the account.',
+    },
     RESULTS_UNKNOWN_HUMAN: {
       ru: 'В ответе банка есть люди, которым этот реестр не платил: {count}. Проверьте файл.',
       en: 'The bank’s response names people this register did not pay: {count}. Check the file.',
@@ -79,6 +83,10 @@ export const paymentTexts = {
     CHECK_ACCOUNT: {
       ru: 'Неизвестно, на какой счёт платить.',
       en: 'There is no account to pay to.',
+    },
+    CHECK_ACCOUNT_CHANGED: {
+      ru: 'Счёт изменился, и на него ещё не платили. Уточните его у человека.',
+      en: 'The account has changed and nothing has been paid to it yet. Confirm it with the person.',
     },
     CHECK_QUOTA: {
       ru: 'Не хватило места в квоте организации.',

@@ -2,12 +2,7 @@
 import { previewPayment } from '@campus/shared/contract/payments/calls';
 import { eq } from 'drizzle-orm';
 import { humans } from '../accounts/humanTables';
-import {
-  addOrganisation,
-  done,
-  january,
-  paymentDeskForFile,
-} from '../../testing/paymentDeskForFile';
+import { addOrganisation, done, january, paymentDeskForFile } from './testing/paymentDeskForFile';
 import { paymentCandidates, payments } from './paymentTables';
 
 const { backend, desk } = paymentDeskForFile();
@@ -46,6 +41,7 @@ test('what a register would be is what it becomes, and looking makes nothing', a
     { key: 'DUPLICATE', failed: 0 },
     { key: 'IDENTITY', failed: 1 },
     { key: 'ACCOUNT', failed: 0 },
+    { key: 'ACCOUNT_CHANGED', failed: 0 },
     { key: 'QUOTA', failed: 0 },
   ]);
   const { candidates, included, excluded, amount } = seen;

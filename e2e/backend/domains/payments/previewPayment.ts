@@ -33,10 +33,10 @@ async function undoing<Answer>(db: Database, work: (tx: Database) => Promise<Ans
 }
 
 async function failuresIn(tx: Database, { id }: Payment) {
-  const { checks, paymentId } = paymentCandidates;
+  const { failedChecks, paymentId } = paymentCandidates;
   const numberOf = (key: (typeof checkKeys)[number]) =>
     sql`jsonb_build_object('key', ${key}::text, 'failed',
-      count(*) filter (where ${hasFailed(checks, key)}))`;
+      count(*) filter (where ${hasFailed(failedChecks, key)}))`;
   const [counted] = await tx
     .select({
       checks: sql<{ key: (typeof checkKeys)[number]; failed: number }[]>`

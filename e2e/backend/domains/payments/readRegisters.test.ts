@@ -11,12 +11,7 @@ import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { users } from '../accounts/userTables';
 import { payments } from './paymentTables';
-import {
-  addOrganisation,
-  done,
-  january,
-  paymentDeskForFile,
-} from '../../testing/paymentDeskForFile';
+import { addOrganisation, done, january, paymentDeskForFile } from './testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();
 
@@ -96,6 +91,9 @@ describe('one register', () => {
       (await desk.candidates(register, body)).map(({ human }) => human.lastName);
     expect(await names({})).toEqual(['Тестов1', 'Тестов2', 'Тестов3']);
     expect(await names({ search: 'тестов2' })).toEqual(['Тестов2']);
+    expect(await names({ search: 'СТУДЕНТ' })).toHaveLength(3);
+    expect(await names({ search: 'тестов_' })).toEqual([]);
+    expect(await names({ search: 'example.test' })).toEqual([]);
     expect(await names({ decisions: ['EXCLUDED'] })).toEqual([]);
     expect(await names({ itemStatuses: ['NEW'], eduOrgIds: [eduOrgId] })).toHaveLength(3);
     expect(await names({ failedCheck: 'QUOTA' })).toEqual([]);

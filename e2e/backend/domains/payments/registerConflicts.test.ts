@@ -6,9 +6,9 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { paymentCandidates, payHistoryItems } from './paymentTables';
 import { humans } from '../accounts/humanTables';
-import { addApproved } from '../../testing/addApproved';
+import { addApproved } from './testing/addApproved';
 import { addUser } from '../../testing/addUser';
-import { addOrganisation, done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+import { addOrganisation, done, paymentDeskForFile } from './testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();
 

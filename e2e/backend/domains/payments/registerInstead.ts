@@ -9,7 +9,7 @@ interface OtherRegister {
   type: PaymentType;
 }
 
-const { humanId, paymentId, checks } = paymentCandidates;
+const { humanId, paymentId, failedChecks } = paymentCandidates;
 
 /** Another register of the type, for a time that overlaps, which includes the person. */
 const paying = (isSeen: ReturnType<typeof sql>) => sql`
@@ -33,7 +33,7 @@ const reserving = (isSeen: ReturnType<typeof sql>) => sql`
  */
 export function registerInstead(scope: string | undefined) {
   const isSeen = scope ? sql`twin.edu_org_id = ${scope}` : sql`true`;
-  return sql<OtherRegister | null>`case when ${hasFailed(checks, 'DUPLICATE')} then (
+  return sql<OtherRegister | null>`case when ${hasFailed(failedChecks, 'DUPLICATE')} then (
     select jsonb_build_object('id', other.id, 'number', other.number, 'type', other.type)
     from payments as own
     join payments as other on other.id = coalesce((${paying(isSeen)}), (${reserving(isSeen)}))

@@ -9,7 +9,7 @@ import { registerStatuses } from '@campus/shared/contract/payments/machine';
 import { eq } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
-import { addOrganisation, done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+import { addOrganisation, done, paymentDeskForFile } from './testing/paymentDeskForFile';
 import { users } from '../accounts/userTables';
 import { payHistoryItems } from './paymentTables';
 

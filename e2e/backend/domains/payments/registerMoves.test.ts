@@ -8,7 +8,7 @@ import { logs } from '../../platform/audit/auditTables';
 import { payHistoryItems } from './paymentTables';
 import { humanNotifications } from '../inbox/inboxTables';
 import { userRoles, users } from '../accounts/userTables';
-import { done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+import { done, paymentDeskForFile } from './testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();
 

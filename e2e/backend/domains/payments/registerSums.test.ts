@@ -7,12 +7,7 @@ import {
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { and, count, eq, gt, inArray, ne } from 'drizzle-orm';
 import fc from 'fast-check';
-import {
-  addOrganisation,
-  done,
-  january,
-  paymentDeskForFile,
-} from '../../testing/paymentDeskForFile';
+import { addOrganisation, done, january, paymentDeskForFile } from './testing/paymentDeskForFile';
 import { setStudentStatus } from '../../testing/setStudentStatus';
 import { humans } from '../accounts/humanTables';
 import { applications } from '../applications/applicationTables';

@@ -6,8 +6,8 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
 import { payHistoryItems } from './paymentTables';
 import { humanNotifications } from '../inbox/inboxTables';
-import { addApproved } from '../../testing/addApproved';
-import { addOrganisation, done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+import { addApproved } from './testing/addApproved';
+import { addOrganisation, done, paymentDeskForFile } from './testing/paymentDeskForFile';
 
 const { backend, desk } = paymentDeskForFile();
 

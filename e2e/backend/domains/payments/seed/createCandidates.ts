@@ -20,15 +20,22 @@ const nameOf = ({ person: { lastName, firstName, middleName } }: DemoStudent) =>
 
 const checksOf = (failed?: CheckKey) => checkKeys.map((key) => ({ key, passed: key !== failed }));
 
+const order: CheckKey[] = [
+  'IDENTITY',
+  'STATUS',
+  'QUOTA',
+  'ACCOUNT',
+  'DUPLICATE',
+  'ACCOUNT_CHANGED',
+];
+
 /** One student for each check, who does not pass it; the last payees are never paid. */
 function failing(people: Students, key: CheckKey) {
   const spare = people.filter(isPayee).toReversed();
   if (key === 'IDENTITY') return people.find(({ isVerified }) => !isVerified);
   if (key === 'STATUS') return people.find(({ status }) => status === 'ACADEMIC_LEAVE');
-  return spare[(['QUOTA', 'ACCOUNT', 'DUPLICATE'] as CheckKey[]).indexOf(key)];
+  return spare[order.slice(2).indexOf(key)];
 }
-
-const order: CheckKey[] = ['IDENTITY', 'STATUS', 'QUOTA', 'ACCOUNT', 'DUPLICATE'];
 
 function itemStatusOf({ wish: { status, returned = 0 } }: Register, place: number): ItemStatus {
   if (status === 'SENT') return 'SENT';

@@ -61,7 +61,7 @@ export const registerWishes: RegisterWish[] = [
     rubles: 10_000,
     payees: 12,
     firstPayee: 20,
-    excluded: 4,
+    excluded: 6,
     status: 'DRAFT',
   },
   {

@@ -1,7 +1,7 @@
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen } from '@testing-library/react';
 import { CandidateChecks } from './CandidateChecks';
-import { candidateOf, idOf, texts } from './registerFixtures';
+import { candidateOf, idOf, texts } from '../registerFixtures';
 import type { Candidate } from './useCandidates';
 
 const open = (change: Partial<Candidate>) =>
@@ -13,6 +13,7 @@ test.each([
   ['STATUS', 'По данным об учёбе выплата не положена', `${person}?tab=HumanStudy`],
   ['IDENTITY', 'Личность не подтверждена', person],
   ['ACCOUNT', 'Неизвестно, на какой счёт платить', `${person}?tab=HumanPayments`],
+  ['ACCOUNT_CHANGED', 'Счёт изменился, и на него ещё не платили', `${person}?tab=HumanPayments`],
   ['QUOTA', 'Не хватило места в квоте', '/?tab=organisations'],
   ['DUPLICATE', 'Уже получает эту выплату', `/admin/payments/grant/${idOf(6)}`],
 ] as const)('%s is explained, and its cause is a link away', (key, words, to) => {

@@ -2,7 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { listPaymentEduOrgTotals } from '@campus/shared/contract/payments/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
-import { eduOrg, idOf, openRegister } from './registerFixtures';
+import { eduOrg, idOf, openRegister } from '../registerFixtures';
 
 const open = () => openRegister({ tab: 'organisations' });
 

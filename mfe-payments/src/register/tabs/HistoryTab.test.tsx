@@ -3,7 +3,7 @@ import type { CallOutput } from '@campus/shared/contract/call';
 import { filterPayments, listPaymentLog } from '@campus/shared/contract/payments/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
-import { idOf, openRegister } from './registerFixtures';
+import { idOf, openRegister } from '../registerFixtures';
 
 type Event = CallOutput<typeof listPaymentLog>['items'][number];
 const reopened: Event = {

@@ -1,7 +1,7 @@
 import { grantTypes } from '@campus/shared/contract/education/requests';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { rowsOf, type Cell, type Change, type Organisation } from './grantSheet';
-import type { GrantSheet } from './useGrantSheet';
+import { rowsOf, type Cell, type Change, type Organisation } from '../grantSheet';
+import type { GrantSheet } from '../useGrantSheet';
 
 /** Sums and quotas are typed in the grid; the third cell of a type opens all of its terms. */
 export const parts = ['amount', 'quota', 'terms'] as const;

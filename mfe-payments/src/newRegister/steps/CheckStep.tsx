@@ -9,11 +9,11 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { usePeriod } from '../history/usePeriod';
+import { usePeriod } from '../../history/usePeriod';
 import styles from './CheckStep.module.css';
-import { isUntold } from './RegisterTotals';
+import { isUntold } from '../RegisterTotals';
 import type { RegisterInput, Step } from './steps';
-import type { Preview, usePreview } from './usePreview';
+import type { Preview, usePreview } from '../usePreview';
 
 interface OverlapProps {
   type: PaymentType;

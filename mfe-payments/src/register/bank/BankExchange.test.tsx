@@ -13,7 +13,7 @@ import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, openRegister, registerOf } from './registerFixtures';
+import { idOf, openRegister, registerOf } from '../registerFixtures';
 
 const totals = { candidates: 10, included: 10, excluded: 0, amount: 1_000_000 };
 

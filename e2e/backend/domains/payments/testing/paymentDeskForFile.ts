@@ -6,16 +6,16 @@ import {
 } from '@campus/shared/contract/payments/calls';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { eq, sql } from 'drizzle-orm';
-import type { DemoAccount } from '../../fixtures/demoAccounts';
-import type { Database } from '../platform/database/Database';
-import { assertDefined } from '../platform/database/assertDefined';
-import { eduOrgs, programs, studentStatuses, languages } from '../domains/resources/resourceTables';
-import { grants } from '../domains/education/educationTables';
-import { humans, students } from '../domains/accounts/humanTables';
-import { backendForFile } from './backendForFile';
-import { beforeTests } from './beforeTests';
-import type { TestBackend } from './startTestBackend';
-import { tokensOf } from './tokensOf';
+import type { DemoAccount } from '../../../../fixtures/demoAccounts';
+import type { Database } from '../../../platform/database/Database';
+import { assertDefined } from '../../../platform/database/assertDefined';
+import { eduOrgs, programs, studentStatuses, languages } from '../../resources/resourceTables';
+import { grants } from '../../education/educationTables';
+import { humans, students } from '../../accounts/humanTables';
+import { backendForFile } from '../../../testing/backendForFile';
+import { beforeTests } from '../../../testing/beforeTests';
+import type { TestBackend } from '../../../testing/startTestBackend';
+import { tokensOf } from '../../../testing/tokensOf';
 
 interface Wish {
   /** How many study there. */

@@ -1,10 +1,19 @@
+import { useApi } from '@campus/shared/api/useApi';
+import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { decideCandidates, getPayment } from '@campus/shared/contract/payments/calls';
+import {
+  decideCandidates,
+  filterCandidates,
+  getPayment,
+  updatePayment,
+} from '@campus/shared/contract/payments/calls';
+import type { CheckKey } from '@campus/shared/contract/payments/machine';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { candidatesDecisionRequest } from '@campus/shared/contract/payments/requests';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { useParts } from '@campus/shared/progress/useParts';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
@@ -18,15 +27,76 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import styles from './Decisions.module.css';
-import { PartsRunning } from './PartsRunning';
 import type { Candidate, CandidatesFilter } from './useCandidates';
-import { useDecideInParts, type Decision } from './useDecideInParts';
+
+/** The most that one request takes, and the most that one page has. */
+const partSize = 1000;
+const pageSize = 100;
+
+interface Decision {
+  decision: Candidate['decision'];
+  reason?: string | undefined;
+  /** Of the register that the decision is about. */
+  version: number;
+}
+
+const changeOf = ({ decision, reason = '' }: Decision, part: readonly string[]) =>
+  decision === 'INCLUDED'
+    ? { include: part.map((humanId) => (reason ? { humanId, reason } : humanId)) }
+    : { exclude: part.map((humanId) => ({ humanId, reason })) };
+
+/** Decides about named people, a thousand at a time; `forget` is told of those whose part arrived. */
+function useDecideInParts({ id }: PaymentRegister, forget: (humanIds: readonly string[]) => void) {
+  const { t } = useTranslation('payments');
+  const api = useApi();
+  const notify = useClientStore((state) => state.notify);
+  const sayFailed = useFailureNotice();
+  const { mutateAsync } = useCall(updatePayment);
+  const { run, running } = useParts();
+  const params = { id };
+
+  const decide = async (decision: Decision, humanIds: readonly string[]) => {
+    let { version } = decision;
+    let count = 0;
+    const send = async (part: readonly string[]) => {
+      const saved = await mutateAsync({ params, body: { ...changeOf(decision, part), version } });
+      ({ version } = saved);
+      count += part.length;
+      forget(part);
+    };
+    try {
+      const label = t('register.decide.running');
+      await run({ label, items: humanIds, size: partSize, send });
+    } catch (error) {
+      sayFailed(error, t('register.decide.failed'));
+    }
+    if (count > 0)
+      notify({ tone: 'success', text: t(`register.decide.${decision.decision}.done`, { count }) });
+  };
+
+  /** Where the backend takes no filter, everybody whom it finds is named. */
+  const decideFound = async (decision: Decision, filter: CandidatesFilter, found: number) => {
+    const humanIds: string[] = [];
+    const places = Array.from({ length: found }, (_, place) => place);
+    const read = async ([skip]: readonly number[]) => {
+      const query = { skip, size: pageSize };
+      const { items } = await api(filterCandidates, { params, query, body: filter });
+      humanIds.push(...items.map(({ human }) => human.id));
+    };
+    const label = t('register.decide.reading');
+    const known = await run({ label, items: places, size: pageSize, send: read });
+    if (known === found) await decide(decision, humanIds);
+  };
+  return { decide, decideFound, running };
+}
 
 /** A decision that is asked for, and about whom: those chosen, or everybody found. */
 interface Wish {
   decision: Candidate['decision'];
   humanIds?: readonly string[];
   count: number;
+  /** Nobody’s changed account is confirmed without a word about how. */
+  isReasoned: boolean;
   /** Kopecks of the chosen, where all of them have been read. */
   amount?: number | undefined;
 }
@@ -48,13 +118,18 @@ function useDecisionForm({ register, filter, wish, onParts, onDone }: DecisionFo
   const params = { id: register.id };
   const query = useCallQuery(getPayment, { params });
   const version = query.data?.version ?? register.version;
-  const { decision, humanIds } = wish;
+  const { decision, humanIds, isReasoned } = wish;
   const schema = z.pipe(
     z.transform(({ reason }: { reason: string }): z.input<typeof candidatesDecisionRequest> => ({
       ...{ filter, decision, version },
-      ...(decision === 'EXCLUDED' && { reason }),
+      ...(isReasoned && { reason }),
     })),
-    candidatesDecisionRequest,
+    candidatesDecisionRequest.check(
+      z.refine(({ reason }) => !isReasoned || Boolean(reason), {
+        error: 'REQUIRED',
+        path: ['reason'],
+      }),
+    ),
   );
   const goOn = (given: Decision) => {
     onDone();
@@ -86,7 +161,7 @@ function DecisionForm(props: DecisionFormProps) {
   const { t } = useTranslation('payments');
   const { money, number } = useFormat();
   const { form, onSubmit } = useDecisionForm(props);
-  const { decision, count, amount } = wish;
+  const { decision, count, amount, isReasoned } = wish;
   const { totals } = register;
   return (
     <RecordForm
@@ -100,10 +175,10 @@ function DecisionForm(props: DecisionFormProps) {
         })}{' '}
         {amount !== undefined && t('register.decide.sum', { amount: money(amount) })}
       </p>
-      {decision === 'EXCLUDED' && (
+      {isReasoned && (
         <TextAreaField
           name="reason"
-          label={t('register.decide.reason')}
+          label={t(`register.decide.${decision}.reason`)}
           hint={t('register.decide.reasonHint')}
           rows={3}
           limit={500}
@@ -121,6 +196,14 @@ interface DecisionsProps {
   selection: Selection;
 }
 
+const held: CheckKey = 'ACCOUNT_CHANGED';
+
+/** Whether somebody chosen has an account that is to be confirmed. */
+const isHeld =
+  (chosen: ReadonlyMap<string, string>) =>
+  ({ human, checks }: Candidate) =>
+    chosen.has(human.id) && checks.some(({ key, passed }) => key === held && !passed);
+
 /** Of those who were chosen; unknown where one of them is not on the screen any more. */
 function amountOf(chosen: ReadonlyMap<string, string>, candidates: readonly Candidate[]) {
   const known = candidates.filter(({ human }) => chosen.has(human.id));
@@ -136,13 +219,14 @@ export function Decisions({ register, filter, found, candidates, selection }: De
   useActionBar(bar);
   const sayFailed = useFailureNotice();
   const { ask, asked, close, count, isOpen } = useAsked<Wish>();
-  const { decide, decideFound, progress, stop } = useDecideInParts(register, (ids) =>
+  const { decide, decideFound, running } = useDecideInParts(register, (ids) =>
     selection.choose(
       ids.map((id) => [id, '']),
       false,
     ),
   );
   const { chosen } = selection;
+  const isUnconfirmed = filter.failedCheck === held || candidates.some(isHeld(chosen));
   const wish = chosen.size
     ? { humanIds: [...chosen.keys()], count: chosen.size, amount: amountOf(chosen, candidates) }
     : { count: found };
@@ -156,9 +240,7 @@ export function Decisions({ register, filter, found, candidates, selection }: De
   const said = chosen.size ? 'chosen' : 'all';
   return (
     <div ref={bar} className={styles.bar} role="group" aria-label={t('register.decide.title')}>
-      {progress ? (
-        <PartsRunning label={t('register.decide.running')} progress={progress} onStop={stop} />
-      ) : (
+      {running ?? (
         <>
           <p role="status" className={styles.count}>
             {t(`register.decide.${said}`, { count: wish.count, number: number(wish.count) })}
@@ -169,7 +251,9 @@ export function Decisions({ register, filter, found, candidates, selection }: De
               size="s"
               variant="soft"
               icon={decision === 'INCLUDED' ? 'check' : 'minus'}
-              onClick={() => ask({ decision, ...wish })}
+              onClick={() =>
+                ask({ decision, ...wish, isReasoned: decision === 'EXCLUDED' || isUnconfirmed })
+              }
             >
               {t(`register.decide.${decision}.open`, {
                 count: wish.count,

@@ -13,7 +13,7 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import styles from './SummaryTab.module.css';
-import { useResults } from './useResults';
+import { useResults } from '../bank/useResults';
 
 const dayBefore = (day: string) =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);

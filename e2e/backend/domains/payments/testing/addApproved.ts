@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@campus/shared/contract/applications/machine';
-import type { Database } from '../platform/database/Database';
-import { assertDefined } from '../platform/database/assertDefined';
-import { applications } from '../domains/applications/applicationTables';
+import type { Database } from '../../../platform/database/Database';
+import { assertDefined } from '../../../platform/database/assertDefined';
+import { applications } from '../../applications/applicationTables';
 
 interface Applicant {
   humanId: string;

@@ -2,10 +2,10 @@ import { grantTypes } from '@campus/shared/contract/education/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CellNotes } from './CellNotes';
+import { CellNotes } from '../CellNotes';
 import styles from './GrantGrid.module.css';
-import { sumOf, type Cell, type GrantType, type Organisation } from './grantSheet';
-import type { GrantSheet } from './useGrantSheet';
+import { sumOf, type Cell, type GrantType, type Organisation } from '../grantSheet';
+import type { GrantSheet } from '../useGrantSheet';
 import {
   cellAt,
   columns,

@@ -9,7 +9,11 @@ import styles from './CandidateChecks.module.css';
 import type { Candidate } from './useCandidates';
 
 /** Tabs of the page of a person, by the check whose cause they show. */
-const tabs: Partial<Record<CheckKey, string>> = { STATUS: 'HumanStudy', ACCOUNT: 'HumanPayments' };
+const tabs: Partial<Record<CheckKey, string>> = {
+  STATUS: 'HumanStudy',
+  ACCOUNT: 'HumanPayments',
+  ACCOUNT_CHANGED: 'HumanPayments',
+};
 
 /** Where the cause of a failed check is to be seen and mended. */
 function causeOf(key: CheckKey, { human, otherRegister }: Candidate) {

@@ -3,7 +3,7 @@ import type { CallInput } from '@campus/shared/contract/call';
 import { filterCandidates, filterPayments } from '@campus/shared/contract/payments/calls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
-import { idOf, openRegister, registerOf } from './registerFixtures';
+import { idOf, openRegister, registerOf } from '../registerFixtures';
 
 const pageOf = <T,>(items: T[], total = items.length) => ({ items, total, skip: 0, size: 1 });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -9,7 +9,7 @@ import {
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { candidateOf, eduOrg, idOf, openRegister, registerOf } from './registerFixtures';
+import { candidateOf, eduOrg, idOf, openRegister, registerOf } from '../registerFixtures';
 import type { Candidate } from './useCandidates';
 
 type Asked = CallInput<typeof filterCandidates>;
@@ -135,6 +135,28 @@ test('those chosen are excluded with a reason', async () => {
   expect(screen.getByText(/Никто не выбран/)).toBeVisible();
 });
 
+test('whoever’s account has changed is included with how it was confirmed', async () => {
+  const sent: CallInput<typeof updatePayment>['body'][] = [];
+  const checks = [{ key: 'ACCOUNT_CHANGED' as const, passed: false }];
+  stubPeople([candidateOf(1), candidateOf(2, { decision: 'EXCLUDED', checks })]);
+  stub(updatePayment, ({ body }) => {
+    sent.push(body);
+    return registerOf({ version: 5 });
+  });
+  open();
+  await choose('Тестов2');
+  await press('Включить 1 человека');
+  const window = await inWindow();
+  const submit = window.getByRole('button', { name: 'Включить 1 человека' });
+  await userEvent.click(submit);
+  expect(await window.findByText('Заполните это поле')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.type(window.getByRole('textbox', { name: 'Как вы подтвердили счёт' }), 'Звонок');
+  await userEvent.click(submit);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({ include: [{ humanId: idOf(2002), reason: 'Звонок' }], version: 4 });
+});
+
 test('everybody found is decided about at once, and those barred are counted', async () => {
   const sent: CallInput<typeof decideCandidates>['body'][] = [];
   stubPeople(peopleOf(3));
@@ -170,13 +192,36 @@ test('a backend that takes no filter is told the names, a thousand at a time, un
   const { store } = open();
   await press(/Включить 1\s500 человек/);
   await userEvent.click((await inWindow()).getByRole('button', { name: /Включить 1\s500/ }));
-  expect(await screen.findByText('0 из 1 500')).toBeVisible();
+  expect(await screen.findByText('Записываем решения')).toBeVisible();
+  expect(screen.getByText('0 из 1 500')).toBeVisible();
   await press('Остановить');
   arrive();
   await waitFor(() =>
     expect(store.getState().notifications).toMatchObject([{ text: 'Включено 1000 человек.' }]),
   );
   expect(sent.map(({ include }) => include?.length)).toEqual([1000]);
+});
+
+test('gathering the names can be stopped before anything is decided', async () => {
+  const people = peopleOf(1500);
+  let arrive = () => {};
+  stub(filterCandidates, async ({ query }) => {
+    const skip = Number(query?.skip ?? 0);
+    if (skip === 100)
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+    return { items: people.slice(skip, skip + 100), total: people.length, skip, size: 100 };
+  });
+  stub(decideCandidates, () => new ApiError(404, 'Не найдено'));
+  open();
+  await press(/Включить 1\s500 человек/);
+  await userEvent.click((await inWindow()).getByRole('button', { name: /Включить 1\s500/ }));
+  expect(await screen.findByText('100 из 1 500')).toBeVisible();
+  expect(screen.getByText('Собираем список людей')).toBeVisible();
+  await press('Остановить');
+  arrive();
+  expect(await screen.findByRole('button', { name: /Включить 1\s500 человек/ })).toBeVisible();
 });
 
 test.each([

@@ -6,6 +6,7 @@ import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { DataTable } from '@campus/shared/table/DataTable';
+import { useParts } from '@campus/shared/progress/useParts';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -14,7 +15,6 @@ import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ImportResults.module.css';
-import { PartsRunning } from './PartsRunning';
 import {
   maxRows,
   readResults,
@@ -22,7 +22,6 @@ import {
   type LineProblem,
   type ResultLine,
 } from './readResults';
-import { useParts } from './useParts';
 
 const partSize = 2000;
 
@@ -43,8 +42,9 @@ type State = { step: 'choose'; problem?: FileProblem } | { step: 'checked'; file
 
 /** Asks the register about each line; a backend that cannot say so refuses when they are sent. */
 function useDryRun({ id }: PaymentRegister) {
+  const { t } = useTranslation('payments');
   const { mutateAsync } = useCall(checkPaymentResults);
-  const { progress, run, stop } = useParts();
+  const { run, running } = useParts();
   const check = async (lines: readonly ResultLine[]) => {
     const refused: Refused[] = [];
     const send = async (part: readonly ResultLine[]) => {
@@ -52,30 +52,33 @@ function useDryRun({ id }: PaymentRegister) {
       refused.push(...(await mutateAsync({ params: { id }, body: { results } })));
     };
     try {
-      const done = await run({ items: lines, size: partSize, send });
+      const label = t('register.import.checking');
+      const done = await run({ label, items: lines, size: partSize, send });
       return done === lines.length ? refused : undefined;
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return [];
       throw error;
     }
   };
-  return { check, progress, stop };
+  return { check, running };
 }
 
 /** Writes the results down part by part. */
 function useSending({ id, version }: PaymentRegister) {
+  const { t } = useTranslation('payments');
   const { mutateAsync } = useCall(updatePayment);
-  const { progress, run, stop } = useParts();
-  const send = async (lines: readonly ResultLine[], tell: (done: number) => void) => {
+  const { run, running } = useParts();
+  const send = async (lines: readonly ResultLine[], onPart: (done: number) => void) => {
     let current = version;
     const sendPart = async (part: readonly ResultLine[]) => {
       const results = part.map(({ result }) => result);
       const saved = await mutateAsync({ params: { id }, body: { results, version: current } });
       current = saved.version;
     };
-    await run({ items: lines, size: partSize, send: sendPart }, tell);
+    const label = t('register.import.sending');
+    await run({ label, items: lines, size: partSize, send: sendPart, onPart });
   };
-  return { send, progress, stop };
+  return { send, running };
 }
 
 function Problems({ skipped }: { skipped: readonly Skipped[] }) {
@@ -229,15 +232,8 @@ export function ImportResults({ register, onDone }: ImportResultsProps) {
     if (count === lines.length) onDone();
     else setState({ step: 'choose' });
   };
-  const running = sending.progress ? sending : trial.progress ? trial : undefined;
-  if (running?.progress)
-    return (
-      <PartsRunning
-        label={t(sending.progress ? 'register.import.sending' : 'register.import.checking')}
-        progress={running.progress}
-        onStop={running.stop}
-      />
-    );
+  const running = sending.running ?? trial.running;
+  if (running) return running;
   if (state.step === 'choose') return <FileChoice problem={state.problem} onFile={onFile} />;
   return (
     <DryRun

@@ -1,0 +1,4 @@
+DROP INDEX "payment_candidates_name";--> statement-breakpoint
+ALTER TABLE "payment_candidates" ADD COLUMN "sort_name" text collate "und-x-icu" GENERATED ALWAYS AS (lower("payment_candidates"."name" collate "und-x-icu")) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "payment_candidates" ADD COLUMN "failed_checks" jsonb GENERATED ALWAYS AS (jsonb_path_query_array("payment_candidates"."checks", '$[*] ? (@.passed == false).key')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "payment_candidates_name" ON "payment_candidates" USING btree ("payment_id","sort_name","id","edu_org_id","decision","item_status","failed_checks");
