@@ -29,6 +29,18 @@ export const remote = declareRemote({
       access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
     },
     {
+      path: '/admin/tickets/new',
+      screen: 'TicketOnBehalfScreen',
+      title: { ru: 'Новое обращение', en: 'New ticket' },
+      access: ['ADMIN', 'SUPPORT'],
+    },
+    {
+      path: '/admin/tickets/answers',
+      screen: 'CannedAnswersScreen',
+      title: { ru: 'Заготовки ответов', en: 'Canned answers' },
+      access: ['ADMIN', 'SUPPORT'],
+    },
+    {
       path: '/admin/tickets/:id',
       screen: 'TicketQueueScreen',
       title: { ru: 'Обращение', en: 'Ticket' },

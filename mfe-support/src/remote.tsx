@@ -5,7 +5,9 @@ import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
   screens: {
+    CannedAnswersScreen: () => import('./answers/CannedAnswersScreen'),
     NewTicketScreen: () => import('./ticket/NewTicketScreen'),
+    TicketOnBehalfScreen: () => import('./onBehalf/TicketOnBehalfScreen'),
     TicketQueueScreen: () => import('./queue/TicketQueueScreen'),
   },
   widgets: {

@@ -22,6 +22,7 @@ const workCases = (token: string): FilterCase[] => [
       nothing: {},
       'search, words': { search: 'код на почту' },
       'search, number': { search: 'T-123456' },
+      'search, surname': { search: 'Лесохвалова' },
       'open, one category': { statuses: ['NEW', 'OPEN'], categories: ['PAYMENT'] },
       'nobody’s, overdue': { assigneeId: null, isOverdue: true },
       'closed, high, month': {

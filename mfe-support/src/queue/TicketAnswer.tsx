@@ -1,8 +1,8 @@
+import { openPlaceholder } from '@campus/shared/contract/support/answerPlaceholders';
 import { answerTicket } from '@campus/shared/contract/support/calls';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { ticketAnswerRequest } from '@campus/shared/contract/support/requests';
 import { Form } from '@campus/shared/form/Form';
-import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useShortcuts } from '@campus/shared/remote/useShortcuts';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
@@ -13,6 +13,8 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { CannedAnswerField } from '../answers/CannedAnswerField';
+import { useAnswerFacts } from './useAnswerFacts';
 
 type Input = z.input<typeof ticketAnswerRequest>;
 type Output = z.output<typeof ticketAnswerRequest>;
@@ -32,6 +34,7 @@ export function TicketAnswer({ ticket, onStale }: TicketAnswerProps) {
   const notify = useClientStore((state) => state.notify);
   const [kind, setKind] = useState<'answer' | 'note'>('answer');
   const [crossed, setCrossed] = useState<{ by: string }>();
+  const { factsIn, onAsk } = useAnswerFacts(ticket);
   const { id, version, status } = ticket;
   const isClosed = status === 'CLOSED';
   const answer = useCallForm<typeof answerTicket, Input, Output>(
@@ -63,6 +66,12 @@ export function TicketAnswer({ ticket, onStale }: TicketAnswerProps) {
     { keys: 'n', label: t('queue.note.open'), run: write('note') },
   ]);
   const rest = { isInternal: kind === 'note', version, reopen: isClosed || undefined };
+  const send = ({ text }: Output) => {
+    if (kind === 'note' || !openPlaceholder(text ?? '')) return answer.onSubmit({ text, ...rest });
+    answer.form.setError('text', { type: 'open', message: 'PLACEHOLDER_OPEN' });
+    answer.form.setFocus('text');
+    return undefined;
+  };
   return (
     <Surface as="section" tone={kind === 'note' ? 'sunken' : 'plain'} aria-label={t('queue.write')}>
       <Stack gap={4}>
@@ -87,16 +96,18 @@ export function TicketAnswer({ ticket, onStale }: TicketAnswerProps) {
         </Stack>
         <Form
           form={answer.form}
-          onSubmit={({ text }) => answer.onSubmit({ text, ...rest })}
+          onSubmit={send}
           submitLabel={t(`queue.${kind}.${isClosed ? 'sendAndReopen' : 'send'}`)}
         >
-          <TextAreaField
+          <CannedAnswerField
             name="text"
             label={t(`queue.${kind}.label`)}
             hint={t(`queue.${kind}.hint`)}
             rows={5}
             limit={5000}
             missing={t(`queue.${kind}.missing`)}
+            {...{ factsIn, onAsk }}
+            isPlain={kind === 'note'}
           />
         </Form>
       </Stack>

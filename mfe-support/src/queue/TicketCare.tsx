@@ -10,10 +10,17 @@ import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
+import { MergeTicket } from './MergeTicket';
 import { useAgents } from './useAgents';
 
+interface TicketCareProps {
+  ticket: Ticket;
+  /** Somebody else was faster: what they did is to be shown. */
+  onStale: () => Promise<unknown>;
+}
+
 /** Whose it is, how urgent, and whether it is done with. */
-export function TicketCare({ ticket }: { ticket: Ticket }) {
+export function TicketCare({ ticket, onStale }: TicketCareProps) {
   const { t } = useTranslation('support');
   const { id: self } = useSession();
   const agents = useAgents();
@@ -37,9 +44,11 @@ export function TicketCare({ ticket }: { ticket: Ticket }) {
   return (
     <Stack direction="row" gap={3} role="group" aria-label={t('queue.care')}>
       {isClosed ? (
-        <Button variant="soft" icon="undo" onClick={() => turn('reopen')}>
-          {t('queue.reopen.open')}
-        </Button>
+        !ticket.mergedInto && (
+          <Button variant="soft" icon="undo" onClick={() => turn('reopen')}>
+            {t('queue.reopen.open')}
+          </Button>
+        )
       ) : (
         <>
           <FilterSelect
@@ -67,6 +76,7 @@ export function TicketCare({ ticket }: { ticket: Ticket }) {
           <Button variant="soft" icon="check" onClick={() => turn('close')}>
             {t('queue.close.open')}
           </Button>
+          <MergeTicket ticket={ticket} onStale={onStale} />
         </>
       )}
       {dialog}

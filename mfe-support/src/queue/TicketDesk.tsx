@@ -1,12 +1,14 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { workingDayAfter } from '@campus/shared/contract/days';
+import { dayAt, workingDayAfter } from '@campus/shared/contract/days';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { answerTicket, getTicket } from '@campus/shared/contract/support/calls';
+import { ticketDays } from '@campus/shared/contract/support/machine';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { Picture } from '@campus/shared/ui/Picture';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
@@ -21,25 +23,44 @@ import { TicketCare } from './TicketCare';
 import styles from './TicketDesk.module.css';
 import { TicketState } from './TicketState';
 
+/** An answered ticket closes by itself when nobody has come back to it for a while. */
+function closingDay({ answers }: Ticket) {
+  const last = answers.findLast(({ author, isInternal }) => author === 'STAFF' && !isInternal);
+  return last && dayAt(Date.parse(last.createdAt) + ticketDays.untilClosed * 86_400_000);
+}
+
 /** Where it stands, and by when its owner was promised an answer. */
 function Terms({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('support');
   const { date, dateTime } = useFormat();
   const days = useAnswerDays();
-  const { status, isOverdue, waitingSince, firstAnswerAt, closedAt } = ticket;
-  const due = waitingSince && days && date(workingDayAfter(Date.parse(waitingSince), days));
+  const { status, isOverdue, waitingSince, firstAnswerAt, closedAt, createdAt } = ticket;
+  const dueAfter = (since: string) => days && workingDayAfter(Date.parse(since), days);
+  const due = waitingSince && dueAfter(waitingSince);
+  const promised = dueAfter(createdAt);
+  const isLate =
+    promised !== undefined && !!firstAnswerAt && dayAt(Date.parse(firstAnswerAt)) > promised;
+  const closing = status === 'ANSWERED' && closingDay(ticket);
   return (
     <p className={styles.terms}>
       <TicketState status={status} isOverdue={isOverdue} />
-      {due && <span>{t(isOverdue ? 'queue.wasDue' : 'queue.due', { date: due })}</span>}
-      {firstAnswerAt && <span>{t('queue.firstAnswer', { when: dateTime(firstAnswerAt) })}</span>}
+      {due && <span>{t(isOverdue ? 'queue.wasDue' : 'queue.due', { date: date(due) })}</span>}
+      {firstAnswerAt && (
+        <span data-late={isLate || undefined}>
+          {t(isLate ? 'queue.lateAnswer' : 'queue.firstAnswer', {
+            when: dateTime(firstAnswerAt),
+            date: promised && date(promised),
+          })}
+        </span>
+      )}
+      {closing && <span>{t('queue.closes', { date: date(closing) })}</span>}
       {closedAt && <span>{t('queue.closedAt', { when: dateTime(closedAt) })}</span>}
     </p>
   );
 }
 
 /** Who asks, as far as an answer needs it; of a guest only the name and the address are known. */
-function Person({ ticket: { human, owner } }: { ticket: Ticket }) {
+function Person({ ticket: { human, owner, channel } }: { ticket: Ticket }) {
   const { t } = useTranslation('support');
   const study = human?.study;
   return (
@@ -68,6 +89,7 @@ function Person({ ticket: { human, owner } }: { ticket: Ticket }) {
             term: t('queue.card'),
             value: human && t(`queue.cards.${human.cardStatus ?? 'NONE'}`),
           },
+          { term: t('queue.channel'), value: t(`channel.${channel}`) },
           { term: t('queue.tickets'), value: human?.tickets },
         ]}
       />
@@ -94,11 +116,31 @@ function Linked({ label, tickets }: LinkedProps) {
   );
 }
 
+/** Pictures in their place: every file was looked at before it was kept. */
+function Pictures({ files }: Pick<Ticket, 'files'>) {
+  const pictures = files.filter(({ mime }) => mime.startsWith('image/'));
+  if (pictures.length === 0) return null;
+  return (
+    <div className={styles.pictures}>
+      {pictures.map(({ id, url, originalName, width, height }) => (
+        <Picture
+          key={id}
+          url={url}
+          alt={originalName}
+          width={width ?? undefined}
+          height={height ?? undefined}
+          sizes="20rem"
+        />
+      ))}
+    </div>
+  );
+}
+
 function Thread({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('support');
   const { dateTime } = useFormat();
   const { id, text, createdAt, files, answers, owner } = ticket;
-  const opening = { id, author: 'HUMAN', text, createdAt, files } as const;
+  const opening = { id, author: 'HUMAN', text, createdAt, files, mergedFrom: null } as const;
   const all = [{ ...opening, isInternal: false, user: null }, ...answers];
   return (
     <ol className={styles.thread} aria-label={t('queue.thread')}>
@@ -114,9 +156,11 @@ function Thread({ ticket }: { ticket: Ticket }) {
               ? owner.name
               : (message.user?.name ?? t(`own.author.${message.author}`))}{' '}
             · <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
+            {message.mergedFrom && ` · ${t('queue.mergedFrom', { number: message.mergedFrom })}`}
           </p>
           <p className={styles.text}>{message.text}</p>
           <TicketFileList files={message.files} />
+          <Pictures files={message.files} />
         </li>
       ))}
     </ol>
@@ -142,13 +186,19 @@ export function TicketDesk({ id }: { id: string }) {
       {(found) => (
         <Stack gap={5}>
           <Terms ticket={found} />
-          {mayAnswer && <TicketCare ticket={found} />}
+          {mayAnswer && <TicketCare ticket={found} onStale={() => query.refetch()} />}
           <div className={styles.beside}>
             <Stack gap={5}>
+              <Linked
+                label={t('queue.mergedInto')}
+                tickets={found.mergedInto ? [found.mergedInto] : []}
+              />
               <Linked label={t('queue.parent')} tickets={found.parent ? [found.parent] : []} />
               <Thread ticket={found} />
               <Linked label={t('queue.followUps')} tickets={found.followUps} />
-              {mayAnswer && <TicketAnswer ticket={found} onStale={() => query.refetch()} />}
+              {mayAnswer && !found.mergedInto && (
+                <TicketAnswer ticket={found} onStale={() => query.refetch()} />
+              )}
             </Stack>
             <Person ticket={found} />
           </div>

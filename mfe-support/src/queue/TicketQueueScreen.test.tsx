@@ -1,70 +1,15 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import type { CallInput, CallOutput } from '@campus/shared/contract/call';
-import { listPublicSettings, listUserRoles } from '@campus/shared/contract/resources/calls';
-import type { Role } from '@campus/shared/contract/roles';
+import type { CallInput } from '@campus/shared/contract/call';
+import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { answerTicket, filterTickets, getTicket } from '@campus/shared/contract/support/calls';
-import type { Ticket } from '@campus/shared/contract/support/records';
-import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { fileFixture } from '@campus/shared/testing/files';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import commonEn from '../locales/en.json';
-import commonRu from '../locales/ru.json';
-import { TicketQueueScreen, locales } from './TicketQueueScreen';
+import { item, one, openTickets as open, page, said, stubQueue, url, idOf } from './openTickets';
 
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
-const item: CallOutput<typeof filterTickets>['items'][number] = {
-  ...{ id: idOf(1), number: 'T-000001', category: 'CARD', subject: 'Турникет не открывается' },
-  ...{ status: 'OPEN', priority: 'NORMAL', channel: 'WEB', assignee: null, isOverdue: true },
-  ...{ createdAt: '2026-11-10T09:00:00Z', firstAnswerAt: null, closedAt: null },
-  ...{ owner: { humanId: idOf(2), name: 'Мечтательная Анна', email: 'anna@example.test' } },
-  waitingSince: '2026-11-10T09:00:00Z',
-};
-const one: Ticket = {
-  ...item,
-  ...{
-    text: 'Карта не проходит.',
-    version: 3,
-    parent: null,
-    followUps: [],
-    files: [],
-    answers: [],
-  },
-  human: {
-    ...{ id: idOf(2), name: 'Мечтательная Анна', email: 'anna@example.test', phone: null },
-    ...{ identityStatus: 'VERIFIED', study: null, cardStatus: 'ACTIVE', tickets: 2 },
-  },
-};
-const said = (text: string, isInternal = false): Ticket['answers'][number] => ({
-  ...{ id: idOf(9), author: 'STAFF', text, createdAt: '2026-11-10T10:00:00Z', files: [] },
-  ...{ isInternal, user: { id: idOf(8), name: 'Быстрая Коллега' } },
-});
-const page = { items: [item], total: 1, skip: 0, size: 20 };
-const url = `/admin/tickets/${item.id}`;
-
-function open({
-  url: address = '/admin/tickets',
-  roles = ['SUPPORT'],
-  language = 'ru',
-}: { url?: string; roles?: Role[]; language?: 'ru' | 'en' } = {}) {
-  return renderScreen(<TicketQueueScreen />, {
-    ...{ url: address, path: '/admin/tickets/:id?', roles, language },
-    texts: {
-      namespace: 'support',
-      locales: { ru: { ...commonRu, ...locales.ru }, en: { ...commonEn, ...locales.en } },
-    },
-  });
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  stub(filterTickets, () => page);
-  stub(getTicket, () => one);
-  stub(listUserRoles, () => []);
-  stub(filterUsers, () => ({ items: [], total: 0, skip: 0, size: 100 }));
-  stub(listPublicSettings, () => [{ id: 'ticketAnswerDays', value: '2' }]);
-});
+beforeEach(stubQueue);
 
 test.each<[string, object]>([
   ['view=unassigned', { assigneeId: null, statuses: ['NEW', 'OPEN'] }],
@@ -169,4 +114,120 @@ test('auditors read and answer nothing; an address of none says so', async () =>
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Такого обращения нет' }),
   ).toBeVisible();
+});
+
+test.each([
+  ['mine', { statuses: ['NEW', 'OPEN', 'ANSWERED'] }],
+  ['unassigned', { assigneeId: null, statuses: ['NEW', 'OPEN'] }],
+])('the tab %s says whose they are: no filter beside it says another', async (view, body) => {
+  const asked: CallInput<typeof filterTickets>['body'][] = [];
+  stub(filterTickets, (input) => {
+    asked.push(input.body);
+    return page;
+  });
+  open({ url: `/admin/tickets?view=${view}&assignee=${idOf(8)}` });
+  await screen.findByRole('row', { name: /Турникет не открывается/ });
+  expect(asked[0]).toMatchObject(body);
+  expect(asked[0]?.assigneeId).not.toBe(idOf(8));
+  expect(screen.queryByRole('combobox', { name: 'Ответственный' })).toBeNull();
+});
+
+const role = { id: idOf(7), key: 'SUPPORT', name: 'Поддержка' } as const;
+const colleague = {
+  ...{ id: idOf(8), lastName: 'Быстрая', firstName: 'Коллега', middleName: null },
+  ...{ role, isActive: true },
+};
+
+async function chooseRow() {
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Выбрать: Турникет/ }));
+}
+
+function keepSent() {
+  const sent: CallInput<typeof answerTicket>[] = [];
+  stub(answerTicket, (input) => {
+    sent.push(input);
+    return one;
+  });
+  return sent;
+}
+
+test('several are handed over to a colleague, who has to be chosen', async () => {
+  stub(listUserRoles, () => [role]);
+  stub(filterUsers, () => ({ items: [colleague], total: 1, skip: 0, size: 100 }));
+  const sent = keepSent();
+  await chooseRow();
+  await userEvent.click(screen.getByRole('button', { name: 'Передать' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Передать 1 обращение' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Передать' }));
+  expect(await dialog.findByText('Выберите, кому передать')).toBeVisible();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Ответственный' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Быстрая Коллега/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Передать' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ params: { id: item.id }, body: { assigneeId: idOf(8) } }]),
+  );
+});
+
+test('several are closed with a reason, which everybody is told', async () => {
+  const sent = keepSent();
+  await chooseRow();
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Закрыть 1 обращение?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ответить и закрыть' }));
+  expect(await dialog.findByText('Напишите, почему обращения закрываются')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Почему закрываем' }), 'Сбой устранён.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ответить и закрыть' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { params: { id: item.id }, body: { text: 'Сбой устранён.', close: true } },
+    ]),
+  );
+});
+
+test('a late first answer and the day on which it closes by itself are said', async () => {
+  const late = { firstAnswerAt: '2026-11-16T09:00:00Z', waitingSince: null, isOverdue: false };
+  const answers = [{ ...said('Готово'), createdAt: '2026-11-16T09:00:00Z' }];
+  stub(getTicket, () => ({ ...one, ...late, status: 'ANSWERED', answers }));
+  open({ url });
+  expect(
+    await screen.findByText(/первый ответ с опозданием: 16 ноября 2026.*срок был 12 ноября 2026/),
+  ).toBeVisible();
+  expect(screen.getByText('закроется само 23 ноября 2026')).toBeVisible();
+});
+
+test('markup that somebody sends is read as they wrote it', async () => {
+  const markup = '<img src=x onerror="alert(1)"><b>Важно</b>';
+  stub(getTicket, () => ({ ...one, text: markup, answers: [said('<script>alert(2)</script>')] }));
+  open({ url });
+  const thread = await screen.findByRole('list', { name: 'Переписка' });
+  expect(within(thread).getByText(markup)).toBeVisible();
+  expect(within(thread).getByText('<script>alert(2)</script>')).toBeVisible();
+  expect(thread.querySelector('img, b, script')).toBeNull();
+});
+
+test('support finds the way to a ticket for a caller, auditors do not', async () => {
+  const view = open();
+  expect(await screen.findByRole('link', { name: 'Новое обращение' })).toHaveAttribute(
+    'href',
+    '/admin/tickets/new',
+  );
+  view.unmount();
+  open({ roles: ['AUDITOR'] });
+  await screen.findByRole('row', { name: /Турникет не открывается/ });
+  expect(screen.queryByRole('link', { name: 'Новое обращение' })).toBeNull();
+});
+
+test('a picture stands in its place in the thread, any other file is a link alone', async () => {
+  const files = [
+    fileFixture(1, { bucket: 'ticket', mime: 'image/png', originalName: 'Экран.png' }),
+    fileFixture(2, { bucket: 'ticket', mime: 'application/pdf', originalName: 'Справка.pdf' }),
+  ];
+  stub(getTicket, () => ({ ...one, files }));
+  open({ url });
+  const thread = within(await screen.findByRole('list', { name: 'Переписка' }));
+  expect(thread.getAllByRole('img').map((img) => img.getAttribute('alt'))).toContain('Экран.png');
+  expect(thread.queryByRole('img', { name: 'Справка.pdf' })).toBeNull();
+  expect(thread.getByRole('link', { name: /^Справка.pdf/ })).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import { useApi } from '@campus/shared/api/useApi';
 import type { CallOutput } from '@campus/shared/contract/call';
-import { momentsOf } from '@campus/shared/contract/days';
-import { answerTicket, filterTickets } from '@campus/shared/contract/support/calls';
+import { momentsOf, workingDayAfter } from '@campus/shared/contract/days';
+import { createTicketOnBehalf, filterTickets } from '@campus/shared/contract/support/calls';
 import { ticketStatuses } from '@campus/shared/contract/support/machine';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import {
@@ -11,7 +10,6 @@ import {
 } from '@campus/shared/contract/support/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
-import type { BulkAction, BulkRun } from '@campus/shared/table/BulkBar';
 import type { Column } from '@campus/shared/table/DataTable';
 import {
   choiceFilter,
@@ -21,17 +19,21 @@ import {
   tabsFilter,
 } from '@campus/shared/table/filters';
 import { NameCell } from '@campus/shared/table/NameCell';
-import { oneByOne } from '@campus/shared/table/oneByOne';
 import { SplitList } from '@campus/shared/table/SplitList';
 import { Avatar } from '@campus/shared/ui/Avatar';
-import { useMutation } from '@tanstack/react-query';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { Stack } from '@campus/shared/ui/Stack';
+import { urlChoice } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
+import { useAnswerDays } from '../ticket/useAnswerTerm';
 import { TicketDesk } from './TicketDesk';
 import { TicketState } from './TicketState';
 import { useAgents } from './useAgents';
+import { useBulkActions } from './useBulkActions';
 
 export const locales = { ru, en };
 
@@ -39,7 +41,8 @@ type Item = CallOutput<typeof filterTickets>['items'][number];
 
 function useColumns(): Column<Item>[] {
   const { t } = useTranslation('support');
-  const { shortDateTime } = useFormat();
+  const { shortDate, shortDateTime } = useFormat();
+  const days = useAnswerDays();
   return [
     {
       key: 'subject',
@@ -73,6 +76,31 @@ function useColumns(): Column<Item>[] {
       cell: ({ createdAt }) => shortDateTime(createdAt),
     },
     {
+      key: 'due',
+      header: t('queue.answerBy'),
+      cell: ({ waitingSince }) =>
+        waitingSince && days ? shortDate(workingDayAfter(Date.parse(waitingSince), days)) : '—',
+      hidden: true,
+    },
+    {
+      key: 'firstAnswer',
+      header: t('queue.firstAnswerAt'),
+      cell: ({ firstAnswerAt }) => (firstAnswerAt ? shortDateTime(firstAnswerAt) : '—'),
+      hidden: true,
+    },
+    {
+      key: 'closed',
+      header: t('queue.closedOn'),
+      cell: ({ closedAt }) => (closedAt ? shortDateTime(closedAt) : '—'),
+      hidden: true,
+    },
+    {
+      key: 'channel',
+      header: t('queue.channel'),
+      cell: ({ channel }) => t(`channel.${channel}`),
+      hidden: true,
+    },
+    {
       key: 'state',
       header: t('queue.state'),
       cell: ({ status, isOverdue }) => <TicketState status={status} isOverdue={isOverdue} />,
@@ -82,6 +110,9 @@ function useColumns(): Column<Item>[] {
 }
 
 const views = ['mine', 'unassigned', 'overdue', 'waiting'] as const;
+
+/** These say whose they are: the filter of assignees would only contradict them. */
+const isWhose = (view: string | undefined) => view === 'mine' || view === 'unassigned';
 
 /** What a tab asks for; a filter that is chosen beside it goes first. */
 function filterOf(view: (typeof views)[number] | undefined, self: string | null): TicketFilter {
@@ -99,33 +130,20 @@ function filterOf(view: (typeof views)[number] | undefined, self: string | null)
   }
 }
 
-/** What can be done with several; the list is asked anew once, after the last of them. */
-function useBulkActions(): BulkAction[] | undefined {
+/** To a ticket for a caller, and to what support answers often. */
+function QueueWays() {
   const { t } = useTranslation('support');
-  const api = useApi();
-  const session = useSession();
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ body, given }: { body: object; given: Parameters<BulkRun> }) =>
-      oneByOne((id) => api(answerTicket, { params: { id }, body }))(...given),
-    meta: { invalidates: answerTicket.invalidates },
-  });
-  const run =
-    (body: object): BulkRun =>
-    (...given) =>
-      mutateAsync({ body, given });
-  if (!mayUse(session, answerTicket.access)) return undefined;
-  return [
-    { label: t('queue.take'), icon: 'user', run: run({ assigneeId: session.id }) },
-    {
-      label: t('queue.close.open'),
-      icon: 'check',
-      run: run({ close: true }),
-      confirm: (count) => ({
-        title: t('queue.close.many', { count }),
-        text: t('queue.close.text'),
-      }),
-    },
-  ];
+  if (!mayUse(useSession(), createTicketOnBehalf.access)) return null;
+  return (
+    <Stack direction="row" gap={2}>
+      <ButtonLink size="s" variant="ghost" to={supportPaths.cannedAnswers()}>
+        {t('queue.canned.all')}
+      </ButtonLink>
+      <ButtonLink size="s" icon="plus" to={supportPaths.ticketOnBehalf()}>
+        {t('queue.new')}
+      </ButtonLink>
+    </Stack>
+  );
 }
 
 /** Tickets by age, the oldest first, and the one that is being answered. */
@@ -136,9 +154,20 @@ export function TicketQueueScreen() {
   const actions = useBulkActions();
   const { id: self } = useSession();
   const { id } = useParams();
+  const [{ view: shown }] = useFilter({ view: urlChoice(views) });
+  const assigneeFilter = choiceFilter({
+    label: t('queue.assignee'),
+    any: t('queue.anybody'),
+    options: agents,
+  });
+  // Nothing is chosen by a filter that is not there.
+  const whose = (isWhose(shown) ? {} : { assignee: assigneeFilter }) as {
+    assignee: typeof assigneeFilter;
+  };
   return (
     <SplitList
       title={t('queue.title')}
+      titleActions={!id && <QueueWays />}
       openKey={id}
       closedTo={supportPaths.queue()}
       item={id && <TicketDesk key={id} id={id} />}
@@ -171,11 +200,7 @@ export function TicketQueueScreen() {
             label: t(`queue.priorities.${value}`),
           })),
         }),
-        assignee: choiceFilter({
-          label: t('queue.assignee'),
-          any: t('queue.anybody'),
-          options: agents,
-        }),
+        ...whose,
         created: rangeFilter({ label: t('queue.created') }),
       }}
       input={({ view, search, status, topic, priority, assignee, created }) => {
@@ -188,7 +213,7 @@ export function TicketQueueScreen() {
             statuses: status.length > 0 ? status : tab.statuses,
             categories: topic.length > 0 ? topic : undefined,
             priorities: priority && [priority],
-            assigneeId: assignee ?? tab.assigneeId,
+            assigneeId: isWhose(view) ? tab.assigneeId : assignee,
             createdFrom: from,
             createdTo: to,
           },

@@ -3,12 +3,15 @@ import { call } from '../call';
 import { id, timestamp } from '../fields';
 import { pageOf, pageQuery, newestPage } from '../page';
 import { ticketStatuses } from './machine';
-import { ownTicket, ticket, ticketSummary } from './records';
+import { cannedAnswer, ownTicket, ticket, ticketSummary } from './records';
 import {
+  cannedAnswerRequest,
+  cannedAnswerUpdateRequest,
   guestTicketRequest,
   participantTicketRequest,
   ticketAnswerRequest,
   ticketFilterRequest,
+  ticketMergeRequest,
   ticketOnBehalfRequest,
 } from './requests';
 
@@ -91,5 +94,64 @@ export const createTicketOnBehalf = call({
   access: ['ADMIN', 'SUPPORT'],
   body: ticketOnBehalfRequest,
   response: ticket,
+  invalidates: ['Reset'],
+});
+
+const staff = ['ADMIN', 'SUPPORT'] as const;
+
+export const mergeTickets = call({
+  method: 'POST',
+  path: '/api/ticket/{id}/merge',
+  summary: 'Closes a duplicate, whose thread goes on in another ticket of the same person',
+  access: staff,
+  extension: true,
+  params,
+  body: ticketMergeRequest,
+  /** The one that it went into. */
+  response: ticket,
+  invalidates: ['Reset'],
+});
+
+export const listCannedAnswers = call({
+  method: 'GET',
+  path: '/api/ticket-answers',
+  summary: 'What support answers often, by name',
+  access: staff,
+  extension: true,
+  response: z.array(cannedAnswer),
+  provides: ['Reset'],
+});
+
+export const createCannedAnswer = call({
+  method: 'POST',
+  path: '/api/ticket-answers',
+  summary: 'Add a canned answer',
+  access: staff,
+  extension: true,
+  body: cannedAnswerRequest,
+  response: cannedAnswer,
+  invalidates: ['Reset'],
+});
+
+export const updateCannedAnswer = call({
+  method: 'PUT',
+  path: '/api/ticket-answers/{id}',
+  summary: 'Change a canned answer',
+  access: staff,
+  extension: true,
+  params,
+  body: cannedAnswerUpdateRequest,
+  response: cannedAnswer,
+  invalidates: ['Reset'],
+});
+
+export const deleteCannedAnswer = call({
+  method: 'DELETE',
+  path: '/api/ticket-answers/{id}',
+  summary: 'Remove a canned answer; what was answered with it stays',
+  access: staff,
+  extension: true,
+  params,
+  response: z.object({ id }),
   invalidates: ['Reset'],
 });

@@ -30,9 +30,30 @@ export const ticketMoves = {
   /** The same on a ticket that somebody has opened already: its state stays. */
   note: { from: ['OPEN', 'ANSWERED'], to: ['OPEN', 'ANSWERED'], call, by: staff },
   answer: { from: ['NEW', 'OPEN', 'ANSWERED'], to: ['ANSWERED'], call, by: staff },
-  reopen: { from: ['CLOSED'], to: ['OPEN', 'ANSWERED'], call, by: staff },
+  reopen: {
+    from: ['CLOSED'],
+    to: ['OPEN', 'ANSWERED'],
+    call,
+    by: staff,
+    refusals: ['TICKET_MERGED'],
+  },
   /** The owner writes again within `ticketDays.toReopen`; later it makes a new, linked ticket. */
   followUp: { from: ['ANSWERED', 'CLOSED'], to: ['OPEN'], call: 'createTicket', by: ['OWNER'] },
   close: { from: ['NEW', 'OPEN', 'ANSWERED'], to: ['CLOSED'], call, by: staff },
+  /** A duplicate closes, and cannot be opened again. */
+  merge: {
+    from: ['NEW', 'OPEN', 'ANSWERED'],
+    to: ['CLOSED'],
+    call: 'mergeTickets',
+    by: staff,
+    refusals: ['TICKET_OTHER_OWNER', 'TICKET_MERGED'],
+  },
+  /** The ticket that a duplicate goes into: it waits for an answer where the duplicate did. */
+  takeIn: {
+    from: ['NEW', 'OPEN', 'ANSWERED'],
+    to: ['NEW', 'OPEN', 'ANSWERED'],
+    call: 'mergeTickets',
+    by: staff,
+  },
   expire: { from: ['ANSWERED'], to: ['CLOSED'], by: ['SYSTEM'] },
 } as const satisfies Machine<TicketStatus>;

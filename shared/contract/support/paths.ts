@@ -5,5 +5,7 @@ export const supportPaths = {
   newTicket: (topic?: (typeof participantTicketCategories)[number]) =>
     topic ? `/help/new?topic=${topic}` : '/help/new',
   queue: () => '/admin/tickets',
+  ticketOnBehalf: () => '/admin/tickets/new',
+  cannedAnswers: () => '/admin/tickets/answers',
   ticket: (id: string) => `/admin/tickets/${id}`,
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cardStatuses } from '../cards/machine';
-import { id, timestamp } from '../fields';
+import { id, localText, timestamp } from '../fields';
 import { mediaFile } from '../files/records';
 import { identityStatuses } from '../people/machine';
 import { ticketStatuses } from './machine';
@@ -14,7 +14,11 @@ const publicAnswer = z.object({
   text: z.string(),
   createdAt: timestamp,
   files: z.array(mediaFile),
+  /** Number of the merged duplicate that it was written in. */
+  mergedFrom: z.optional(z.nullable(z.string())),
 });
+
+const ticketLink = z.object({ id, number: z.string(), status });
 
 const ticketFacts = z.object({
   id,
@@ -27,10 +31,17 @@ const ticketFacts = z.object({
   closedAt: z.nullable(timestamp),
 });
 
+/**
+ * Of a duplicate: the ticket where it goes on, and whose thread shows what was written in it. A
+ * server that cannot merge tickets does not know of it.
+ */
+const mergedInto = z.optional(z.nullable(ticketLink));
+
 /** A ticket as its owner reads it: what staff write to each other is not in it. */
 export const ownTicket = z.extend(ticketFacts, {
   text: z.string(),
   parentId: z.nullable(id),
+  mergedInto,
   files: z.array(mediaFile),
   answers: z.array(publicAnswer),
 });
@@ -69,15 +80,24 @@ const humanPanel = z.object({
   tickets: z.int(),
 });
 
-const ticketLink = z.object({ id, number: z.string(), status });
-
 export const ticket = z.extend(ticketSummary, {
   text: z.string(),
   version: z.int(),
   human: z.nullable(humanPanel),
+  mergedInto,
   parent: z.nullable(ticketLink),
   followUps: z.array(ticketLink),
   files: z.array(mediaFile),
   answers: z.array(z.extend(publicAnswer, { isInternal: z.boolean(), user: z.nullable(person) })),
 });
 export type Ticket = z.infer<typeof ticket>;
+
+/** What support answers often; `placeholders` in its texts are filled in when it is used. */
+export const cannedAnswer = z.object({
+  id,
+  title: localText,
+  text: localText,
+  updatedAt: timestamp,
+  version: z.int(),
+});
+export type CannedAnswer = z.infer<typeof cannedAnswer>;

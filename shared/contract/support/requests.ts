@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
-import { id, languageKey, line, listOf, multiline, search, timestamp } from '../fields';
+import {
+  bilingual,
+  id,
+  languageKey,
+  line,
+  listOf,
+  multiline,
+  search,
+  texts,
+  timestamp,
+  version,
+} from '../fields';
 import { period } from '../period';
 import { email } from '../personFields';
+import { fitsPlaceholders } from './answerPlaceholders';
 import { ticketStatuses } from './machine';
 
 const otherCategories = [
@@ -19,7 +31,9 @@ export const ticketCategories = ['CARD', ...otherCategories] as const;
 export const participantTicketCategories = ['CARD', 'CARD_LOST', ...otherCategories] as const;
 
 export const ticketPriorities = ['LOW', 'NORMAL', 'HIGH'] as const;
-export const ticketChannels = ['GUEST', 'WEB', 'STAFF'] as const;
+/** How somebody reached the staff who wrote it down; `STAFF` where they did not say. */
+export const staffChannels = ['PHONE', 'DESK', 'LETTER'] as const;
+export const ticketChannels = ['GUEST', 'WEB', 'STAFF', ...staffChannels] as const;
 
 const answerText = multiline(1, 5000);
 const opening = { subject: line(5, 150), text: multiline(10, 5000) };
@@ -75,18 +89,27 @@ interface Owner {
 const hasOneOwner = ({ humanId, guestName, guestEmail }: Owner) =>
   humanId ? !guestName && !guestEmail : Boolean(guestName && guestEmail);
 
-/** Written down by staff for a participant, or for a guest with a name and an e-mail. */
+/** Written down by staff for a participant, or for a guest with a name and an e-mail; `id` as above. */
 export const ticketOnBehalfRequest = z
   .object({
     category: z.enum(participantTicketCategories, 'REQUIRED'),
     ...opening,
     priority: z._default(z.enum(ticketPriorities), 'NORMAL'),
+    channel: z.optional(z.enum(staffChannels)),
+    id: z.optional(id),
     humanId: z.optional(id),
     guestName: z.optional(guest.guestName),
     guestEmail: z.optional(guest.guestEmail),
     guestLanguage: z.optional(languageKey),
   })
-  .check(z.refine<Owner>(hasOneOwner, { error: 'TICKET_OWNER', path: ['humanId'] }));
+  .check(
+    z.refine<Owner>(hasOneOwner, {
+      error: 'TICKET_OWNER',
+      path: ['humanId'],
+      // Told together with what else is missing.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
 
 /** `assigneeId: null` finds what nobody has taken. */
 export const ticketFilterRequest = z
@@ -136,3 +159,15 @@ export const ticketAnswerRequest = z
     }),
   );
 export type TicketAnswerRequest = z.infer<typeof ticketAnswerRequest>;
+
+/** With the `version` that was read, it is refused if somebody has written in it meanwhile. */
+export const ticketMergeRequest = z.object({ into: id, version: z.optional(z.int()) });
+
+const answerOf = (language: 'ru' | 'en', min: number) =>
+  multiline(min, 5000).check(z.refine(fitsPlaceholders(language), 'PLACEHOLDER_UNKNOWN'));
+
+export const cannedAnswerRequest = z.object({
+  title: texts(1, 80),
+  text: bilingual(answerOf('ru', 1), answerOf('en', 0)),
+});
+export const cannedAnswerUpdateRequest = z.extend(cannedAnswerRequest, { version });

@@ -12,10 +12,12 @@ interface TextAreaFieldProps extends FieldProps {
   limit?: number;
   placeholder?: string;
   readOnly?: boolean;
+  /** A listbox of what may be put into the text, while it is open, and the option the keys are on. */
+  list?: { id: string; active: string | undefined } | undefined;
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { ref, name, rows = 5, limit, placeholder, readOnly, ...rest } = props;
+  const { ref, name, rows = 5, limit, placeholder, readOnly, list, ...rest } = props;
   const field = useField({ name, ...rest });
   const registered = useControl(name, ref);
   return (
@@ -27,6 +29,9 @@ export function TextAreaField(props: TextAreaFieldProps) {
         data-short={rows < 3 || undefined}
         placeholder={placeholder}
         readOnly={readOnly}
+        aria-autocomplete={list && 'list'}
+        aria-controls={list?.id}
+        aria-activedescendant={list?.active}
         className={`${control.control} ${styles.area}`}
       />
       {limit !== undefined && <Counter name={name} limit={limit} />}

@@ -4,7 +4,7 @@ import { useSelection } from '@campus/shared/table/useSelection';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BulkBar, type BulkAction } from './BulkBar';
+import { BulkBar, type BulkAction, type BulkRun } from './BulkBar';
 
 const people = [
   ['a', 'Иванова'],
@@ -22,9 +22,7 @@ function People({ actions }: { actions: BulkAction[] }) {
 }
 
 async function openWith(action: Partial<BulkAction>) {
-  const run = jest.fn<ReturnType<BulkAction['run']>, Parameters<BulkAction['run']>>(() =>
-    Promise.resolve([]),
-  );
+  const run = jest.fn<ReturnType<BulkRun>, Parameters<BulkRun>>(() => Promise.resolve([]));
   const view = renderScreen(<People actions={[{ label: 'Закрыть доступ', run, ...action }]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать' }));
   return { ...view, run };
@@ -87,4 +85,28 @@ test('what cannot be taken back is asked first', async () => {
   expect(run).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Закрыть доступ' }));
   expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('what an action still needs is asked for in a window, which runs it with the answer', async () => {
+  const run = jest.fn((_: readonly string[]) => Promise.resolve([]));
+  await openWith({
+    run: undefined,
+    form: {
+      title: (count) => `Передать: ${count}`,
+      fields: ({ onSubmit, onCancel }) => (
+        <>
+          <button onClick={() => onSubmit(run)}>Передать Петровой</button>
+          <button onClick={onCancel}>Не надо</button>
+        </>
+      ),
+    },
+  });
+  await userEvent.click(close());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Передать: 2' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Не надо' }));
+  expect(run).not.toHaveBeenCalled();
+  await userEvent.click(close());
+  await userEvent.click(await screen.findByRole('button', { name: 'Передать Петровой' }));
+  expect(run.mock.calls[0]?.[0]).toEqual(['a', 'b']);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

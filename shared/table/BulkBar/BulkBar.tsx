@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
+import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { Selection } from '@campus/shared/table/useSelection';
 import { Button } from '@campus/shared/ui/Button';
@@ -6,7 +7,7 @@ import type { IconName } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useActionBar } from '@campus/shared/ui/useActionBar';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BulkBar.module.css';
 
@@ -22,12 +23,22 @@ type BulkRun = (
   report: (done: number) => void,
 ) => Promise<readonly BulkFailure[] | undefined>;
 
+/** What the form of an action is told. */
+interface BulkForm {
+  count: number;
+  /** Closes the window and runs what the form has asked for. */
+  onSubmit: (run: BulkRun) => void;
+  onCancel: () => void;
+}
+
 interface BulkAction {
   label: string;
   icon?: IconName;
   tone?: 'danger';
-  /** Usually `oneByOne((id) => mutateAsync(…))`. */
-  run: BulkRun;
+  /** Usually `oneByOne((id) => mutateAsync(…))`; left out where there is a form. */
+  run?: BulkRun;
+  /** Asks in a window for what the action needs: to whom, or why. */
+  form?: { title: (count: number) => string; fields: (form: BulkForm) => ReactNode };
   /** Asked first; for what cannot be taken back. */
   confirm?: (count: number) => { title: string; text: string };
 }
@@ -53,12 +64,12 @@ function useBulkRun({ chosen, choose }: Selection) {
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const isRunning = useRef(false);
 
-  const perform = async (action: BulkAction) => {
+  const perform = async (action: BulkAction, deed: BulkRun) => {
     const rows = [...chosen];
     const total = rows.length;
     const report = (done: number) => setProgress({ action, done, total });
     report(0);
-    const refused = (await action.run([...chosen.keys()], report)) ?? [];
+    const refused = (await deed([...chosen.keys()], report)) ?? [];
     const reasons = new Map(refused.map(({ key, message }) => [key, message]));
     choose(
       rows.filter(([key]) => !reasons.has(key)),
@@ -77,13 +88,13 @@ function useBulkRun({ chosen, choose }: Selection) {
       notify({ tone: 'success', text: t('table.bulk.done', { count: total - refused.length }) });
   };
 
-  const run = async (action: BulkAction) => {
+  const run = async (action: BulkAction, deed = action.run) => {
     // Two presses can come before the first one has made the buttons busy.
-    if (isRunning.current) return;
+    if (isRunning.current || !deed) return;
     isRunning.current = true;
     setFailures([]);
     try {
-      await perform(action);
+      await perform(action, deed);
     } catch (error) {
       sayFailed(error, t('table.bulk.failed'));
     } finally {
@@ -118,7 +129,7 @@ function BulkFailures({ failures, onClose }: BulkFailuresProps) {
   );
 }
 
-export type { BulkAction, BulkFailure, BulkRun };
+export type { BulkAction, BulkFailure, BulkForm, BulkRun };
 
 interface BulkBarProps {
   ref?: Ref<HTMLDivElement>;
@@ -134,6 +145,8 @@ export function BulkBar({ ref, selection, actions }: BulkBarProps) {
   useActionBar(bar);
   const { run, progress, failures, forget } = useBulkRun(selection);
   const [asked, setAsked] = useState<BulkAction>();
+  const [written, setWritten] = useState<BulkAction>();
+  const [isWriting, setWriting] = useState(false);
   const count = selection.chosen.size;
   const question = asked?.confirm?.(count);
   const clear = () => {
@@ -143,6 +156,18 @@ export function BulkBar({ ref, selection, actions }: BulkBarProps) {
   const answer = (action?: BulkAction) => {
     setAsked(undefined);
     if (action) void run(action);
+  };
+
+  const press = (action: BulkAction) => {
+    if (action.form) {
+      setWritten(action);
+      setWriting(true);
+    } else if (action.confirm) setAsked(action);
+    else void run(action);
+  };
+  const submit = (deed: BulkRun) => {
+    setWriting(false);
+    if (written) void run(written, deed);
   };
 
   return (
@@ -165,7 +190,7 @@ export function BulkBar({ ref, selection, actions }: BulkBarProps) {
                   icon={action.icon}
                   busy={progress?.action === action}
                   disabled={progress && progress.action !== action}
-                  onClick={() => (action.confirm ? setAsked(action) : void run(action))}
+                  onClick={() => press(action)}
                 >
                   {action.label}
                 </Button>
@@ -189,6 +214,13 @@ export function BulkBar({ ref, selection, actions }: BulkBarProps) {
         onConfirm={() => answer(asked)}
         onCancel={() => answer()}
       />
+      <Dialog
+        title={written?.form?.title(count) ?? ''}
+        open={isWriting}
+        onClose={() => setWriting(false)}
+      >
+        {written?.form?.fields({ count, onSubmit: submit, onCancel: () => setWriting(false) })}
+      </Dialog>
     </div>
   );
 }

@@ -103,6 +103,7 @@ async function tell(tx: Database, ticket: Ticket, request: TicketAnswerRequest, 
 
 async function advance(tx: Database, context: Staff, id: string, request: TicketAnswerRequest) {
   const before = await lockTicket(tx, id);
+  if (before.mergedIntoId) throw new Refusal(409, 'TICKET_MERGED');
   const step = stepOf(before, request);
   assertMove('ticket', moveOf(step), before.status);
   if (request.assigneeId) await assertAssignee(tx, request.assigneeId);

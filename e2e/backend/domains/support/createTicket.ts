@@ -25,11 +25,24 @@ interface Reply {
   at: number;
 }
 
-async function ownTicket(tx: Database, { ticketId, humanId }: Reply) {
+type Ticket = typeof tickets.$inferSelect;
+
+/** Locks one ticket at a time: the one that a reply goes to, which of a duplicate is another. */
+async function ownTicket(
+  tx: Database,
+  { ticketId, humanId }: Pick<Reply, 'ticketId' | 'humanId'>,
+): Promise<Ticket> {
   const isOwn = and(eq(tickets.id, ticketId), eq(tickets.humanId, humanId));
-  const [ticket] = await tx.select().from(tickets).where(isOwn).for('update');
+  const [known] = await tx.select({ into: tickets.mergedIntoId }).from(tickets).where(isOwn);
+  const goesTo = known?.into ?? ticketId;
+  const [ticket] = await tx
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.id, goesTo), eq(tickets.humanId, humanId)))
+    .for('update');
   if (!ticket) throw new Refusal(404, 'NOT_FOUND');
-  return ticket;
+  // Merged while the lock was waited for: the ticket that it went into is final by now.
+  return ticket.mergedIntoId ? ownTicket(tx, { ticketId, humanId }) : ticket;
 }
 
 /**
@@ -61,7 +74,6 @@ async function followUp(tx: Database, actor: Actor, reply: Reply) {
 type Call = typeof contract.createTicket;
 type Body = ParsedInput<Call>['body'];
 type Asker = Context<Participant>;
-type Ticket = typeof tickets.$inferSelect;
 
 const isActive = (humanId: string) =>
   and(eq(eskCards.humanId, humanId), eq(eskCards.status, 'ACTIVE'));

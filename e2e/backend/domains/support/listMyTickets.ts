@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
+import { duplicatesOf, mergedIntoOf, openingOf } from './mergedTickets';
 import { ticketAnswers, tickets } from './supportTables';
 import { ticketFiles } from './ticketFiles';
 
@@ -14,22 +15,46 @@ const publicAnswersOf = (db: Database, ticketIds: string[]) =>
     .where(and(inArray(ticketAnswers.ticketId, ticketIds), eq(ticketAnswers.isInternal, false)))
     .orderBy(ticketAnswers.createdAt, ticketAnswers.id);
 
-async function withThreads(db: Database, rows: (typeof tickets.$inferSelect)[]) {
-  const ids = rows.map(({ id }) => id);
+type Ticket = typeof tickets.$inferSelect;
+
+/** What was said in these tickets, and in the duplicates that went into them. */
+async function messagesOf(db: Database, rows: Ticket[]) {
+  const duplicates = await duplicatesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const byId = new Map(duplicates.map((one) => [one.id, one]));
+  const ids = [...new Set([...rows.map(({ id }) => id), ...byId.keys()])];
   const answers = ids.length > 0 ? await publicAnswersOf(db, ids) : [];
-  const files = await ticketFiles(db, [...ids, ...answers.map(({ id }) => id)]);
+  const messages = [
+    ...duplicates.map((one) => ({ ...openingOf(one), ticketId: null, duplicate: one })),
+    ...answers.map((answer) => ({ ...answer, duplicate: byId.get(answer.ticketId) })),
+  ];
+  return messages.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
+async function withThreads(db: Database, rows: Ticket[]) {
+  const messages = await messagesOf(db, rows);
+  const ids = [...rows, ...messages].map(({ id }) => id);
+  const files = await ticketFiles(db, ids);
+  const merged = await mergedIntoOf(db, rows);
   return rows.map((ticket) => ({
     ...ticket,
     createdAt: ticket.createdAt.toISOString(),
     firstAnswerAt: ticket.firstAnswerAt?.toISOString() ?? null,
     closedAt: ticket.closedAt?.toISOString() ?? null,
+    mergedInto: merged.get(ticket.id) ?? null,
     files: files.get(ticket.id) ?? [],
-    answers: answers
-      .filter(({ ticketId }) => ticketId === ticket.id)
-      .map((answer) => ({
-        ...answer,
-        createdAt: answer.createdAt.toISOString(),
-        files: files.get(answer.id) ?? [],
+    answers: messages
+      .filter(
+        ({ ticketId, duplicate }) =>
+          ticketId === ticket.id || duplicate?.mergedIntoId === ticket.id,
+      )
+      .map(({ duplicate, ...message }) => ({
+        ...message,
+        mergedFrom: duplicate?.mergedIntoId === ticket.id ? duplicate.number : null,
+        createdAt: message.createdAt.toISOString(),
+        files: files.get(message.id) ?? [],
       })),
   }));
 }

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { eq, sql, desc } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/access/Refusal';
 import { eskCards } from '../cards/cardTables';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
+import { duplicatesOf, mergedIntoOf, openingOf } from './mergedTickets';
 import { ticketAnswers, tickets } from './supportTables';
 import { ticketFiles } from './ticketFiles';
 import { overdueSince } from './overdueSince';
@@ -68,7 +69,7 @@ const followUpsOf = (db: Database, id: string) =>
     .where(eq(tickets.parentId, id))
     .orderBy(tickets.createdAt, tickets.id);
 
-const answersOf = (db: Database, id: string) =>
+const answersOf = (db: Database, ids: string[]) =>
   db
     .select({
       answer: ticketAnswers,
@@ -76,19 +77,37 @@ const answersOf = (db: Database, id: string) =>
     })
     .from(ticketAnswers)
     .leftJoin(users, eq(users.id, ticketAnswers.userId))
-    .where(eq(ticketAnswers.ticketId, id))
+    .where(inArray(ticketAnswers.ticketId, ids))
     .orderBy(ticketAnswers.createdAt, ticketAnswers.id);
 
+/** What was said in a ticket and in its duplicates, in the order in which it was. */
 async function threadOf(db: Database, id: string) {
-  const rows = await answersOf(db, id);
-  const files = await ticketFiles(db, [id, ...rows.map(({ answer }) => answer.id)]);
+  const duplicates = await duplicatesOf(db, [id]);
+  const numbers = new Map(duplicates.map((one) => [one.id, one.number]));
+  const rows = await answersOf(db, [id, ...numbers.keys()]);
+  const openings = duplicates.map((one) => ({
+    ...openingOf(one),
+    isInternal: false,
+    user: null,
+    mergedFrom: one.number,
+  }));
   const answers = rows.map(({ answer, name }) => ({
     ...answer,
-    createdAt: answer.createdAt.toISOString(),
     user: answer.userId ? { id: answer.userId, name } : null,
-    files: files.get(answer.id) ?? [],
+    mergedFrom: numbers.get(answer.ticketId) ?? null,
   }));
-  return { answers, files: files.get(id) ?? [] };
+  const all = [...openings, ...answers].toSorted(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  );
+  const files = await ticketFiles(db, [id, ...all.map((message) => message.id)]);
+  return {
+    answers: all.map((message) => ({
+      ...message,
+      createdAt: message.createdAt.toISOString(),
+      files: files.get(message.id) ?? [],
+    })),
+    files: files.get(id) ?? [],
+  };
 }
 
 /**
@@ -104,6 +123,7 @@ export async function readTicket(id: string, { db, now, language }: Context) {
     ...toTicketSummary(row, await overdueSince(db, now())),
     ...(await threadOf(db, id)),
     human: humanId ? await panelOfHuman(db, humanId, language) : null,
+    mergedInto: (await mergedIntoOf(db, [row.ticket])).get(id) ?? null,
     parent: (await parentOf(db, parentId)) ?? null,
     followUps: await followUpsOf(db, id),
   };

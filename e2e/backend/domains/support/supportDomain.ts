@@ -2,7 +2,8 @@ import type { Domain } from '../../platform/Domain';
 import { eq } from 'drizzle-orm';
 import { expireTickets } from './expireTickets';
 import { mailAnswer } from './mailAnswer';
-import { consents } from './supportTables';
+import { mailMerge } from './mailMerge';
+import { cannedAnswers, consents } from './supportTables';
 import { supportTexts } from './supportTexts';
 import { ticketHandlers } from './ticketHandlers';
 
@@ -11,6 +12,7 @@ export const supportDomain = {
   jobs: {
     'ticket.expire': { run: expireTickets, every: 3_600 },
     'ticket.mailAnswer': { prepare: mailAnswer },
+    'ticket.mailMerge': { prepare: mailMerge },
   },
   texts: supportTexts,
 
@@ -19,6 +21,12 @@ export const supportDomain = {
   },
 
   demo: {
+    cannedAnswers: {
+      async fill({ tx }) {
+        const { cannedAnswerRows } = await import('./seed/data/cannedAnswerRows');
+        await tx.insert(cannedAnswers).values(cannedAnswerRows);
+      },
+    },
     consents: {
       after: ['people'],
       async fill(context, { people }) {
@@ -41,11 +49,13 @@ declare module '../../platform/jobs/JobHandler' {
   interface JobPayload {
     'ticket.expire': object;
     'ticket.mailAnswer': { answerId: string };
+    'ticket.mailMerge': { ticketId: string };
   }
 }
 
 declare module '../../platform/seed/SeedSteps' {
   interface Demo {
+    cannedAnswers: void;
     consents: void;
     tickets: void;
   }

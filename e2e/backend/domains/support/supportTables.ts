@@ -16,7 +16,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { descending, entity, moment } from '../../platform/database/columns';
+import { descending, entity, localText, moment } from '../../platform/database/columns';
 import { humans } from '../accounts/humanTables';
 import { languageKeys } from '../resources/resourceTables';
 import { users } from '../accounts/userTables';
@@ -28,11 +28,11 @@ export const ticketStatusKeys = pgEnum('ticket_status', ticketStatuses);
 export const ticketPriorityKeys = pgEnum('ticket_priority', ticketPriorities);
 export const ticketChannelKeys = pgEnum('ticket_channel', ticketChannels);
 
-type Words = Record<'number' | 'subject' | 'text' | 'guestEmail', AnyPgColumn>;
+type Words = Record<'number' | 'subject' | 'text' | 'guestName' | 'guestEmail', AnyPgColumn>;
 
 /** What the search of the queue looks into; written once, so that its index serves the query. */
-export const ticketWords = ({ number, subject, text: body, guestEmail }: Words) =>
-  sql`${number} || ' ' || ${subject} || ' ' || ${body} || ' ' || coalesce(${guestEmail}, '')`;
+export const ticketWords = ({ number, subject, text: body, guestName, guestEmail }: Words) =>
+  sql`${number} || ' ' || ${subject} || ' ' || ${body} || ' ' || coalesce(${guestName}, '') || ' ' || coalesce(${guestEmail}, '')`;
 
 export const tickets = pgTable(
   'tickets',
@@ -52,6 +52,8 @@ export const tickets = pgTable(
     assigneeId: uuid().references(() => users.id),
     /** The ticket that this one follows up, when that was closed too long ago to reopen. */
     parentId: uuid().references((): AnyPgColumn => tickets.id),
+    /** Of a duplicate: the ticket where it goes on; its own words stay here. */
+    mergedIntoId: uuid().references((): AnyPgColumn => tickets.id),
     answeredAt: moment(),
     channel: ticketChannelKeys().notNull(),
     firstAnswerAt: moment(),
@@ -65,6 +67,9 @@ export const tickets = pgTable(
     index('tickets_created').on(descending(table.createdAt), table.id),
     index('tickets_assignee').on(table.assigneeId),
     index('tickets_parent').on(table.parentId),
+    index('tickets_merged')
+      .on(table.mergedIntoId)
+      .where(sql`${table.mergedIntoId} is not null`),
     index('tickets_waiting')
       .on(table.waitingSince)
       .where(sql`${table.waitingSince} is not null`),
@@ -93,6 +98,13 @@ export const ticketAnswers = pgTable(
   },
   (table) => [index('ticket_answers_ticket').on(table.ticketId, table.createdAt)],
 );
+
+/** What support answers often; its placeholders are filled in where it is used. */
+export const cannedAnswers = pgTable('canned_answers', {
+  ...entity,
+  title: localText().notNull(),
+  text: localText().notNull(),
+});
 
 export const consentTypes = pgEnum('consent_type', ['PD', 'PD_SHARE', 'MAILING']);
 

@@ -11,6 +11,22 @@ export const supportTexts = {
       ru: 'Это обращение уже у нас. Оно — в списке «Мои обращения».',
       en: 'We have this request already. It is in the list “My tickets”.',
     },
+    TICKET_MADE: {
+      ru: 'Это обращение уже записано. Найдите его в очереди.',
+      en: 'This ticket has been made already. Find it in the queue.',
+    },
+    TICKET_OTHER_OWNER: {
+      ru: 'Объединить можно только обращения одного и того же человека.',
+      en: 'Only tickets of one and the same person can be merged.',
+    },
+    TICKET_MERGED: {
+      ru: 'Обращение уже объединено с другим. Переписка продолжается там.',
+      en: 'The ticket has been merged into another one. The conversation goes on there.',
+    },
+    PLACEHOLDER_UNKNOWN: {
+      ru: 'В скобках можно писать только имя, обращение и карту: {имя}, {обращение}, {карта}.',
+      en: 'Only the placeholders {name}, {ticket} and {card} can be used.',
+    },
     TICKET_HUMAN_UNKNOWN: {
       ru: 'Такого участника нет, или его учётная запись удалена.',
       en: 'There is no such participant, or their account has been deleted.',
@@ -35,9 +51,11 @@ export const supportTexts = {
   fieldNames: {
     assigneeId: { ru: 'Ответственный', en: 'Assignee' },
     category: { ru: 'Тема', en: 'Topic' },
+    channel: { ru: 'Как обратились', en: 'How it came' },
     consent: { ru: 'Согласие', en: 'Consent' },
     guestEmail: { ru: 'Почта', en: 'Email' },
     guestName: { ru: 'Имя', en: 'Name' },
+    into: { ru: 'Главное обращение', en: 'Main ticket' },
     priority: { ru: 'Важность', en: 'Priority' },
     subject: { ru: 'Заголовок', en: 'Subject' },
   },

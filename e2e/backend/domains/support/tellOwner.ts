@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/Database';
 import { tellHuman } from '../inbox/tellHuman';
 import type { tickets } from './supportTables';
 
-/** `#` is the number of the ticket. */
+/** `#` is the number of the ticket, `@` of the one that it went into. */
 const messages = {
   create: {
     title: { ru: 'Мы получили ваше обращение #', en: 'We have received your ticket #' },
@@ -41,6 +41,13 @@ const messages = {
       en: 'If you still have a question, reply to the ticket within 14 days and it will open again.',
     },
   },
+  merge: {
+    title: { ru: 'Обращение # объединено с другим', en: 'Your ticket # has been merged' },
+    body: {
+      ru: 'Вы писали об этом дважды. Ответим на всё сразу в обращении @.',
+      en: 'You wrote about this twice. We will answer both at once in ticket @.',
+    },
+  },
   expire: {
     title: { ru: 'Обращение # закрыто', en: 'Your ticket # is closed' },
     body: {
@@ -54,7 +61,12 @@ export type TicketEvent = keyof typeof messages;
 type Ticket = Pick<typeof tickets.$inferSelect, 'humanId' | 'number'>;
 
 /** Tells a participant what became of the ticket; a guest is told by mail, and of answers only. */
-export async function tellOwner(tx: Database, { humanId, number }: Ticket, event: TicketEvent) {
+export async function tellOwner(
+  tx: Database,
+  { humanId, number }: Ticket,
+  event: TicketEvent,
+  into = '',
+) {
   if (!humanId) return;
   const { title, body } = messages[event];
   const ru = title.ru.replace('#', number);
@@ -62,7 +74,7 @@ export async function tellOwner(tx: Database, { humanId, number }: Ticket, event
   await tellHuman(tx, humanId, {
     kind: 'TICKET',
     title: { ru, en },
-    body,
+    body: { ru: body.ru.replace('@', into), en: body.en.replace('@', into) },
     link: supportPaths.newTicket(),
   });
 }

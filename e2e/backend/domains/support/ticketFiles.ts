@@ -22,6 +22,16 @@ export async function ticketFiles(db: Database, subjectIds: string[]) {
   return files;
 }
 
+/** The id that files were added to, where all of them are of one who brought them. */
+async function ownFilesId(tx: Database, id: string, ownerId: string) {
+  const files = await tx
+    .select({ bucket: mediaFiles.bucket, ownerId: mediaFiles.ownerId })
+    .from(mediaFiles)
+    .where(eq(mediaFiles.subjectId, id));
+  const areOwn = files.every((file) => file.bucket === 'ticket' && file.ownerId === ownerId);
+  return files.length > 0 && areOwn ? id : undefined;
+}
+
 /**
  * The id that files were added to, where all of them are the asker’s; any other may be somebody’s.
  * @throws Refusal 409 where that ticket is made already.
@@ -30,10 +40,15 @@ export async function idOfFiles(tx: Database, id: string | undefined, humanId: s
   if (!id) return undefined;
   const isOwn = and(eq(tickets.id, id), eq(tickets.humanId, humanId));
   if ((await countRows(tx, tickets, isOwn)) > 0) throw new Refusal(409, 'TICKET_SENT');
-  const files = await tx
-    .select({ bucket: mediaFiles.bucket, ownerId: mediaFiles.ownerId })
-    .from(mediaFiles)
-    .where(eq(mediaFiles.subjectId, id));
-  const areOwn = files.every(({ bucket, ownerId }) => bucket === 'ticket' && ownerId === humanId);
-  return files.length > 0 && areOwn ? id : undefined;
+  return ownFilesId(tx, id, humanId);
+}
+
+/**
+ * The same of staff, who write down what somebody else asks.
+ * @throws Refusal 409 where that ticket is made already.
+ */
+export async function idOfStaffFiles(tx: Database, id: string | undefined, userId: string) {
+  if (!id) return undefined;
+  if ((await countRows(tx, tickets, eq(tickets.id, id))) > 0) throw new Refusal(409, 'TICKET_MADE');
+  return ownFilesId(tx, id, userId);
 }

@@ -8,14 +8,17 @@ import { Refusal } from '../../platform/access/Refusal';
 import { humans } from '../accounts/humanTables';
 import { consents } from './supportTables';
 import { answerTicket } from './answerTicket';
+import { cannedAnswerHandlers } from './cannedAnswerHandlers';
 import { consentVersion } from './consentVersion';
 import { createTicket } from './createTicket';
 import { fileTicket } from './fileTicket';
 import { filterTickets } from './filterTickets';
 import { limitGuestTickets } from './limitTickets';
 import { listMyTickets } from './listMyTickets';
+import { mergeTickets } from './mergeTickets';
 import { readTicket } from './readTicket';
 import { tellOwner } from './tellOwner';
+import { idOfStaffFiles } from './ticketFiles';
 
 async function assertHuman(tx: Database, id: string) {
   const isOpen = and(eq(humans.id, id), eq(humans.state, 'ACTIVE'));
@@ -30,16 +33,17 @@ const createTicketOnBehalf: Handler<typeof contract.createTicketOnBehalf> = asyn
   { body },
   context,
 ) => {
-  const { db, language, now } = context;
-  const { humanId, category, guestLanguage = language } = body;
+  const { db, language, now, visitor } = context;
+  const { humanId, category, channel = 'STAFF', guestLanguage = language } = body;
   const isCardLost = category === 'CARD_LOST';
   const id = await db.transaction(async (tx) => {
     if (humanId) await assertHuman(tx, humanId);
     const ticket = await fileTicket(tx, context, {
       ...body,
+      id: await idOfStaffFiles(tx, body.id, visitor.id),
       priority: isCardLost ? 'HIGH' : body.priority,
       guestLanguage: humanId ? null : guestLanguage,
-      channel: 'STAFF',
+      channel,
       waitingSince: new Date(now()),
     });
     if (humanId && isCardLost) await blockCard(tx, context, humanId, 'LOST');
@@ -72,6 +76,7 @@ const createGuestTicket: Handler<typeof contract.createGuestTicket> = async (
 };
 
 export const ticketHandlers: Handlers<typeof tickets> = {
+  ...cannedAnswerHandlers,
   answerTicket,
   createGuestTicket,
   createTicket,
@@ -79,4 +84,5 @@ export const ticketHandlers: Handlers<typeof tickets> = {
   filterTickets,
   getTicket: ({ params }, context) => readTicket(params.id, context),
   listMyTickets,
+  mergeTickets,
 };

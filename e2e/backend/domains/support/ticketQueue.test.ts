@@ -2,10 +2,13 @@
 import { workingDaysBetween } from '@campus/shared/contract/days';
 import { createGuestTicket, filterTickets } from '@campus/shared/contract/support/calls';
 import { and, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
+import { mediaFiles } from '../../platform/files/fileTables';
 import { logs } from '../../platform/audit/auditTables';
+import { humans } from '../accounts/humanTables';
 import { eskCards } from '../cards/cardTables';
 import { tickets } from './supportTables';
 import { ticketDeskForFile } from '../../testing/ticketDeskForFile';
@@ -82,6 +85,29 @@ describe('on behalf', () => {
     expect(unknown.body.code).toBe('TICKET_HUMAN_UNKNOWN');
   });
 
+  test('how somebody came is kept, and is one of the known ways', async () => {
+    expect((await desk.onBehalf({ channel: 'PHONE' })).body.channel).toBe('PHONE');
+    expect((await desk.onBehalf({ channel: 'WEB' })).body.fields).toEqual({ channel: 'INVALID' });
+  });
+
+  test('files that staff have brought come with it; it is made once, and not with foreign files', async () => {
+    const attach = (ownerId: string, subjectId: string) =>
+      desk.db.insert(mediaFiles).values({
+        ...{ bucket: 'ticket', fileName: `${subjectId}.pdf`, originalName: 'Письмо.pdf' },
+        ...{ mime: 'application/pdf', size: 1_234, sha256: 'x', subjectId, ownerId },
+      });
+    const [own, foreign] = [randomUUID(), randomUUID()];
+    await attach(desk.support, own);
+    await attach(desk.student, foreign);
+    const { body } = await desk.onBehalf({ id: own, channel: 'LETTER' });
+    expect(body).toMatchObject({ id: own, files: [{ originalName: 'Письмо.pdf' }] });
+    const again = await desk.onBehalf({ id: own });
+    expect(again).toMatchObject({ status: 409, body: { code: 'TICKET_MADE' } });
+    const other = (await desk.onBehalf({ id: foreign })).body;
+    expect(other.files).toEqual([]);
+    expect(other.id).not.toBe(foreign);
+  });
+
   test('a lost card is blocked at once', async () => {
     const { body } = await desk.onBehalf({ category: 'CARD_LOST' });
     expect(body).toMatchObject({ priority: 'HIGH', human: { cardStatus: 'BLOCKED' } });
@@ -101,6 +127,18 @@ describe('the queue', () => {
       'guest2@example.test',
     );
     expect((await desk.filter({ search: '100_' })).total).toBe(0);
+  });
+
+  test('is searched by the names of participants and of guests', async () => {
+    const [human] = await desk.db.select().from(humans).where(eq(humans.id, desk.student));
+    const { lastName, firstName } = assertDefined(human);
+    const { body } = await desk.onBehalf({});
+    const own = await desk.filter({ search: `${lastName} ${firstName}`.toUpperCase() });
+    expect(own.items.map(({ id }) => id)).toContain(body.id);
+    expect(own.items.every(({ owner }) => owner.name.includes(String(lastName)))).toBe(true);
+    const guest = { humanId: undefined, guestName: 'Звонкая Ящерка', guestEmail: 'z@example.test' };
+    await desk.onBehalf(guest);
+    expect((await desk.filter({ search: 'ящерка' })).total).toBe(1);
   });
 
   test('narrows by state, category, priority and assignee', async () => {

@@ -1,0 +1,208 @@
+import { isMissing } from '@campus/shared/api/isMissing';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { deleteCannedAnswer, listCannedAnswers } from '@campus/shared/contract/support/calls';
+import { supportPaths } from '@campus/shared/contract/support/paths';
+import type { CannedAnswer } from '@campus/shared/contract/support/records';
+import { plain } from '@campus/shared/format/plain';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { useAsked } from '@campus/shared/record/useAsked';
+import { useRemovedIds, useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import { Button } from '@campus/shared/ui/Button';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { IconButton } from '@campus/shared/ui/IconButton';
+import { NothingFound } from '@campus/shared/ui/NothingFound';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { Screen } from '@campus/shared/ui/Screen';
+import { SearchField } from '@campus/shared/ui/SearchField';
+import { Stack } from '@campus/shared/ui/Stack';
+import { urlText } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import { useTranslation } from 'react-i18next';
+import { CannedAnswerForm, NewCannedAnswerForm } from './CannedAnswerForm';
+import styles from './CannedAnswersScreen.module.css';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+
+export const locales = { ru, en };
+
+interface Deeds {
+  onEdit: (answer: CannedAnswer) => void;
+  onRemove: (answer: CannedAnswer) => void;
+}
+
+function useColumns({ onEdit, onRemove }: Deeds): Column<CannedAnswer>[] {
+  const { t } = useTranslation('support');
+  const { shortDate } = useFormat();
+  return [
+    {
+      key: 'title',
+      header: t('answers.name'),
+      cell: ({ title }) => title.ru,
+      priority: 'primary',
+    },
+    {
+      key: 'text',
+      header: t('answers.text'),
+      cell: ({ text }) => <span className={styles.text}>{text.ru}</span>,
+      text: ({ text }) => text.ru,
+    },
+    {
+      key: 'english',
+      header: t('answers.english'),
+      cell: ({ text }) => t(text.en ? 'answers.translated' : 'answers.untranslated'),
+      priority: 'secondary',
+    },
+    {
+      key: 'updated',
+      header: t('answers.updated'),
+      cell: ({ updatedAt }) => shortDate(updatedAt),
+      priority: 'secondary',
+    },
+    {
+      key: 'actions',
+      header: t('answers.actions'),
+      align: 'end',
+      cell: (answer) => (
+        <span className={styles.actions}>
+          <IconButton
+            icon="edit"
+            label={t('answers.edit', { name: answer.title.ru })}
+            onClick={() => onEdit(answer)}
+          />
+          <IconButton
+            icon="trash"
+            label={t('answers.remove', { name: answer.title.ru })}
+            onClick={() => onRemove(answer)}
+          />
+        </span>
+      ),
+      text: false,
+    },
+  ];
+}
+
+const has = (words: string) => {
+  const wanted = plain(words).split(/\s+/);
+  return ({ title, text }: CannedAnswer) => {
+    const all = plain([title.ru, title.en, text.ru, text.en].join(' '));
+    return wanted.every((word) => all.includes(word));
+  };
+};
+
+interface AnswerTableProps extends Deeds {
+  answers: readonly CannedAnswer[];
+}
+
+function AnswerTable({ answers, ...deeds }: AnswerTableProps) {
+  const { t } = useTranslation('support');
+  const columns = useColumns(deeds);
+  const removed = useRemovedIds();
+  const [{ search = '' }, , hrefOf] = useFilter({ search: urlText });
+  const rows = answers.filter(({ id }) => !removed.has(id)).filter(has(search));
+  return (
+    <Stack gap={4}>
+      <SearchField label={t('answers.search')} />
+      <p role="status">{t('answers.total', { count: rows.length })}</p>
+      {rows.length === 0 ? (
+        <NothingFound of="rows" to={hrefOf({ search: undefined })} />
+      ) : (
+        <DataTable
+          caption={t('answers.title')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** What support answers often: written once, found by «::» while somebody answers. */
+export function CannedAnswersScreen() {
+  const { t } = useTranslation('support');
+  const notify = useClientStore((state) => state.notify);
+  const query = useCallQuery(listCannedAnswers);
+  const remove = useUndoableRemoval(deleteCannedAnswer, (id) => ({ params: { id } }));
+  const { asked, count, isOpen, ask, close } = useAsked<CannedAnswer | 'new'>();
+  const isUnknown = isMissing(query.error);
+  const onDone = ({ title }: CannedAnswer) => {
+    close();
+    notify({ tone: 'success', text: t('answers.saved', { name: title.ru }) });
+  };
+  const read = async (id: string) => {
+    const { data = [] } = await query.refetch({ throwOnError: true });
+    const found = data.find((one) => one.id === id);
+    if (!found) throw new Error(`${id} is not among the canned answers any more`);
+    return found;
+  };
+  const add = (
+    <Button icon="plus" onClick={() => ask('new')}>
+      {t('answers.new')}
+    </Button>
+  );
+  const none = <EmptyState title={t('answers.none')} text={t('answers.noneText')} action={add} />;
+  return (
+    <Screen
+      title={t('answers.title')}
+      lead={t('answers.lead')}
+      breadcrumbs={[{ to: supportPaths.queue(), label: t('answers.queue') }]}
+      actions={query.data && query.data.length > 0 && add}
+    >
+      {isUnknown ? (
+        <EmptyState title={t('answers.unknown')} text={t('answers.unknownText')} />
+      ) : (
+        <QueryView
+          query={query}
+          isEmpty={(answers) => answers.length === 0}
+          empty={none}
+          skeleton={<AnswerTableSkeleton />}
+        >
+          {(answers) => (
+            <AnswerTable
+              answers={answers}
+              onEdit={ask}
+              onRemove={({ id, title }) => remove({ id, title: title.ru })}
+            />
+          )}
+        </QueryView>
+      )}
+      <RecordWindow
+        title={t(asked === 'new' ? 'answers.new' : 'answers.editing')}
+        open={isOpen}
+        onClose={close}
+      >
+        {(window) =>
+          asked === 'new' ? (
+            <NewCannedAnswerForm key={count} onDone={onDone} {...window} />
+          ) : (
+            asked && (
+              <CannedAnswerForm
+                key={count}
+                answer={asked}
+                read={() => read(asked.id)}
+                onDone={onDone}
+                {...window}
+              />
+            )
+          )
+        }
+      </RecordWindow>
+    </Screen>
+  );
+}
+
+function AnswerTableSkeleton() {
+  const { t } = useTranslation('support');
+  const columns = useColumns({ onEdit: () => undefined, onRemove: () => undefined });
+  return (
+    <DataTable
+      caption={t('answers.title')}
+      columns={columns}
+      rows={undefined}
+      rowKey={({ id }) => id}
+    />
+  );
+}
