@@ -5,11 +5,14 @@ import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
   screens: {
+    GuestTicketScreen: () => import('./guest/GuestTicketScreen'),
+    HelpScreen: () => import('./help/HelpScreen'),
     NewTicketScreen: () => import('./ticket/NewTicketScreen'),
     TicketQueueScreen: () => import('./queue/TicketQueueScreen'),
   },
   widgets: {
     AskForHelp: () => import('./ticket/AskForHelp'),
+    HelpVote: () => import('./help/HelpVote'),
     HumanMessages: () => import('./person/HumanMessages'),
     HumanTickets: () => import('./person/HumanTickets'),
     OpenTickets: () => import('./ticket/OpenTickets'),

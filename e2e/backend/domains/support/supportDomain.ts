@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/Domain';
 import { eq } from 'drizzle-orm';
 import { expireTickets } from './expireTickets';
-import { mailAnswer } from './mailAnswer';
+import { mailAnswer, mailReceipt } from './guestMails';
 import { consents } from './supportTables';
 import { supportTexts } from './supportTexts';
 import { ticketHandlers } from './ticketHandlers';
@@ -11,6 +11,7 @@ export const supportDomain = {
   jobs: {
     'ticket.expire': { run: expireTickets, every: 3_600 },
     'ticket.mailAnswer': { prepare: mailAnswer },
+    'ticket.mailReceipt': { prepare: mailReceipt },
   },
   texts: supportTexts,
 
@@ -41,6 +42,7 @@ declare module '../../platform/jobs/JobHandler' {
   interface JobPayload {
     'ticket.expire': object;
     'ticket.mailAnswer': { answerId: string };
+    'ticket.mailReceipt': { ticketId: string };
   }
 }
 
