@@ -1,6 +1,7 @@
 import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { filterNews } from '@campus/shared/contract/media/newsCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { helpPageEnd } from '@campus/shared/contract/media/places';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { recordRoute } from '@campus/shared/remote/declareRecords';
 import { eventHead } from './heads/eventHead';
@@ -38,6 +39,7 @@ export const infoPage = recordRoute({
   isServerRendered: true,
   title: { ru: 'Справка', en: 'Information' },
   head: pageHead,
+  places: [helpPageEnd],
   list: { call: filterInfoPages, params: { url: 'url' }, changed: 'updatedAt' },
   access: 'public',
 });

@@ -1,4 +1,5 @@
 import { homeAside } from '@campus/shared/contract/home/places';
+import { helpPageEnd } from '@campus/shared/contract/media/places';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
@@ -8,6 +9,21 @@ export const remote = declareRemote({
   title: { ru: 'Помощь', en: 'Help' },
   owner: 'support@campus.example',
   routes: [
+    {
+      path: '/help',
+      screen: 'HelpScreen',
+      isServerRendered: true,
+      title: { ru: 'Помощь', en: 'Help' },
+      description: {
+        ru: 'Ответы о карте, выплатах, учёбе и сайте, и как написать или позвонить в поддержку.',
+        en: 'Answers about the card, payments, studies and the site, and how to write to or call support.',
+      },
+      keywords: {
+        ru: 'помощь, вопросы, ответы, поддержка, карта студента',
+        en: 'help, questions, answers, support, student card',
+      },
+      access: 'public',
+    },
     {
       path: '/help/new',
       screen: 'NewTicketScreen',
@@ -20,6 +36,13 @@ export const remote = declareRemote({
         ru: 'поддержка, вопрос, карта студента, выплаты',
         en: 'support, question, student card, payments',
       },
+      access: 'public',
+    },
+    {
+      path: '/help/ticket/:token',
+      screen: 'GuestTicketScreen',
+      title: { ru: 'Ваше обращение', en: 'Your ticket' },
+      isPrivate: true,
       access: 'public',
     },
     {
@@ -58,6 +81,7 @@ export const remote = declareRemote({
   },
   slots: [
     { ...homeAside, widget: 'AskForHelp', order: 90, access: 'public' },
+    { ...helpPageEnd, widget: 'HelpVote', order: 10, access: 'public' },
     { ...meAside, widget: 'OpenTickets', order: 20, access: ['HUMAN', 'STUDENT'] },
     {
       ...humanTabs,
@@ -76,7 +100,7 @@ export const remote = declareRemote({
   ],
   menu: [
     {
-      to: supportPaths.newTicket(),
+      to: supportPaths.help(),
       label: { ru: 'Помощь', en: 'Help' },
       icon: 'help',
       group: 'main',

@@ -40,5 +40,5 @@ for (const [when, variant] of [
       );
 
     await menu.click();
-    await expect(next.getByRole('heading', { level: 1, name: 'Чем помочь?' })).toBeVisible();
+    await expect(next.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
   });

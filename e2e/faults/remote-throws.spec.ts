@@ -47,7 +47,7 @@ for (const [when, variant] of [
     });
 
     await page.getByRole('link', { name: 'Помощь' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Чем помочь?' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
   });
 
 for (const [what, variant] of [

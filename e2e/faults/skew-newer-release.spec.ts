@@ -96,7 +96,7 @@ test('nobody who fills in a form is offered a reload, nor loses a word to it', a
   ownProduct,
 }) => {
   await readNews(page, ownProduct);
-  await follow(page, 'Помощь');
+  await follow(page, 'Написать в поддержку');
   const subject = page.getByRole('textbox', { name: 'Коротко, о чём вопрос' });
   await subject.fill('Не приходит выплата');
   await rename(ownProduct);
@@ -106,7 +106,7 @@ test('nobody who fills in a form is offered a reload, nor loses a word to it', a
 
   await follow(page, 'Новости');
   await expect(offer(page)).toBeVisible();
-  await follow(page, 'Помощь');
+  await follow(page, 'Написать в поддержку');
   await expect(subject).toHaveValue('Не приходит выплата');
   await expect(offer(page)).toBeHidden();
 });

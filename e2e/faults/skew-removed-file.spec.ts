@@ -69,13 +69,13 @@ test('a screen whose file is gone loads the page anew, once, and keeps the draft
   const loads = await readNews(page, ownProduct);
   await clearAway(page);
   await releaseAnew(ownProduct);
-  await follow(page, 'Помощь');
+  await follow(page, 'Написать в поддержку');
   await writeTicket(page);
 
   await follow(page, 'События');
   await expect(heading(page, 'События')).toBeVisible();
   await expect.poll(() => loads).toEqual([mediaPaths.events()]);
-  await follow(page, 'Помощь');
+  await follow(page, 'Написать в поддержку');
   await expect(page.getByRole('textbox', { name: 'Коротко, о чём вопрос' })).toHaveValue(
     'Не приходит выплата',
   );

@@ -6,12 +6,15 @@ import ru from './locales/ru.json';
 export default defineRemote(remote, {
   screens: {
     CannedAnswersScreen: () => import('./answers/CannedAnswersScreen'),
+    GuestTicketScreen: () => import('./guest/GuestTicketScreen'),
+    HelpScreen: () => import('./help/HelpScreen'),
     NewTicketScreen: () => import('./ticket/NewTicketScreen'),
     TicketOnBehalfScreen: () => import('./onBehalf/TicketOnBehalfScreen'),
     TicketQueueScreen: () => import('./queue/TicketQueueScreen'),
   },
   widgets: {
     AskForHelp: () => import('./ticket/AskForHelp'),
+    HelpVote: () => import('./help/HelpVote'),
     HumanMessages: () => import('./person/HumanMessages'),
     HumanTickets: () => import('./person/HumanTickets'),
     OpenTickets: () => import('./ticket/OpenTickets'),

@@ -8,6 +8,7 @@ import * as events from './media/eventCalls';
 import * as news from './media/newsCalls';
 import * as pages from './media/pageCalls';
 import * as taxonomy from './media/taxonomyCalls';
+import * as votes from './media/voteCalls';
 import * as notifications from './notifications/calls';
 import * as partners from './partners/calls';
 import * as payments from './payments/calls';
@@ -44,6 +45,7 @@ export const calls = {
   ...callsOf(news),
   ...callsOf(events),
   ...callsOf(pages),
+  ...callsOf(votes),
   ...callsOf(payments),
   ...callsOf(support),
   ...callsOf(notifications),

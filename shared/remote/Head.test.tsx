@@ -57,12 +57,13 @@ test('what a page leaves out does not stay from the page before', async () => {
   const before = <Head title="A" description="Of A" keywords="a" viewport="width=1" isPrivate />;
   const { router } = renderScreen(before);
   expect(content('robots')).toBe('noindex');
+  expect(content('referrer')).toBe('no-referrer');
   expect(canonical()).toBeUndefined();
   router.dispose();
   document.body.replaceChildren();
   renderScreen(<Head title="B" />, { url: '/b' });
   expect(document.title).toBe('B · Кампус');
-  for (const key of ['description', 'keywords', 'robots', 'og:description'])
+  for (const key of ['description', 'keywords', 'robots', 'referrer', 'og:description'])
     expect(content(key)).toBeNull();
   expect(content('viewport')).toContain('width=device-width');
   expect(content('og:image')).toBe(`${window.location.origin}/og-image.png`);

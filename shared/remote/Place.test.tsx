@@ -2,8 +2,10 @@ import type { Place as Contract } from '@campus/shared/contract/place';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Place } from './Place';
 import { PlacesContext, type PlacedWidget } from './PlacesContext';
+import { SessionContext, type Session } from './useSession';
 
 const props = { humanId: 'string' } as const;
 const list = { place: 'human.list', props } as const satisfies Contract;
@@ -62,4 +64,21 @@ test('falls back to the first tab where the address names one that is not there'
 test.each([list, tabs])('leaves nothing behind where nobody fills it: %o', (of) => {
   const { container } = open(of, []);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('is empty where the server renders, which has no code of other remotes', () => {
+  const guest: Session = {
+    ...{ status: 'guest', person: null, id: null, roles: [], name: '' },
+    signOut: () => Promise.resolve(),
+  };
+  const page = (
+    <SessionContext value={guest}>
+      <PlacesContext value={[widgetOf(list, 'First')]}>
+        <Place of={list} humanId="7" />
+      </PlacesContext>
+    </SessionContext>
+  );
+  expect(renderToString(page)).toBe('');
+  open(list, [widgetOf(list, 'First')]);
+  expect(screen.getByText('First {"humanId":"7"}')).toBeVisible();
 });

@@ -106,6 +106,8 @@ export function headTags(values: HeadValues, place: HeadPlace): PageHead {
       ...meta('name', 'description', description),
       ...meta('name', 'keywords', values.keywords),
       ...meta('name', 'robots', values.isPrivate ? 'noindex' : undefined),
+      // The address of such a page may let whoever has it in.
+      ...meta('name', 'referrer', values.isPrivate ? 'no-referrer' : undefined),
       ...meta('property', 'og:site_name', site),
       ...meta('property', 'og:title', ogTitle),
       ...meta('property', 'og:description', ogDescription),

@@ -13,6 +13,10 @@ export interface Keys {
   session: Uint8Array;
   card: Uint8Array;
   code: Uint8Array;
+  /** Signs the links in letters to guests. */
+  ticket: Uint8Array;
+  /** Signs what the browser of a guest is to solve. */
+  challenge: Uint8Array;
   /** Hashes the accounts that the log speaks of. */
   log: Uint8Array;
   /** Shared with the reference-data service, which signs its messages. */

@@ -29,7 +29,7 @@ test('every icon and shortcut of the manifest is there', async ({ request }) => 
   expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2);
   for (const { src } of icons) expect((await request.get(src)).ok()).toBe(true);
   expect((await request.get('/apple-touch-icon.png')).ok()).toBe(true);
-  expect(shortcuts.map(({ url }) => url)).toEqual(['/me/card', '/me/payments', '/help/new']);
+  expect(shortcuts.map(({ url }) => url)).toEqual(['/me/card', '/me/payments', '/help']);
   for (const { url } of shortcuts) expect((await request.get(url)).ok()).toBe(true);
 });
 

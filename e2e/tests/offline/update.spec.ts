@@ -161,7 +161,7 @@ test(
     await moveOn(page);
     await take(page).click();
     await expect(offer(page)).toBeHidden();
-    await page.getByRole('link', { name: 'Помощь' }).first().click();
+    await page.getByRole('link', { name: 'Написать в поддержку' }).first().click();
     await expect(subject).toHaveValue('Не приходит выплата');
   },
 );

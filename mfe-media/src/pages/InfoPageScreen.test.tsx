@@ -1,6 +1,8 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { filterInfoPages, getInfoPageByUrl } from '@campus/shared/contract/media/pageCalls';
+import { helpPageEnd } from '@campus/shared/contract/media/places';
+import { PlacesContext } from '@campus/shared/remote/PlacesContext';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -155,4 +157,29 @@ test('a page of help leads on to support, another one does not', async () => {
   open();
   await screen.findByText('Вступление');
   expect(screen.queryByRole('region', { name: 'Не нашли ответ?' })).toBeNull();
+});
+
+test('others may show something after a page of help that answers, not after one that introduces', async () => {
+  const widget = {
+    slot: { ...helpPageEnd, widget: 'HelpVote', order: 1, access: 'public' as const },
+    show: (props: object) => <p>{JSON.stringify(props)}</p>,
+  };
+  const openWith = (item: ReturnType<typeof pageItem>) => {
+    stub(getInfoPageByUrl, () => item);
+    return renderScreen(
+      <PlacesContext value={[widget]}>
+        <InfoPageScreen />
+      </PlacesContext>,
+      {
+        ...{ url: `/info/${item.url}`, path: '/info/:url' },
+        texts: { namespace: 'media', locales: { ru, en } },
+      },
+    );
+  };
+  const { unmount } = openWith(pageItem(2, { parentId: parent.id }));
+  expect(await screen.findByText('{"url":"page-2"}')).toBeVisible();
+  unmount();
+  openWith(pageItem(1));
+  await screen.findByRole('region', { name: 'Подробнее' });
+  expect(screen.queryByText('{"url":"page-1"}')).toBeNull();
 });

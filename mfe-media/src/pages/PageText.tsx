@@ -1,9 +1,11 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { helpPageEnd } from '@campus/shared/contract/media/places';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { ReadingLayout } from '@campus/shared/reading/ReadingLayout';
 import { ShareButton } from '@campus/shared/reading/ShareButton';
+import { Place } from '@campus/shared/remote/Place';
 import { RecordHead } from '@campus/shared/remote/RecordHead';
 import { parseSafeHtml } from '@campus/shared/text/parseSafeHtml';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -176,6 +178,9 @@ export function PageText({ page, pages }: PageTextProps) {
   const { t } = useTranslation('media');
   const { date } = useFormat();
   const { text, parts } = useParts(page.body);
+  const below = pages.filter(({ parentId }) => parentId === page.id);
+  // A page that only introduces others answers nothing itself.
+  const isAnswer = pages.length > 0 && below.length === 0;
   return (
     <ReadingLayout
       cover={page.cover && <Cover item={{ ...page, tags: [] }} place="page" isFirst />}
@@ -197,8 +202,13 @@ export function PageText({ page, pages }: PageTextProps) {
         <time dateTime={page.updatedAt}>{t('pages.updated', { date: date(page.updatedAt) })}</time>
         <ShareButton title={page.title} />
       </div>
-      <ChildPages pages={pages.filter(({ parentId }) => parentId === page.id)} />
-      {page.section === 'HELP' && <StillNeedHelp />}
+      <ChildPages pages={below} />
+      {page.section === 'HELP' && (
+        <>
+          <StillNeedHelp />
+          {isAnswer && <Place of={helpPageEnd} url={page.url} />}
+        </>
+      )}
     </ReadingLayout>
   );
 }

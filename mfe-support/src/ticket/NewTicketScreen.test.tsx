@@ -6,6 +6,7 @@ import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import {
   createGuestTicket,
   createTicket,
+  getTicketChallenge,
   listMyTickets,
 } from '@campus/shared/contract/support/calls';
 import { SessionContext, type Session } from '@campus/shared/remote/useSession';
@@ -63,6 +64,7 @@ beforeEach(() => {
   stub(filterInfoPages, () => ({ items: [], total: 0, skip: 0, size: 20 }));
   stub(listMyTickets, () => ({ items: [], total: 0, skip: 0, size: 20 }));
   stub(listPublicSettings, () => [{ id: 'ticketAnswerDays', value: '2' }]);
+  stub(getTicketChallenge, () => new ApiError(404, 'Не найдено'));
 });
 
 test('a sent ticket gives its number, the next steps and the focus', async () => {

@@ -25,6 +25,7 @@ import type * as z from 'zod/mini';
 import styles from './TicketForm.module.css';
 import { TicketFiles } from './TicketFiles';
 import { TopicHelp } from './TopicHelp';
+import { useRobotCheck } from './useRobotCheck';
 
 type Topic = (typeof participantTicketCategories)[number];
 
@@ -96,26 +97,49 @@ function KeepWritten({ written, onLeave }: Pick<TicketFormProps, 'written' | 'on
   return null;
 }
 
+/** People neither see nor reach it; whoever fills in every field of a page does. */
+function RobotField() {
+  const { t } = useTranslation('support');
+  const { register } = useFormContext();
+  return (
+    <div className="visually-hidden" aria-hidden="true" inert>
+      <label>
+        {t('form.robots')}
+        <input {...register('website')} type="text" autoComplete="off" tabIndex={-1} />
+      </label>
+    </div>
+  );
+}
+
 type GuestInput = z.input<typeof guestTicketRequest>;
 type GuestOutput = z.output<typeof guestTicketRequest>;
 
 export function GuestTicketForm({ onAccepted, ...rest }: TicketFormProps) {
   const { t } = useTranslation('support');
   const blank = useBlank(ticketCategories);
+  const robotCheck = useRobotCheck();
   const { form, onSubmit } = useCallForm<typeof createGuestTicket, GuestInput, GuestOutput>(
     createGuestTicket,
     guestTicketRequest,
     {
       defaultValues: { ...blank, guestName: '', guestEmail: '' },
       draft,
-      draftOmits: ['consent'],
+      draftOmits: ['consent', 'captcha', 'website'],
       onDone: onAccepted,
+      // What was sent along counts once.
+      onRefused: () => void robotCheck.begin(),
     },
   );
+  const send = async ({ website, ...values }: GuestOutput) => {
+    const captcha = await robotCheck.take();
+    const shown = { ...(captcha && { captcha }), ...(website && { website }) };
+    return onSubmit({ ...values, ...shown });
+  };
   return (
-    <Form form={form} onSubmit={onSubmit} submitLabel={t('form.send')}>
+    <Form form={form} onSubmit={send} submitLabel={t('form.send')} busyLabel={t('form.sending')}>
       <KeepWritten {...rest} />
       <TicketFields topics={ticketCategories} />
+      <RobotField />
       <TextField
         name="guestName"
         label={t('form.name')}

@@ -134,6 +134,14 @@ const infoPage = z
 export const infoPageCreateRequest = z.safeExtend(infoPage, creation);
 export const infoPageRequest = z.safeExtend(infoPage, { version });
 
+/** `voter` is a name that a browser gives itself, another one for each page: it tells nothing of anybody. */
+export const helpVoteRequest = z.object({
+  pageId: id,
+  voter: id,
+  isHelpful: z.boolean('REQUIRED'),
+  words: z.optional(multiline(1, 500)),
+});
+
 /** Readers find what is published; states are for staff. */
 const publicationFilter = z.object({ search, statuses: listOf(status) });
 export type PublicationFilter = z.output<typeof publicationFilter>;

@@ -3,10 +3,12 @@ import { call } from '../call';
 import { id, timestamp } from '../fields';
 import { pageOf, pageQuery, newestPage } from '../page';
 import { ticketStatuses } from './machine';
-import { cannedAnswer, ownTicket, ticket, ticketSummary } from './records';
+import { cannedAnswer, guestTicket, ownTicket, ticket, ticketSummary } from './records';
 import {
   cannedAnswerRequest,
   cannedAnswerUpdateRequest,
+  guestTicketAnswerRequest,
+  guestTicketLink,
   guestTicketRequest,
   participantTicketRequest,
   ticketAnswerRequest,
@@ -25,6 +27,55 @@ export const createGuestTicket = call({
   access: 'public',
   body: guestTicketRequest,
   response: ticketReceipt,
+});
+
+export const getTicketChallenge = call({
+  method: 'GET',
+  path: '/api/participants/ticket/challenge',
+  summary: 'Work for the browser of a guest: a ticket brings its result, once',
+  access: 'public',
+  extension: true,
+  response: z.object({
+    /** See `challenge.ts`. */
+    challenge: z.string(),
+    bits: z.int(),
+    /** Nobody writes a ticket faster. */
+    waitSeconds: z.int(),
+    validSeconds: z.int(),
+  }),
+});
+
+export const getGuestTicket = call({
+  method: 'POST',
+  path: '/api/participants/ticket/guest/read',
+  summary: 'The ticket behind the link in a guest’s letter; null where the link opens none by now',
+  access: 'public',
+  extension: true,
+  body: guestTicketLink,
+  response: z.nullable(guestTicket),
+  provides: ['Reset'],
+});
+
+export const answerGuestTicket = call({
+  method: 'POST',
+  path: '/api/participants/ticket/guest/answer',
+  summary: 'A guest’s reply, which reopens the ticket',
+  access: 'public',
+  extension: true,
+  body: guestTicketAnswerRequest,
+  response: guestTicket,
+  invalidates: ['Reset'],
+});
+
+export const closeGuestTicket = call({
+  method: 'POST',
+  path: '/api/participants/ticket/guest/close',
+  summary: 'A guest needs no answer any more',
+  access: 'public',
+  extension: true,
+  body: guestTicketLink,
+  response: guestTicket,
+  invalidates: ['Reset'],
 });
 
 export const createTicket = call({

@@ -15,7 +15,7 @@ export const ticketMoves = {
     to: ['NEW'],
     call: 'createGuestTicket',
     by: ['GUEST'],
-    refusals: ['TICKET_LIMIT'],
+    refusals: ['TICKET_LIMIT', 'ROBOT_CHECK'],
   },
   create: {
     from: [],
@@ -39,6 +39,14 @@ export const ticketMoves = {
   },
   /** The owner writes again within `ticketDays.toReopen`; later it makes a new, linked ticket. */
   followUp: { from: ['ANSWERED', 'CLOSED'], to: ['OPEN'], call: 'createTicket', by: ['OWNER'] },
+  /** The same by the link in the letter of a guest; later a guest writes anew. */
+  followUpAsGuest: {
+    from: ['ANSWERED', 'CLOSED'],
+    to: ['OPEN'],
+    call: 'answerGuestTicket',
+    by: ['GUEST'],
+    refusals: ['TICKET_LINK', 'TICKET_OLD', 'TICKET_LINK_LIMIT'],
+  },
   close: { from: ['NEW', 'OPEN', 'ANSWERED'], to: ['CLOSED'], call, by: staff },
   /** A duplicate closes, and cannot be opened again. */
   merge: {
@@ -54,6 +62,13 @@ export const ticketMoves = {
     to: ['NEW', 'OPEN', 'ANSWERED'],
     call: 'mergeTickets',
     by: staff,
+  },
+  closeAsGuest: {
+    from: ['NEW', 'OPEN', 'ANSWERED'],
+    to: ['CLOSED'],
+    call: 'closeGuestTicket',
+    by: ['GUEST'],
+    refusals: ['TICKET_LINK', 'TICKET_LINK_LIMIT'],
   },
   expire: { from: ['ANSWERED'], to: ['CLOSED'], by: ['SYSTEM'] },
 } as const satisfies Machine<TicketStatus>;

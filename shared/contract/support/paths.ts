@@ -2,8 +2,11 @@ import type { participantTicketCategories } from './requests';
 
 /** Addresses of this domain that other domains, mails and tests may link to. */
 export const supportPaths = {
+  help: () => '/help',
   newTicket: (topic?: (typeof participantTicketCategories)[number]) =>
     topic ? `/help/new?topic=${topic}` : '/help/new',
+  /** By the link in a guest’s letter. */
+  guestTicket: (token: string) => `/help/ticket/${token}`,
   queue: () => '/admin/tickets',
   ticketOnBehalf: () => '/admin/tickets/new',
   cannedAnswers: () => '/admin/tickets/answers',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cardStatuses } from '../cards/machine';
-import { id, localText, timestamp } from '../fields';
+import { day, id, localText, timestamp } from '../fields';
 import { mediaFile } from '../files/records';
 import { identityStatuses } from '../people/machine';
 import { ticketStatuses } from './machine';
@@ -44,6 +44,23 @@ export const ownTicket = z.extend(ticketFacts, {
   mergedInto,
   files: z.array(mediaFile),
   answers: z.array(publicAnswer),
+});
+
+/** A ticket as a guest reads it by the link of a letter: nothing that only an account may open. */
+export const guestTicket = z.object({
+  number: z.string(),
+  category: z.enum(participantTicketCategories),
+  subject: z.string(),
+  status,
+  createdAt: timestamp,
+  closedAt: z.nullable(timestamp),
+  text: z.string(),
+  answers: z.array(z.pick(publicAnswer, { id: true, author: true, text: true, createdAt: true })),
+  /** The day that an answer is promised for; null while none is waited for. */
+  dueOn: z.nullable(day),
+  isOverdue: z.boolean(),
+  /** It was answered, or closed not too long ago. */
+  mayReply: z.boolean(),
 });
 
 const person = z.object({ id, name: z.string() });

@@ -71,14 +71,23 @@ export const participantTicketRequest = z
   })
   .check(longEnough);
 
-/** The same from somebody who is not signed in. `captcha` has no service behind it yet. */
+/**
+ * The same from somebody who is not signed in. `captcha` is a challenge that the browser has solved;
+ * `website` is a field that only robots see.
+ */
 export const guestTicketRequest = z.object({
   category: z.enum(ticketCategories, 'REQUIRED'),
   ...opening,
   ...guest,
   consent: z.literal(true, 'CONSENT_REQUIRED'),
   captcha: z.optional(z.string().check(z.maxLength(2000, 'TOO_LONG'))),
+  website: z.optional(z.string().check(z.maxLength(2000, 'TOO_LONG'))),
 });
+
+/** The signed text of the link in a letter; it is no part of an address, which servers write down. */
+const link = { token: z.string('REQUIRED').check(z.maxLength(400, 'TOO_LONG')) };
+export const guestTicketLink = z.object(link);
+export const guestTicketAnswerRequest = z.object({ ...link, text: answerText });
 
 interface Owner {
   humanId?: string;

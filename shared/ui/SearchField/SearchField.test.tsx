@@ -1,6 +1,6 @@
 import { SearchField } from '@campus/shared/ui/SearchField';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -55,4 +55,18 @@ test('what was typed before the page was awake stays', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('карта');
   act(() => awake.unmount());
   root.remove();
+});
+
+test('a live search follows what is typed after a pause, and takes no key away', async () => {
+  const { router } = renderScreen(<SearchField label="Найти ответ" isLive />, { url: '/help' });
+  const words = () => new URLSearchParams(router.state.location.search).get('search');
+  const field = screen.getByRole('searchbox');
+  await userEvent.type(field, 'карта');
+  await waitFor(() => expect(words()).toBe('карта'));
+  await userEvent.type(field, ' студента ');
+  await waitFor(() => expect(words()).toBe('карта студента'));
+  expect(field).toHaveValue('карта студента ');
+  await userEvent.clear(field);
+  await waitFor(() => expect(words()).toBeNull());
+  expect(router.state.historyAction).toBe('REPLACE');
 });

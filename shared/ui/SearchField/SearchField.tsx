@@ -13,12 +13,17 @@ interface SearchFieldProps {
   placeholder?: string;
   /** The address whose list is searched; this one when left out. */
   at?: string;
+  /** Looks while one types, after a short pause. */
+  isLive?: boolean;
   ref?: Ref<HTMLFormElement>;
 }
 
+/** Milliseconds without a key: whoever types on is not answered about half a word. */
+const pause = 300;
+
 /** A GET form over the list's address: works before scripts do, and never loses other filters. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, name = 'search', placeholder, at, ref } = props;
+  const { label, name = 'search', placeholder, at, isLive, ref } = props;
   const { t } = useTranslation('shared');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -37,15 +42,33 @@ export function SearchField(props: SearchFieldProps) {
     shown.current = current;
   }, [current]);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = input.current?.value.trim();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const look = (isTyping: boolean) => {
+    const words = input.current?.value.trim() ?? '';
+    // What is typed meanwhile is not to be put back to these words.
+    shown.current = words;
     if (at) {
       void navigate(words ? `${at}?${new URLSearchParams({ [name]: words })}` : at);
       return;
     }
     const others = othersOf(latestParams());
-    setParams(words ? [...others, [name, words]] : others, { preventScrollReset: true });
+    setParams(words ? [...others, [name, words]] : others, {
+      preventScrollReset: true,
+      replace: isTyping,
+    });
+  };
+
+  const onType = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => look(true), pause);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    clearTimeout(timer.current);
+    look(false);
   };
 
   return (
@@ -75,6 +98,7 @@ export function SearchField(props: SearchFieldProps) {
           defaultValue={current}
           placeholder={placeholder ?? label}
           enterKeyHint="search"
+          onChange={isLive ? onType : undefined}
           className={`${control.control} ${styles.input}`}
         />
         <span className={control.end}>

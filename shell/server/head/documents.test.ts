@@ -108,6 +108,7 @@ test.each([
   const { statusCode, body } = await open(url);
   expect(statusCode).toBe(200);
   expect(body).toContain('name="robots" content="noindex">');
+  expect(body).toContain('name="referrer" content="no-referrer">');
   expect(body).not.toContain('hreflang');
   expect(asked()).toEqual([]);
 });

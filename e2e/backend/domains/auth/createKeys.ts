@@ -33,6 +33,8 @@ export async function createKeys(db: Database, cipher: Cipher, given: Given): Pr
     session: keyFor('session'),
     card: keyFor('card'),
     code: keyFor('code'),
+    ticket: keyFor('ticket'),
+    challenge: keyFor('challenge'),
     log: keyFor('log'),
     webhook: new TextEncoder().encode(webhook),
   };

@@ -9,6 +9,7 @@ import type { Handlers } from '../../platform/Handler';
 import type { Database } from '../../platform/database/Database';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { eventHandlers } from './eventHandlers';
+import { helpVoteHandlers } from './helpVoteHandlers';
 import { infoPageHandlers } from './infoPageHandlers';
 import { appear } from './publications/appear';
 import { type PublicationName, publications } from './publications/publications';
@@ -54,6 +55,10 @@ const mediaTexts = {
     URL_TAKEN: {
       ru: 'Этот адрес уже занят. Свободен такой: {suggestion}.',
       en: 'This address is taken. This one is free: {suggestion}.',
+    },
+    VOTE_LIMIT: {
+      ru: 'Слишком много ответов за час. Попробуйте через {minutes} мин.',
+      en: 'Too many answers in an hour. Try again in {minutes} min.',
     },
     BODY_TOO_LARGE: {
       ru: 'Текст больше 100 КБ. Сократите его или разделите на части.',
@@ -146,7 +151,13 @@ const mediaHandlers: Handlers<typeof media> = {
 };
 
 export const mediaDomain = {
-  handlers: { ...mediaHandlers, ...newsHandlers, ...eventHandlers, ...infoPageHandlers },
+  handlers: {
+    ...mediaHandlers,
+    ...newsHandlers,
+    ...eventHandlers,
+    ...infoPageHandlers,
+    ...helpVoteHandlers,
+  },
   jobs: { 'publication.appear': { run: appear } },
   texts: mediaTexts,
 

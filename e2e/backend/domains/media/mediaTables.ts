@@ -156,6 +156,22 @@ export const infoPages = pgTable(
   ],
 );
 
+/** Whether a page of help did help: one answer of a browser, which has another name for each page. */
+export const helpVotes = pgTable(
+  'help_votes',
+  {
+    pageId: uuid()
+      .notNull()
+      .references(() => infoPages.id, { onDelete: 'cascade' }),
+    voter: uuid().notNull(),
+    isHelpful: boolean().notNull(),
+    /** What was missing. */
+    words: text(),
+    at: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.voter] })],
+);
+
 export const newsToTags = pgTable(
   'news_to_tags',
   {

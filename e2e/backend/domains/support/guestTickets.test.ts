@@ -3,6 +3,7 @@ import { calls } from '@campus/shared/contract/calls';
 import { eq } from 'drizzle-orm';
 import { consents, tickets } from './supportTables';
 import { backendForFile } from '../../testing/backendForFile';
+import { solvedChallenge } from './testing/solvedChallenge';
 
 const backend = backendForFile();
 
@@ -14,8 +15,10 @@ const ticket = {
   guestEmail: 'guest@example.test',
   consent: true,
 };
-const create = (change: object = {}) =>
-  backend.send(calls.createGuestTicket, { body: { ...ticket, ...change } });
+const create = async (change: object = {}) => {
+  const captcha = await solvedChallenge(backend);
+  return backend.send(calls.createGuestTicket, { body: { ...ticket, captcha, ...change } });
+};
 
 test('a guest’s ticket gets a number and keeps the consent', async () => {
   const { status, body } = await create({ text: `  ${ticket.text}\r\nСпасибо  `, extra: 'x' });

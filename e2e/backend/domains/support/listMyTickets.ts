@@ -8,7 +8,7 @@ import { ticketAnswers, tickets } from './supportTables';
 import { ticketFiles } from './ticketFiles';
 
 /** What the owner may read: without the notes of staff to each other. */
-const publicAnswersOf = (db: Database, ticketIds: string[]) =>
+export const publicAnswersOf = (db: Database, ticketIds: string[]) =>
   db
     .select()
     .from(ticketAnswers)

@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/Domain';
 import { eq } from 'drizzle-orm';
 import { expireTickets } from './expireTickets';
-import { mailAnswer } from './mailAnswer';
+import { mailAnswer, mailReceipt } from './guestMails';
 import { mailMerge } from './mailMerge';
 import { cannedAnswers, consents } from './supportTables';
 import { supportTexts } from './supportTexts';
@@ -13,6 +13,7 @@ export const supportDomain = {
     'ticket.expire': { run: expireTickets, every: 3_600 },
     'ticket.mailAnswer': { prepare: mailAnswer },
     'ticket.mailMerge': { prepare: mailMerge },
+    'ticket.mailReceipt': { prepare: mailReceipt },
   },
   texts: supportTexts,
 
@@ -50,6 +51,7 @@ declare module '../../platform/jobs/JobHandler' {
     'ticket.expire': object;
     'ticket.mailAnswer': { answerId: string };
     'ticket.mailMerge': { ticketId: string };
+    'ticket.mailReceipt': { ticketId: string };
   }
 }
 

@@ -27,6 +27,22 @@ export const supportTexts = {
       ru: 'В скобках можно писать только имя, обращение и карту: {имя}, {обращение}, {карта}.',
       en: 'Only the placeholders {name}, {ticket} and {card} can be used.',
     },
+    ROBOT_CHECK: {
+      ru: 'Не получилось проверить, что пишет человек. Ваш текст на месте: отправьте его ещё раз.',
+      en: 'We could not check that a person is writing. Your text is still here: send it again.',
+    },
+    TICKET_LINK: {
+      ru: 'Ссылка устарела или неполная. Откройте её из последнего письма или напишите нам снова.',
+      en: 'The link is too old or incomplete. Open it from the latest email, or write to us again.',
+    },
+    TICKET_OLD: {
+      ru: 'Обращение закрыто больше 14 дней назад. Напишите новое и назовите в нём номер этого.',
+      en: 'The ticket was closed more than 14 days ago. Write a new one and quote the number of this one.',
+    },
+    TICKET_LINK_LIMIT: {
+      ru: 'Слишком много запросов подряд. Попробуйте через {minutes} мин.',
+      en: 'Too many requests in a row. Try again in {minutes} min.',
+    },
     TICKET_HUMAN_UNKNOWN: {
       ru: 'Такого участника нет, или его учётная запись удалена.',
       en: 'There is no such participant, or their account has been deleted.',

@@ -3,6 +3,7 @@ import type * as contract from '@campus/shared/contract/support/calls';
 import { and, eq } from 'drizzle-orm';
 import { blockCard } from '../cards/blockCard';
 import type { Database } from '../../platform/database/Database';
+import { enqueue } from '../../platform/jobs/enqueue';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { humans } from '../accounts/humanTables';
@@ -12,11 +13,13 @@ import { cannedAnswerHandlers } from './cannedAnswerHandlers';
 import { consentVersion } from './consentVersion';
 import { createTicket } from './createTicket';
 import { fileTicket } from './fileTicket';
+import { guestTicketHandlers } from './guestTicketHandlers';
 import { filterTickets } from './filterTickets';
 import { limitGuestTickets } from './limitTickets';
 import { listMyTickets } from './listMyTickets';
 import { mergeTickets } from './mergeTickets';
 import { readTicket } from './readTicket';
+import { assertNoRobot, openChallenge } from './robotCheck';
 import { tellOwner } from './tellOwner';
 import { idOfStaffFiles } from './ticketFiles';
 
@@ -48,6 +51,7 @@ const createTicketOnBehalf: Handler<typeof contract.createTicketOnBehalf> = asyn
     });
     if (humanId && isCardLost) await blockCard(tx, context, humanId, 'LOST');
     await tellOwner(tx, ticket, 'create');
+    if (!humanId) await enqueue(tx, 'ticket.mailReceipt', { ticketId: ticket.id });
     return ticket.id;
   });
   return readTicket(id, context);
@@ -55,10 +59,11 @@ const createTicketOnBehalf: Handler<typeof contract.createTicketOnBehalf> = asyn
 
 /** A guest's ticket together with the consent that allows keeping it. */
 const createGuestTicket: Handler<typeof contract.createGuestTicket> = async (
-  { body: { consent: _, captcha: __, ...words } },
+  { body: { consent: _, captcha, website, ...words } },
   context,
 ) => {
   const { db, limits, ip, language, now } = context;
+  await assertNoRobot({ captcha, website }, context);
   await limitGuestTickets(limits, words.guestEmail, ip);
   const ticket = await db.transaction(async (tx) => {
     const filed = await fileTicket(tx, context, {
@@ -70,6 +75,7 @@ const createGuestTicket: Handler<typeof contract.createGuestTicket> = async (
     await tx
       .insert(consents)
       .values({ ticketId: filed.id, type: 'PD', textVersion: consentVersion, ip });
+    await enqueue(tx, 'ticket.mailReceipt', { ticketId: filed.id });
     return filed;
   });
   return { ...ticket, createdAt: ticket.createdAt.toISOString() };
@@ -77,11 +83,13 @@ const createGuestTicket: Handler<typeof contract.createGuestTicket> = async (
 
 export const ticketHandlers: Handlers<typeof tickets> = {
   ...cannedAnswerHandlers,
+  ...guestTicketHandlers,
   answerTicket,
   createGuestTicket,
   createTicket,
   createTicketOnBehalf,
   filterTickets,
+  getTicketChallenge: (_, context) => openChallenge(context),
   getTicket: ({ params }, context) => readTicket(params.id, context),
   listMyTickets,
   mergeTickets,

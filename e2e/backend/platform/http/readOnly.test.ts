@@ -73,6 +73,7 @@ test('the calls that only read, or keep a session, are these', () => {
     .map(([callName]) => callName);
   expect(open.filter((callName) => !callName.startsWith('filter')).sort()).toEqual([
     'endSession',
+    'getGuestTicket',
     'previewPayment',
     'refreshHumanToken',
     'refreshStaffToken',

@@ -9,7 +9,7 @@ export const footerRows = [
   { group: 'ABOUT', url: '/info/dostupnost', title: { ru: 'Доступность', en: 'Accessibility' } },
   {
     group: 'HELP',
-    url: '/info/pomoshch',
+    url: '/help',
     title: { ru: 'Ответы на вопросы', en: 'Questions and answers' },
   },
   {

@@ -1,0 +1,220 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { useCall } from '@campus/shared/api/useCall';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import type { CallOutput } from '@campus/shared/contract/call';
+import {
+  answerGuestTicket,
+  closeGuestTicket,
+  getGuestTicket,
+} from '@campus/shared/contract/support/calls';
+import { supportPaths } from '@campus/shared/contract/support/paths';
+import { guestTicketAnswerRequest } from '@campus/shared/contract/support/requests';
+import { Form } from '@campus/shared/form/Form';
+import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { languageOf } from '@campus/shared/format/languageOf';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Head } from '@campus/shared/remote/Head';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Button } from '@campus/shared/ui/Button';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { Screen } from '@campus/shared/ui/Screen';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { Surface } from '@campus/shared/ui/Surface';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import { TicketState } from '../queue/TicketState';
+import styles from './GuestTicketScreen.module.css';
+
+type Ticket = NonNullable<CallOutput<typeof getGuestTicket>>;
+
+/** Where it stands, and by when an answer was promised. */
+function Terms({ ticket: { status, dueOn, isOverdue, closedAt } }: { ticket: Ticket }) {
+  const { t } = useTranslation('support');
+  const { date } = useFormat();
+  return (
+    <p className={styles.terms}>
+      <TicketState status={status} isOverdue={isOverdue} />
+      {dueOn && <span>{t(isOverdue ? 'guest.wasDue' : 'guest.due', { date: date(dueOn) })}</span>}
+      {closedAt && <span>{t('guest.closed', { date: date(closedAt) })}</span>}
+    </p>
+  );
+}
+
+function Thread({ ticket: { text, createdAt, answers } }: { ticket: Ticket }) {
+  const { t } = useTranslation('support');
+  const { dateTime } = useFormat();
+  const opening = { id: 'opening', author: 'HUMAN', text, createdAt } as const;
+  return (
+    <ol className={styles.thread} aria-label={t('guest.thread')}>
+      {[opening, ...answers].map((message) => (
+        <li key={message.id} className={styles.message} data-author={message.author}>
+          <p className={styles.facts}>
+            {t(`own.author.${message.author}`)} ·{' '}
+            <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
+          </p>
+          <p className={styles.text} lang={languageOf(message.text)}>
+            {message.text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** For who has the answer from elsewhere, or has read it and is content. */
+function CloseTicket({ token }: { token: string }) {
+  const { t } = useTranslation('support');
+  const notify = useClientStore((state) => state.notify);
+  const sayFailed = useFailureNotice();
+  const close = useCall(closeGuestTicket);
+  const onClose = () =>
+    close.mutate(
+      { body: { token } },
+      {
+        onSuccess: () => {
+          notify({ tone: 'success', text: t('guest.close.done') });
+          // The button goes, and with it the focus.
+          document.getElementById('screen-title')?.focus();
+        },
+        onError: (error) => sayFailed(error, t('guest.close.failed')),
+      },
+    );
+  return (
+    <Stack gap={2} align="start">
+      <Button variant="soft" icon="check" busy={close.isPending} onClick={onClose}>
+        {t('guest.close.action')}
+      </Button>
+      <p className={styles.facts}>{t('guest.close.hint')}</p>
+    </Stack>
+  );
+}
+
+interface GuestReplyProps {
+  token: string;
+  /** The reply opens it again. */
+  isClosed: boolean;
+}
+
+type Input = z.input<typeof guestTicketAnswerRequest>;
+type Output = z.output<typeof guestTicketAnswerRequest>;
+
+function GuestReply({ token, isClosed }: GuestReplyProps) {
+  const { t } = useTranslation('support');
+  const notify = useClientStore((state) => state.notify);
+  const { form, onSubmit } = useCallForm<typeof answerGuestTicket, Input, Output>(
+    answerGuestTicket,
+    guestTicketAnswerRequest,
+    {
+      defaultValues: { token, text: '' },
+      onDone: () => {
+        notify({ tone: 'success', text: t('guest.reply.done') });
+        // The form goes, and with it the focus.
+        document.getElementById('screen-title')?.focus();
+      },
+    },
+  );
+  return (
+    <Surface as="section" aria-label={t('own.reply')}>
+      <Form
+        form={form}
+        onSubmit={onSubmit}
+        submitLabel={t(isClosed ? 'guest.reply.reopen' : 'own.send')}
+      >
+        <TextAreaField
+          name="text"
+          label={t('own.reply')}
+          hint={t('guest.reply.hint')}
+          rows={5}
+          limit={5000}
+          missing={t('guest.reply.missing')}
+        />
+      </Form>
+    </Surface>
+  );
+}
+
+interface NextProps {
+  ticket: Ticket;
+  token: string;
+}
+
+/** What a guest can do with the ticket now. */
+function Next({ ticket: { number, status, mayReply }, token }: NextProps) {
+  const { t } = useTranslation('support');
+  const isClosed = status === 'CLOSED';
+  if (isClosed && !mayReply)
+    return (
+      <Banner
+        tone="info"
+        title={t('guest.old.title')}
+        action={
+          <ButtonLink to={supportPaths.newTicket()} size="s" variant="soft">
+            {t('form.write')}
+          </ButtonLink>
+        }
+      >
+        {t('guest.old.text', { number })}
+      </Banner>
+    );
+  return (
+    <Stack gap={6}>
+      {mayReply ? <GuestReply token={token} isClosed={isClosed} /> : <p>{t('guest.wait')}</p>}
+      {!isClosed && <CloseTicket token={token} />}
+    </Stack>
+  );
+}
+
+function NoTicket() {
+  const { t } = useTranslation('support');
+  return (
+    <EmptyState
+      icon="lock"
+      title={t('guest.none.title')}
+      text={t('guest.none.text')}
+      action={<ButtonLink to={supportPaths.newTicket()}>{t('form.write')}</ButtonLink>}
+    />
+  );
+}
+
+/** A ticket as its guest follows it, without an account, by the link of a letter. */
+export function GuestTicketScreen() {
+  const { t } = useTranslation('support');
+  const { token = '' } = useParams();
+  const query = useCallQuery(getGuestTicket, { body: { token } });
+  const ticket = query.data;
+  // A server that sends no such letters has no such links either.
+  const isNone = ticket === null || (query.error instanceof ApiError && query.error.status === 404);
+  const title = ticket?.subject ?? t('guest.title');
+  return (
+    <Screen
+      title={title}
+      lang={ticket ? languageOf(ticket.subject) : undefined}
+      lead={ticket && `${ticket.number} · ${t(`topic.${ticket.category}.name`)}`}
+      width="narrow"
+    >
+      <Head title={title} isPrivate />
+      {isNone ? (
+        <NoTicket />
+      ) : (
+        <QueryView query={query} empty={null} skeleton={<SkeletonText lines={6} />}>
+          {(found) =>
+            found && (
+              <Stack gap={5}>
+                <Terms ticket={found} />
+                <Thread ticket={found} />
+                <Next ticket={found} token={token} />
+              </Stack>
+            )
+          }
+        </QueryView>
+      )}
+    </Screen>
+  );
+}
