@@ -1,4 +1,5 @@
 import { homeAside } from '@campus/shared/contract/home/places';
+import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
@@ -21,6 +22,24 @@ export const remote = declareRemote({
         en: 'support, question, student card, payments',
       },
       access: 'public',
+    },
+    {
+      path: '/me/tickets',
+      screen: 'MyTicketsScreen',
+      title: { ru: 'Мои обращения', en: 'My tickets' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
+      path: '/me/tickets/:id',
+      screen: 'MyTicketScreen',
+      title: { ru: 'Обращение', en: 'Ticket' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
+      path: '/me/notifications',
+      screen: 'InboxScreen',
+      title: { ru: 'Сообщения', en: 'Messages' },
+      access: ['HUMAN', 'STUDENT'],
     },
     {
       path: '/admin/tickets',
@@ -71,6 +90,24 @@ export const remote = declareRemote({
       order: 90,
       access: 'public',
       isOnIcon: true,
+    },
+    {
+      to: supportPaths.ownTickets(),
+      label: { ru: 'Мои обращения', en: 'My tickets' },
+      icon: 'ticket',
+      group: 'me',
+      order: 30,
+      access: ['HUMAN', 'STUDENT'],
+      isMinor: true,
+    },
+    {
+      to: notificationPaths.inbox(),
+      label: { ru: 'Сообщения', en: 'Messages' },
+      icon: 'bell',
+      group: 'me',
+      order: 35,
+      access: ['HUMAN', 'STUDENT'],
+      isMinor: true,
     },
     {
       to: supportPaths.queue(),

@@ -5,6 +5,9 @@ import ru from './locales/ru.json';
 
 export default defineRemote(remote, {
   screens: {
+    InboxScreen: () => import('./inbox/InboxScreen'),
+    MyTicketScreen: () => import('./tickets/MyTicketScreen'),
+    MyTicketsScreen: () => import('./tickets/MyTicketsScreen'),
     NewTicketScreen: () => import('./ticket/NewTicketScreen'),
     TicketQueueScreen: () => import('./queue/TicketQueueScreen'),
   },

@@ -1,6 +1,9 @@
 import type { Machine } from '../machine';
 
 export const ticketStatuses = ['NEW', 'OPEN', 'ANSWERED', 'CLOSED'] as const;
+/** What its owner tells tickets apart by; nobody has answered a waiting one yet. */
+export const ownTicketStates = ['WAITING', 'ANSWERED', 'CLOSED'] as const;
+
 export type TicketStatus = (typeof ticketStatuses)[number];
 
 const call = 'answerTicket';
@@ -33,6 +36,12 @@ export const ticketMoves = {
   reopen: { from: ['CLOSED'], to: ['OPEN', 'ANSWERED'], call, by: staff },
   /** The owner writes again within `ticketDays.toReopen`; later it makes a new, linked ticket. */
   followUp: { from: ['ANSWERED', 'CLOSED'], to: ['OPEN'], call: 'createTicket', by: ['OWNER'] },
+  closeOwn: {
+    from: ['NEW', 'OPEN', 'ANSWERED'],
+    to: ['CLOSED'],
+    call: 'closeOwnTicket',
+    by: ['OWNER'],
+  },
   close: { from: ['NEW', 'OPEN', 'ANSWERED'], to: ['CLOSED'], call, by: staff },
   expire: { from: ['ANSWERED'], to: ['CLOSED'], by: ['SYSTEM'] },
 } as const satisfies Machine<TicketStatus>;

@@ -4,6 +4,8 @@ import type { participantTicketCategories } from './requests';
 export const supportPaths = {
   newTicket: (topic?: (typeof participantTicketCategories)[number]) =>
     topic ? `/help/new?topic=${topic}` : '/help/new',
+  ownTickets: () => '/me/tickets',
+  ownTicket: (id: string) => `/me/tickets/${id}`,
   queue: () => '/admin/tickets',
   ticket: (id: string) => `/admin/tickets/${id}`,
 };

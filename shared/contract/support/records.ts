@@ -4,7 +4,12 @@ import { id, timestamp } from '../fields';
 import { mediaFile } from '../files/records';
 import { identityStatuses } from '../people/machine';
 import { ticketStatuses } from './machine';
-import { participantTicketCategories, ticketChannels, ticketPriorities } from './requests';
+import {
+  participantTicketCategories,
+  ticketChannels,
+  ticketPriorities,
+  ticketScores,
+} from './requests';
 
 const status = z.enum(ticketStatuses);
 
@@ -27,13 +32,24 @@ const ticketFacts = z.object({
   closedAt: z.nullable(timestamp),
 });
 
+const ticketRating = z.object({
+  score: z.enum(ticketScores),
+  words: z.nullable(z.string()),
+  at: timestamp,
+});
+
 /** A ticket as its owner reads it: what staff write to each other is not in it. */
 export const ownTicket = z.extend(ticketFacts, {
   text: z.string(),
   parentId: z.nullable(id),
+  /** Since when its owner waits; null while nobody does. */
+  waitingSince: z.optional(z.nullable(timestamp)),
+  /** Left out where tickets can be neither rated nor closed by their owners. */
+  rating: z.optional(z.nullable(ticketRating)),
   files: z.array(mediaFile),
   answers: z.array(publicAnswer),
 });
+export type OwnTicket = z.infer<typeof ownTicket>;
 
 const person = z.object({ id, name: z.string() });
 
@@ -77,6 +93,7 @@ export const ticket = z.extend(ticketSummary, {
   human: z.nullable(humanPanel),
   parent: z.nullable(ticketLink),
   followUps: z.array(ticketLink),
+  rating: z.optional(z.nullable(ticketRating)),
   files: z.array(mediaFile),
   answers: z.array(z.extend(publicAnswer, { isInternal: z.boolean(), user: z.nullable(person) })),
 });

@@ -21,11 +21,20 @@ interface Reply {
   ticketId: string;
   humanId: string;
   text: string;
+  /** That its files were added to. */
+  id?: string;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-async function ownTicket(tx: Database, { ticketId, humanId }: Reply) {
+/**
+ * The ticket of who asks, locked.
+ * @throws Refusal 404 for a foreign one.
+ */
+export async function lockOwnTicket(
+  tx: Database,
+  { ticketId, humanId }: Pick<Reply, 'ticketId' | 'humanId'>,
+) {
   const isOwn = and(eq(tickets.id, ticketId), eq(tickets.humanId, humanId));
   const [ticket] = await tx.select().from(tickets).where(isOwn).for('update');
   if (!ticket) throw new Refusal(404, 'NOT_FOUND');
@@ -38,17 +47,18 @@ async function ownTicket(tx: Database, { ticketId, humanId }: Reply) {
  * @throws Refusal 404 for a foreign ticket, 409 STATE for one that still waits for an answer.
  */
 async function followUp(tx: Database, actor: Actor, reply: Reply) {
-  const parent = await ownTicket(tx, reply);
+  const parent = await lockOwnTicket(tx, reply);
   const age = reply.at - (parent.closedAt?.getTime() ?? reply.at);
   if (age > ticketDays.toReopen * 86_400_000) return undefined;
   const { humanId, text } = reply;
+  const id = await idOfFiles(tx, reply.id, humanId);
   const reopened = await transitionTo(tx, tickets, parent.id, {
     machine: 'ticket',
     move: ticketMoves.followUp,
     to: 'OPEN',
     set: { closedAt: null, waitingSince: new Date(reply.at) },
   });
-  await tx.insert(ticketAnswers).values({ ticketId: parent.id, author: 'HUMAN', text });
+  await tx.insert(ticketAnswers).values({ id, ticketId: parent.id, author: 'HUMAN', text });
   await recordLog(tx, actor, {
     action: 'ticket.followUp',
     entity: { type: 'ticket', id: parent.id },
@@ -72,7 +82,7 @@ async function limit({ db, limits, visitor }: Asker, isCardLost: boolean) {
   if (cards === 0) await limitTickets(limits, visitor.id);
 }
 
-const reopen = ({ parentId, text }: Body, context: Asker) =>
+const reopen = ({ parentId, text, id }: Body, context: Asker) =>
   parentId === undefined
     ? undefined
     : context.db.transaction((tx) =>
@@ -80,6 +90,7 @@ const reopen = ({ parentId, text }: Body, context: Asker) =>
           ticketId: parentId,
           humanId: context.visitor.id,
           text,
+          id,
           at: context.now(),
         }),
       );

@@ -1,9 +1,12 @@
+import type { ownTicketStates, TicketStatus } from '@campus/shared/contract/support/machine';
 import type * as contract from '@campus/shared/contract/support/calls';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { containing, oneOf } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
-import { ticketAnswers, tickets } from './supportTables';
+import { ratingOf } from './ratingOf';
+import { ticketAnswers, tickets, ticketWords } from './supportTables';
 import { ticketFiles } from './ticketFiles';
 
 /** What the owner may read: without the notes of staff to each other. */
@@ -14,7 +17,8 @@ const publicAnswersOf = (db: Database, ticketIds: string[]) =>
     .where(and(inArray(ticketAnswers.ticketId, ticketIds), eq(ticketAnswers.isInternal, false)))
     .orderBy(ticketAnswers.createdAt, ticketAnswers.id);
 
-async function withThreads(db: Database, rows: (typeof tickets.$inferSelect)[]) {
+/** Tickets as their owner reads them. */
+export async function withThreads(db: Database, rows: (typeof tickets.$inferSelect)[]) {
   const ids = rows.map(({ id }) => id);
   const answers = ids.length > 0 ? await publicAnswersOf(db, ids) : [];
   const files = await ticketFiles(db, [...ids, ...answers.map(({ id }) => id)]);
@@ -23,6 +27,8 @@ async function withThreads(db: Database, rows: (typeof tickets.$inferSelect)[]) 
     createdAt: ticket.createdAt.toISOString(),
     firstAnswerAt: ticket.firstAnswerAt?.toISOString() ?? null,
     closedAt: ticket.closedAt?.toISOString() ?? null,
+    waitingSince: ticket.waitingSince?.toISOString() ?? null,
+    rating: ratingOf(ticket),
     files: files.get(ticket.id) ?? [],
     answers: answers
       .filter(({ ticketId }) => ticketId === ticket.id)
@@ -34,19 +40,30 @@ async function withThreads(db: Database, rows: (typeof tickets.$inferSelect)[]) 
   }));
 }
 
+const statusesOf: Record<(typeof ownTicketStates)[number], TicketStatus[]> = {
+  WAITING: ['NEW', 'OPEN'],
+  ANSWERED: ['ANSWERED'],
+  CLOSED: ['CLOSED'],
+};
+
 export const listMyTickets: Handler<typeof contract.listMyTickets> = async (
-  { query: { skip, size, asc: isAscending } },
+  { query: { skip, size, asc: isAscending, id, search, state } },
   { db, visitor },
 ) => {
-  const isOwn = eq(tickets.humanId, visitor.id);
+  const isAsked = and(
+    eq(tickets.humanId, visitor.id),
+    id ? eq(tickets.id, id) : undefined,
+    search ? sql`${ticketWords(tickets)} ilike ${containing(search)}` : undefined,
+    oneOf(tickets.status, state && statusesOf[state]),
+  );
   const direction = isAscending ? asc : desc;
   const rows = await db
     .select()
     .from(tickets)
-    .where(isOwn)
+    .where(isAsked)
     .orderBy(direction(tickets.createdAt), tickets.id)
     .limit(size)
     .offset(skip);
-  const total = await countRows(db, tickets, isOwn);
+  const total = await countRows(db, tickets, isAsked);
   return { items: await withThreads(db, rows), total, skip, size };
 };

@@ -10,6 +10,7 @@ import { eskCards } from '../cards/cardTables';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { ticketAnswers, tickets } from './supportTables';
+import { ratingOf } from './ratingOf';
 import { ticketFiles } from './ticketFiles';
 import { overdueSince } from './overdueSince';
 import { selectTickets, toTicketSummary } from './selectTickets';
@@ -106,5 +107,6 @@ export async function readTicket(id: string, { db, now, language }: Context) {
     human: humanId ? await panelOfHuman(db, humanId, language) : null,
     parent: (await parentOf(db, parentId)) ?? null,
     followUps: await followUpsOf(db, id),
+    rating: ratingOf(row.ticket),
   };
 }

@@ -11,6 +11,10 @@ export const supportTexts = {
       ru: 'Это обращение уже у нас. Оно — в списке «Мои обращения».',
       en: 'We have this request already. It is in the list “My tickets”.',
     },
+    RATING_EARLY: {
+      ru: 'Оценить ответ можно, когда он придёт.',
+      en: 'You can rate the answer once you have it.',
+    },
     TICKET_HUMAN_UNKNOWN: {
       ru: 'Такого участника нет, или его учётная запись удалена.',
       en: 'There is no such participant, or their account has been deleted.',
@@ -39,6 +43,7 @@ export const supportTexts = {
     guestEmail: { ru: 'Почта', en: 'Email' },
     guestName: { ru: 'Имя', en: 'Name' },
     priority: { ru: 'Важность', en: 'Priority' },
+    score: { ru: 'Оценка', en: 'Rating' },
     subject: { ru: 'Заголовок', en: 'Subject' },
   },
   states: {

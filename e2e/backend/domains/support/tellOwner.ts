@@ -51,10 +51,17 @@ const messages = {
 };
 export type TicketEvent = keyof typeof messages;
 
-type Ticket = Pick<typeof tickets.$inferSelect, 'humanId' | 'number'>;
+type Ticket = Pick<typeof tickets.$inferSelect, 'id' | 'humanId' | 'number'>;
+
+/** News that a participant waits for come by mail, too. */
+const mailedAs: Partial<Record<TicketEvent, { ru: string; en: string }>> = {
+  answer: { ru: 'Прочитать ответ', en: 'Read the answer' },
+  answerAndClose: { ru: 'Прочитать ответ', en: 'Read the answer' },
+};
 
 /** Tells a participant what became of the ticket; a guest is told by mail, and of answers only. */
-export async function tellOwner(tx: Database, { humanId, number }: Ticket, event: TicketEvent) {
+export async function tellOwner(tx: Database, ticket: Ticket, event: TicketEvent) {
+  const { id, humanId, number } = ticket;
   if (!humanId) return;
   const { title, body } = messages[event];
   const ru = title.ru.replace('#', number);
@@ -63,6 +70,7 @@ export async function tellOwner(tx: Database, { humanId, number }: Ticket, event
     kind: 'TICKET',
     title: { ru, en },
     body,
-    link: supportPaths.newTicket(),
+    link: supportPaths.ownTicket(id),
+    mailedAs: mailedAs[event],
   });
 }

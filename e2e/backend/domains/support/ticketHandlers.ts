@@ -14,6 +14,7 @@ import { fileTicket } from './fileTicket';
 import { filterTickets } from './filterTickets';
 import { limitGuestTickets } from './limitTickets';
 import { listMyTickets } from './listMyTickets';
+import { ownTicketHandlers } from './ownTicketHandlers';
 import { readTicket } from './readTicket';
 import { tellOwner } from './tellOwner';
 
@@ -79,4 +80,5 @@ export const ticketHandlers: Handlers<typeof tickets> = {
   filterTickets,
   getTicket: ({ params }, context) => readTicket(params.id, context),
   listMyTickets,
+  ...ownTicketHandlers,
 };
