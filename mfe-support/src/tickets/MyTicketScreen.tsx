@@ -1,13 +1,21 @@
 import { isMissing } from '@campus/shared/api/isMissing';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { closeOwnTicket, listMyTickets } from '@campus/shared/contract/support/calls';
+import { ownFiles } from '@campus/shared/attachments/useOwnFiles';
+import { useMoment } from '@campus/shared/browser/useMoment';
+import { closeOwnTicket, createTicket, listMyTickets } from '@campus/shared/contract/support/calls';
+import { ticketDays } from '@campus/shared/contract/support/machine';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { OwnTicket } from '@campus/shared/contract/support/records';
+import { participantTicketRequest } from '@campus/shared/contract/support/requests';
+import { Form } from '@campus/shared/form/Form';
+import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
 import { languageOf } from '@campus/shared/format/languageOf';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { Head } from '@campus/shared/remote/Head';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -15,16 +23,18 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
+import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import type * as z from 'zod/mini';
 import { TicketFileList } from '../ticket/TicketFileList';
+import { TicketFiles } from '../ticket/TicketFiles';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import styles from './MyTicketScreen.module.css';
 import { OwnTicketState } from './OwnTicketState';
 import { RateTicket } from './RateTicket';
-import { TicketReply } from './TicketReply';
 
 export const locales = { ru, en };
 
@@ -63,6 +73,53 @@ function Thread({ ticket }: { ticket: OwnTicket }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+type Input = z.input<typeof participantTicketRequest>;
+type Output = z.output<typeof participantTicketRequest>;
+
+/** Reopens the ticket; one that was closed long ago is followed by a new one, which is led to. */
+function TicketReply({ ticket }: { ticket: OwnTicket }) {
+  const { t } = useTranslation('support');
+  const navigate = useNavigate();
+  const notify = useClientStore((state) => state.notify);
+  const now = useMoment();
+  const { id, category, subject, closedAt } = ticket;
+  const age = closedAt && now !== null ? now - Date.parse(closedAt) : 0;
+  const isOld = age > ticketDays.toReopen * 86_400_000;
+  const { form, onSubmit } = useCallForm<typeof createTicket, Input, Output>(
+    createTicket,
+    participantTicketRequest,
+    {
+      defaultValues: { category, subject, text: '', parentId: id },
+      draft: `support.reply.${id}`,
+      onDone: ({ id: next, number, isReopened }): void => {
+        const subjectId = form.getValues('id');
+        if (subjectId) ownFiles.change(subjectId, () => []);
+        const word = isReopened ? 'sent' : 'followed';
+        notify({ tone: 'success', text: t(`mine.reply.${word}`, { number }) });
+        if (!isReopened) void navigate(supportPaths.ownTicket(next));
+        // The form goes with the focus in it: without this a screen reader would start from the top.
+        document.getElementById('screen-title')?.focus();
+      },
+    },
+  );
+  const kind = closedAt ? (isOld ? 'old' : 'closed') : 'open';
+  return (
+    <Surface as="section" aria-label={t('mine.reply.title')}>
+      <Form form={form} onSubmit={onSubmit} submitLabel={t(`mine.reply.send.${kind}`)}>
+        <TextAreaField
+          name="text"
+          label={t('mine.reply.label')}
+          hint={t(`mine.reply.hint.${kind}`)}
+          rows={4}
+          limit={5000}
+          missing={t('mine.reply.missing')}
+        />
+        <TicketFiles />
+      </Form>
+    </Surface>
   );
 }
 
