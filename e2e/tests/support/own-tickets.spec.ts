@@ -30,7 +30,7 @@ test('a student follows a ticket from the question to the rating', async ({ page
   await page.getByRole('textbox', { name: 'Ваш ответ' }).fill(reply);
   await page.getByRole('button', { name: 'Отправить ответ' }).click();
   await expect(thread.getByText(reply)).toBeVisible();
-  await expect(page.getByText('В работе')).toBeVisible();
+  await expect(page.getByRole('main').getByText('В работе', { exact: true })).toBeVisible();
   expect((await support(getTicket, { params: { id } })).status).toBe('OPEN');
 
   await support(answerTicket, { params: { id }, body: { text: 'Теперь всё на месте.' } });

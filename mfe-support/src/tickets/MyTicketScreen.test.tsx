@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import type { CallInput } from '@campus/shared/contract/call';
+import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import {
   closeOwnTicket,
@@ -32,10 +32,10 @@ function stubTicket(...items: OwnTicket[]) {
   return asked;
 }
 
-const receipt = {
+const receipt: CallOutput<typeof createTicket> = {
   ...{ id: idOf(1), number: 'T-000001', createdAt: '2026-11-10T09:00:00Z', status: 'OPEN' },
   ...{ isReopened: true, isCardBlocked: false },
-} as const;
+};
 const longAgo = '2020-01-01T09:00:00Z';
 const replyBox = () => screen.findByRole('textbox', { name: 'Ваш ответ' });
 

@@ -39,7 +39,7 @@ const close = (id: string, token: string | undefined = tokens.student) =>
   backend.send(closeOwnTicket, { token, params: { id } });
 const rate = (id: string, body: object, token = tokens.student) =>
   backend.send(rateTicket, { token, params: { id }, body });
-const list = async (query: object, token = tokens.student) =>
+const list = async (query: Record<string, string | number | boolean>, token = tokens.student) =>
   (await backend.send(listMyTickets, { token, query })).body;
 const staffRead = async (id: string) =>
   (await backend.send(getTicket, { token: tokens.support, params: { id } })).body;
