@@ -1,5 +1,6 @@
 import { homeAside } from '@campus/shared/contract/home/places';
 import { helpPageEnd } from '@campus/shared/contract/media/places';
+import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
@@ -44,6 +45,24 @@ export const remote = declareRemote({
       title: { ru: 'Ваше обращение', en: 'Your ticket' },
       isPrivate: true,
       access: 'public',
+    },
+    {
+      path: '/me/tickets',
+      screen: 'MyTicketsScreen',
+      title: { ru: 'Мои обращения', en: 'My tickets' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
+      path: '/me/tickets/:id',
+      screen: 'MyTicketScreen',
+      title: { ru: 'Обращение', en: 'Ticket' },
+      access: ['HUMAN', 'STUDENT'],
+    },
+    {
+      path: '/me/notifications',
+      screen: 'InboxScreen',
+      title: { ru: 'Сообщения', en: 'Messages' },
+      access: ['HUMAN', 'STUDENT'],
     },
     {
       path: '/admin/tickets',
@@ -107,6 +126,24 @@ export const remote = declareRemote({
       order: 90,
       access: 'public',
       isOnIcon: true,
+    },
+    {
+      to: supportPaths.ownTickets(),
+      label: { ru: 'Мои обращения', en: 'My tickets' },
+      icon: 'ticket',
+      group: 'me',
+      order: 30,
+      access: ['HUMAN', 'STUDENT'],
+      isMinor: true,
+    },
+    {
+      to: notificationPaths.inbox(),
+      label: { ru: 'Сообщения', en: 'Messages' },
+      icon: 'bell',
+      group: 'me',
+      order: 35,
+      access: ['HUMAN', 'STUDENT'],
+      isMinor: true,
     },
     {
       to: supportPaths.queue(),

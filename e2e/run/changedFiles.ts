@@ -42,7 +42,7 @@ const subjects: Record<string, readonly string[]> = {
     'e2e/backend/domains/auth/',
     'mfe-participant/',
   ],
-  support: ['mfe-support/', 'e2e/backend/domains/support/', 'shared/attachments/'],
+  support: ['mfe-support/', 'e2e/backend/domains/{support,inbox}/', 'shared/{attachments,inbox}/'],
   users: ['mfe-admin-users/', 'e2e/backend/domains/staff/'],
 };
 

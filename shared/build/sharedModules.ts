@@ -45,6 +45,7 @@ export const parts = [
   'attachments',
   'progress',
   'reading',
+  'inbox',
 ];
 
 /** `ui/Button/Button.tsx` is lent as `ui/Button`; a folder without its own file is private. */

@@ -10,7 +10,7 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 };
 
-test('a file goes with a ticket, and stands on its receipt and in the own ticket after a reload', async ({
+test('a file goes with a ticket, stands in its thread after a reload, and is nobody else’s', async ({
   page,
   signIn: enter,
 }) => {
@@ -26,11 +26,16 @@ test('a file goes with a ticket, and stands on its receipt and in the own ticket
   await expect(page.getByRole('heading', { name: /^Обращение T-\d{6} принято$/ })).toBeVisible();
   await expect(file).toBeVisible();
 
-  await page.goto(supportPaths.newTicket());
-  const own = page.getByRole('region', { name: 'Мои обращения' });
-  await own.getByText('Справка для банка').click();
-  const href = (await own.getByRole('link', { name: /^Справка\.pdf/ }).getAttribute('href')) ?? '';
+  await page.getByRole('link', { name: 'Открыть обращение' }).click();
+  const thread = page.getByRole('list', { name: 'Переписка' });
+  await expect(thread.getByText('Прикладываю справку.')).toBeVisible();
+  await page.reload();
+  const href =
+    (await thread.getByRole('link', { name: /^Справка\.pdf/ }).getAttribute('href')) ?? '';
   expect((await page.request.get(href)).status()).toBe(200);
+
+  await enter('student');
+  expect((await page.request.get(href)).status()).toBe(404);
 });
 
 test('a lost card is blocked by its holder, and the page says how it comes back', async ({

@@ -9,6 +9,7 @@ import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Picture } from '@campus/shared/ui/Picture';
+import { Status } from '@campus/shared/ui/Status';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
@@ -17,6 +18,7 @@ import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { TicketFileList } from '../ticket/TicketFileList';
+import { ticketFaces } from '../ticket/ticketFaces';
 import { useAnswerDays } from '../ticket/useAnswerTerm';
 import { TicketAnswer } from './TicketAnswer';
 import { TicketCare } from './TicketCare';
@@ -93,6 +95,31 @@ function Person({ ticket: { human, owner, channel } }: { ticket: Ticket }) {
           { term: t('queue.tickets'), value: human?.tickets },
         ]}
       />
+    </Surface>
+  );
+}
+
+const scoreTones = { GOOD: 'success', FAIR: 'neutral', POOR: 'warning' } as const;
+
+/** What the owner thinks of the answer; nothing while nobody has said so. */
+function Rating({ rating }: Pick<Ticket, 'rating'>) {
+  const { t } = useTranslation('support');
+  const { dateTime } = useFormat();
+  if (!rating) return null;
+  const { score, words, at } = rating;
+  return (
+    <Surface as="section" padding="s" aria-label={t('queue.rating')}>
+      <Stack gap={2}>
+        <p className={styles.terms}>
+          <Status tone={scoreTones[score]} icon={ticketFaces[score]}>
+            {t(`queue.scores.${score}`)}
+          </Status>
+          <time className={styles.facts} dateTime={at}>
+            {dateTime(at)}
+          </time>
+        </p>
+        {words && <p className={styles.text}>{words}</p>}
+      </Stack>
     </Surface>
   );
 }
@@ -195,6 +222,7 @@ export function TicketDesk({ id }: { id: string }) {
               />
               <Linked label={t('queue.parent')} tickets={found.parent ? [found.parent] : []} />
               <Thread ticket={found} />
+              <Rating rating={found.rating} />
               <Linked label={t('queue.followUps')} tickets={found.followUps} />
               {mayAnswer && !found.mergedInto && (
                 <TicketAnswer ticket={found} onStale={() => query.refetch()} />

@@ -15,6 +15,7 @@ test.each<[string, object]>([
   ['view=unassigned', { assigneeId: null, statuses: ['NEW', 'OPEN'] }],
   ['view=overdue', { isOverdue: true }],
   ['view=waiting', { statuses: ['ANSWERED'] }],
+  ['rating=POOR', { scores: ['POOR'] }],
   ['priority=HIGH&topic=CARD', { priorities: ['HIGH'], categories: ['CARD'] }],
 ])('the queue at %s asks for just that, the oldest first', async (search, body) => {
   const asked: CallInput<typeof filterTickets>[] = [];
@@ -101,6 +102,15 @@ test('a ticket is closed after a question', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
   await waitFor(() => expect(sent).toEqual([{ close: true, version: 3 }]));
+});
+
+test('what the owner thinks of the answer stands under the thread', async () => {
+  const rating = { score: 'POOR', words: 'Не про мой случай', at: '2026-11-12T09:00:00Z' } as const;
+  stub(getTicket, () => ({ ...one, rating }));
+  open({ url });
+  const shown = within(await screen.findByRole('region', { name: 'Оценка ответа' }));
+  expect(shown.getByText('Не помог')).toBeVisible();
+  expect(shown.getByText('Не про мой случай')).toBeVisible();
 });
 
 test('auditors read and answer nothing; an address of none says so', async () => {

@@ -6,6 +6,7 @@ import { supportPaths } from '@campus/shared/contract/support/paths';
 import {
   participantTicketCategories,
   ticketPriorities,
+  ticketScores,
   type TicketFilter,
 } from '@campus/shared/contract/support/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -201,9 +202,13 @@ export function TicketQueueScreen() {
           })),
         }),
         ...whose,
+        rating: choicesFilter({
+          label: t('queue.rating'),
+          options: ticketScores.map((value) => ({ value, label: t(`queue.scores.${value}`) })),
+        }),
         created: rangeFilter({ label: t('queue.created') }),
       }}
-      input={({ view, search, status, topic, priority, assignee, created }) => {
+      input={({ view, search, status, topic, priority, assignee, rating, created }) => {
         const { from, to } = momentsOf(created);
         const tab = filterOf(view, self);
         return {
@@ -214,6 +219,7 @@ export function TicketQueueScreen() {
             categories: topic.length > 0 ? topic : undefined,
             priorities: priority && [priority],
             assigneeId: isWhose(view) ? tab.assigneeId : assignee,
+            scores: rating.length > 0 ? rating : undefined,
             createdFrom: from,
             createdTo: to,
           },

@@ -13,7 +13,7 @@ import { SessionContext, type Session } from '@campus/shared/remote/useSession';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import en from '../locales/en.json';
@@ -188,7 +188,11 @@ test('somebody signed in is asked neither for a name nor an e-mail nor a consent
   await userEvent.type(box('Коротко, о чём вопрос'), 'Не открывается карта');
   await userEvent.type(box('Что случилось'), 'Экран остаётся пустым');
   await send();
-  expect(await screen.findByText(/ответим здесь же, в разделе «Помощь»/)).toBeVisible();
+  expect(await screen.findByText(/^Ответим до 24 ноября 2026 на странице обращения/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Открыть обращение' })).toHaveAttribute(
+    'href',
+    `/me/tickets/${receipt.id}`,
+  );
   expect(sent).toEqual([
     {
       body: {
@@ -200,21 +204,15 @@ test('somebody signed in is asked neither for a name nor an e-mail nor a consent
   ]);
 });
 
-test('own tickets stand above with their answers, and can be replied to', async () => {
+test('own tickets that are not over stand above, and lead to their threads', async () => {
   stub(listMyTickets, () => ({ items: [ownTicket], total: 1, skip: 0, size: 20 }));
-  const sent: CallInput<typeof createTicket>[] = [];
-  stub(createTicket, (input) => {
-    sent.push(input);
-    return { ...receipt, status: 'OPEN', isReopened: true, isCardBlocked: false };
-  });
   open(humanOf());
-  const own = within(await screen.findByRole('region', { name: 'Мои обращения' }));
-  await userEvent.click(own.getByText('Старая группа'));
-  expect(own.getByText('Передали в деканат')).toBeVisible();
-  await userEvent.type(own.getByRole('textbox', { name: 'Ваш ответ' }), 'Спасибо');
-  await userEvent.click(own.getByRole('button', { name: 'Ответить' }));
-  await waitFor(() => expect(own.getByRole('textbox', { name: 'Ваш ответ' })).toHaveValue(''));
-  expect(sent).toMatchObject([{ body: { parentId: ownTicket.id, text: 'Спасибо' } }]);
+  const own = within(await screen.findByRole('region', { name: 'Обращения' }));
+  expect(await own.findByRole('link', { name: 'Старая группа' })).toHaveAttribute(
+    'href',
+    `/me/tickets/${ownTicket.id}`,
+  );
+  expect(own.getByRole('link', { name: 'Все обращения' })).toHaveAttribute('href', '/me/tickets');
 });
 
 test('pages of help that do not load are asked for again, and the form is there meanwhile', async () => {

@@ -3,9 +3,12 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useCopy } from '@campus/shared/browser/useCopy';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import { listMyTickets, type TicketReceipt } from '@campus/shared/contract/support/calls';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Receipt } from '@campus/shared/ui/Receipt';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SearchField } from '@campus/shared/ui/SearchField';
@@ -17,11 +20,11 @@ import { urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useEffect, useId, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnTickets } from './OwnTickets';
+import { OpenTickets } from './OpenTickets';
 import { GuestTicketForm, OwnTicketForm, type Written } from './TicketForm';
 import { TicketFileList } from './TicketFileList';
 import styles from './NewTicketScreen.module.css';
-import { useAnswerTerm } from './useAnswerTerm';
+import { useAnswerDay, useAnswerTerm } from './useAnswerTerm';
 
 interface CopyNumberProps {
   number: string;
@@ -41,7 +44,7 @@ function CopyNumber({ number }: CopyNumberProps) {
   );
 }
 
-/** A guest is answered by mail; a participant on this page, and the bell tells of it. */
+/** A guest is answered by mail; a participant on the page of the ticket, and the bell tells of it. */
 const steps = {
   guest: ['mail', 'spam', 'number'],
   own: ['own', 'number'],
@@ -68,9 +71,15 @@ function SentFiles({ id }: { id: string }) {
   );
 }
 
-function TicketAccepted({ receipt: { id, number }, by, onAnother }: TicketAcceptedProps) {
+function TicketAccepted({
+  receipt: { id, number, createdAt },
+  by,
+  onAnother,
+}: TicketAcceptedProps) {
   const { t } = useTranslation('support');
   const term = useAnswerTerm();
+  const { date } = useFormat();
+  const day = useAnswerDay(createdAt);
 
   useEffect(() => {
     // The form held the focus: without this a screen reader would start from the top of the page.
@@ -86,10 +95,17 @@ function TicketAccepted({ receipt: { id, number }, by, onAnother }: TicketAccept
             <h3 className={styles.next}>{t('accepted.next')}</h3>
             <ol className={styles.steps}>
               {steps[by].map((step) => (
-                <li key={step}>{t(`accepted.step.${step}`, { term })}</li>
+                <li key={step}>
+                  {step === 'own' && day
+                    ? t('accepted.step.ownBy', { date: date(day) })
+                    : t(`accepted.step.${step}`, { term })}
+                </li>
               ))}
             </ol>
             <Stack gap={3}>
+              {by === 'own' && (
+                <ButtonLink to={supportPaths.ownTicket(id)}>{t('accepted.open')}</ButtonLink>
+              )}
               <CopyNumber number={number} />
               <Button variant="ghost" onClick={onAnother}>
                 {t('accepted.another')}
@@ -179,7 +195,7 @@ export function NewTicketScreen() {
   return (
     <Screen title={t('form.title')} lead={t('form.lead', { term })} width="narrow">
       <Stack gap={6}>
-        {by === 'own' && <OwnTickets />}
+        {by === 'own' && <OpenTickets />}
         <HelpPages />
         <Surface as="section" padding="l" aria-labelledby={formTitle}>
           <Stack gap={5}>

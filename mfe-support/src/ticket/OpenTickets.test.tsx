@@ -27,7 +27,14 @@ test('tickets that are not over are told with their state, and lead to the threa
   expect(await screen.findByText('Вопрос 1')).toBeVisible();
   expect(screen.getByText('T-2026-000001 · С ответом')).toBeVisible();
   expect(screen.queryByText('Вопрос 2')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Все обращения' })).toHaveAttribute('href', '/help/new');
+  expect(screen.getByRole('link', { name: 'Все обращения' })).toHaveAttribute(
+    'href',
+    '/me/tickets',
+  );
+  expect(screen.getByRole('link', { name: 'Вопрос 1' })).toHaveAttribute(
+    'href',
+    `/me/tickets/${ticketOf(1, 'ANSWERED').id}`,
+  );
 });
 
 test('where none is open it says so', async () => {

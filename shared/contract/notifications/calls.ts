@@ -6,6 +6,7 @@ import { ticketSummary } from '../support/records';
 import { inboxMessage, notification, notificationSummary } from './records';
 import {
   humansNotificationRequest,
+  notificationKinds,
   notificationRequest,
   notificationUpdateRequest,
   notificationsRequest,
@@ -92,14 +93,19 @@ const flag = z._default(z.union([z.boolean(), z.stringbool()]), false);
 /**
  * A GET that may be repeated and prefetched: it changes nothing unless it is told to. `seen` marks
  * what it returns as seen, `readId` one message as read; the items are as they were before.
- * `unread` counts what was not read, seen or not.
+ * `unread` counts what was not read, seen or not, of every kind; `isUnread` lists nothing else.
  */
 export const listMyNotifications = call({
   method: 'GET',
   path: '/api/human-notifications/my',
   summary: 'The inbox of the signed-in person and how much of it is unread',
   access: ['HUMAN', 'STUDENT'],
-  query: z.extend(pageQuery, { seen: flag, readId: z.optional(id) }),
+  query: z.extend(pageQuery, {
+    seen: flag,
+    readId: z.optional(id),
+    kind: z.optional(z.enum(notificationKinds)),
+    isUnread: flag,
+  }),
   response: z.extend(pageOf(inboxMessage), { unread: z.int() }),
   provides: ['Reset'],
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { id, timestamp } from '../fields';
+import { id, search, timestamp } from '../fields';
 import { pageOf, pageQuery, newestPage } from '../page';
-import { ticketStatuses } from './machine';
+import { ownTicketStates, ticketStatuses } from './machine';
 import { cannedAnswer, guestTicket, ownTicket, ticket, ticketSummary } from './records';
 import {
   cannedAnswerRequest,
@@ -15,6 +15,7 @@ import {
   ticketFilterRequest,
   ticketMergeRequest,
   ticketOnBehalfRequest,
+  ticketRatingRequest,
 } from './requests';
 
 const ticketReceipt = z.object({ id, number: z.string(), createdAt: timestamp });
@@ -98,9 +99,39 @@ export const listMyTickets = call({
   path: '/api/participants/ticket/my',
   summary: 'The signed-in person’s tickets with their threads, newest first',
   access: ['HUMAN', 'STUDENT'],
-  query: pageQuery,
+  /** `id` finds one of them. */
+  query: z.extend(pageQuery, {
+    id: z.optional(id),
+    search,
+    state: z.optional(z.enum(ownTicketStates)),
+  }),
   response: pageOf(ownTicket),
   provides: ['Reset'],
+});
+
+const params = z.object({ id });
+
+export const closeOwnTicket = call({
+  method: 'POST',
+  path: '/api/participants/ticket/{id}/close',
+  summary: 'Closes a ticket whose owner needs no answer any more',
+  access: ['HUMAN', 'STUDENT'],
+  extension: true,
+  params,
+  response: ownTicket,
+  invalidates: ['Reset'],
+});
+
+export const rateTicket = call({
+  method: 'PUT',
+  path: '/api/participants/ticket/{id}/rating',
+  summary: 'What the owner of a ticket thinks of the answer; a later rating takes its place',
+  access: ['HUMAN', 'STUDENT'],
+  extension: true,
+  params,
+  body: ticketRatingRequest,
+  response: ownTicket,
+  invalidates: ['Reset'],
 });
 
 export const filterTickets = call({
@@ -114,8 +145,6 @@ export const filterTickets = call({
   response: pageOf(ticketSummary),
   provides: ['Reset'],
 });
-
-const params = z.object({ id });
 
 export const getTicket = call({
   method: 'GET',

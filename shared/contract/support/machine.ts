@@ -1,6 +1,9 @@
 import type { Machine } from '../machine';
 
 export const ticketStatuses = ['NEW', 'OPEN', 'ANSWERED', 'CLOSED'] as const;
+/** What its owner tells tickets apart by; nobody has answered a waiting one yet. */
+export const ownTicketStates = ['WAITING', 'ANSWERED', 'CLOSED'] as const;
+
 export type TicketStatus = (typeof ticketStatuses)[number];
 
 const call = 'answerTicket';
@@ -46,6 +49,12 @@ export const ticketMoves = {
     call: 'answerGuestTicket',
     by: ['GUEST'],
     refusals: ['TICKET_LINK', 'TICKET_OLD', 'TICKET_LINK_LIMIT'],
+  },
+  closeOwn: {
+    from: ['NEW', 'OPEN', 'ANSWERED'],
+    to: ['CLOSED'],
+    call: 'closeOwnTicket',
+    by: ['OWNER'],
   },
   close: { from: ['NEW', 'OPEN', 'ANSWERED'], to: ['CLOSED'], call, by: staff },
   /** A duplicate closes, and cannot be opened again. */

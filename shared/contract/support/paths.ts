@@ -7,6 +7,8 @@ export const supportPaths = {
     topic ? `/help/new?topic=${topic}` : '/help/new',
   /** By the link in a guest’s letter. */
   guestTicket: (token: string) => `/help/ticket/${token}`,
+  ownTickets: () => '/me/tickets',
+  ownTicket: (id: string) => `/me/tickets/${id}`,
   queue: () => '/admin/tickets',
   ticketOnBehalf: () => '/admin/tickets/new',
   cannedAnswers: () => '/admin/tickets/answers',

@@ -4,7 +4,12 @@ import { day, id, localText, timestamp } from '../fields';
 import { mediaFile } from '../files/records';
 import { identityStatuses } from '../people/machine';
 import { ticketStatuses } from './machine';
-import { participantTicketCategories, ticketChannels, ticketPriorities } from './requests';
+import {
+  participantTicketCategories,
+  ticketChannels,
+  ticketPriorities,
+  ticketScores,
+} from './requests';
 
 const status = z.enum(ticketStatuses);
 
@@ -36,15 +41,25 @@ const ticketFacts = z.object({
  * server that cannot merge tickets does not know of it.
  */
 const mergedInto = z.optional(z.nullable(ticketLink));
+const ticketRating = z.object({
+  score: z.enum(ticketScores),
+  words: z.nullable(z.string()),
+  at: timestamp,
+});
 
 /** A ticket as its owner reads it: what staff write to each other is not in it. */
 export const ownTicket = z.extend(ticketFacts, {
   text: z.string(),
   parentId: z.nullable(id),
   mergedInto,
+  /** Since when its owner waits; null while nobody does. */
+  waitingSince: z.optional(z.nullable(timestamp)),
+  /** Left out where tickets can be neither rated nor closed by their owners. */
+  rating: z.optional(z.nullable(ticketRating)),
   files: z.array(mediaFile),
   answers: z.array(publicAnswer),
 });
+export type OwnTicket = z.infer<typeof ownTicket>;
 
 /** A ticket as a guest reads it by the link of a letter: nothing that only an account may open. */
 export const guestTicket = z.object({
@@ -104,6 +119,7 @@ export const ticket = z.extend(ticketSummary, {
   mergedInto,
   parent: z.nullable(ticketLink),
   followUps: z.array(ticketLink),
+  rating: z.optional(z.nullable(ticketRating)),
   files: z.array(mediaFile),
   answers: z.array(z.extend(publicAnswer, { isInternal: z.boolean(), user: z.nullable(person) })),
 });

@@ -34,6 +34,8 @@ export const ticketPriorities = ['LOW', 'NORMAL', 'HIGH'] as const;
 /** How somebody reached the staff who wrote it down; `STAFF` where they did not say. */
 export const staffChannels = ['PHONE', 'DESK', 'LETTER'] as const;
 export const ticketChannels = ['GUEST', 'WEB', 'STAFF', ...staffChannels] as const;
+/** What its owner thinks of the answer, the best first. */
+export const ticketScores = ['GOOD', 'FAIR', 'POOR'] as const;
 
 const answerText = multiline(1, 5000);
 const opening = { subject: line(5, 150), text: multiline(10, 5000) };
@@ -129,11 +131,17 @@ export const ticketFilterRequest = z
     priorities: listOf(z.enum(ticketPriorities)),
     assigneeId: z.optional(z.nullable(id)),
     isOverdue: z.optional(z.boolean()),
+    scores: listOf(z.enum(ticketScores)),
     createdFrom: z.optional(timestamp),
     createdTo: z.optional(timestamp),
   })
   .check(...period('createdFrom', 'createdTo'));
 export type TicketFilter = z.infer<typeof ticketFilterRequest>;
+
+export const ticketRatingRequest = z.object({
+  score: z.enum(ticketScores, 'REQUIRED'),
+  words: z.optional(multiline(0, 1000)),
+});
 
 interface Answer {
   text?: string;

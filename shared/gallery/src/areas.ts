@@ -19,6 +19,7 @@ export const areas: Record<string, () => Promise<Area>> = {
   upload: () => import('./upload/exhibits'),
   attachments: () => import('./attachments/exhibits'),
   progress: () => import('./progress/exhibits'),
+  inbox: () => import('./inbox/exhibits'),
   reading: () => import('./reading/exhibits'),
   ...remoteAreas,
 };

@@ -32,6 +32,25 @@ test('each item has its name and its facts, and all of them are a link away', as
   expect(card.getByRole('link', { name: 'Все обращения' })).toHaveAttribute('href', '/help/new');
 });
 
+test('an item that has a page of its own leads there', async () => {
+  const Linked = () => (
+    <OpenItems
+      title="Обращения"
+      all={{ to: '/me/tickets', label: 'Все обращения' }}
+      query={useQuery({ queryKey: ['linked'], queryFn: () => Promise.resolve(['Карта']) })}
+      itemsOf={(titles) =>
+        titles.map((title) => ({ id: '1', title, facts: 'T-1', to: '/me/tickets/1' }))
+      }
+      emptyText="Открытых обращений нет."
+    />
+  );
+  renderScreen(<Linked />);
+  expect(await screen.findByRole('link', { name: 'Карта' })).toHaveAttribute(
+    'href',
+    '/me/tickets/1',
+  );
+});
+
 test('where there is none it says so', async () => {
   renderScreen(<Tickets answer={() => Promise.resolve([])} />);
   expect(await screen.findByText('Открытых обращений нет.')).toBeVisible();

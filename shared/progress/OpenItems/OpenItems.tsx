@@ -13,6 +13,8 @@ interface OpenItem {
   title: string;
   /** Where it stands, or by when something happens. */
   facts: string;
+  /** Where it stands by itself. */
+  to?: string;
 }
 
 interface OpenItemsProps<T> {
@@ -47,7 +49,13 @@ export function OpenItems<T>({ ref, title, all, query, itemsOf, emptyText }: Ope
             {itemsOf(data).map((item) => (
               <li key={item.id}>
                 <p className={styles.item} lang={languageOf(item.title)}>
-                  {item.title}
+                  {item.to ? (
+                    <TextLink to={item.to} quiet>
+                      {item.title}
+                    </TextLink>
+                  ) : (
+                    item.title
+                  )}
                 </p>
                 <p className={styles.facts}>{item.facts}</p>
               </li>

@@ -6,7 +6,7 @@ import { IconButton } from '@campus/shared/ui/IconButton';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../cookieNotice/useConsent';
-import { linkKind } from '../layout/linkKind';
+import { linkKind } from '@campus/shared/browser/linkKind';
 import { useAnnouncement } from './announcementOf';
 import styles from './announcements.module.css';
 

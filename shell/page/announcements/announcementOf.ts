@@ -5,7 +5,7 @@ import { useApi } from '@campus/shared/api/useApi';
 import { useStoredText } from '@campus/shared/browser/useStoredText';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMoment } from '../layout/useMoment';
+import { useMoment } from '@campus/shared/browser/useMoment';
 
 const minute = 60_000;
 const announcedFor = 48 * 60 * minute;

@@ -1,7 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listFooterLinks } from '@campus/shared/contract/settings/calls';
 import { TextLink } from '@campus/shared/ui/TextLink';
-import { linkKind } from '../layout/linkKind';
+import { linkKind } from '@campus/shared/browser/linkKind';
 
 interface LegalLinkProps {
   label: string;

@@ -5,7 +5,7 @@ import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isWithin } from '../layout/linkKind';
+import { isWithin } from '@campus/shared/browser/linkKind';
 import { StandInScreen } from './StandInScreen';
 
 interface SignInPromptProps {

@@ -138,7 +138,8 @@ test('a message is read by following it, and only safe addresses are followed', 
   ]);
   const { router } = show();
   const dialog = await open();
-  const links = await within(dialog).findAllByRole('link');
+  const list = within(await within(dialog).findByRole('list'));
+  const links = list.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/me/payments',
     'https://example.com/a',
@@ -200,6 +201,15 @@ test('«Показать ещё» brings the next page and goes on at its first 
   expect(eleventh).toHaveFocus();
   expect(asked).toContainEqual(expect.objectContaining({ skip: 10, size: 10 }));
   expect(within(dialog).queryByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument();
+});
+
+test('the window leads to the page of all messages, and closes on the way', async () => {
+  stubInbox([message(1)]);
+  const { router } = show();
+  const dialog = await open();
+  await userEvent.click(await within(dialog).findByRole('link', { name: 'Все сообщения' }));
+  expect(router.state.location.pathname).toBe('/me/notifications');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('an empty inbox says what will be here', async () => {

@@ -1,8 +1,8 @@
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { useUnread } from '@campus/shared/remote/useUnread';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useTranslation } from 'react-i18next';
 import { LazyDialog } from '../layout/LazyPart';
-import { useUnread } from './useUnread';
 
 const load = () => import('./InboxWindow').then(({ InboxWindow }) => ({ default: InboxWindow }));
 

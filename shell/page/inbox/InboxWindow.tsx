@@ -1,39 +1,18 @@
-import { queryOf } from '@campus/shared/api/queryOf';
-import { useApi } from '@campus/shared/api/useApi';
-import { listMyNotifications } from '@campus/shared/contract/notifications/calls';
+import { notificationPaths } from '@campus/shared/contract/notifications/paths';
+import { MessageList } from '@campus/shared/inbox/MessageList';
+import { useInboxPage } from '@campus/shared/inbox/useInboxPage';
+import { useMarkAllRead, useMarkRead } from '@campus/shared/inbox/useMarkRead';
 import { Drawer } from '@campus/shared/overlay/Drawer';
 import { Button } from '@campus/shared/ui/Button';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './inbox.module.css';
-import { MessageList } from './MessageList';
-import { unreadInput, useUnread } from './useUnread';
-import { useMarkAllRead } from './useMarkRead';
+import styles from './InboxWindow.module.css';
 
 const messagesOnPage = 10;
-
-/** One page of the inbox; what it shows is marked as seen, and the bell learns at once how much is unread. */
-function useInboxPage(skip: number) {
-  const api = useApi();
-  const client = useQueryClient();
-  const query = queryOf(api, listMyNotifications, {
-    query: { skip, size: messagesOnPage, seen: true },
-  });
-  return useQuery({
-    ...query,
-    queryFn: async (context) => {
-      const page = await query.queryFn(context);
-      client.setQueryData(queryOf(api, listMyNotifications, unreadInput).queryKey, page);
-      return page;
-    },
-    // Opened again, it asks again.
-    gcTime: 0,
-  });
-}
 
 interface InboxPageProps {
   skip: number;
@@ -44,18 +23,24 @@ interface InboxPageProps {
 }
 
 function InboxPage({ skip, isLast, onMore, onLeave }: InboxPageProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('shared');
+  const markRead = useMarkRead();
   const empty = <EmptyState icon="bell" title={t('inbox.none')} text={t('inbox.noneText')} />;
   return (
     <QueryView
-      query={useInboxPage(skip)}
+      query={useInboxPage({ skip, size: messagesOnPage })}
       isEmpty={({ total }) => total === 0}
       empty={empty}
       skeleton={<SkeletonText lines={6} />}
     >
       {({ items, total }) => (
         <>
-          <MessageList messages={items} isContinued={skip > 0} onLeave={onLeave} />
+          <MessageList
+            messages={items}
+            isContinued={skip > 0}
+            onRead={markRead}
+            onLeave={onLeave}
+          />
           {isLast && skip + messagesOnPage < total && (
             <div className={styles.more}>
               <Button variant="soft" onClick={onMore}>
@@ -69,24 +54,16 @@ function InboxPage({ skip, isLast, onMore, onLeave }: InboxPageProps) {
   );
 }
 
-/** For whoever has read enough; nothing where all is read. After a press it stays: it has the focus. */
-function ReadAll() {
-  const { t } = useTranslation('shell');
-  const unread = useUnread();
-  const { markAll, isMarking, isDone } = useMarkAllRead();
-  if (unread === 0 && !isDone) return null;
+/** The way to the page of all messages, and past them for whoever has read enough. */
+function WaysOn({ onLeave }: Pick<InboxPageProps, 'onLeave'>) {
+  const { t } = useTranslation('shared');
+  const { isOffered, button } = useMarkAllRead();
   return (
-    <div className={styles.all}>
-      <Button
-        variant="ghost"
-        size="s"
-        icon="check"
-        busy={isMarking}
-        aria-disabled={unread === 0 || undefined}
-        onClick={() => void markAll()}
-      >
-        {t('inbox.readAll')}
-      </Button>
+    <div className={styles.ways}>
+      <ButtonLink to={notificationPaths.inbox()} variant="ghost" size="s" onClick={onLeave}>
+        {t('inbox.all')}
+      </ButtonLink>
+      {isOffered && <Button variant="ghost" size="s" icon="check" {...button} />}
     </div>
   );
 }
@@ -102,7 +79,7 @@ export function InboxWindow({ onClose }: InboxWindowProps) {
   return (
     <Drawer open onClose={onClose} title={t('inbox.title')}>
       <div className={styles.pages}>
-        <ReadAll />
+        <WaysOn onLeave={onClose} />
         {Array.from({ length: pages }, (_, index) => (
           <InboxPage
             key={index}

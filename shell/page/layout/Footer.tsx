@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { CookieSettingsButton } from '../cookieNotice/CookieSettingsButton';
 import { Brand } from './Brand';
 import styles from './Footer.module.css';
-import { linkKind } from './linkKind';
+import { linkKind } from '@campus/shared/browser/linkKind';
 import { usePublicSettings } from './usePublicSettings';
 
 /** Staff write these; what is no address or number stays a text. */

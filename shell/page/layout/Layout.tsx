@@ -21,7 +21,7 @@ import { OfflineDock } from '../offline/OfflineDock';
 import tabStyles from './BottomTabs.module.css';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { isWithin } from './linkKind';
+import { isWithin } from '@campus/shared/browser/linkKind';
 import styles from './Layout.module.css';
 import { type MenuItem, MenuLink } from './MenuLink';
 import { SideMenu } from './SideMenu';

@@ -8,7 +8,7 @@ import { useEffect, useState, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { StandInScreen } from '../errors/StandInScreen';
-import { ownAddress } from '../layout/linkKind';
+import { ownAddress } from '@campus/shared/browser/linkKind';
 import { isReachable } from './watchConnection';
 import { readOfflinePages, ownCopy } from './offlinePages';
 

@@ -9,7 +9,7 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { ownAddress } from '../layout/linkKind';
+import { ownAddress } from '@campus/shared/browser/linkKind';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 
 /** A participant at the entrance of staff. */

@@ -36,20 +36,25 @@ const listMyNotifications: Handler<typeof contract.listMyNotifications> = async 
   { query },
   { db, visitor, language, now },
 ) => {
-  const { skip, size, seen, readId } = query;
+  const { skip, size, seen, readId, kind, isUnread } = query;
   const own = eq(humanId, visitor.id);
+  const asked = and(
+    own,
+    kind && eq(humanNotifications.kind, kind),
+    isUnread ? isNull(readAt) : undefined,
+  );
   const direction = query.asc ? asc : desc;
   const rows = await db
     .select()
     .from(humanNotifications)
-    .where(own)
+    .where(asked)
     .orderBy(direction(sentAt), id)
     .limit(size)
     .offset(skip);
   const met = seen ? rows.map((row) => row.id) : [];
   await mark(db, visitor.id, met, readId ? [readId] : [], new Date(now()));
   const items = rows.map((row) => toInboxMessage(row, language));
-  const total = await countRows(db, humanNotifications, own);
+  const total = await countRows(db, humanNotifications, asked);
   const unread = await countRows(db, humanNotifications, and(own, isNull(readAt)));
   return { items, total, skip, size, unread };
 };

@@ -4,6 +4,7 @@ import {
   listMyNotifications,
   readMyNotifications,
 } from '@campus/shared/contract/notifications/calls';
+import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { humanNotifications } from '../inbox/inboxTables';
 import { backendForFile } from '../../testing/backendForFile';
@@ -82,13 +83,33 @@ test('all is read at once: one’s own, and what was read before keeps its momen
   expect(other.body.unread).toBeGreaterThan(0);
 });
 
+test('one kind, and what is unread, are listed alone; the number unread is of all', async () => {
+  const { items } = await list();
+  const last = assertDefined(items[2]);
+  await backend.db
+    .update(humanNotifications)
+    .set({ kind: 'CARD', readAt: null })
+    .where(eq(humanNotifications.id, last.id));
+  const cards = await list({ kind: 'CARD' });
+  expect(cards).toMatchObject({ total: 1, items: [{ id: last.id }], unread: 1 });
+  expect(await list({ kind: 'PAYMENT' })).toMatchObject({ total: 0, items: [], unread: 1 });
+  expect(await list({ isUnread: true })).toMatchObject({ total: 1, items: [{ id: last.id }] });
+  expect((await list({ isUnread: true, kind: 'INFO' })).total).toBe(0);
+});
+
 test('a malformed page or id is refused', async () => {
   const { status, body } = await backend.send(listMyNotifications, {
     token: tokens.newcomer,
-    query: { size: 101, readId: 'x', seen: 'perhaps' },
+    query: { size: 101, readId: 'x', seen: 'perhaps', kind: 'NEWS', isUnread: 'x' },
   });
   expect(status).toBe(422);
-  expect(Object.keys(body.fields ?? {}).sort()).toEqual(['readId', 'seen', 'size']);
+  expect(Object.keys(body.fields ?? {}).sort()).toEqual([
+    'isUnread',
+    'kind',
+    'readId',
+    'seen',
+    'size',
+  ]);
 });
 
 describe('what staff see of one person', () => {

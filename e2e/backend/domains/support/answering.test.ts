@@ -53,7 +53,10 @@ describe('answering', () => {
     await desk.answer(id, { assigneeId: desk.support });
     expect((await desk.newestMessage()).title.ru).toMatch(/в работе$/);
     await desk.answer(id, { text: 'Справка готова.' });
-    expect(await desk.newestMessage()).toMatchObject({ kind: 'TICKET', link: '/help/new' });
+    expect(await desk.newestMessage()).toMatchObject({
+      kind: 'TICKET',
+      link: `/me/tickets/${id}`,
+    });
     expect((await desk.newestMessage()).title.en).toMatch(/^An answer to your ticket T-/);
     expect(desk.mails).toEqual([]);
     const written = await desk.db

@@ -21,14 +21,19 @@ interface Reply {
   ticketId: string;
   humanId: string;
   text: string;
+  /** That its files were added to. */
+  id?: string;
   /** Milliseconds since 1970. */
   at: number;
 }
 
 type Ticket = typeof tickets.$inferSelect;
 
-/** Locks one ticket at a time: the one that a reply goes to, which of a duplicate is another. */
-async function ownTicket(
+/**
+ * The ticket of who asks, locked; of a duplicate the one that it went into.
+ * @throws Refusal 404 for a foreign one.
+ */
+export async function lockOwnTicket(
   tx: Database,
   { ticketId, humanId }: Pick<Reply, 'ticketId' | 'humanId'>,
 ): Promise<Ticket> {
@@ -42,7 +47,7 @@ async function ownTicket(
     .for('update');
   if (!ticket) throw new Refusal(404, 'NOT_FOUND');
   // Merged while the lock was waited for: the ticket that it went into is final by now.
-  return ticket.mergedIntoId ? ownTicket(tx, { ticketId, humanId }) : ticket;
+  return ticket.mergedIntoId ? lockOwnTicket(tx, { ticketId, humanId }) : ticket;
 }
 
 /**
@@ -51,17 +56,18 @@ async function ownTicket(
  * @throws Refusal 404 for a foreign ticket, 409 STATE for one that still waits for an answer.
  */
 async function followUp(tx: Database, actor: Actor, reply: Reply) {
-  const parent = await ownTicket(tx, reply);
+  const parent = await lockOwnTicket(tx, reply);
   const age = reply.at - (parent.closedAt?.getTime() ?? reply.at);
   if (age > ticketDays.toReopen * 86_400_000) return undefined;
   const { humanId, text } = reply;
+  const id = await idOfFiles(tx, reply.id, humanId);
   const reopened = await transitionTo(tx, tickets, parent.id, {
     machine: 'ticket',
     move: ticketMoves.followUp,
     to: 'OPEN',
     set: { closedAt: null, waitingSince: new Date(reply.at) },
   });
-  await tx.insert(ticketAnswers).values({ ticketId: parent.id, author: 'HUMAN', text });
+  await tx.insert(ticketAnswers).values({ id, ticketId: parent.id, author: 'HUMAN', text });
   await recordLog(tx, actor, {
     action: 'ticket.followUp',
     entity: { type: 'ticket', id: parent.id },
@@ -84,7 +90,7 @@ async function limit({ db, limits, visitor }: Asker, isCardLost: boolean) {
   if (cards === 0) await limitTickets(limits, visitor.id);
 }
 
-const reopen = ({ parentId, text }: Body, context: Asker) =>
+const reopen = ({ parentId, text, id }: Body, context: Asker) =>
   parentId === undefined
     ? undefined
     : context.db.transaction((tx) =>
@@ -92,6 +98,7 @@ const reopen = ({ parentId, text }: Body, context: Asker) =>
           ticketId: parentId,
           humanId: context.visitor.id,
           text,
+          id,
           at: context.now(),
         }),
       );

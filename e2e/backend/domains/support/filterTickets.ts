@@ -44,6 +44,7 @@ const ticketsWhere = (db: Database, filter: TicketFilter, overdue: Date) =>
     oneOf(tickets.status, filter.statuses),
     oneOf(tickets.category, filter.categories),
     oneOf(tickets.priority, filter.priorities),
+    oneOf(tickets.score, filter.scores),
     assignedTo(filter.assigneeId),
     waitsTooLong(filter.isOverdue, overdue),
     filter.createdFrom ? gte(tickets.createdAt, new Date(filter.createdFrom)) : undefined,

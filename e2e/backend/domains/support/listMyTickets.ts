@@ -1,10 +1,13 @@
+import type { ownTicketStates, TicketStatus } from '@campus/shared/contract/support/machine';
 import type * as contract from '@campus/shared/contract/support/calls';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { containing, oneOf } from '../../platform/database/conditions';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
 import { duplicatesOf, mergedIntoOf, openingOf } from './mergedTickets';
-import { ticketAnswers, tickets } from './supportTables';
+import { ratingOf } from './ratingOf';
+import { ticketAnswers, tickets, ticketWords } from './supportTables';
 import { ticketFiles } from './ticketFiles';
 
 /** What the owner may read: without the notes of staff to each other. */
@@ -33,7 +36,8 @@ async function messagesOf(db: Database, rows: Ticket[]) {
   return messages.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
-async function withThreads(db: Database, rows: Ticket[]) {
+/** Tickets as their owner reads them. */
+export async function withThreads(db: Database, rows: Ticket[]) {
   const messages = await messagesOf(db, rows);
   const ids = [...rows, ...messages].map(({ id }) => id);
   const files = await ticketFiles(db, ids);
@@ -44,6 +48,8 @@ async function withThreads(db: Database, rows: Ticket[]) {
     firstAnswerAt: ticket.firstAnswerAt?.toISOString() ?? null,
     closedAt: ticket.closedAt?.toISOString() ?? null,
     mergedInto: merged.get(ticket.id) ?? null,
+    waitingSince: ticket.waitingSince?.toISOString() ?? null,
+    rating: ratingOf(ticket),
     files: files.get(ticket.id) ?? [],
     answers: messages
       .filter(
@@ -59,19 +65,30 @@ async function withThreads(db: Database, rows: Ticket[]) {
   }));
 }
 
+const statusesOf: Record<(typeof ownTicketStates)[number], TicketStatus[]> = {
+  WAITING: ['NEW', 'OPEN'],
+  ANSWERED: ['ANSWERED'],
+  CLOSED: ['CLOSED'],
+};
+
 export const listMyTickets: Handler<typeof contract.listMyTickets> = async (
-  { query: { skip, size, asc: isAscending } },
+  { query: { skip, size, asc: isAscending, id, search, state } },
   { db, visitor },
 ) => {
-  const isOwn = eq(tickets.humanId, visitor.id);
+  const isAsked = and(
+    eq(tickets.humanId, visitor.id),
+    id ? eq(tickets.id, id) : undefined,
+    search ? sql`${ticketWords(tickets)} ilike ${containing(search)}` : undefined,
+    oneOf(tickets.status, state && statusesOf[state]),
+  );
   const direction = isAscending ? asc : desc;
   const rows = await db
     .select()
     .from(tickets)
-    .where(isOwn)
+    .where(isAsked)
     .orderBy(direction(tickets.createdAt), tickets.id)
     .limit(size)
     .offset(skip);
-  const total = await countRows(db, tickets, isOwn);
+  const total = await countRows(db, tickets, isAsked);
   return { items: await withThreads(db, rows), total, skip, size };
 };

@@ -11,6 +11,7 @@ import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { duplicatesOf, mergedIntoOf, openingOf } from './mergedTickets';
 import { ticketAnswers, tickets } from './supportTables';
+import { ratingOf } from './ratingOf';
 import { ticketFiles } from './ticketFiles';
 import { overdueSince } from './overdueSince';
 import { selectTickets, toTicketSummary } from './selectTickets';
@@ -126,5 +127,6 @@ export async function readTicket(id: string, { db, now, language }: Context) {
     mergedInto: (await mergedIntoOf(db, [row.ticket])).get(id) ?? null,
     parent: (await parentOf(db, parentId)) ?? null,
     followUps: await followUpsOf(db, id),
+    rating: ratingOf(row.ticket),
   };
 }

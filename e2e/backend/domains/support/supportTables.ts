@@ -3,6 +3,7 @@ import {
   participantTicketCategories,
   ticketChannels,
   ticketPriorities,
+  ticketScores,
 } from '@campus/shared/contract/support/requests';
 import { sql } from 'drizzle-orm';
 import {
@@ -26,6 +27,7 @@ export const ticketNumbers = pgSequence('ticket_numbers');
 export const ticketCategoryKeys = pgEnum('ticket_category', participantTicketCategories);
 export const ticketStatusKeys = pgEnum('ticket_status', ticketStatuses);
 export const ticketPriorityKeys = pgEnum('ticket_priority', ticketPriorities);
+export const ticketScoreKeys = pgEnum('ticket_score', ticketScores);
 export const ticketChannelKeys = pgEnum('ticket_channel', ticketChannels);
 
 type Words = Record<'number' | 'subject' | 'text' | 'guestName' | 'guestEmail', AnyPgColumn>;
@@ -60,6 +62,9 @@ export const tickets = pgTable(
     closedAt: moment(),
     /** Since when the owner waits for an answer; null while nobody does. */
     waitingSince: moment().defaultNow(),
+    score: ticketScoreKeys(),
+    ratingText: text(),
+    ratedAt: moment(),
   },
   (table) => [
     index('tickets_human').on(table.humanId),
@@ -73,6 +78,9 @@ export const tickets = pgTable(
     index('tickets_waiting')
       .on(table.waitingSince)
       .where(sql`${table.waitingSince} is not null`),
+    index('tickets_score')
+      .on(table.score, descending(table.createdAt))
+      .where(sql`${table.score} is not null`),
     index('tickets_words').using('gin', sql`(${ticketWords(table)}) gin_trgm_ops`),
     check(
       'tickets_owner',

@@ -43,6 +43,10 @@ export const supportTexts = {
       ru: 'Слишком много запросов подряд. Попробуйте через {minutes} мин.',
       en: 'Too many requests in a row. Try again in {minutes} min.',
     },
+    RATING_EARLY: {
+      ru: 'Оценить ответ можно, когда он придёт.',
+      en: 'You can rate the answer once you have it.',
+    },
     TICKET_HUMAN_UNKNOWN: {
       ru: 'Такого участника нет, или его учётная запись удалена.',
       en: 'There is no such participant, or their account has been deleted.',
@@ -73,6 +77,7 @@ export const supportTexts = {
     guestName: { ru: 'Имя', en: 'Name' },
     into: { ru: 'Главное обращение', en: 'Main ticket' },
     priority: { ru: 'Важность', en: 'Priority' },
+    score: { ru: 'Оценка', en: 'Rating' },
     subject: { ru: 'Заголовок', en: 'Subject' },
   },
   states: {

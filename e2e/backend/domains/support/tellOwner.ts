@@ -58,15 +58,17 @@ const messages = {
 };
 export type TicketEvent = keyof typeof messages;
 
-type Ticket = Pick<typeof tickets.$inferSelect, 'humanId' | 'number'>;
+type Ticket = Pick<typeof tickets.$inferSelect, 'id' | 'humanId' | 'number'>;
+
+/** News that a participant waits for come by mail, too. */
+const mailedAs: Partial<Record<TicketEvent, { ru: string; en: string }>> = {
+  answer: { ru: 'Прочитать ответ', en: 'Read the answer' },
+  answerAndClose: { ru: 'Прочитать ответ', en: 'Read the answer' },
+};
 
 /** Tells a participant what became of the ticket; a guest is told by mail, and of answers only. */
-export async function tellOwner(
-  tx: Database,
-  { humanId, number }: Ticket,
-  event: TicketEvent,
-  into = '',
-) {
+export async function tellOwner(tx: Database, ticket: Ticket, event: TicketEvent, into = '') {
+  const { id, humanId, number } = ticket;
   if (!humanId) return;
   const { title, body } = messages[event];
   const ru = title.ru.replace('#', number);
@@ -75,6 +77,7 @@ export async function tellOwner(
     kind: 'TICKET',
     title: { ru, en },
     body: { ru: body.ru.replace('@', into), en: body.en.replace('@', into) },
-    link: supportPaths.newTicket(),
+    link: supportPaths.ownTicket(id),
+    mailedAs: mailedAs[event],
   });
 }

@@ -5,7 +5,7 @@ import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { toMediaFile } from '../../platform/files/toMediaFile';
 import { mediaFiles } from '../../platform/files/fileTables';
-import { tickets } from './supportTables';
+import { ticketAnswers, tickets } from './supportTables';
 
 /** The files of tickets and answers, by the id of the record that each belongs to. */
 export async function ticketFiles(db: Database, subjectIds: string[]) {
@@ -33,13 +33,16 @@ async function ownFilesId(tx: Database, id: string, ownerId: string) {
 }
 
 /**
- * The id that files were added to, where all of them are the asker’s; any other may be somebody’s.
- * @throws Refusal 409 where that ticket is made already.
+ * The id that files were added to before their ticket or reply was made, where all of them are the
+ * asker’s; any other may be somebody’s.
+ * @throws Refusal 409 where it is made already.
  */
 export async function idOfFiles(tx: Database, id: string | undefined, humanId: string) {
   if (!id) return undefined;
   const isOwn = and(eq(tickets.id, id), eq(tickets.humanId, humanId));
   if ((await countRows(tx, tickets, isOwn)) > 0) throw new Refusal(409, 'TICKET_SENT');
+  const isReply = eq(ticketAnswers.id, id);
+  if ((await countRows(tx, ticketAnswers, isReply)) > 0) throw new Refusal(409, 'TICKET_SENT');
   return ownFilesId(tx, id, humanId);
 }
 

@@ -18,6 +18,7 @@ import { filterTickets } from './filterTickets';
 import { limitGuestTickets } from './limitTickets';
 import { listMyTickets } from './listMyTickets';
 import { mergeTickets } from './mergeTickets';
+import { ownTicketHandlers } from './ownTicketHandlers';
 import { readTicket } from './readTicket';
 import { assertNoRobot, openChallenge } from './robotCheck';
 import { tellOwner } from './tellOwner';
@@ -93,4 +94,5 @@ export const ticketHandlers: Handlers<typeof tickets> = {
   getTicket: ({ params }, context) => readTicket(params.id, context),
   listMyTickets,
   mergeTickets,
+  ...ownTicketHandlers,
 };

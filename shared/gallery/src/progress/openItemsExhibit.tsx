@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import type { Exhibit } from '../Exhibit';
 
-const items = [
+const items: { id: string; title: string; facts: string; to?: string }[] = [
   { id: '1', title: 'Повышенная стипендия', facts: 'Решение до 27 ноября 2026' },
   { id: '2', title: 'Грант по кредиту', facts: 'Решение до 1 декабря 2026' },
 ];
@@ -42,6 +42,12 @@ export const openItemsExhibit: Exhibit = {
   },
   states: {
     'some wait': () => <Sample name="content" answer={content} />,
+    'each has a page': () => (
+      <Sample
+        name="linked"
+        answer={() => Promise.resolve(items.map((item) => ({ ...item, to: `?open=${item.id}` })))}
+      />
+    ),
     'nothing waits': () => <Sample name="empty" answer={() => Promise.resolve([])} />,
     loading: () => <Sample name="loading" answer={() => new Promise(() => undefined)} />,
     failed: () => (

@@ -1,10 +1,12 @@
 import type { TicketStatus } from '@campus/shared/contract/support/machine';
+import { ticketScores } from '@campus/shared/contract/support/requests';
 import { sql } from 'drizzle-orm';
 import { demoAccounts } from '../../../../fixtures/demoAccounts';
 import { assertDefined } from '../../../platform/database/assertDefined';
 import { consents, ticketAnswers, tickets } from '../supportTables';
 import { consentVersion } from '../consentVersion';
 import { answerTexts, closingText, moreText, noteTexts, thanksText } from './data/answerTexts';
+import { ratingTexts } from './data/ratingTexts';
 import { ticketTexts } from './data/ticketTexts';
 import { insertAll } from '../../../platform/seed/insertAll';
 import type { DemoContext } from '../../../platform/seed/SeedSteps';
@@ -61,7 +63,10 @@ function createThread({ calendar }: DemoContext, ticket: Ticket, userId: string)
     }
     case 'CLOSED': {
       const closed = { ...times, answeredAt: first, closedAt: at(age - 7, 12) };
-      return { answers: humanId ? thanked : answered, times: closed };
+      if (!humanId) return { answers: answered, times: closed };
+      const score = assertDefined(ticketScores[Math.floor(index / 4) % ticketScores.length]);
+      const rating = { score, ratingText: ratingTexts[score], ratedAt: at(age - 7, 13) };
+      return { answers: thanked, times: { ...closed, ...rating } };
     }
   }
 }

@@ -54,9 +54,9 @@ const helpPages: PageRow[] = [
       en: 'Answers to the questions we hear most.',
     },
     body: {
-      ru: `<p>Начните с нужной страницы. Если ответа нет, <a href="/help/new">напишите нам</a>: обращение получит номер, а ответим мы за два рабочих дня. Кто вошёл, увидит ответ в разделе «Помощь», остальным он придёт на почту.</p>
+      ru: `<p>Начните с нужной страницы. Если ответа нет, <a href="/help/new">напишите нам</a>: обращение получит номер, а ответим мы за два рабочих дня. Кто вошёл, увидит ответ в разделе «Мои обращения», остальным он придёт на почту.</p>
 <p>По телефону отвечаем по будням с 9:00 до 18:00 по Москве. Ночью и в выходные обращения копятся, но не теряются.</p>`,
-      en: `<p>Start with the page you need. If the answer is not there, <a href="/help/new">write to us</a>: your ticket gets a number, and we answer within two working days. If you are signed in, the answer is under “Help”; others get it by email.</p>
+      en: `<p>Start with the page you need. If the answer is not there, <a href="/help/new">write to us</a>: your ticket gets a number, and we answer within two working days. If you are signed in, the answer is under “My tickets”; others get it by email.</p>
 <p>We answer the phone on weekdays from 09:00 to 18:00 Moscow time. At night and at weekends tickets pile up but never get lost.</p>`,
     },
   },

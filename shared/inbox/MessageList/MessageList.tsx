@@ -1,13 +1,12 @@
+import { linkKind } from '@campus/shared/browser/linkKind';
+import { useMoment } from '@campus/shared/browser/useMoment';
 import type { InboxMessage } from '@campus/shared/contract/notifications/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Icon, type IconName } from '@campus/shared/ui/Icon';
-import { useEffect, useRef, useId, useState } from 'react';
+import { useEffect, useId, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkKind } from '../layout/linkKind';
-import { useMoment } from '../layout/useMoment';
-import styles from './inbox.module.css';
-import { useMarkRead } from './useMarkRead';
+import styles from './MessageList.module.css';
 
 interface MessageTitleProps {
   message: InboxMessage;
@@ -78,13 +77,14 @@ const shortText = 90;
 interface MessageItemProps {
   message: InboxMessage;
   now: number | null;
+  isMarkable: boolean | undefined;
   onRead: () => void;
-  onLeave: () => void;
+  onLeave: (() => void) | undefined;
 }
 
 /** What two lines cannot hold is opened in its place. */
-function MessageItem({ message, now, onRead, onLeave }: MessageItemProps) {
-  const { t } = useTranslation('shell');
+function MessageItem({ message, now, isMarkable, onRead, onLeave }: MessageItemProps) {
+  const { t } = useTranslation('shared');
   const format = useFormat();
   const textId = useId();
   const [isWhole, setWhole] = useState(false);
@@ -108,7 +108,7 @@ function MessageItem({ message, now, onRead, onLeave }: MessageItemProps) {
           onToggle={toggle}
           onFollow={(isOwn) => {
             if (!readAt) onRead();
-            if (isOwn) onLeave();
+            if (isOwn) onLeave?.();
           }}
         />
         <p id={textId} className={styles.text} data-whole={isWhole || undefined}>
@@ -131,6 +131,12 @@ function MessageItem({ message, now, onRead, onLeave }: MessageItemProps) {
               <span className="visually-hidden">: {title}</span>
             </button>
           )}
+          {isMarkable && !readAt && (
+            <button type="button" className={styles.toggle} onClick={onRead}>
+              {t('inbox.mark')}
+              <span className="visually-hidden">: {title}</span>
+            </button>
+          )}
         </p>
       </div>
       <span className={styles.lead}>
@@ -141,27 +147,34 @@ function MessageItem({ message, now, onRead, onLeave }: MessageItemProps) {
 }
 
 interface MessageListProps {
+  ref?: Ref<HTMLUListElement>;
   messages: readonly InboxMessage[];
   /** It came because somebody asked for more: the reading goes on at its first message. */
-  isContinued: boolean;
-  onLeave: () => void;
+  isContinued?: boolean;
+  /** Each unread one can be marked without being opened. */
+  isMarkable?: boolean;
+  onRead: (id: string) => void;
+  /** A message has led to another screen. */
+  onLeave?: () => void;
 }
 
-export function MessageList({ messages, isContinued, onLeave }: MessageListProps) {
-  const list = useRef<HTMLUListElement>(null);
+/** Messages of an inbox; a message is read by following it, or by opening one that leads nowhere. */
+export function MessageList(props: MessageListProps) {
+  const { ref, messages, isContinued, isMarkable, onRead, onLeave } = props;
+  const id = useId();
   const now = useMoment();
-  const markRead = useMarkRead();
   useEffect(() => {
-    if (isContinued) list.current?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [isContinued]);
+    if (isContinued) document.getElementById(id)?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [id, isContinued]);
   return (
-    <ul ref={list} className={styles.list}>
+    <ul ref={ref} id={id} className={styles.list}>
       {messages.map((message) => (
         <MessageItem
           key={message.id}
           message={message}
           now={now}
-          onRead={() => markRead(message.id)}
+          isMarkable={isMarkable}
+          onRead={() => onRead(message.id)}
           onLeave={onLeave}
         />
       ))}

@@ -7,11 +7,11 @@ import {
   readMyNotifications,
 } from '@campus/shared/contract/notifications/calls';
 import type { InboxMessage } from '@campus/shared/contract/notifications/records';
+import { unreadInput, useUnread } from '@campus/shared/remote/useUnread';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { unreadInput } from './useUnread';
 
 type Page = CallOutput<typeof listMyNotifications>;
 
@@ -44,27 +44,37 @@ export function useMarkRead() {
   };
 }
 
-/** Marks all messages as read, and says so. */
+/**
+ * Marks all messages as read, and says so. It is offered while something is unread, and stays after a
+ * press, which leaves the focus on it.
+ */
 export function useMarkAllRead() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('shared');
   const api = useApi();
   const client = useQueryClient();
   const notify = useClientStore((state) => state.notify);
   const failed = useFailureNotice();
   const showRead = useShownRead();
+  const unread = useUnread();
   const { mutateAsync, isPending, isSuccess } = useCall(readMyNotifications);
   const markAll = async () => {
     try {
-      const { unread } = await mutateAsync({});
+      const left = await mutateAsync({});
       showRead(() => true);
       client.setQueryData<Page>(
         queryOf(api, listMyNotifications, unreadInput).queryKey,
-        (page) => page && { ...page, unread },
+        (page) => page && { ...page, ...left },
       );
       notify({ tone: 'success', text: t('inbox.allRead') });
     } catch (error) {
       failed(error, t('inbox.notMarked'));
     }
   };
-  return { markAll, isMarking: isPending, isDone: isSuccess };
+  const button = {
+    busy: isPending,
+    'aria-disabled': unread === 0 || undefined,
+    onClick: () => void markAll(),
+    children: t('inbox.readAll'),
+  };
+  return { isOffered: unread > 0 || isSuccess, button };
 }
