@@ -13,7 +13,7 @@ const neighbours = {
   support: ['accounts', 'cards', 'inbox', 'resources', 'settings'],
   auth: ['accounts', 'inbox', 'resources', 'settings', 'support'],
   people: ['accounts', 'auth', 'cards', 'inbox', 'resources', 'support'],
-  payments: ['accounts', 'education', 'people', 'resources', 'settings'],
+  payments: ['accounts', 'education', 'inbox', 'people', 'resources', 'settings'],
   applications: ['accounts', 'cards', 'inbox', 'payments', 'people', 'resources'],
   media: ['accounts'],
   partners: ['resources'],

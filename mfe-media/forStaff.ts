@@ -3,10 +3,8 @@ import type { Tag } from '@campus/shared/contract/call';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import type { MenuCount } from '@campus/shared/remote/RemoteDeclaration';
 
-const editors = ['ADMIN', 'CONTENT_MANAGER'] as const;
-
-/** Those too who look at what is written and change nothing. */
-const readers = [...editors, 'AUDITOR'] as const;
+/** The auditor looks at what is written and changes nothing. */
+const readers = ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'] as const;
 
 const section = { ru: 'Материалы', en: 'Content' };
 
@@ -36,13 +34,13 @@ export const forStaff = {
       path: '/admin/media/tags',
       screen: 'TagsScreen',
       title: { ru: 'Темы', en: 'Tags' },
-      access: editors,
+      access: readers,
     },
     {
       path: '/admin/media/authors',
       screen: 'AuthorsScreen',
       title: { ru: 'Авторы', en: 'Authors' },
-      access: editors,
+      access: readers,
     },
     {
       path: '/admin/partners',
@@ -103,7 +101,7 @@ export const forStaff = {
       group: 'admin',
       order: 44,
       section,
-      access: editors,
+      access: readers,
     },
     {
       to: mediaPaths.authors(),
@@ -112,7 +110,7 @@ export const forStaff = {
       group: 'admin',
       order: 45,
       section,
-      access: editors,
+      access: readers,
     },
   ],
 } as const;

@@ -15,7 +15,7 @@ import { createVariants } from './platform/files/createVariants';
 import type { FileStore } from './platform/files/FileStore';
 import type { Mailer } from './platform/mail/Mailer';
 import type { Services } from './platform/Services';
-import type { PushSender } from './domains/notifications/PushSender';
+import type { PushSender } from './platform/push/PushSender';
 import { createPartnerDirectory } from './domains/partners/createPartnerDirectory';
 import { createNsi } from './domains/sync/createNsi';
 

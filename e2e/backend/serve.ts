@@ -9,6 +9,7 @@ import { startWorker } from './platform/jobs/runDueJobs';
 import { listenFailure } from './platform/http/ensurePortIsFree';
 import { createOutboxMailer } from './platform/mail/createOutboxMailer';
 import { createSmtpMailer } from './platform/mail/createSmtpMailer';
+import { createFcmSender } from './platform/push/createFcmSender';
 import type { Config } from './platform/readConfig';
 
 function createMailer({ smtpUrl, mailFrom, publicOrigin, dataFolder }: Config) {
@@ -30,7 +31,8 @@ export async function serve(db: Database, files: FileStore, config: Config) {
   const cipher = await openCipher(db, config);
   // Who tries the demo does so on this computer; where there is none, it is a balancer's address.
   const countsLoopback = !config.hasDemoData;
-  const parts = { db, cipher, mailer, files, uploads, logger };
+  const push = config.fcm && createFcmSender(config.fcm, { logger });
+  const parts = { db, cipher, mailer, push, files, uploads, logger };
   const services = await createServices({ ...config, ...parts, countsLoopback });
   const app = createApp(services, { logger, trustProxy: config.trustProxy });
   let stopWorker = async () => {};

@@ -7,6 +7,7 @@ import type { Variants } from './files/createVariants';
 import type { FileStore } from './files/FileStore';
 import type { Limits } from './limits/createLimits';
 import type { Mailer } from './mail/Mailer';
+import type { PushSender } from './push/PushSender';
 
 /** Every purpose has a key of its own, so that a card's QR string is never taken for a session. */
 export interface Keys {
@@ -33,6 +34,8 @@ export interface Services {
   sessions: Sessions;
   securityLog: SecurityLog;
   mailer: Mailer;
+  /** Absent without the settings of a push service. */
+  push?: PushSender;
   files: FileStore;
   scanFile: Scanner;
   /** Smaller copies of pictures. */

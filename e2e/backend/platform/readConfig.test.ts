@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './readConfig';
 import { StartError } from './StartError';
 
@@ -47,6 +51,9 @@ test.each([
   ['FILES_S3_ENDPOINT', 'ftp://storage.example.test'],
   ['SCANNER_URL', 'http://127.0.0.1:3310'],
   ['SCANNER_URL', 'clamd'],
+  ['FCM_URL', 'http://fcm.example.test'],
+  ['FCM_SERVICE_ACCOUNT', '/no/such/file.json'],
+  ['FCM_SERVICE_ACCOUNT', '{"project_id": "campus"}'],
 ])('%s=%s is refused in a sentence that names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(StartError);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`));
@@ -80,6 +87,49 @@ describe('the file store', () => {
 
   test.each(['FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET'])('needs %s too', (name) => {
     expect(() => read({ ...place, [name]: '' })).toThrow(new RegExp(`^${name} must .*\\.$`));
+  });
+});
+
+describe('the service account that sends push messages', () => {
+  const keyOf = (type: 'rsa' | 'ed25519') => {
+    const pair =
+      type === 'rsa'
+        ? generateKeyPairSync('rsa', { modulusLength: 2_048 })
+        : generateKeyPairSync('ed25519');
+    return pair.privateKey.export({ type: 'pkcs8', format: 'pem' });
+  };
+  const account = {
+    project_id: 'campus',
+    client_email: 'sender@campus.test',
+    private_key: keyOf('rsa'),
+  };
+  const readAccount = (change: object = {}) =>
+    read({ FCM_SERVICE_ACCOUNT: JSON.stringify({ ...account, ...change }) }).fcm;
+
+  test('is none unless it is given, as JSON or a file of it', async () => {
+    expect(read().fcm).toBeUndefined();
+    const expected = {
+      project: 'campus',
+      email: 'sender@campus.test',
+      tokenUrl: 'https://oauth2.googleapis.com/token',
+      url: 'https://fcm.googleapis.com',
+    };
+    expect(readAccount()).toMatchObject(expected);
+    const folder = await mkdtemp(join(tmpdir(), 'campus-fcm-'));
+    const file = join(folder, 'account.json');
+    await writeFile(file, JSON.stringify(account));
+    expect(read({ FCM_SERVICE_ACCOUNT: file }).fcm).toMatchObject(expected);
+    await rm(folder, { recursive: true });
+  });
+
+  test.each([
+    ['a key that Firebase does not sign with', { private_key: keyOf('ed25519') }],
+    ['a key that is none', { private_key: 'secret words' }],
+    ['a token that would travel in the open', { token_uri: 'http://tokens.example.test' }],
+  ])('is refused with %s, which is not repeated', (_, change) => {
+    expect(() => readAccount(change)).toThrow(
+      'FCM_SERVICE_ACCOUNT must be the JSON key of a service account of Firebase, or a file of it.',
+    );
   });
 });
 

@@ -1,9 +1,13 @@
 import { isLoopback } from '@campus/shared/build/isLoopback';
 import { isPublic } from '@campus/shared/build/isPublic';
 import { readPublicOrigin } from '@campus/shared/build/readPublicOrigin';
+import { createPrivateKey } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
 import type { S3Place } from './files/createS3Store';
 import type { ScannerPlace } from './files/createScanner';
+import type { FcmAccount } from './push/createFcmSender';
 import { StartError } from './StartError';
 
 export interface Config {
@@ -26,6 +30,8 @@ export interface Config {
   scanner?: ScannerPlace;
   smtpUrl?: string;
   mailFrom: string;
+  /** Who sends push messages. */
+  fcm?: FcmAccount;
   /** Where people see the product: letters lead there. */
   publicOrigin: string;
   logLevel: string;
@@ -68,14 +74,15 @@ function addressOf(env: Environment, name: string) {
 }
 
 /** Secrets and programs do not travel in the open, except inside this computer. */
+function isSafe(text: string) {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+
 function safeAddressOf(env: Environment, name: string) {
   const text = env[name];
-  if (!text) return undefined;
-  const { protocol, hostname } = URL.canParse(text)
-    ? new URL(text)
-    : { protocol: '', hostname: '' };
-  const isLocal = protocol === 'http:' && isLoopback(hostname);
-  if (protocol === 'https:' || isLocal) return text;
+  if (!text || isSafe(text)) return text || undefined;
   throw new StartError(`${name} must be an https address, or one of this computer, not "${text}".`);
 }
 
@@ -102,6 +109,43 @@ function scannerOf(env: Environment): ScannerPlace | undefined {
   if (protocol === 'clamd:' && hostname)
     return { host: hostname.replace(/[[\]]/g, ''), port: Number(port || 3310) };
   throw new StartError(`SCANNER_URL must be like clamd://127.0.0.1:3310, not "${text}".`);
+}
+
+const serviceAccount = z.object({
+  project_id: z.string().check(z.minLength(1)),
+  client_email: z.string().check(z.minLength(1)),
+  private_key: z.pipe(
+    z.string(),
+    z
+      .transform((pem: string) => createPrivateKey(pem))
+      .check(z.refine(({ asymmetricKeyType }) => asymmetricKeyType === 'rsa')),
+  ),
+  token_uri: z._default(z.string().check(z.refine(isSafe)), 'https://oauth2.googleapis.com/token'),
+});
+
+function readServiceAccount(given: string) {
+  try {
+    const text = existsSync(given) ? readFileSync(given, 'utf8') : given;
+    return serviceAccount.parse(JSON.parse(text));
+  } catch {
+    // What was given is a secret, and is not repeated.
+    throw new StartError(
+      'FCM_SERVICE_ACCOUNT must be the JSON key of a service account of Firebase, or a file of it.',
+    );
+  }
+}
+
+function fcmOf(env: Environment): FcmAccount | undefined {
+  const url = safeAddressOf(env, 'FCM_URL') ?? 'https://fcm.googleapis.com';
+  if (!env.FCM_SERVICE_ACCOUNT) return undefined;
+  const account = readServiceAccount(env.FCM_SERVICE_ACCOUNT);
+  return {
+    project: account.project_id,
+    email: account.client_email,
+    key: account.private_key,
+    tokenUrl: account.token_uri,
+    url,
+  };
 }
 
 function publicOriginOf(env: Environment) {
@@ -131,6 +175,7 @@ export function readConfig(env: Environment, home: string): Config {
     scanner: scannerOf(env),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Campus <no-reply@example.test>',
+    fcm: fcmOf(env),
     publicOrigin: publicOriginOf(env),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', levels),
     isPublic: isPublic(env),

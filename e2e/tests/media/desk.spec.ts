@@ -200,3 +200,22 @@ test('an auditor reads a draft as readers would see it, and finds nothing to wri
   await expect(readers.getByText('A text for a check.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
+
+test('on a laptop what news are called keeps its room, and minor columns give way', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('content');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(mediaPaths.contents('news'));
+  const header = (name: string) => page.getByRole('columnheader', { name });
+  const title = page.getByRole('row').nth(1).getByRole('cell').nth(1);
+  await expect(header('Создано')).toBeVisible();
+  await expect(header('Изменено')).toBeHidden();
+  expect((await title.boundingBox())?.width).toBeGreaterThan(320);
+  await page.setViewportSize({ width: 1680, height: 900 });
+  await expect(header('Изменено')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(header('Изменено')).toBeHidden();
+  await expect(header('Создано')).toBeVisible();
+});

@@ -7,6 +7,7 @@ import {
   updateAuthor,
   type ListedAuthor,
 } from '@campus/shared/contract/media/taxonomyCalls';
+import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -21,13 +22,11 @@ const all = [anna, pyotr];
 
 const stubAuthors = (authors: readonly ListedAuthor[] = all) =>
   stub(listAuthors, () => [...authors]);
-const open = (url = '/admin/media/authors', language: 'ru' | 'en' = 'ru') =>
-  renderScreen(<AuthorsScreen />, {
-    url,
-    language,
-    texts: textsOfDesk,
-    roles: ['CONTENT_MANAGER'],
-  });
+const open = (
+  url = '/admin/media/authors',
+  language: 'ru' | 'en' = 'ru',
+  role: Role = 'CONTENT_MANAGER',
+) => renderScreen(<AuthorsScreen />, { url, language, texts: textsOfDesk, roles: [role] });
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const drawer = async () => within(await screen.findByRole('dialog'));
@@ -40,6 +39,16 @@ test('authors are listed with position and use', async () => {
   expect(row.getByText('Редактор')).toBeVisible();
   expect(row.getByText('2 материала')).toBeVisible();
   expect(screen.getByText('не используется')).toBeVisible();
+});
+
+test('an auditor reads who signs what, and finds nothing to change', async () => {
+  stubAuthors();
+  open(undefined, undefined, 'AUDITOR');
+  await screen.findByText('Анна Иванова');
+  const row = within(screen.getByRole('row', { name: /Анна Иванова/ }));
+  expect(row.getByText('2 материала')).toBeVisible();
+  expect(row.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Новый автор' })).toBeNull();
 });
 
 test('an author is found regardless of case and ё', async () => {

@@ -7,6 +7,7 @@ import {
   replaceAuthor,
   type ListedAuthor,
 } from '@campus/shared/contract/media/taxonomyCalls';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import type { Column } from '@campus/shared/table/DataTable';
 import { Dictionary } from '@campus/shared/taxonomy/Dictionary';
 import { Avatar } from '@campus/shared/ui/Avatar';
@@ -72,6 +73,7 @@ export function AuthorsScreen() {
   const { mutateAsync: remove } = useCall(deleteAuthor);
   const { mutateAsync: replace } = useCall(replaceAuthor);
   const contentLists = useContentLists();
+  const mayWrite = mayUse(useSession(), createAuthor.access);
   return (
     <Dictionary
       words={(word, facts) => t(`taxonomy.author.${word}`, facts)}
@@ -90,6 +92,7 @@ export function AuthorsScreen() {
       )}
       editForm={(props) => <AuthorForm {...props} />}
       inDrawer
+      isReadOnly={!mayWrite}
     />
   );
 }

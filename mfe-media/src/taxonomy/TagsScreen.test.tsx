@@ -76,3 +76,19 @@ test('the screen speaks English', async () => {
   expect(await screen.findByText('3 items')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Edit: Наука' })).toBeVisible();
 });
+
+test('an auditor reads tags and their use, and finds nothing to change', async () => {
+  const { row } = openTags({ role: 'AUDITOR' });
+  const first = await row(/Гранты/);
+  expect(first.getByText('3 материала')).toBeVisible();
+  expect(first.getByRole('link', { name: 'Новости с темой «Гранты»' })).toBeVisible();
+  expect(first.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Новая тема' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Скачать CSV' })).toBeVisible();
+});
+
+test('an auditor is not told to add the first tag', async () => {
+  openTags({ role: 'AUDITOR', tags: [] });
+  expect(await screen.findByRole('heading', { name: 'Тем пока нет' })).toBeVisible();
+  expect(screen.queryByText(/Добавьте/)).toBeNull();
+});

@@ -7,6 +7,7 @@ import {
   replaceNewsTag,
   type ListedTag,
 } from '@campus/shared/contract/media/taxonomyCalls';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import type { Column } from '@campus/shared/table/DataTable';
 import { Dictionary } from '@campus/shared/taxonomy/Dictionary';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +37,7 @@ export function TagsScreen() {
   const { mutateAsync: replace } = useCall(replaceNewsTag);
   const { mutateAsync: create } = useCall(createNewsTag);
   const listsWith = useContentLists();
+  const mayWrite = mayUse(useSession(), createNewsTag.access);
   return (
     <Dictionary
       words={(word, facts) => t(`taxonomy.tag.${word}`, facts)}
@@ -53,6 +55,7 @@ export function TagsScreen() {
       restore={(tag) => create({ body: valuesOfTag(tag) })}
       newForm={(props) => <NewTagForm {...props} />}
       editForm={(props) => <TagForm {...props} />}
+      isReadOnly={!mayWrite}
     />
   );
 }

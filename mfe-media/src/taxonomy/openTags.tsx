@@ -1,5 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { listNewsTags, type ListedTag } from '@campus/shared/contract/media/taxonomyCalls';
+import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
@@ -59,16 +60,18 @@ interface Opening {
   url?: string;
   language?: 'ru' | 'en';
   tags?: readonly ListedTag[] | ApiError;
+  role?: Role;
 }
 
 /** The screen of tags for tests, with three of them, and what a person does there. */
-export function openTags({ url = '/admin/media/tags', language = 'ru', tags = all }: Opening = {}) {
+export function openTags(opening: Opening = {}) {
+  const { url = '/admin/media/tags', language = 'ru', tags = all, role = 'ADMIN' } = opening;
   answer(tags);
   const view = renderScreen(<TagsScreen />, {
     url,
     language,
     texts: textsOfDesk,
-    roles: ['ADMIN'],
+    roles: [role],
   });
   return { ...view, all, grants, science, sport, answer, row, names, press, field };
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { history, texts } from './paymentFixtures';
 import { StatementScreen } from './StatementScreen';
@@ -14,6 +14,15 @@ const open = (url = of2026) =>
 const stubHistory = () => stub(listPayHistory, () => ({ items: history, total: history.length }));
 
 const table = async () => within(await screen.findByRole('table', { name: 'Выплаты за период' }));
+
+/** Types a day over what a field of the period has. */
+async function enter(field: 'С' | 'По', text: string) {
+  const input = screen.getByRole('textbox', { name: field });
+  await userEvent.clear(input);
+  if (text) await userEvent.type(input, text);
+}
+
+const show = () => userEvent.click(screen.getByRole('button', { name: 'Показать' }));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -30,9 +39,9 @@ test('another first day is another address', async () => {
   stubHistory();
   const { router } = open();
   await table();
-  fireEvent.change(screen.getByLabelText('С'), { target: { value: '2025-12-01' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
-  expect(router.state.location.search).toBe('?from=2025-12-01&to=2026-12-31');
+  await enter('С', '1.12.2025');
+  await show();
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2025-12-01&to=2026-12-31'));
   expect(await screen.findByText('Повышенная стипендия')).toBeVisible();
 });
 
@@ -40,9 +49,35 @@ test('days in the wrong order are put in the right one', async () => {
   stubHistory();
   const { router } = open();
   await table();
-  fireEvent.change(screen.getByLabelText('По'), { target: { value: '2025-01-01' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
-  expect(router.state.location.search).toBe('?from=2025-01-01&to=2026-01-01');
+  await enter('По', '01.01.2025');
+  await show();
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2025-01-01&to=2026-01-01'));
+});
+
+test('half of a period is none: the field says that it lacks, and the list stays', async () => {
+  stubHistory();
+  const { router } = open();
+  await table();
+  await enter('По', '');
+  await show();
+  const last = screen.getByRole('textbox', { name: 'По' });
+  await waitFor(() => expect(last).toHaveAccessibleDescription('Заполните это поле'));
+  expect(router.state.location.search).toBe('?from=2026-01-01&to=2026-12-31');
+  await enter('По', '30.11.2026');
+  await show();
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2026-01-01&to=2026-11-30'));
+});
+
+test('the days of the address are in the fields, also after going back', async () => {
+  stubHistory();
+  const { router } = open();
+  await table();
+  const first = screen.getByRole('textbox', { name: 'С' });
+  expect(first).toHaveValue('01.01.2026');
+  await act(() => router.navigate('?from=2025-02-03&to=2025-03-04'));
+  expect(first).toHaveValue('03.02.2025');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(first).toHaveValue('01.01.2026'));
 });
 
 test('it is printed', async () => {

@@ -1,8 +1,10 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { today } from '@campus/shared/contract/days';
+import { day } from '@campus/shared/contract/fields';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Payment } from '@campus/shared/contract/payments/records';
+import { DateRangeField } from '@campus/shared/form/DateRangeField';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';
 import { ExportButton } from '@campus/shared/table/ExportButton';
@@ -14,8 +16,9 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { urlDay } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
-import { useId, type FormEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { dayOf } from './paymentMonths';
 import { PaymentStatus } from './PaymentStatus';
 import styles from './StatementScreen.module.css';
@@ -70,49 +73,47 @@ function useColumns(): Column<Payment>[] {
   ];
 }
 
-interface DayProps {
-  name: string;
-  label: string;
-  day: string;
-}
-
-function Day({ name, label, day }: DayProps) {
-  const id = useId();
-  return (
-    <div className={styles.day}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} type="date" required defaultValue={day} />
-    </div>
-  );
-}
-
 interface PeriodFormProps {
   from: string;
   to: string;
   onChoose: (period: { from: string; to: string }) => void;
 }
 
+const wholePeriod = z.object({ from: day, to: day });
+
 /** Both days are sent together: half of a period is none. */
 function PeriodForm({ from, to, onChoose }: PeriodFormProps) {
   const { t } = useTranslation('payments');
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entered = new FormData(event.currentTarget);
-    const dayIn = (end: string, otherwise: string) => {
-      const day = entered.get(end);
-      return typeof day === 'string' && day ? day : otherwise;
-    };
-    const [first = from, last = to] = [dayIn('from', from), dayIn('to', to)].sort();
+  const form = useForm({ defaultValues: { from, to }, values: { from, to } });
+  const choose = form.handleSubmit((entered) => {
+    const found = wholePeriod.safeParse(entered);
+    for (const { path, message } of found.error?.issues ?? []) {
+      form.setError(path[0] === 'from' ? 'from' : 'to', { message }, { shouldFocus: true });
+    }
+    if (!found.data) return;
+    const [first = from, last = to] = [found.data.from, found.data.to].sort();
     onChoose({ from: first, to: last });
-  };
+  });
   return (
-    <form className={styles.period} aria-label={t('statement.period')} onSubmit={choose}>
-      <Day key={`from ${from}`} name="from" label={t('statement.from')} day={from} />
-      <Day key={`to ${to}`} name="to" label={t('statement.to')} day={to} />
-      <Button type="submit" variant="soft">
-        {t('statement.show')}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form
+        className={styles.period}
+        aria-label={t('statement.period')}
+        noValidate
+        onSubmit={(event) => void choose(event)}
+      >
+        <DateRangeField
+          nameFrom="from"
+          nameTo="to"
+          label={t('statement.period')}
+          today={today()}
+          presets={['thisMonth', 'lastMonth', 'schoolYear']}
+        />
+        <Button type="submit" variant="soft">
+          {t('statement.show')}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }
 

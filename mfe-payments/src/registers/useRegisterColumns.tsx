@@ -56,7 +56,11 @@ export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister
       total: sum && (() => t('registers.sum', { count: sum.registers })),
       priority: 'primary',
     },
-    { key: 'period', header: t('registers.column.period'), cell: period },
+    {
+      key: 'period',
+      header: t('registers.column.period'),
+      cell: period,
+    },
     {
       key: 'state',
       header: t('registers.column.state'),
@@ -78,6 +82,8 @@ export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister
       cell: ({ totals }) => figures(totals.included),
       total: sum && (() => figures(sum.included)),
       align: 'end',
+      // Registers of one name differ by period and sum.
+      priority: 'secondary',
     },
     {
       key: 'excluded',

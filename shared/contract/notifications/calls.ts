@@ -6,6 +6,7 @@ import { ticketSummary } from '../support/records';
 import { inboxMessage, notification, notificationSummary } from './records';
 import {
   humansNotificationRequest,
+  notificationChannels,
   notificationKinds,
   notificationRequest,
   notificationUpdateRequest,
@@ -37,6 +38,22 @@ export const getNotification = call({
   access: readers,
   params,
   response: notification,
+  provides: ['Reset'],
+});
+
+export const listNotificationChannels = call({
+  method: 'GET',
+  path: '/api/notifications/channels',
+  summary: 'By which channels mailings can be sent',
+  access: readers,
+  extension: true,
+  response: z.array(
+    z.object({
+      channel: z.enum(notificationChannels),
+      /** A service that refuses us is to be mended by the operator: what is sent fails. */
+      state: z.enum(['READY', 'UNCONFIGURED', 'REFUSED']),
+    }),
+  ),
   provides: ['Reset'],
 });
 

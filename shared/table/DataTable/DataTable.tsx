@@ -1,11 +1,19 @@
 import type { Selection } from '@campus/shared/table/useSelection';
 import { Skeleton } from '@campus/shared/ui/Skeleton';
-import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './DataTable.module.css';
 // After the styles of the table, which it overrides on a narrow screen.
 import cards from './cards.module.css';
-import { headlineOf, nameOf, type Column } from './column';
+import { headlineOf, minorsOf, nameOf, placeAmong, type Column } from './column';
 import { TableHead, type TableSort } from './TableHead';
 import { TableRow, type RowsProps } from './TableRow';
 import { usePicker } from './usePicker';
@@ -13,13 +21,14 @@ import { VirtualRows } from './VirtualRows';
 
 interface SkeletonRowsProps<R> {
   columns: Column<R>[];
+  minors: readonly string[];
   isChoosable: boolean;
 }
 
 const boneWidths = [72, 56, 88, 64, 80, 60, 76, 68];
 
 /** Rows of the table's shape; the screen says once that it loads. */
-function SkeletonRows<R>({ columns, isChoosable }: SkeletonRowsProps<R>) {
+function SkeletonRows<R>({ columns, minors, isChoosable }: SkeletonRowsProps<R>) {
   const headline = headlineOf(columns);
   return (
     <tbody aria-hidden="true">
@@ -32,6 +41,7 @@ function SkeletonRows<R>({ columns, isChoosable }: SkeletonRowsProps<R>) {
               data-label={header}
               data-align={align}
               data-priority={priority}
+              data-minor={placeAmong(minors, key)}
               data-headline={key === headline || undefined}
             >
               <span className={styles.bone}>
@@ -47,6 +57,7 @@ function SkeletonRows<R>({ columns, isChoosable }: SkeletonRowsProps<R>) {
 
 interface TableTotalsProps<R> {
   columns: Column<R>[];
+  minors: readonly string[];
   rows: readonly R[];
   isChoosable: boolean;
   /** Its place, where not all rows are drawn. */
@@ -54,7 +65,7 @@ interface TableTotalsProps<R> {
 }
 
 /** The last row: sums of those columns that have one, in sight however long the table is. */
-function TableTotals<R>({ columns, rows, isChoosable, index }: TableTotalsProps<R>) {
+function TableTotals<R>({ columns, minors, rows, isChoosable, index }: TableTotalsProps<R>) {
   if (rows.length === 0 || !columns.some(({ total }) => total)) return null;
   const headline = headlineOf(columns);
   return (
@@ -66,6 +77,7 @@ function TableTotals<R>({ columns, rows, isChoosable, index }: TableTotalsProps<
             'data-label': header,
             'data-align': align,
             'data-priority': priority,
+            'data-minor': placeAmong(minors, key),
             'data-empty': total ? undefined : true,
             children: total?.(rows),
           };
@@ -94,6 +106,51 @@ function useFits(frame: RefObject<HTMLElement | null>) {
     return () => observer.disconnect();
   }, [frame]);
   return fits;
+}
+
+/** Room that a row of one line has for what it is called: rem. */
+const headlineRoom = 20;
+
+/**
+ * Lets minor columns go one by one where what rows are called would be cut for them, or the table
+ * would scroll. It is judged before anything is seen, and anew when the frame or the rows change.
+ */
+function useRoomForNames<R>(
+  frame: RefObject<HTMLElement | null>,
+  minors: readonly string[],
+  { columns, rows, isCompact }: Pick<DataTableProps<R>, 'columns' | 'rows' | 'isCompact'>,
+) {
+  const shape = columns.map(({ key }) => key).join();
+  const { length } = minors;
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const isCramped = () => {
+      const name = isCompact && element.querySelector('td[data-headline]');
+      const { fontSize } = getComputedStyle(document.documentElement);
+      const isCut = !!name && name.clientWidth < headlineRoom * parseFloat(fontSize);
+      return isCut || element.scrollWidth > element.clientWidth + 1;
+    };
+    const judge = () => {
+      const gone: number[] = [];
+      // Only with all of its columns a table shows whether it has room for them.
+      element.setAttribute('data-gone', '');
+      while (gone.length < length && isCramped()) {
+        gone.push(gone.length + 1);
+        element.setAttribute('data-gone', gone.join(' '));
+      }
+    };
+    judge();
+    let width = element.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      // What is observed may not change while it is: browsers report that as an error.
+      requestAnimationFrame(judge);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, shape, length, rows, isCompact]);
 }
 
 function PlainRows<R>({ rows, ...rest }: RowsProps<R>) {
@@ -140,6 +197,8 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const { t } = useTranslation('shared');
   const frame = useRef<HTMLDivElement>(null);
   const fits = useFits(frame);
+  const minors = minorsOf(columns, sort?.column);
+  useRoomForNames(frame, minors, props);
   const named = rows?.map((row) => [rowKey(row), nameOf(columns, row)] as const) ?? [];
   const picker = usePicker(named, selection);
   // A wide table scrolls sideways, which the keyboard can do only in a focusable region.
@@ -155,6 +214,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
     rowForm: props.rowForm,
     picker,
     headline: headlineOf(columns),
+    minors,
   };
 
   return (
@@ -173,13 +233,20 @@ export function DataTable<R>(props: DataTableProps<R>) {
         aria-rowcount={isMany ? rows.length + (hasTotals ? 2 : 1) : undefined}
       >
         <caption className="visually-hidden">{caption}</caption>
-        <TableHead columns={columns} sort={sort} picker={rows && picker} isMany={isMany} />
-        {!rows && <SkeletonRows columns={columns} isChoosable={!!selection} />}
+        <TableHead
+          columns={columns}
+          sort={sort}
+          minors={minors}
+          picker={rows && picker}
+          isMany={isMany}
+        />
+        {!rows && <SkeletonRows columns={columns} minors={minors} isChoosable={!!selection} />}
         {rows && !isMany && <PlainRows {...body} rows={rows} />}
         {isMany && <VirtualRows {...body} rows={rows} />}
         {rows && (
           <TableTotals
             columns={columns}
+            minors={minors}
             rows={rows}
             isChoosable={!!selection}
             index={isMany ? rows.length + 2 : undefined}

@@ -2,7 +2,7 @@ import { Icon } from '@campus/shared/ui/Icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './DataTable.module.css';
-import type { Column } from './column';
+import { placeAmong, type Column } from './column';
 import { SelectBox } from './SelectBox';
 import type { Picker } from './usePicker';
 
@@ -16,11 +16,12 @@ export interface TableSort {
 interface TableHeadProps<R> {
   columns: Column<R>[];
   sort?: TableSort;
+  minors: readonly string[];
   picker?: Picker;
   isMany?: boolean;
 }
 
-export function TableHead<R>({ columns, sort, picker, isMany }: TableHeadProps<R>) {
+export function TableHead<R>({ columns, sort, minors, picker, isMany }: TableHeadProps<R>) {
   return (
     <thead className={styles.head}>
       <tr aria-rowindex={isMany ? 1 : undefined}>
@@ -33,6 +34,7 @@ export function TableHead<R>({ columns, sort, picker, isMany }: TableHeadProps<R
               scope="col"
               data-align={align}
               data-priority={priority}
+              data-minor={placeAmong(minors, key)}
               data-live={isSorted || undefined}
               aria-sort={isSorted ? (sort.asc ? 'ascending' : 'descending') : undefined}
             >

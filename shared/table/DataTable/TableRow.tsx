@@ -3,7 +3,7 @@ import { TextLink } from '@campus/shared/ui/TextLink';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './DataTable.module.css';
-import { nameOf, type Column } from './column';
+import { nameOf, placeAmong, type Column } from './column';
 import { SelectBox } from './SelectBox';
 import type { Picker } from './usePicker';
 
@@ -12,6 +12,7 @@ export interface RowsProps<R> {
   rows: readonly R[];
   columns: Column<R>[];
   headline?: string;
+  minors: readonly string[];
   rowKey: (row: R) => string;
   rowLink?: (row: R) => string;
   openKey?: string;
@@ -27,7 +28,8 @@ interface TableRowProps<R> extends Omit<RowsProps<R>, 'rows'> {
 }
 
 export function TableRow<R>(props: TableRowProps<R>) {
-  const { ref, row, index, columns, headline, rowKey, rowLink, openKey, rowForm, picker } = props;
+  const { ref, row, index, columns, headline, minors, rowKey, rowLink, openKey } = props;
+  const { rowForm, picker } = props;
   const { t } = useTranslation('shared');
   const key = rowKey(row);
   const form = rowForm?.(row);
@@ -67,6 +69,7 @@ export function TableRow<R>(props: TableRowProps<R>) {
           column={column}
           row={row}
           isHeadline={column.key === headline}
+          minor={placeAmong(minors, column.key)}
           to={column.key === headline ? to : undefined}
           isOpen={isOpen}
         />
@@ -79,11 +82,12 @@ interface CellProps<R> {
   column: Column<R>;
   row: R;
   isHeadline: boolean;
+  minor?: number;
   to?: string;
   isOpen: boolean;
 }
 
-function Cell<R>({ column, row, isHeadline, to, isOpen }: CellProps<R>) {
+function Cell<R>({ column, row, isHeadline, minor, to, isOpen }: CellProps<R>) {
   const { header, cell, align, priority } = column;
   const content = cell(row);
   const isEmpty = content !== 0 && !content;
@@ -92,6 +96,7 @@ function Cell<R>({ column, row, isHeadline, to, isOpen }: CellProps<R>) {
       data-label={header}
       data-align={align}
       data-priority={priority}
+      data-minor={minor}
       data-headline={isHeadline || undefined}
       // Rows of one line cut what is long.
       title={typeof content === 'string' ? content : undefined}

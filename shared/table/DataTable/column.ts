@@ -22,7 +22,10 @@ export interface Column<R> {
   /** Where a file has more columns for it than one: when and by whom. */
   file?: readonly FileColumn<R>[];
   align?: 'start' | 'end';
-  /** `primary` is the headline of a card and the link; `secondary` gives way below 1024 px. */
+  /**
+   * `primary` is the headline of a card and the link; `secondary` gives way below 1024 px, and above
+   * where the headline has no room beside it.
+   */
   priority?: 'primary' | 'secondary';
   /** Not shown until somebody chooses it in «Столбцы». */
   hidden?: boolean;
@@ -31,6 +34,20 @@ export interface Column<R> {
 /** The column that names a row: the primary one, or else the first. */
 export const headlineOf = <R>(columns: readonly Column<R>[]) =>
   (columns.find(({ priority }) => priority === 'primary') ?? columns[0])?.key;
+
+/**
+ * Columns in the order in which they give way, the last of them first. What rows are ordered by stays:
+ * its header turns the order round.
+ */
+export const minorsOf = <R>(columns: readonly Column<R>[], sorted: string | undefined) =>
+  columns
+    .filter(({ key, priority }) => priority === 'secondary' && key !== sorted)
+    .map(({ key }) => key)
+    .reverse();
+
+/** Its place among those that give way, from 1; of no other columns. */
+export const placeAmong = (minors: readonly string[], key: string) =>
+  minors.indexOf(key) + 1 || undefined;
 
 /** What a cell says in plain words. */
 export function textOf<R>({ cell, text }: Column<R>, row: R): string {

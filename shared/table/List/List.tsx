@@ -136,12 +136,28 @@ function ListView<R>(props: ListViewProps<R>) {
 
   return (
     <div ref={ref} className={styles.list}>
-      <ListFilters
-        filters={filters}
-        address={address}
-        count={chips.filter(({ key }) => !isSearch(key)).length}
-        isNarrow={isNarrow}
-      />
+      <div className={styles.bar} data-narrow={isNarrow || undefined}>
+        <ListFilters
+          filters={filters}
+          address={address}
+          count={chips.filter(({ key }) => !isSearch(key)).length}
+          isNarrow={isNarrow}
+        />
+        <ListHead
+          totalRef={total}
+          query={query}
+          totalLabel={totalLabel}
+          name={name}
+          address={address}
+          columns={columns}
+          choice={choice}
+          density={density}
+          load={load}
+          caption={caption}
+          tools={tools}
+          isNarrow={isNarrow}
+        />
+      </div>
       <FilterChips
         chips={chips.map(({ key, text, change }) => ({
           key,
@@ -150,20 +166,6 @@ function ListView<R>(props: ListViewProps<R>) {
         }))}
         resetTo={address.resetHref}
         onRemove={() => total.current?.focus()}
-      />
-      <ListHead
-        totalRef={total}
-        query={query}
-        totalLabel={totalLabel}
-        name={name}
-        address={address}
-        columns={columns}
-        choice={choice}
-        density={density}
-        load={load}
-        caption={caption}
-        tools={tools}
-        isNarrow={isNarrow}
       />
       <QueryView
         query={query}

@@ -71,15 +71,14 @@ function Freshness({ query }: { query: UseQueryResult<unknown> }) {
   const { time } = useFormat();
   const { data, dataUpdatedAt, isFetching, isError, refetch } = query;
   if (data === undefined) return null;
-  const now = new Date(dataUpdatedAt).toISOString();
+  const asOf = t('table.asOf', { time: time(new Date(dataUpdatedAt).toISOString()) });
   return (
     <>
-      {dataUpdatedAt > 0 && (
-        <span className={styles.time}>{t('table.asOf', { time: time(now) })}</span>
-      )}
+      {dataUpdatedAt > 0 && <span className={styles.time}>{asOf}</span>}
       <IconButton
         icon="retry"
         label={t('table.refresh')}
+        title={`${t('table.refresh')} (${asOf})`}
         aria-busy={isFetching || undefined}
         onClick={() => void (isFetching || refetch())}
       />

@@ -111,17 +111,20 @@ interface DictionaryProps<E extends DictionaryEntry> {
   editForm: (props: EditEntryProps<E>) => ReactNode;
   /** Forms open in a drawer; otherwise in the row, and above the table. */
   inDrawer?: boolean;
+  /** For who may look and change nothing. */
+  isReadOnly?: boolean;
 }
 
 type Columns<E extends DictionaryEntry> = Pick<DictionaryProps<E>, 'words' | 'columns' | 'uses'> & {
   editing: EntryEditing<E>;
   onRemove: (entry: E) => void;
+  isReadOnly: boolean;
 };
 
 function useDictionaryColumns<E extends DictionaryEntry>(options: Columns<E>): Column<E>[] {
-  const { words, columns, uses, editing, onRemove } = options;
+  const { words, columns, uses, editing, onRemove, isReadOnly } = options;
   const { t } = useTranslation('shared');
-  return [
+  const read: Column<E>[] = [
     ...columns,
     {
       key: 'uses',
@@ -129,6 +132,10 @@ function useDictionaryColumns<E extends DictionaryEntry>(options: Columns<E>): C
       cell: (entry) => <Uses entry={entry} uses={uses} words={words} />,
       text: (entry) => String(uses.countOf(entry)),
     },
+  ];
+  if (isReadOnly) return read;
+  return [
+    ...read,
     {
       key: 'actions',
       header: t('dictionary.actions'),
@@ -179,7 +186,8 @@ function entryOf<E extends DictionaryEntry>(entries: readonly E[] = [], id: stri
 
 /** A short register of names that records refer to: found, added, renamed, and removed when unused. */
 export function Dictionary<E extends DictionaryEntry>(props: DictionaryProps<E>) {
-  const { ref, words, query, columns, nameOf, searchIn, uses, inDrawer = false } = props;
+  const { ref, words, query, columns, nameOf, searchIn, uses } = props;
+  const { inDrawer = false, isReadOnly = false } = props;
   const { t } = useTranslation('shared');
   const notify = useClientStore((state) => state.notify);
   const refresh = () => query.refetch();
@@ -211,9 +219,11 @@ export function Dictionary<E extends DictionaryEntry>(props: DictionaryProps<E>)
       title={words('title')}
       lead={words('lead')}
       actions={
-        <Button ref={editing.buttonRef('new')} icon="plus" onClick={() => editing.edit('new')}>
-          {words('new')}
-        </Button>
+        !isReadOnly && (
+          <Button ref={editing.buttonRef('new')} icon="plus" onClick={() => editing.edit('new')}>
+            {words('new')}
+          </Button>
+        )
       }
     >
       <Stack gap={5}>
@@ -223,8 +233,8 @@ export function Dictionary<E extends DictionaryEntry>(props: DictionaryProps<E>)
           </NewEntryPanel>
         )}
         <DictionaryTable
-          {...{ words, query, nameOf, searchIn, uses }}
-          columns={useDictionaryColumns({ words, columns, uses, editing, onRemove })}
+          {...{ words, query, nameOf, searchIn, uses, isReadOnly }}
+          columns={useDictionaryColumns({ words, columns, uses, editing, onRemove, isReadOnly })}
           edited={inDrawer ? undefined : edited}
           rowForm={({ id }) =>
             !inDrawer && id === edited?.id && <EscapeArea onEscape={leave}>{editForm}</EscapeArea>

@@ -111,17 +111,20 @@ interface DictionaryTableProps<E extends DictionaryEntry> extends Pick<Order<E>,
   rowForm?: ((entry: E) => ReactNode) | undefined;
   /** Stays in sight whatever is looked for: it is being edited. */
   edited?: E | undefined;
+  isReadOnly: boolean;
 }
 
 const rowKey = ({ id }: DictionaryEntry) => id;
 
 /** A short dictionary, loaded whole: it is searched and ordered here. */
 export function DictionaryTable<E extends DictionaryEntry>(props: DictionaryTableProps<E>) {
-  const { words, query, columns, nameOf, uses, searchIn, rowForm, edited } = props;
+  const { words, query, columns, nameOf, uses, searchIn, rowForm, edited, isReadOnly } = props;
   const shown = useShownEntries<E>({ nameOf, usesOf: uses.countOf });
   const caption = words('list');
   const table = { caption, columns, rowKey, rowForm, sort: shown.sort, isCompact: true };
-  const none = <EmptyState title={words('none.title')} text={words('none.text')} />;
+  // How to add the first one is for who may.
+  const how = isReadOnly ? undefined : words('none.text');
+  const none = <EmptyState title={words('none.title')} text={how} />;
   return (
     <Stack gap={5}>
       <DictionaryFilters label={words('search')} shown={shown} />

@@ -80,7 +80,14 @@ interface Options {
 
 /** Whatever the environment names, a trial reads and writes nothing that is anybody's. */
 const ofItsOwn = {
-  ...{ DATABASE_URL: '', SMTP_URL: '', FILES_S3_ENDPOINT: '', NSI_URL: '', SEED: '' },
+  ...{
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    FCM_SERVICE_ACCOUNT: '',
+    FILES_S3_ENDPOINT: '',
+    NSI_URL: '',
+    SEED: '',
+  },
   ...{ PARTNER_DIRECTORY_URL: '', AUTH_SECRET: '', API_HOST: '', API_PORT: '0' },
   ...{ HOST: '', PUBLIC_ORIGIN: '', TRUSTED_PROXIES: '' },
   ...{ RATE_LIMIT_PER_ADDRESS: '1000000', LOG_LEVEL: 'error' },

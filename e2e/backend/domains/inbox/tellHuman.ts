@@ -3,6 +3,7 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { LocalText } from '../../platform/messages/inLanguage';
 import { humanNotifications } from './inboxTables';
+import { queuePushes } from './queuePushes';
 
 interface Message {
   kind: (typeof humanNotifications.$inferInsert)['kind'];
@@ -14,7 +15,10 @@ interface Message {
   mailedAs?: Required<LocalText>;
 }
 
-/** Puts a message about something of theirs into a person’s inbox, and into their letter-box too. */
+/**
+ * Puts a message about something of theirs into a person’s inbox, onto their devices where they want
+ * that, and into their letter-box too.
+ */
 export async function tellHuman(
   tx: Database,
   humanId: string,
@@ -25,5 +29,6 @@ export async function tellHuman(
     .values({ humanId, ...message })
     .returning({ id: humanNotifications.id });
   const { id } = assertDefined(told);
+  await queuePushes(tx, [id]);
   if (label) await enqueue(tx, 'human.mail', { messageId: id, label });
 }

@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { listNotificationChannels } from '@campus/shared/contract/notifications/calls';
 import { eq, inArray } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Mail } from '../../platform/mail/Mailer';
+import { fcmAnswers, fcmService } from '../../../fixtures/fcmService';
+import { fcmSender } from '../../testing/fcmSender';
 import { fcmTokens } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
 import { consents } from '../support/supportTables';
@@ -84,6 +87,7 @@ describe('push', () => {
   const pushed: string[] = [];
   beforeAll(async () => {
     post.services.push = {
+      isRefused: false,
       async send({ token: device }) {
         if (device.startsWith('broken')) throw new Error('no connection');
         pushed.push(device);
@@ -126,4 +130,119 @@ describe('push', () => {
       stats: { delivered: 2, failed: 1 },
     });
   });
+});
+
+describe('push by Firebase', () => {
+  const people = 30;
+  const minutes = (count: number) => count * 60_000;
+  let fcm: Awaited<ReturnType<typeof fcmService>>;
+  const stats = async (id: string) => {
+    const { status, stats: counted } = await post.read(id);
+    return { status, ...counted };
+  };
+  beforeAll(async () => {
+    await post.db.delete(fcmTokens);
+    const owners = post.crowd.slice(0, people);
+    const ofCrowd = inArray(humans.id, owners);
+    await post.db.update(humans).set({ pushEnabled: true }).where(ofCrowd);
+  });
+  beforeEach(async () => {
+    fcm = await fcmService();
+    post.services.push = fcmSender(fcm, { now: post.services.now });
+    const owners = post.crowd.slice(0, people);
+    const rows = owners.map((humanId, at) => ({
+      humanId,
+      token: `phone-${at}`,
+      platform: 'WEB' as const,
+    }));
+    await post.db.insert(fcmTokens).values(rows).onConflictDoNothing();
+  });
+  afterEach(async () => {
+    delete post.services.push;
+    await fcm.stop();
+  });
+
+  async function startToAll(change: object = {}) {
+    const id = await post.draft({ audience: post.toSome(people), channels: ['PUSH'], ...change });
+    await post.start(id);
+    await post.work();
+    return id;
+  }
+
+  test('arrives in the reader’s language, ten at a time', async () => {
+    const id = await startToAll({ link: '/news' });
+    expect(await stats(id)).toMatchObject({ status: 'SENT', delivered: people, failed: 0 });
+    expect(fcm.shown).toHaveLength(people);
+    expect(fcm.shown[0]).toMatchObject({
+      notification: { title: 'The canteen is open', body: 'Come in.' },
+      data: { link: '/news' },
+    });
+    expect(fcm.most).toBeLessThanOrEqual(10);
+  });
+
+  test('forgets the devices that are refused, and only those', async () => {
+    fcm.answers.set('phone-0', fcmAnswers.unregistered);
+    fcm.answers.set('phone-1', fcmAnswers.badToken);
+    fcm.answers.set('phone-2', fcmAnswers.badMessage);
+    const id = await startToAll();
+    expect(await stats(id)).toMatchObject({ status: 'PARTIAL', delivered: people - 3, failed: 3 });
+    const left = await post.db.select({ token: fcmTokens.token }).from(fcmTokens);
+    const tokens = left.map(({ token }) => token);
+    expect(tokens).toHaveLength(people - 2);
+    expect(tokens).not.toEqual(expect.arrayContaining(['phone-0']));
+    expect(tokens).toContain('phone-2');
+  });
+
+  test('waits as long as a busy service asks, and reaches nobody twice', async () => {
+    fcm.answers.set('phone-12', fcmAnswers.quota);
+    const id = await startToAll();
+    expect((await stats(id)).status).toBe('SENDING');
+    // Whoever came behind was not tried either.
+    expect(fcm.asked).toBeLessThanOrEqual(20);
+    fcm.answers.clear();
+    await post.travel(minutes(1));
+    await post.work();
+    expect((await stats(id)).status).toBe('SENDING');
+    await post.travel(minutes(2));
+    await post.work();
+    expect(await stats(id)).toMatchObject({ status: 'SENT', delivered: people, failed: 0 });
+    expect(new Set(fcm.shown.map(({ token }) => token)).size).toBe(people);
+    expect(fcm.shown).toHaveLength(people);
+  });
+
+  test('gives up on a service that stays down, and tells how many were missed', async () => {
+    fcm.answers.set('*', fcmAnswers.down);
+    const id = await startToAll({ channels: ['INBOX', 'PUSH'] });
+    for (const passed of [1, 3, 10]) {
+      await post.travel(minutes(passed));
+      await post.work();
+      expect((await stats(id)).status).toBe('SENDING');
+    }
+    await post.travel(minutes(60));
+    await post.work();
+    expect(await stats(id)).toMatchObject({
+      status: 'PARTIAL',
+      delivered: people,
+      failed: people,
+    });
+    expect(await countRows(post.db, fcmTokens, undefined)).toBe(people);
+  });
+});
+
+test('an editor is told by which channels mailings can be sent', async () => {
+  const read = async () =>
+    (await post.send(listNotificationChannels, { token: await post.tokenOf('content') })).body;
+  const others = [
+    { channel: 'INBOX', state: 'READY' },
+    { channel: 'EMAIL', state: 'READY' },
+  ];
+  expect(await read()).toEqual(
+    expect.arrayContaining([...others, { channel: 'PUSH', state: 'UNCONFIGURED' }]),
+  );
+  for (const isRefused of [false, true]) {
+    post.services.push = { isRefused, send: () => Promise.resolve(true) };
+    const state = isRefused ? 'REFUSED' : 'READY';
+    expect(await read()).toEqual(expect.arrayContaining([...others, { channel: 'PUSH', state }]));
+  }
+  delete post.services.push;
 });

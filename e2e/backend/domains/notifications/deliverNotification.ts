@@ -7,6 +7,7 @@ import {
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { Services } from '../../platform/Services';
 import type { Database } from '../../platform/database/Database';
+import { attemptEach } from '../../platform/jobs/attemptEach';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { JobContext, JobFailure, JobPayload } from '../../platform/jobs/JobHandler';
 import { system } from '../../platform/audit/Actor';
@@ -14,6 +15,7 @@ import { transitionTo } from '../../platform/states/transitionTo';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { uuidArray } from '../../platform/database/conditions';
 import type { Mail } from '../../platform/mail/Mailer';
+import { pushAll } from '../../platform/push/pushAll';
 import { notifications, fcmTokens, humanNotifications } from '../inbox/inboxTables';
 import { logNotification } from './logNotification';
 import { lockNotification } from './lockNotification';
@@ -63,28 +65,19 @@ const mailingMail = ({ to, language, title, body, link }: Letter): Mail => ({
   link: { label: open[language], path: link ?? '/' },
 });
 
-const atOnce = 10;
-
-/** Tries `attempt` on each item, ten at a time; a failure of one is no failure of the others. */
-async function attemptEach<T, R>(items: readonly T[], attempt: (item: T) => Promise<R>) {
-  const results: PromiseSettledResult<R>[] = [];
-  for (let at = 0; at < items.length; at += atOnce) {
-    const group = items.slice(at, at + atOnce);
-    results.push(...(await Promise.allSettled(group.map(attempt))));
-  }
-  return results;
-}
-
 /** What the transaction then writes, and how many people were reached. */
 interface Delivered {
   count: number;
   keep?: (tx: Database) => Promise<unknown>;
+  /** Who is tried again, in so many seconds. */
+  later?: { ids: string[]; pause: number };
 }
 
 type Deliver = (
   notification: Notification,
   people: Recipient[],
   services: Services,
+  tries?: number,
 ) => Promise<Delivered>;
 
 const wordsFor = ({ title, body }: Notification, { language }: Recipient) => ({
@@ -118,22 +111,19 @@ const devicesOf = (db: Database, people: Recipient[]) =>
     );
 
 /** Reached is whoever got it on one device at least. */
-const sendPushes: Deliver = async (notification, people, { db, push }) => {
+const sendPushes: Deliver = async (notification, people, { db, push }, tries) => {
   if (!push || people.length === 0) return { count: 0 };
-  const reached = new Set<string>();
-  const gone: string[] = [];
   const persons = new Map(people.map((person) => [person.id, person]));
-  await attemptEach(await devicesOf(db, people), async ({ id, humanId, token }) => {
-    const person = persons.get(humanId);
-    if (!person) return;
-    const words = wordsFor(notification, person);
-    const isKnown = await push.send({ token, link: notification.link, ...words });
-    if (isKnown) reached.add(humanId);
-    else gone.push(id);
+  const targets = (await devicesOf(db, people)).flatMap(({ id: deviceId, humanId: id, token }) => {
+    const person = persons.get(id);
+    const { link } = notification;
+    return person ? [{ id, deviceId, token, link, ...wordsFor(notification, person) }] : [];
   });
+  const { reached, gone, later } = await pushAll(push, targets, tries);
   return {
     count: reached.size,
     keep: (tx) => tx.delete(fcmTokens).where(inArray(fcmTokens.id, gone)),
+    later,
   };
 };
 
@@ -182,11 +172,11 @@ async function finishSending(tx: Database, before: Notification, now: number) {
 type Piece = JobPayload['notification.send'];
 
 /** The piece after this one, until there is none. */
-function nextPiece({ channels }: Notification, piece: Piece, last: string | undefined) {
-  if (last) return { ...piece, after: last };
+function nextPiece({ channels }: Notification, { id, channel }: Piece, last: string | undefined) {
+  if (last) return { id, channel, after: last };
   const order: NotificationChannel[] = inOrder(channels);
-  const channel = order[order.indexOf(piece.channel) + 1];
-  return channel && { id: piece.id, channel };
+  const next = order[order.indexOf(channel) + 1];
+  return next && { id, channel: next };
 }
 
 const count = ({ stats }: Notification, delivered: number, failed: number) => ({
@@ -201,22 +191,30 @@ async function keepStats(tx: Database, id: string, stats: Notification['stats'])
 
 /**
  * Serves one piece of the audience by one channel. The inbox rows, the counters and the next piece
- * are one transaction, so a crash repeats none of them; letters of the piece in hand may be.
+ * are one transaction, so a crash repeats none of them; letters of the piece in hand may be. Whom a
+ * busy service did not let us reach are a piece of their own, which comes before the next one.
  */
 export async function deliverNotification(piece: Piece, services: Services) {
   const isThis = eq(notifications.id, piece.id);
   const [sending] = await services.db.select().from(notifications).where(isThis);
   if (sending?.status !== 'SENDING') return async () => {};
+  const { again } = piece;
   const { people, isLast } = await nextRecipients(services.db, sending, piece);
-  const done = await deliveries[piece.channel](sending, people, services);
+  const deliver = deliveries[piece.channel];
+  const { later, ...done } = await deliver(sending, people, services, again?.tries);
+  const last = again ? piece.after : people.at(-1)?.id;
 
   return async ({ db, now }: JobContext) => {
     const notification = await lockNotification(db, piece.id);
     await done.keep?.(db);
-    const stats = count(notification, done.count, people.length - done.count);
+    const ended = (again?.ids ?? people).length - (later?.ids.length ?? 0);
+    const stats = count(notification, done.count, ended - done.count);
     await keepStats(db, piece.id, stats);
-    const next = nextPiece(sending, piece, isLast ? undefined : people.at(-1)?.id);
-    if (next) await enqueue(db, 'notification.send', next, { runAt: new Date(now()) });
+    const next = later
+      ? { ...piece, after: last, again: { ids: later.ids, tries: (again?.tries ?? 0) + 1 } }
+      : nextPiece(sending, piece, isLast ? undefined : last);
+    const runAt = new Date(now() + (later?.pause ?? 0) * 1_000);
+    if (next) await enqueue(db, 'notification.send', next, { runAt });
     else await finishSending(db, { ...notification, stats }, now());
   };
 }

@@ -1,8 +1,9 @@
 import { notificationMoves } from '@campus/shared/contract/notifications/machine';
 import type * as contract from '@campus/shared/contract/notifications/calls';
-import type {
-  NotificationRequest,
-  NotificationsRequest,
+import {
+  notificationChannels,
+  type NotificationRequest,
+  type NotificationsRequest,
 } from '@campus/shared/contract/notifications/requests';
 import { eq, desc, and, asc, gte, inArray, lte, sql } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
@@ -194,6 +195,16 @@ export const notificationHandlers = {
   listHumanTicketsMailing,
   sendNotification,
   updateNotification,
+
+  async listNotificationChannels(_input, { push }) {
+    const ofPush = push?.isRefused ? 'REFUSED' : 'READY';
+    const states = {
+      INBOX: 'READY',
+      EMAIL: 'READY',
+      PUSH: push ? ofPush : 'UNCONFIGURED',
+    } as const;
+    return notificationChannels.map((channel) => ({ channel, state: states[channel] }));
+  },
 
   getNotification: ({ params }, { db }) => readNotification(db, params.id),
 

@@ -12,7 +12,6 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { notifications } from '../inbox/inboxTables';
 import { deliverNotification, giveUpSending } from './deliverNotification';
 import { notificationHandlers } from './notificationHandlers';
-import type { PushSender } from './PushSender';
 import { logNotification } from './logNotification';
 import { startSending } from './startSending';
 
@@ -119,15 +118,16 @@ export const notificationsDomain = {
 declare module '../../platform/jobs/JobHandler' {
   interface JobPayload {
     'notification.begin': object;
-    /** `after` is the last person whom the channel has served. */
-    'notification.send': { id: string; channel: NotificationChannel; after?: string };
-  }
-}
-
-declare module '../../platform/Services' {
-  interface Services {
-    /** Absent without the settings of a push service. */
-    push?: PushSender;
+    /**
+     * `after` is the last person whom the channel has served, but for those who are tried `again`,
+     * as the service was busy.
+     */
+    'notification.send': {
+      id: string;
+      channel: NotificationChannel;
+      after?: string;
+      again?: { ids: string[]; tries: number };
+    };
   }
 }
 

@@ -3,7 +3,7 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { uuidArray } from '../../platform/database/conditions';
 import { humansWhere } from '../people/humansWhere';
 import { studentStatuses } from '../resources/resourceTables';
-import { fcmTokens } from '../inbox/inboxTables';
+import { wantsPush } from '../inbox/wantsPush';
 import { humans, students } from '../accounts/humanTables';
 import { consents } from '../support/supportTables';
 
@@ -18,13 +18,10 @@ const wantsMailings = sql`coalesce((
   where ${consents.humanId} = ${humans.id} and ${consents.type} = 'MAILING'
   order by ${consents.at} desc, ${consents.id} limit 1), false)`;
 
-const hasDevice = sql`exists (
-  select from ${fcmTokens} where ${fcmTokens.humanId} = ${humans.id})`;
-
 const isReachedBy: Record<NotificationChannel, SQL | undefined> = {
   INBOX: sql`true`,
   EMAIL: wantsMailings,
-  PUSH: and(eq(humans.pushEnabled, true), hasDevice),
+  PUSH: wantsPush,
 };
 
 function isMeant(audience: Audience) {

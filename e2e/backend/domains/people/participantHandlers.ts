@@ -2,6 +2,7 @@ import type { ParsedInput } from '@campus/shared/contract/call';
 import { identityMoves } from '@campus/shared/contract/people/machine';
 import type * as people from '@campus/shared/contract/people/calls';
 import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Diff } from '../../platform/audit/auditTables';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
@@ -66,6 +67,17 @@ const updateIdentity: Handler<Call> = async ({ body }, context) => {
   return readOwnProfile(db, visitor.id, language);
 };
 
+/** Who turns push messages on, on a device, wants them, whatever was said before. */
+async function wantPush(tx: Database, humanId: string): Promise<Diff> {
+  const isOff = and(eq(humans.id, humanId), eq(humans.pushEnabled, false));
+  const changed = await tx
+    .update(humans)
+    .set({ pushEnabled: true })
+    .where(isOff)
+    .returning({ id: humans.id });
+  return changed.length > 0 ? { pushEnabled: { from: false, to: true } } : {};
+}
+
 /** A device belongs to whoever signed in on it last, and only they can turn it off. */
 const saveFcmToken: Handler<typeof people.saveFcmToken> = async ({ body }, context) => {
   const { db, visitor } = context;
@@ -91,7 +103,7 @@ const saveFcmToken: Handler<typeof people.saveFcmToken> = async ({ body }, conte
       action: 'human.device.add',
       entity: { type: 'human', id: visitor.id },
       humanId: visitor.id,
-      diff: { platform: { to: platform } },
+      diff: { platform: { to: platform }, ...(await wantPush(tx, visitor.id)) },
     });
   });
   return {};

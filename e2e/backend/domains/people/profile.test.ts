@@ -219,6 +219,17 @@ test('a device belongs to whoever signed in on it last', async () => {
   expect(bad.body.fields).toEqual({ token: 'REQUIRED', platform: 'REQUIRED' });
 });
 
+test('who turns a device on wants push messages, whatever was said before', async () => {
+  const { id, token } = await addHuman(backend);
+  const wants = async () => (await backend.send(getCurrentHuman, { token })).body;
+  expect(await wants()).toMatchObject({ pushEnabled: false });
+  const body = { token: `tablet-${id}`, platform: 'WEB' };
+  await backend.send(saveFcmToken, { token, body });
+  expect(await wants()).toMatchObject({ pushEnabled: true });
+  const [{ diff } = { diff: {} }] = await logOf(backend, id);
+  expect(diff).toEqual({ platform: { to: 'WEB' }, pushEnabled: { from: false, to: true } });
+});
+
 test('a device that is turned off gets no more messages; nobody else can turn it off', async () => {
   const [one, other] = [await addHuman(backend), await addHuman(backend)];
   const body = { token: `phone-${one.id}`, platform: 'WEB' };

@@ -31,11 +31,12 @@ const words: ComponentProps<typeof Dictionary<Tag>>['words'] = (word, facts) =>
   word === 'uses' ? `Материалов: ${facts?.count ?? 0}` : (texts[word] ?? facts?.name ?? '');
 
 interface SampleProps {
+  isReadOnly?: boolean;
   name: string;
   found: Tag[];
 }
 
-function Sample({ name, found }: SampleProps) {
+function Sample({ name, found, isReadOnly }: SampleProps) {
   const query = useQuery({
     queryKey: ['gallery', 'dictionary', name],
     queryFn: () => Promise.resolve(found),
@@ -53,6 +54,7 @@ function Sample({ name, found }: SampleProps) {
       restore={() => Promise.resolve()}
       newForm={() => null}
       editForm={() => null}
+      isReadOnly={isReadOnly}
     />
   );
 }
@@ -62,6 +64,7 @@ const dictionaryExhibit: Exhibit = {
   subject: null,
   states: {
     entries: () => <Sample name="entries" found={tags} />,
+    'read only': () => <Sample name="read" found={tags} isReadOnly />,
     'none at all': () => <Sample name="none" found={[]} />,
   },
 };
