@@ -1,5 +1,5 @@
+import { fromMoscowTime } from '@campus/shared/contract/days';
 import type { ContentValues, Words } from './ContentValues';
-import { fromMoscowTime } from './moscowTime';
 
 const wordsOrNone = (text: Words) => (text.ru || text.en ? text : null);
 

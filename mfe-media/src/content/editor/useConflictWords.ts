@@ -1,4 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { fromMoscowTime } from '@campus/shared/contract/days';
 import { publicationStatuses } from '@campus/shared/contract/media/machine';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import type { ContentKind } from '@campus/shared/contract/media/paths';
@@ -9,7 +10,6 @@ import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ContentRecord } from '../list/ContentRecord';
 import type { ContentValues } from './ContentValues';
-import { fromMoscowTime } from './moscowTime';
 import { textOf } from './textOf';
 
 const all = { query: { size: 100 }, body: { statuses: [...publicationStatuses] } };

@@ -1,5 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useApi } from '@campus/shared/api/useApi';
+import { fromMoscowTime } from '@campus/shared/contract/days';
 import { type PublicationStatus, publicationStatuses } from '@campus/shared/contract/media/machine';
 import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { useRecordForm, type RecordEditing } from '@campus/shared/record/useRecordForm';
@@ -10,7 +11,6 @@ import { contentCalls } from '../list/contentCalls';
 import type { ContentRecord } from '../list/ContentRecord';
 import { contentSchema, type ContentRequest, type SaveCall } from './contentSchema';
 import { blankValues, type ContentValues } from './ContentValues';
-import { fromMoscowTime } from './moscowTime';
 import { statusAfter, type MoveName } from './movesFrom';
 import { valuesOf } from './valuesOf';
 

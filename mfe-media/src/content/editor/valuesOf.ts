@@ -1,10 +1,10 @@
 import type { CallOutput } from '@campus/shared/contract/call';
+import { toMoscowTime } from '@campus/shared/contract/days';
 import type { getEvent } from '@campus/shared/contract/media/eventCalls';
 import type { getInfoPage } from '@campus/shared/contract/media/pageCalls';
 import type { getNews } from '@campus/shared/contract/media/newsCalls';
 import type { ContentRecord } from '../list/ContentRecord';
 import type { ContentValues, Words } from './ContentValues';
-import { toMoscowTime } from './moscowTime';
 
 const wordsOf = (text: { ru: string; en?: string } | null | undefined): Words => ({
   ru: text?.ru ?? '',

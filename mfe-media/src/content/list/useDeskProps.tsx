@@ -1,4 +1,5 @@
 import { useApi } from '@campus/shared/api/useApi';
+import { isAhead } from '@campus/shared/contract/days';
 import { publicationStatuses, type PublicationStatus } from '@campus/shared/contract/media/machine';
 import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 import { useRemovals, useRemovedIds } from '@campus/shared/removal/useUndoableRemoval';
@@ -14,7 +15,6 @@ import { contentCalls } from './contentCalls';
 import { useMayWrite } from './useMayWrite';
 import type { ContentRecord } from './ContentRecord';
 import type { ContentRow } from './ContentRow';
-import { isAhead } from './isAhead';
 import { useSaveStatus } from './useSaveStatus';
 
 /** What has a moment ahead waits for it; the rest readers get at once. */

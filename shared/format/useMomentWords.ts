@@ -1,5 +1,5 @@
 import { dayAt, today } from '@campus/shared/contract/days';
-import { useFormat } from '@campus/shared/format/useFormat';
+import { useFormat } from './useFormat';
 
 const yearOf = (day: string) => day.slice(0, 4);
 
