@@ -10,7 +10,12 @@ import type { JobHandler } from '../../platform/jobs/JobHandler';
 import { transitionTo } from '../../platform/states/transitionTo';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { notifications } from '../inbox/inboxTables';
-import { deliverNotification, giveUpSending } from './deliverNotification';
+import {
+  deliverNotification,
+  giveUpSending,
+  mailingMail,
+  type Letter,
+} from './deliverNotification';
 import { notificationHandlers } from './notificationHandlers';
 import type { PushSender } from './PushSender';
 import { logNotification } from './logNotification';
@@ -101,6 +106,7 @@ export const notificationsDomain = {
   jobs: {
     'notification.begin': { run: beginNotifications, every: 60 },
     'notification.send': { prepare: deliverNotification, onFailure: giveUpSending },
+    'notification.test': { prepare: (letter, { mailer }) => mailer.send(mailingMail(letter)) },
   },
   texts: notificationTexts,
 
@@ -121,6 +127,7 @@ declare module '../../platform/jobs/JobHandler' {
     'notification.begin': object;
     /** `after` is the last person whom the channel has served. */
     'notification.send': { id: string; channel: NotificationChannel; after?: string };
+    'notification.test': Letter;
   }
 }
 
