@@ -1,4 +1,5 @@
 import { homeAside } from '@campus/shared/contract/home/places';
+import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
@@ -33,6 +34,18 @@ export const remote = declareRemote({
       screen: 'TicketQueueScreen',
       title: { ru: 'Обращение', en: 'Ticket' },
       access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
+    },
+    {
+      path: notificationPaths.notifications(),
+      screen: 'NotificationsScreen',
+      title: { ru: 'Уведомления', en: 'Notifications' },
+      access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
+    },
+    {
+      path: notificationPaths.notification(':id'),
+      screen: 'NotificationScreen',
+      title: { ru: 'Уведомление', en: 'Notification' },
+      access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
     },
   ],
   search: {
@@ -86,6 +99,15 @@ export const remote = declareRemote({
         of: { ru: 'ждут ответа', en: 'waiting for an answer' },
       },
       access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
+    },
+    {
+      to: notificationPaths.notifications(),
+      label: { ru: 'Уведомления', en: 'Notifications' },
+      icon: 'bell',
+      group: 'admin',
+      section: { ru: 'Участники', en: 'Participants' },
+      order: 35,
+      access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
     },
   ],
 });

@@ -6,6 +6,8 @@ import ru from './locales/ru.json';
 export default defineRemote(remote, {
   screens: {
     NewTicketScreen: () => import('./ticket/NewTicketScreen'),
+    NotificationsScreen: () => import('./mailings/NotificationsScreen'),
+    NotificationScreen: () => import('./mailings/NotificationScreen'),
     TicketQueueScreen: () => import('./queue/TicketQueueScreen'),
   },
   widgets: {
