@@ -1,3 +1,4 @@
+import { ApiError } from '@campus/shared/api/ApiError';
 import { CompletenessRing } from '@campus/shared/bilingual/CompletenessRing';
 import { useCall } from '@campus/shared/api/useCall';
 import { fromMoscowTime, isAhead } from '@campus/shared/contract/days';
@@ -17,6 +18,7 @@ import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -64,18 +66,21 @@ export function useSending(onSaved: (sent: Notification) => void) {
   };
 }
 
-/** Sends what is typed to whoever types it. */
+/** Sends what is typed to whoever types it; nothing where the server cannot. */
 function useTest() {
   const { t } = useTranslation('support');
   const { mutateAsync } = useCall(testNotification);
   const notify = useClientStore((store) => store.notify);
   const sayFailed = useFailureNotice();
+  const [isUnknown, setUnknown] = useState(false);
+  if (isUnknown) return undefined;
   return async (values: NotificationValues) => {
     const { title, body, link } = toRequest(values);
     try {
       const { to } = await mutateAsync({ body: { title, body, link } });
       notify({ tone: 'success', text: t('mailings.test.done', { to }) });
     } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return setUnknown(true);
       sayFailed(error, t('mailings.test.failed'));
     }
   };
@@ -140,11 +145,13 @@ export function NotificationBar({ record, editing, recipients }: NotificationBar
           : undefined
       }
       move={editing.move}
-      look={{
-        label: t('mailings.test.open'),
-        icon: 'mail',
-        onSelect: () => void test(getValues()),
-      }}
+      look={
+        test && {
+          label: t('mailings.test.open'),
+          icon: 'mail',
+          onSelect: () => void test(getValues()),
+        }
+      }
       menu={menu}
     />
   );

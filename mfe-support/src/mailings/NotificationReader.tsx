@@ -8,7 +8,6 @@ import { useMomentWords } from '@campus/shared/format/useMomentWords';
 import { Progress } from '@campus/shared/progress/Progress';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
-import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';

@@ -1,4 +1,4 @@
-import { ApiError } from '@campus/shared/api/ApiError';
+import type { ApiError } from '@campus/shared/api/ApiError';
 import { useApi } from '@campus/shared/api/useApi';
 import {
   createNotification,
