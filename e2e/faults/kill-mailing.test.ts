@@ -39,15 +39,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Takes somebody's place in the mailing, so that whoever serves that piece has to stop in it. */
-async function holdPlace(id: string, humanId: string) {
+/** Holds somebody's account, so that whoever serves that piece of a mailing has to stop in it. */
+async function holdPerson(humanId: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('begin');
   const { rows } = await client.query<{ pid: number }>(
-    `insert into human_notifications (notification_id, human_id, title, body, kind)
-     values ($1, $2, '{"ru": ""}', '{"ru": ""}', 'INFO') returning pg_backend_pid() as pid`,
-    [id, humanId],
+    'select pg_backend_pid() as pid from humans where id = $1 for update',
+    [humanId],
   );
   const { pid } = assertDefined(rows[0]);
   const waiting = () =>
@@ -71,12 +70,12 @@ const start = () => spawnBackend({ DATA_DIR: folder, DATABASE_URL: url });
 test('a server killed amid a mailing sends it to the others, to nobody twice, and the figures add up', async () => {
   if (!server) return console.warn('PostgreSQL is not installed: skipped');
   const id = await post.draft({ audience: toCrowd });
-  const place = await holdPlace(id, assertDefined(post.crowd[1_500]));
+  const person = await holdPerson(assertDefined(post.crowd[1_500]));
   await post.start(id);
   const first = await start();
-  await place.isWaitedFor();
+  await person.isWaitedFor();
   await first.end('SIGKILL');
-  await place.letGo();
+  await person.letGo();
   expect(await post.inboxesWith(id)).toBe(1_000);
   expect(await post.read(id)).toMatchObject({
     status: 'SENDING',

@@ -155,7 +155,7 @@ function useColumns(): Column<Item>[] {
       cell: ({ audienceMode }) => t(`mailings.modeShort.${audienceMode}`),
       priority: 'secondary',
     },
-    { key: 'channels', header: header('channels'), cell: channelsOf, priority: 'secondary' },
+    { key: 'channels', header: header('channels'), cell: channelsOf, hidden: true },
     ...results,
     {
       key: 'kind',
