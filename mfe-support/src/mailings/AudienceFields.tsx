@@ -76,7 +76,7 @@ function PersonFields() {
           label={t('mailings.filter.cardStatuses')}
           options={cardStatuses.map((value) => ({
             value,
-            label: t(`card.status.${value}`, { ns: 'shared' }),
+            label: t(`mailings.cards.${value}`),
           }))}
           optional
         />

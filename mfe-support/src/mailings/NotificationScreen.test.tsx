@@ -231,7 +231,7 @@ test('somebody who saved first is compared with, field by field', async () => {
   stubDraft(draft);
   stub(updateNotification, ({ body }) => {
     if (body.version > 3) return { ...draft, version: 5 };
-    stub(getNotification, () => ({ ...draft, audience: { mode: 'STUDENTS' }, version: 4 }));
+    stub(getNotification, () => notificationOf({ audience: { mode: 'STUDENTS' }, version: 4 }));
     return new ApiError(409, 'Изменено', { code: 'VERSION', changedBy: 'Быстрая Коллега' });
   });
   open();

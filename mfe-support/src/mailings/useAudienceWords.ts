@@ -24,8 +24,6 @@ function useConditions(isAsked: boolean) {
   const namesOf = useNames(isAsked);
   const each = (group: string, values: readonly string[] = []) =>
     values.map((value) => t(`mailings.${group}.${value}`)).join(', ');
-  const cards = (values: Filter['cardStatuses'] = []) =>
-    values.map((value) => t(`card.status.${value}`, { ns: 'shared' })).join(', ');
   const period = (from?: string, to?: string) =>
     [
       from && t('mailings.filter.from', { date: date(from) }),
@@ -40,7 +38,7 @@ function useConditions(isAsked: boolean) {
     ['statusIds', namesOf(filter.statusIds)],
     ['courses', filter.courses?.join(', ')],
     ['levels', each('levels', filter.levels)],
-    ['cardStatuses', cards(filter.cardStatuses)],
+    ['cardStatuses', each('cards', filter.cardStatuses)],
     ['hasCard', filter.hasCard === undefined ? '' : t(`mailings.hasCard.${filter.hasCard}`)],
     ['identityStatuses', each('identities', filter.identityStatuses)],
     ['created', period(filter.createdFrom, filter.createdTo)],
