@@ -88,6 +88,18 @@ export const remote = declareRemote({
       title: { ru: 'Обращение', en: 'Ticket' },
       access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
     },
+    {
+      path: notificationPaths.notifications(),
+      screen: 'NotificationsScreen',
+      title: { ru: 'Уведомления', en: 'Notifications' },
+      access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
+    },
+    {
+      path: notificationPaths.notification(':id'),
+      screen: 'NotificationScreen',
+      title: { ru: 'Уведомление', en: 'Notification' },
+      access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
+    },
   ],
   search: {
     fallbacks: [
@@ -159,6 +171,15 @@ export const remote = declareRemote({
         of: { ru: 'ждут ответа', en: 'waiting for an answer' },
       },
       access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
+    },
+    {
+      to: notificationPaths.notifications(),
+      label: { ru: 'Уведомления', en: 'Notifications' },
+      icon: 'bell',
+      group: 'admin',
+      section: { ru: 'Участники', en: 'Participants' },
+      order: 35,
+      access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
     },
   ],
 });

@@ -13,6 +13,8 @@ export default defineRemote(remote, {
     MyTicketsScreen: () => import('./tickets/MyTicketsScreen'),
     NewTicketScreen: () => import('./ticket/NewTicketScreen'),
     TicketOnBehalfScreen: () => import('./onBehalf/TicketOnBehalfScreen'),
+    NotificationsScreen: () => import('./mailings/NotificationsScreen'),
+    NotificationScreen: () => import('./mailings/NotificationScreen'),
     TicketQueueScreen: () => import('./queue/TicketQueueScreen'),
   },
   widgets: {

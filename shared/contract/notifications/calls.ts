@@ -3,18 +3,21 @@ import { call } from '../call';
 import { id } from '../fields';
 import { pageOf, pageQuery, newestPage } from '../page';
 import { ticketSummary } from '../support/records';
-import { inboxMessage, notification, notificationSummary } from './records';
+import { audienceCount, inboxMessage, notification, notificationSummary } from './records';
 import {
+  audienceRequest,
   humansNotificationRequest,
   notificationChannels,
   notificationKinds,
   notificationRequest,
+  notificationTestRequest,
   notificationUpdateRequest,
   notificationsRequest,
 } from './requests';
 
 const readers = ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'] as const;
 const writers = ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT'] as const;
+const senders = ['ADMIN', 'CONTENT_MANAGER'] as const;
 const params = z.object({ id });
 /** Ten thousand ids. */
 const bodyLimit = 512 * 1024;
@@ -65,6 +68,7 @@ export const createNotification = call({
   body: notificationRequest,
   bodyLimit,
   response: notification,
+  invalidates: ['Reset'],
 });
 
 export const updateNotification = call({
@@ -76,6 +80,7 @@ export const updateNotification = call({
   body: notificationUpdateRequest,
   bodyLimit,
   response: notification,
+  invalidates: ['Reset'],
 });
 
 export const deleteNotification = call({
@@ -85,15 +90,50 @@ export const deleteNotification = call({
   access: writers,
   params,
   response: z.object({ id }),
+  invalidates: ['Reset'],
 });
 
 export const sendNotification = call({
   method: 'POST',
   path: '/api/notifications/{id}/send',
   summary: 'Sends a draft now, or at the moment that it names',
-  access: ['ADMIN', 'CONTENT_MANAGER'],
+  access: senders,
   params,
   response: notification,
+  invalidates: ['Reset'],
+});
+
+export const stopNotification = call({
+  method: 'POST',
+  path: '/api/notifications/{id}/stop',
+  summary: 'Ends the sending where it is, or takes back what is scheduled to the drafts',
+  access: senders,
+  extension: true,
+  params,
+  response: notification,
+  invalidates: ['Reset'],
+});
+
+export const countAudience = call({
+  method: 'POST',
+  path: '/api/notifications/audience',
+  summary: 'How many people an audience has, and whom of them each channel reaches',
+  access: writers,
+  extension: true,
+  body: audienceRequest,
+  bodyLimit,
+  response: audienceCount,
+  provides: ['Reset'],
+});
+
+export const testNotification = call({
+  method: 'POST',
+  path: '/api/notifications/test',
+  summary: 'Mails the words to whoever writes them, in each language that they are written in',
+  access: writers,
+  extension: true,
+  body: notificationTestRequest,
+  response: z.object({ to: z.string() }),
 });
 
 export const createNotificationForHumans = call({
@@ -103,6 +143,7 @@ export const createNotificationForHumans = call({
   access: writers,
   body: humansNotificationRequest,
   response: notification,
+  invalidates: ['Reset'],
 });
 
 const flag = z._default(z.union([z.boolean(), z.stringbool()]), false);

@@ -24,6 +24,18 @@ export const notificationMoves = {
     by: ['ADMIN', 'CONTENT_MANAGER'],
     refusals: ['NO_RECIPIENTS'],
   },
+  recall: {
+    from: ['SCHEDULED'],
+    to: ['DRAFT'],
+    call: 'stopNotification',
+    by: ['ADMIN', 'CONTENT_MANAGER'],
+  },
+  stop: {
+    from: ['SENDING'],
+    to: ['PARTIAL'],
+    call: 'stopNotification',
+    by: ['ADMIN', 'CONTENT_MANAGER'],
+  },
   begin: { from: ['SCHEDULED'], to: ['SENDING'], by: ['SYSTEM'] },
   finish: { from: ['SENDING'], to: ['SENT', 'PARTIAL', 'FAILED'], by: ['SYSTEM'] },
 } as const satisfies Machine<NotificationStatus>;

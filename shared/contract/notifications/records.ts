@@ -3,13 +3,32 @@ import { id, localText, timestamp } from '../fields';
 import { notificationStatuses } from './machine';
 import { audience, notificationChannels, notificationKinds } from './requests';
 
-/** Deliveries, one for each person and channel; `read` counts people who opened it in the inbox. */
+/** A channel did not get through, or nobody was tried any more after a fault of ours. */
+export const failureReasons = [...notificationChannels, 'GIVEN_UP'] as const;
+
+/**
+ * Deliveries, one for each person and channel; `read` counts people who opened it in the inbox. What
+ * is neither delivered nor failed was not tried, because somebody stopped the sending.
+ */
 const stats = z.object({
   targeted: z.int(),
   delivered: z.int(),
   failed: z.int(),
   read: z.int(),
+  failures: z.optional(z.partialRecord(z.enum(failureReasons), z.int())),
 });
+
+/** Null where they are so few that the number would tell something of single people. */
+const people = z.nullable(z.int());
+
+export const audienceCount = z.object({
+  /** Whom at least one of the chosen channels reaches. */
+  recipients: people,
+  reach: z.object({ INBOX: people, PUSH: people, EMAIL: people }),
+  /** Channels that are not set up: a mailing with them is refused. */
+  unavailable: z.array(z.enum(notificationChannels)),
+});
+export type AudienceCount = z.infer<typeof audienceCount>;
 
 export const notificationSummary = z.object({
   id,
@@ -37,6 +56,7 @@ export const notification = z.extend(notificationSummary, {
   updatedAt: timestamp,
   version: z.int(),
 });
+export type Notification = z.infer<typeof notification>;
 
 export const inboxMessage = z.object({
   id,

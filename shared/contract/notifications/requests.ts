@@ -56,6 +56,14 @@ export type NotificationRequest = z.infer<typeof notificationRequest>;
 
 export const notificationUpdateRequest = z.extend(notificationRequest, { version });
 
+export const audienceRequest = z.object({ audience, channels });
+
+export const notificationTestRequest = z.object({
+  title: message.title,
+  body: message.body,
+  link: message.link,
+});
+
 /** To those whom the register of people shows; what is not written yet is written in the draft. */
 export const humansNotificationRequest = z.object({
   filter: humansFilterRequest,

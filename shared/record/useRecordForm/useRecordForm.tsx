@@ -35,7 +35,8 @@ interface Options<
   /** The form stays after a save and goes on from what was saved. */
   stays?: boolean;
   draft?: string;
-  onDone?: (saved: CallOutput<C>) => unknown;
+  /** Also when it has saved by itself, which is no move. */
+  onDone?: (saved: CallOutput<C>, move: 'save' | M) => unknown;
   /** Sees a refusal before the conflict does; true where it has dealt with it. */
   onRefused?: (error: ApiError) => boolean | void | Promise<boolean>;
   /** A conflict is settled: the form holds what was chosen, and is about to be saved. */
@@ -120,7 +121,7 @@ export function useRecordForm<
     savedAs: stays ? valuesOf : undefined,
     onDone: (saved) => {
       if (stays) setKnown(saved);
-      return options.onDone?.(saved);
+      return options.onDone?.(saved, asked.get());
     },
     onRefused: async (error): Promise<boolean> =>
       (await options.onRefused?.(error)) || conflict.onRefused(error),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { notificationStatuses } from '@campus/shared/contract/notifications/machine';
+import type { Notification } from '@campus/shared/contract/notifications/records';
 import {
   notificationChannels,
   notificationKinds,
@@ -20,6 +21,7 @@ export interface DeliveryStats {
   delivered: number;
   failed: number;
   read: number;
+  failures?: Notification['stats']['failures'];
 }
 
 /** A mailing that staff write. */

@@ -66,7 +66,10 @@ describe('letters', () => {
     await post.work();
     expect(await post.read(id)).toMatchObject({
       status: 'PARTIAL',
-      stats: { targeted: crowdSize + 59, delivered: crowdSize + 54, failed: 5 },
+      stats: {
+        ...{ targeted: crowdSize + 59, delivered: crowdSize + 54, failed: 5 },
+        failures: { EMAIL: 5 },
+      },
     });
     expect(post.mails).toHaveLength(54);
   });
@@ -127,7 +130,7 @@ describe('push', () => {
     post.services.push = push;
     expect(await post.read(id)).toMatchObject({
       status: 'PARTIAL',
-      stats: { delivered: 2, failed: 1 },
+      stats: { delivered: 2, failed: 1, failures: { PUSH: 1 } },
     });
   });
 });

@@ -17,6 +17,16 @@ export const seesPeople = (visitor: StaffMember) => hasRole(visitor, 'ADMIN', 'S
 const searchOf = (audience?: Audience) =>
   audience?.mode === 'FILTER' ? audience.filter.search : undefined;
 
+/**
+ * What somebody else searched for may stay.
+ * @throws Refusal 403 AUDIENCE_SEARCH.
+ */
+export function checkSearch(audience: Audience, visitor: StaffMember, before?: Audience) {
+  const search = searchOf(audience);
+  const isNew = search && search !== searchOf(before);
+  if (isNew && !seesPeople(visitor)) throw new Refusal(403, 'AUDIENCE_SEARCH');
+}
+
 interface Draft {
   audience: Audience;
   channels: readonly NotificationChannel[];
@@ -24,7 +34,7 @@ interface Draft {
 }
 
 /**
- * `before` is what the draft was: what somebody else searched for may stay.
+ * `before` is what the draft was.
  * @throws Refusal 422 SEND_AT_PAST or PUSH_UNAVAILABLE, 403 AUDIENCE_SEARCH.
  */
 export function checkDraft(
@@ -32,9 +42,7 @@ export function checkDraft(
   context: Context<StaffMember>,
   before?: Draft,
 ) {
-  const search = searchOf(audience);
-  const isNew = search && search !== searchOf(before?.audience);
-  if (isNew && !seesPeople(context.visitor)) throw new Refusal(403, 'AUDIENCE_SEARCH');
+  checkSearch(audience, context.visitor, before?.audience);
   checkChannels(channels, context);
   if (!sendAt || sendAt.getTime() > context.now()) return;
   throw new Refusal(422, 'SEND_AT_PAST', { fields: { sendAt: 'SEND_AT_PAST' } });

@@ -1,10 +1,12 @@
 import type { NotificationChannel } from '@campus/shared/contract/notifications/requests';
+import { letterWords } from '@campus/shared/contract/notifications/letterWords';
 import { eq, inArray, sql } from 'drizzle-orm';
 import {
   notificationMoves,
   type NotificationStatus,
 } from '@campus/shared/contract/notifications/machine';
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { failureReasons } from '@campus/shared/contract/notifications/records';
 import type { Services } from '../../platform/Services';
 import type { Database } from '../../platform/database/Database';
 import { attemptEach } from '../../platform/jobs/attemptEach';
@@ -37,7 +39,7 @@ async function deliverToInbox(tx: Database, { id }: Notification, humanIds: stri
     on conflict (notification_id, human_id) do nothing`);
 }
 
-interface Letter {
+export interface Letter {
   to: string;
   language: LanguageKey;
   title: string;
@@ -46,23 +48,12 @@ interface Letter {
   link: string | null;
 }
 
-const footers = {
-  ru: `Вы получили это письмо, потому что согласились на рассылку. Отказаться можно в профиле.
-
-«Кампус»`,
-  en: `You are getting this email because you agreed to mailings. You can opt out in your profile.
-
-Campus`,
-};
-
-const open = { ru: 'Открыть «Кампус»', en: 'Open Campus' };
-
 /** A mailing as a letter. */
-const mailingMail = ({ to, language, title, body, link }: Letter): Mail => ({
+export const mailingMail = ({ to, language, title, body, link }: Letter): Mail => ({
   to,
   subject: title,
-  text: `${body}\n\n${footers[language]}`,
-  link: { label: open[language], path: link ?? '/' },
+  text: `${body}\n\n${letterWords.footer[language]}`,
+  link: { label: letterWords.open[language], path: link ?? '/' },
 });
 
 /** What the transaction then writes, and how many people were reached. */
@@ -179,10 +170,19 @@ function nextPiece({ channels }: Notification, { id, channel }: Piece, last: str
   return next && { id, channel: next };
 }
 
-const count = ({ stats }: Notification, delivered: number, failed: number) => ({
+interface Outcome {
+  delivered: number;
+  failed: number;
+  reason: (typeof failureReasons)[number];
+}
+
+const count = ({ stats }: Notification, { delivered, failed, reason }: Outcome) => ({
   ...stats,
   delivered: stats.delivered + delivered,
   failed: stats.failed + failed,
+  ...(failed > 0 && {
+    failures: { ...stats.failures, [reason]: (stats.failures?.[reason] ?? 0) + failed },
+  }),
 });
 
 async function keepStats(tx: Database, id: string, stats: Notification['stats']) {
@@ -206,10 +206,15 @@ export async function deliverNotification(piece: Piece, services: Services) {
 
   return async ({ db, now }: JobContext) => {
     const notification = await lockNotification(db, piece.id);
+    const isStopped = notification.status !== 'SENDING';
+    // What has left is counted; what was about to be put into inboxes is not put there any more.
+    if (isStopped && piece.channel === 'INBOX') return;
     await done.keep?.(db);
     const ended = (again?.ids ?? people).length - (later?.ids.length ?? 0);
-    const stats = count(notification, done.count, ended - done.count);
+    const outcome = { delivered: done.count, failed: ended - done.count };
+    const stats = count(notification, { ...outcome, reason: piece.channel });
     await keepStats(db, piece.id, stats);
+    if (isStopped) return;
     const next = later
       ? { ...piece, after: last, again: { ids: later.ids, tries: (again?.tries ?? 0) + 1 } }
       : nextPiece(sending, piece, isLast ? undefined : last);
@@ -223,8 +228,9 @@ export async function deliverNotification(piece: Piece, services: Services) {
 export async function giveUpSending({ id }: Piece, { db, now }: JobContext, failure: JobFailure) {
   if (failure.nextAttemptAt) return;
   const notification = await lockNotification(db, id);
+  if (notification.status !== 'SENDING') return;
   const { targeted, delivered, failed } = notification.stats;
   const left = Math.max(targeted - delivered - failed, 0);
-  const stats = count(notification, 0, left);
+  const stats = count(notification, { delivered: 0, failed: left, reason: 'GIVEN_UP' });
   await finishSending(db, { ...notification, stats }, now());
 }

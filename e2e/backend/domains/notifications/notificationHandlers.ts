@@ -1,4 +1,7 @@
-import { notificationMoves } from '@campus/shared/contract/notifications/machine';
+import {
+  notificationMoves,
+  type NotificationStatus,
+} from '@campus/shared/contract/notifications/machine';
 import type * as contract from '@campus/shared/contract/notifications/calls';
 import {
   notificationChannels,
@@ -21,17 +24,22 @@ import { enqueue } from '../../platform/jobs/enqueue';
 import { toInboxMessage } from '../inbox/inboxHandlers';
 import { notifications, humanNotifications } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
+import { users } from '../accounts/userTables';
 import { tickets } from '../support/supportTables';
 import { overdueSince } from '../support/overdueSince';
 import { selectTickets, toTicketSummary } from '../support/selectTickets';
-import { checkDraft, checkChannels, seesPeople } from './checkDraft';
+import { checkDraft, checkChannels, checkSearch, seesPeople } from './checkDraft';
 import { lockNotification } from './lockNotification';
 import { logNotification } from './logNotification';
+import { countReach } from './recipientsWhere';
 import { readNotification, countRecipients, smallestCrowd } from './readNotification';
 import { selectNotifications, toNotification } from './selectNotifications';
 import { startSending } from './startSending';
 
 type Notification = typeof notifications.$inferSelect;
+
+/** Nobody takes a test for the mailing itself. */
+const testMark = { ru: 'Проверка: ', en: 'Test: ' };
 
 /** A draft made for a filter of people may have no words yet. */
 function checkWords({ title, body }: Notification) {
@@ -78,6 +86,63 @@ const sendNotification: Handler<typeof contract.sendNotification> = async (
     await logNotification(tx, context, 'send', { before, after });
   });
   return readNotification(db, id);
+};
+
+/** What waits goes back to the drafts; what is on its way ends with whoever has got it by now. */
+const stopNotification: Handler<typeof contract.stopNotification> = async (
+  { params: { id } },
+  context,
+) => {
+  const { db, now } = context;
+  await db.transaction(async (tx) => {
+    const before = await lockNotification(tx, id);
+    const isWaiting = before.status === 'SCHEDULED';
+    const name = isWaiting ? 'recall' : 'stop';
+    const after = await transitionTo<typeof notifications, NotificationStatus>(
+      tx,
+      notifications,
+      id,
+      {
+        machine: 'notification',
+        move: notificationMoves[name],
+        to: isWaiting ? 'DRAFT' : 'PARTIAL',
+        set: isWaiting ? {} : { sentAt: new Date(now()) },
+      },
+    );
+    await logNotification(tx, context, name, { before, after });
+  });
+  return readNotification(db, id);
+};
+
+const countAudience: Handler<typeof contract.countAudience> = async (
+  { body: { audience, channels } },
+  { db, push, visitor },
+) => {
+  checkSearch(audience, visitor);
+  const { recipients, ...reach } = await countReach(db, audience, channels);
+  const told = (count: number) => (seesPeople(visitor) || count >= smallestCrowd ? count : null);
+  return {
+    recipients: told(recipients),
+    reach: { INBOX: told(reach.INBOX), PUSH: told(reach.PUSH), EMAIL: told(reach.EMAIL) },
+    unavailable: push ? [] : ['PUSH'],
+  };
+};
+
+const testNotification: Handler<typeof contract.testNotification> = async (
+  { body: { title: subject, body, link = null } },
+  { db, visitor },
+) => {
+  const [own] = await db.select({ to: users.login }).from(users).where(eq(users.id, visitor.id));
+  const { to } = assertDefined(own);
+  for (const language of ['ru', 'en'] as const) {
+    const words = { title: subject[language], body: body[language] };
+    if (!words.title || !words.body) continue;
+    await enqueue(db, 'notification.test', {
+      ...{ to, language, link, body: words.body },
+      title: testMark[language] + words.title,
+    });
+  }
+  return { to };
 };
 
 const { title, body: text, status, kind, createdAt } = notifications;
@@ -194,6 +259,9 @@ export const notificationHandlers = {
   filterNotifications,
   listHumanTicketsMailing,
   sendNotification,
+  stopNotification,
+  countAudience,
+  testNotification,
   updateNotification,
 
   async listNotificationChannels(_input, { push }) {

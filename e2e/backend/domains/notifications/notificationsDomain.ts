@@ -10,7 +10,12 @@ import type { JobHandler } from '../../platform/jobs/JobHandler';
 import { transitionTo } from '../../platform/states/transitionTo';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { notifications } from '../inbox/inboxTables';
-import { deliverNotification, giveUpSending } from './deliverNotification';
+import {
+  deliverNotification,
+  giveUpSending,
+  mailingMail,
+  type Letter,
+} from './deliverNotification';
 import { notificationHandlers } from './notificationHandlers';
 import { logNotification } from './logNotification';
 import { startSending } from './startSending';
@@ -100,6 +105,7 @@ export const notificationsDomain = {
   jobs: {
     'notification.begin': { run: beginNotifications, every: 60 },
     'notification.send': { prepare: deliverNotification, onFailure: giveUpSending },
+    'notification.test': { prepare: (letter, { mailer }) => mailer.send(mailingMail(letter)) },
   },
   texts: notificationTexts,
 
@@ -128,6 +134,7 @@ declare module '../../platform/jobs/JobHandler' {
       after?: string;
       again?: { ids: string[]; tries: number };
     };
+    'notification.test': Letter;
   }
 }
 

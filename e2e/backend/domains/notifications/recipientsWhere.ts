@@ -1,5 +1,7 @@
 import type { Audience, NotificationChannel } from '@campus/shared/contract/notifications/requests';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { countWhere } from '../../platform/database/countRows';
+import type { Database } from '../../platform/database/Database';
 import { uuidArray } from '../../platform/database/conditions';
 import { humansWhere } from '../people/humansWhere';
 import { studentStatuses } from '../resources/resourceTables';
@@ -36,4 +38,17 @@ export const recipientsWhere = (audience: Audience, channels: readonly Notificat
     eq(humans.state, 'ACTIVE'),
     isMeant(audience),
     or(...channels.map((channel) => isReachedBy[channel])),
+  );
+
+/** How many the channels reach together, and how many each of all channels would. */
+export const countReach = (
+  db: Database,
+  audience: Audience,
+  channels: readonly NotificationChannel[],
+) =>
+  countWhere(
+    db,
+    humans,
+    { recipients: or(...channels.map((channel) => isReachedBy[channel])), ...isReachedBy },
+    and(eq(humans.state, 'ACTIVE'), isMeant(audience)),
   );

@@ -148,6 +148,6 @@ test('a mailing whose piece fails for good ends with what was reached', async ()
   await post.db.update(notifications).set({ audience }).where(isThis);
   expect(await post.read(id)).toMatchObject({
     status: 'FAILED',
-    stats: { delivered: 0, failed: 4 },
+    stats: { delivered: 0, failed: 4, failures: { GIVEN_UP: 4 } },
   });
 });

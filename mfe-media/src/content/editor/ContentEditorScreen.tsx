@@ -1,6 +1,7 @@
 import { isMissing } from '@campus/shared/api/isMissing';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
+import { useSitting } from '@campus/shared/record/useSitting';
 import { Head } from '@campus/shared/remote/Head';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -9,9 +10,9 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Surface } from '@campus/shared/ui/Surface';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { contentKinds, contentCalls, type ContentRecord, useMayWrite } from '../list/contentCalls';
 import { NoSuchKind } from '../list/NoSuchKind';
 import { ContentReader } from './ContentReader';
@@ -102,40 +103,20 @@ function ContentEditor({ kind, id, onCreated }: ContentEditorProps) {
 
 const newId = 'new';
 
-/** One sitting at one record: it goes on when a new record gets its address. */
+/** The editor of one record, or what those read who do not write. */
 export function ContentEditorScreen() {
   const { kind: asked, id = newId } = useParams();
   const kind = contentKinds.find((one) => one === asked);
   const mayWrite = useMayWrite(kind ?? 'news');
-  const navigate = useNavigate();
-  const address = `${asked}/${id}`;
-  const [sitting, setSitting] = useState({ number: 0, addresses: [address] });
-  if (!sitting.addresses.includes(address))
-    setSitting({ number: sitting.number + 1, addresses: [address] });
-  // A record may get its address after its editor has been left: nobody is led back to it.
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const sitting = useSitting(mediaPaths.content(kind ?? 'news', id));
   if (!kind) return <NoSuchKind />;
   if (!mayWrite) return <ContentReader kind={kind} id={id} />;
-
-  const onCreated = (created: string) => {
-    if (!isHere.current) return;
-    setSitting({ ...sitting, addresses: [`${kind}/${newId}`, `${kind}/${created}`] });
-    const state = { sameAs: mediaPaths.newContent(kind) };
-    const here = { replace: true, preventScrollReset: true, state };
-    void navigate(mediaPaths.content(kind, created), here);
-  };
   return (
     <ContentEditor
       key={sitting.number}
       kind={kind}
       id={id === newId ? undefined : id}
-      onCreated={onCreated}
+      onCreated={(created) => sitting.onCreated(mediaPaths.content(kind, created))}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
+import { fromMoscowTime, toMoscowTime } from '@campus/shared/contract/days';
 import type { getEvent } from '@campus/shared/contract/media/eventCalls';
 import type { getNews } from '@campus/shared/contract/media/newsCalls';
 import type { getInfoPage } from '@campus/shared/contract/media/pageCalls';
@@ -14,7 +15,6 @@ import {
 import * as z from 'zod/mini';
 import type { contentCalls, ContentRecord } from '../list/contentCalls';
 import type { ContentValues, Words } from './ContentValues';
-import { fromMoscowTime, toMoscowTime } from './moscowTime';
 
 const wordsOrNone = (text: Words) => (text.ru || text.en ? text : null);
 

@@ -1,4 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { fromMoscowTime } from '@campus/shared/contract/days';
 import { publicationStatuses } from '@campus/shared/contract/media/machine';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import type { ContentKind } from '@campus/shared/contract/media/paths';
@@ -10,7 +11,6 @@ import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ContentRecord } from '../list/contentCalls';
 import type { ContentValues } from './ContentValues';
-import { fromMoscowTime } from './moscowTime';
 
 const blocks = 'p, h2, h3, h4, li, blockquote, pre, tr, figcaption, caption';
 

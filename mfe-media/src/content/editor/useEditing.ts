@@ -1,5 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useApi } from '@campus/shared/api/useApi';
+import { fromMoscowTime } from '@campus/shared/contract/days';
 import { type PublicationStatus, publicationStatuses } from '@campus/shared/contract/media/machine';
 import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { useRecordForm, type RecordEditing } from '@campus/shared/record/useRecordForm';
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { contentCalls, type ContentRecord } from '../list/contentCalls';
 import { contentSchema, type ContentRequest, type SaveCall, valuesOf } from './toRequest';
 import { blankValues, type ContentValues } from './ContentValues';
-import { fromMoscowTime } from './moscowTime';
 import { statusAfter, type MoveName } from './movesFrom';
 
 /** Every field that two people may have written differently, in the order of the screen. */

@@ -1,12 +1,13 @@
+import { isAhead } from '@campus/shared/contract/days';
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
+import { useMomentWords } from '@campus/shared/format/useMomentWords';
 import { Menu, type MenuItem } from '@campus/shared/popup/Menu';
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentRow } from './contentCalls';
-import { isAhead, useMomentWords } from './useMomentWords';
 import { useRefusalOf } from './useSaveStatus';
 import type { RowActions } from './useRowActions';
 

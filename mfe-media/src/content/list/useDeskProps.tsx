@@ -1,4 +1,5 @@
 import { useApi } from '@campus/shared/api/useApi';
+import { isAhead } from '@campus/shared/contract/days';
 import { publicationStatuses, type PublicationStatus } from '@campus/shared/contract/media/machine';
 import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 import { useRemovals, useRemovedIds } from '@campus/shared/removal/useUndoableRemoval';
@@ -11,7 +12,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentCalls, useMayWrite, type ContentRecord, type ContentRow } from './contentCalls';
-import { isAhead } from './useMomentWords';
 import { useSaveStatus } from './useSaveStatus';
 
 /** What has a moment ahead waits for it; the rest readers get at once. */

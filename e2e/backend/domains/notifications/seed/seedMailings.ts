@@ -58,7 +58,10 @@ export async function seedMailings(context: DemoContext, people: People, staff: 
       id,
       audience: audiences[mode](ids),
       sendAt: mailing.status === 'SCHEDULED' ? calendar.moment(day, 9) : null,
-      stats: { targeted: reached + failed, delivered: reached, failed, read },
+      stats: {
+        ...{ targeted: reached + failed, delivered: reached, failed, read },
+        ...(failed > 0 && { failures: { EMAIL: failed } }),
+      },
       createdById: author,
       createdAt: calendar.moment(Math.min(day, 0) - 1, 10, 5),
       sentAt: hasBegun(row) ? calendar.moment(day, 0) : null,

@@ -1,5 +1,5 @@
 import { dayAt, today } from '@campus/shared/contract/days';
-import { useFormat } from '@campus/shared/format/useFormat';
+import { useFormat } from './useFormat';
 
 /** Whether a moment is still to come; none is not. */
 export const isAhead = (moment: string | null | undefined): moment is string =>

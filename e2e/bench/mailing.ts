@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import {
+  countAudience,
+  createNotification,
+  getNotification,
+  sendNotification,
+} from '@campus/shared/contract/notifications/calls';
+import { eq, sql } from 'drizzle-orm';
+import { humans } from '../backend/domains/accounts/humanTables';
+import { humanNotifications } from '../backend/domains/inbox/inboxTables';
+import { claimJob, performJob } from '../backend/platform/jobs/runDueJobs';
+import { startTestBackend, type TestBackend } from '../backend/testing/startTestBackend';
+import { startPostgres } from '../run/startPostgres';
+
+const people = Number(process.env.PEOPLE ?? 500_000);
+const channels = ['INBOX'];
+const audience = { mode: 'ALL' };
+
+const seconds = (took: number) => `${(took / 1_000).toFixed(1)} s`;
+const grouped = (count: number) => Math.round(count).toLocaleString('en');
+
+async function timed<T>(work: () => Promise<T>) {
+  const begin = performance.now();
+  const result = await work();
+  return { result, took: performance.now() - begin };
+}
+
+async function addPeople({ db }: TestBackend) {
+  await db.execute(sql`
+    insert into ${humans} (email, last_name, language_id)
+    select 'crowd' || number || '@example.test', 'Толпа', (select id from languages where key = 'ru')
+    from generate_series(1, ${people}::int) as number`);
+  await db.execute(sql`vacuum (analyze) ${humans}`);
+}
+
+/** Works until nothing waits; gives how long each piece took. */
+async function deliver({ services }: TestBackend) {
+  const pieces: number[] = [];
+  for (;;) {
+    const job = await claimJob(services);
+    if (!job) return pieces.sort((one, other) => one - other);
+    const { took } = await timed(() => performJob(job, services));
+    if (job.name === 'notification.send') pieces.push(took);
+  }
+}
+
+async function figuresOf({ db }: TestBackend, id: string) {
+  const [row] = await db
+    .select({
+      rows: sql<number>`count(*)::int`,
+      people: sql<number>`count(distinct ${humanNotifications.humanId})::int`,
+    })
+    .from(humanNotifications)
+    .where(eq(humanNotifications.notificationId, id));
+  return row;
+}
+
+async function measure(backend: TestBackend) {
+  const token = await backend.tokenOf('admin');
+  const count = await timed(() =>
+    backend.send(countAudience, { token, body: { audience, channels } }),
+  );
+  const words = { title: { ru: 'Замер' }, body: { ru: 'Замер.' }, kind: 'INFO' };
+  const { id } = (
+    await backend.send(createNotification, { token, body: { ...words, audience, channels } })
+  ).body;
+  const send = await timed(() => backend.send(sendNotification, { token, params: { id } }));
+  const delivery = await timed(() => deliver(backend));
+  const pieces = delivery.result;
+  const { stats, status } = (await backend.send(getNotification, { token, params: { id } })).body;
+  const figures = await figuresOf(backend, id);
+  const at = (share: number) => pieces[Math.floor((pieces.length - 1) * share)] ?? 0;
+  return [
+    `- The number of an audience of ${grouped(count.result.body.recipients ?? 0)}, with each channel: ${count.took.toFixed(0)} ms`,
+    `- The answer to “send”: ${send.took.toFixed(0)} ms`,
+    `- Delivered to ${grouped(stats.delivered)} inboxes in ${seconds(delivery.took)}: ${grouped((stats.delivered * 1_000) / delivery.took)} a second; a piece of a thousand p50 ${at(0.5).toFixed(0)}, p95 ${at(0.95).toFixed(0)} ms`,
+    `- ${status}: targeted ${grouped(stats.targeted)}, delivered ${grouped(stats.delivered)}, failed ${stats.failed}; rows ${grouped(figures?.rows ?? 0)}, different people ${grouped(figures?.people ?? 0)}`,
+  ];
+}
+
+const server = await startPostgres();
+if (!server) {
+  console.error('The bench needs PostgreSQL to be installed.');
+  process.exitCode = 1;
+} else {
+  process.env.TEST_DATABASE_URL = server.url;
+  const [load = 0] = loadavg();
+  const backend = await startTestBackend();
+  await addPeople(backend);
+  const lines = [
+    `A message to everybody, ${cpus().length} processors with a load of ${load.toFixed(1)} before.`,
+    '',
+    ...(await measure(backend)),
+  ];
+  await backend.stop();
+  await server.stop();
+  writeFileSync(path.join(import.meta.dirname, 'mailing.md'), `${lines.join('\n')}\n`);
+  console.log(lines.join('\n'));
+}
