@@ -69,6 +69,8 @@ export function createApp(services: Services, { logger, trustProxy = 'loopback' 
   app.setNotFoundHandler(() => {
     throw new Refusal(404, 'NOT_FOUND');
   });
+  // What is followed for as long as somebody looks would keep the process for as long.
+  app.addHook('preClose', () => services.events.close());
   implement(app, calls, callHandlers, services);
   addOperations(app, services, calls);
   return app;

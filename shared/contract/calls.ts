@@ -17,6 +17,7 @@ import * as resources from './resources/calls';
 import * as settings from './settings/calls';
 import * as staff from './staff/calls';
 import * as support from './support/calls';
+import * as live from './support/liveCalls';
 import * as sync from './sync/calls';
 
 const isCall = (value: unknown): value is Call =>
@@ -46,6 +47,7 @@ export const calls = {
   ...callsOf(pages),
   ...callsOf(payments),
   ...callsOf(support),
+  ...callsOf(live),
   ...callsOf(notifications),
   ...callsOf(sync),
   ...callsOf(files),

@@ -14,8 +14,10 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useLiveTickets } from '../live/useLiveTickets';
 import { TicketFileList } from '../ticket/TicketFileList';
 import { useAnswerDays } from '../ticket/useAnswerTerm';
+import { KeepPlace } from './KeepPlace';
 import { TicketAnswer } from './TicketAnswer';
 import { TicketCare } from './TicketCare';
 import styles from './TicketDesk.module.css';
@@ -130,6 +132,12 @@ export function TicketDesk({ id }: { id: string }) {
   const mayAnswer = mayUse(useSession(), answerTicket.access);
   const query = useCallQuery(getTicket, { params: { id } });
   const ticket = query.data;
+  useLiveTickets(({ name, data }) => {
+    const isNews =
+      name === 'reload' ||
+      (name === 'ticket' && data.id === id && data.version > (ticket?.version ?? 0));
+    if (isNews) void query.refetch();
+  });
   return (
     <EditorScreen
       query={query}
@@ -148,7 +156,11 @@ export function TicketDesk({ id }: { id: string }) {
               <Linked label={t('queue.parent')} tickets={found.parent ? [found.parent] : []} />
               <Thread ticket={found} />
               <Linked label={t('queue.followUps')} tickets={found.followUps} />
-              {mayAnswer && <TicketAnswer ticket={found} onStale={() => query.refetch()} />}
+              {mayAnswer && (
+                <KeepPlace>
+                  <TicketAnswer ticket={found} onStale={() => query.refetch()} />
+                </KeepPlace>
+              )}
             </Stack>
             <Person ticket={found} />
           </div>

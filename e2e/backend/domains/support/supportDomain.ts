@@ -4,10 +4,11 @@ import { expireTickets } from './expireTickets';
 import { mailAnswer } from './mailAnswer';
 import { consents } from './supportTables';
 import { supportTexts } from './supportTexts';
+import { liveHandlers } from './liveHandlers';
 import { ticketHandlers } from './ticketHandlers';
 
 export const supportDomain = {
-  handlers: ticketHandlers,
+  handlers: { ...ticketHandlers, ...liveHandlers },
   jobs: {
     'ticket.expire': { run: expireTickets, every: 3_600 },
     'ticket.mailAnswer': { prepare: mailAnswer },
