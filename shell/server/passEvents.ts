@@ -2,8 +2,8 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { PassThrough, type Readable } from 'node:stream';
 
-/** As many as a process of the API has, and more. */
-const connections = 2_000;
+/** Milliseconds without a sign of life, of which the API gives one every five seconds. */
+const timeout = 60_000;
 
 /** An end of the API, however it comes, is an end for the browser, which asks again by itself. */
 function passOn(source: Readable) {
@@ -16,9 +16,9 @@ function passOn(source: Readable) {
 }
 
 /**
- * The way to what the API tells for as long as somebody listens. It has connections of its own: those
- * of other calls are few, and would all be taken by people who only watch. Of a process that closes
- * the streams end, since they would keep it for ever.
+ * The way to what the API tells for as long as somebody listens. Each stream has a connection of its
+ * own, which ends with it: those of other calls are few, and would all be taken by people who only
+ * watch. Of a process that closes the streams end, since they would keep it for ever.
  */
 export async function passEvents(app: FastifyInstance, options: FastifyHttpProxyOptions) {
   const open = new Set<PassThrough>();
@@ -26,7 +26,8 @@ export async function passEvents(app: FastifyInstance, options: FastifyHttpProxy
     ...options,
     prefix: '/api/events',
     rewritePrefix: '/api/events',
-    undici: { connections, bodyTimeout: 0 },
+    undici: false,
+    http: { agentOptions: { keepAlive: false }, requestOptions: { timeout } },
     replyOptions: {
       ...options.replyOptions,
       onResponse: (_request, reply, response) => {
