@@ -26,7 +26,6 @@ export async function passEvents(app: FastifyInstance, options: FastifyHttpProxy
     ...options,
     prefix: '/api/events',
     rewritePrefix: '/api/events',
-    undici: false,
     http: { agentOptions: { keepAlive: false }, requestOptions: { timeout } },
     replyOptions: {
       ...options.replyOptions,
