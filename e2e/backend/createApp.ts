@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '@campus/shared/contract/call';
 import { calls } from '@campus/shared/contract/calls';
 import { sql } from 'drizzle-orm';
+import type { Socket } from 'node:net';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { callHandlers } from './domains';
@@ -26,6 +27,22 @@ function addOperations(app: FastifyInstance, services: Services, contract: Recor
   app.get('/readyz', async () => {
     await services.db.execute(sql`select 1`);
     return { status: 'ready' };
+  });
+}
+
+/**
+ * A client opens connections before it needs them, the gateway whenever somebody leaves a stream; Node
+ * would wait a minute for their first request.
+ */
+function closeUnused(app: FastifyInstance) {
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => unused.delete(socket));
+  app.addHook('preClose', async () => {
+    for (const socket of unused) socket.destroy();
   });
 }
 
@@ -69,6 +86,9 @@ export function createApp(services: Services, { logger, trustProxy = 'loopback' 
   app.setNotFoundHandler(() => {
     throw new Refusal(404, 'NOT_FOUND');
   });
+  // What is followed for as long as somebody looks would keep the process for as long.
+  app.addHook('preClose', () => services.events.close());
+  closeUnused(app);
   implement(app, calls, callHandlers, services);
   addOperations(app, services, calls);
   return app;

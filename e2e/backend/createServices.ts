@@ -9,7 +9,8 @@ import { createPasswords } from './domains/auth/createPasswords';
 import { createSessions } from './domains/auth/createSessions';
 import { createTokens } from './domains/auth/createTokens';
 import type { Cipher } from './platform/database/createCipher';
-import type { Database } from './platform/database/Database';
+import type { Database, Listen } from './platform/database/Database';
+import { createEvents } from './platform/events/createEvents';
 import { createScanner, type ScannerPlace } from './platform/files/createScanner';
 import { createVariants } from './platform/files/createVariants';
 import type { FileStore } from './platform/files/FileStore';
@@ -21,6 +22,8 @@ import { createNsi } from './domains/sync/createNsi';
 
 interface Options {
   db: Database;
+  /** None: what other connections do is not heard of. */
+  listen?: Listen;
   cipher: Cipher;
   mailer: Mailer;
   push?: PushSender;
@@ -40,8 +43,11 @@ interface Options {
   now?: () => number;
 }
 
+const deaf: Listen = async () => async () => {};
+
 export async function createServices(options: Options): Promise<Services> {
-  const { db, cipher, mailer, authSecret, codesPerAddress = 20, now = Date.now } = options;
+  const { db, listen = deaf, cipher, mailer, authSecret } = options;
+  const { codesPerAddress = 20, now = Date.now } = options;
   const { logger = pino({ level: 'silent' }) } = options;
   const keys = await createKeys(db, cipher, {
     auth: authSecret,
@@ -49,6 +55,7 @@ export async function createServices(options: Options): Promise<Services> {
   });
   const limits = createLimits(db, options);
   const attempts = createAttempts(db, limits);
+  const sessions = createSessions(db, createTokens(keys.session, now));
   return {
     db,
     cipher,
@@ -57,7 +64,8 @@ export async function createServices(options: Options): Promise<Services> {
     attempts,
     passwords: createPasswords(attempts),
     codes: createCodes(db, keys.code, { limits, attempts }),
-    sessions: createSessions(db, createTokens(keys.session, now)),
+    sessions,
+    events: createEvents({ db, listen, sessions, now }),
     securityLog: createSecurityLog(logger, keys.log),
     mailer,
     push: options.push,

@@ -15,7 +15,8 @@ const closedDatabase = {
     throw Object.assign(new Error('Failed query'), { cause: { code: 'ECONNREFUSED' } });
   },
 };
-const services = { db: closedDatabase, sessions: {} } as unknown as Services;
+const events = { close: async () => {} };
+const services = { db: closedDatabase, sessions: {}, events } as unknown as Services;
 const app = createApp(services);
 const codeOf = (body: string) => (JSON.parse(body) as { code: string }).code;
 afterAll(() => app.close());

@@ -3,7 +3,7 @@ import { destination, pino } from 'pino';
 import { openCipher } from './domains/auth/openCipher';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
-import type { Database } from './platform/database/Database';
+import type { OpenedDatabase } from './platform/database/Database';
 import type { FileStore } from './platform/files/FileStore';
 import { startWorker } from './platform/jobs/runDueJobs';
 import { listenFailure } from './platform/http/ensurePortIsFree';
@@ -24,7 +24,12 @@ function createMailer({ smtpUrl, mailFrom, publicOrigin, dataFolder }: Config) {
  * Listens on the configured port; the answer to `close` comes when the last request is done.
  * @throws StartError when the port cannot be had.
  */
-export async function serve(db: Database, files: FileStore, config: Config) {
+export async function serve(
+  opened: Pick<OpenedDatabase, 'db' | 'listen'>,
+  files: FileStore,
+  config: Config,
+) {
+  const { db, listen } = opened;
   const mailer = createMailer(config);
   const uploads = join(config.dataFolder, 'uploads');
   const logger = pino({ level: config.logLevel }, destination(2));
@@ -32,7 +37,7 @@ export async function serve(db: Database, files: FileStore, config: Config) {
   // Who tries the demo does so on this computer; where there is none, it is a balancer's address.
   const countsLoopback = !config.hasDemoData;
   const push = config.fcm && createFcmSender(config.fcm, { logger });
-  const parts = { db, cipher, mailer, push, files, uploads, logger };
+  const parts = { db, listen, cipher, mailer, push, files, uploads, logger };
   const services = await createServices({ ...config, ...parts, countsLoopback });
   const app = createApp(services, { logger, trustProxy: config.trustProxy });
   let stopWorker = async () => {};

@@ -44,7 +44,7 @@ export async function startBackend(config: Config, home: string, progress: (text
   await ensurePortIsFree(config);
   progress('Opening the database');
   // The database compiles in other threads while the rest of the program is read.
-  const [{ db, close }, rest] = await Promise.all([open(config, home), loadTheRest()]);
+  const [{ db, listen, close }, rest] = await Promise.all([open(config, home), loadTheRest()]);
   const [{ seedDatabase }, { refuseDemoAccounts }, { noticesOf }, { createFileStore }, { serve }] =
     rest;
   try {
@@ -54,7 +54,7 @@ export async function startBackend(config: Config, home: string, progress: (text
     for (const notice of await noticesOf(db, config)) progress(notice);
     const directory = mayShowDemo(config) ? await startDemoDirectory(db) : undefined;
     const partnerDirectoryUrl = config.partnerDirectoryUrl ?? directory?.url;
-    const app = await serve(db, files, { ...config, partnerDirectoryUrl });
+    const app = await serve({ db, listen }, files, { ...config, partnerDirectoryUrl });
     const { port } = app.server.address() as AddressInfo;
     progress(`The backend listens on http://${config.host}:${port}`);
     const stop = async () => {

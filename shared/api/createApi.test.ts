@@ -4,6 +4,7 @@ import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { filterNews, getNewsByUrl } from '@campus/shared/contract/media/newsCalls';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { listTranslations } from '@campus/shared/contract/resources/calls';
+import { followTickets } from '@campus/shared/contract/support/liveCalls';
 import { apiWith } from '@campus/shared/testing/apiWith';
 import { fakeServer } from '@campus/shared/testing/fakeServer';
 
@@ -72,5 +73,38 @@ describe('a session that ended', () => {
     const { requests } = fakeServer(() => ({ status: 401, body: { code: 'TOKEN' } }));
     await expect(apiWith({ renew: gone })(listPayHistory)).rejects.toMatchObject({ status: 401 });
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a stream', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('is given as soon as it begins, and is not cut off later', async () => {
+    fakeServer(() => ({ body: 'data: one\n\n', headers: { 'content-type': 'text/event-stream' } }));
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const stream = await apiWith({ timeout: 20 })(followTickets, {}, { signal });
+    jest.advanceTimersByTime(60_000);
+    const { value } = await stream.getReader().read();
+    expect(new TextDecoder().decode(value)).toBe('data: one\n\n');
+  });
+
+  test('that is refused says why, and when to come back', async () => {
+    const body = { statusCode: 503, message: 'Full', code: 'UNAVAILABLE' };
+    fakeServer(() => ({ status: 503, body, headers: { 'retry-after': '30' } }));
+    await expect(apiWith()(followTickets)).rejects.toMatchObject({
+      ...{ status: 503, code: 'UNAVAILABLE', retryAfter: 30_000 },
+    });
+  });
+
+  test('that does not begin is not waited for', async () => {
+    fakeServer((_, signal) => {
+      jest.advanceTimersByTime(20);
+      return Promise.reject(signal?.reason as Error);
+    });
+    await expect(apiWith({ timeout: 20 })(followTickets)).rejects.toMatchObject({
+      status: 'TIMEOUT_ERROR',
+    });
   });
 });

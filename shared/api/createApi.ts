@@ -19,12 +19,12 @@ interface Received {
   ok: boolean;
   status: number;
   headers: Headers;
-  _data?: string | Blob;
+  _data?: string | Blob | ReadableStream<Uint8Array>;
 }
 
 /** What could not be read has no body. */
 async function bodyOf({ headers, _data: data }: Received): Promise<{ body?: unknown } | undefined> {
-  const text = typeof data === 'object' ? await data.text() : data;
+  const text = typeof data === 'object' ? await new Response(data).text() : data;
   if (!text) return {};
   if (!/json/.test(headers.get('content-type') ?? '')) return undefined;
   try {
@@ -125,6 +125,21 @@ function patienceFor(call: Call, timeout: number) {
   return isReading(call) ? Math.min(timeout, patience.reading) : timeout;
 }
 
+/** The end of patience: of a stream only the beginning is waited for. */
+function timerOf(call: Call, timeout: number) {
+  const most = patienceFor(call, timeout);
+  if (!call.stream) return { signal: AbortSignal.timeout(most), stop: () => undefined };
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), most);
+  return { signal: controller.signal, stop: () => clearTimeout(timer) };
+}
+
+/** How the answer is read; a stream is read by whoever asked for it. */
+function responseTypeOf({ binary, stream }: Call) {
+  if (stream) return 'stream';
+  return binary ? 'blob' : 'text';
+}
+
 /** What a guest may ask too. */
 const isOpen = ({ access }: Call) => access === 'public' || access === 'optional';
 
@@ -134,26 +149,30 @@ export function createApi(options: ApiOptions): Api {
 
   async function ask(call: Call, parts: Parts, how: CallOptions, bearer?: string) {
     const { signal, send = options.send } = how;
-    const timer = AbortSignal.timeout(patienceFor(call, timeout));
+    const { signal: late, stop } = timerOf(call, timeout);
     const headers: Record<string, string> = { 'accept-language': language() };
     if (bearer) headers.authorization = `Bearer ${bearer}`;
     const fetcher = send ? ofetch.create({}, { fetch: send }) : ofetch;
     const response = await fetcher
-      .raw<string | Blob, 'blob' | 'text'>(baseUrl + addressOf(call, parts), {
-        method: call.method,
-        headers,
-        body: parts.file ? toForm(parts.file, parts.body) : parts.body,
-        signal: signal ? AbortSignal.any([signal, timer]) : timer,
-        responseType: call.binary ? 'blob' : 'text',
-        retry: 0,
-        ignoreResponseError: true,
-      })
+      .raw<string | Blob | ReadableStream<Uint8Array>, 'blob' | 'stream' | 'text'>(
+        baseUrl + addressOf(call, parts),
+        {
+          method: call.method,
+          headers,
+          body: parts.file ? toForm(parts.file, parts.body) : parts.body,
+          signal: signal ? AbortSignal.any([signal, late]) : late,
+          responseType: responseTypeOf(call),
+          retry: 0,
+          ignoreResponseError: true,
+        },
+      )
       .catch((error: unknown) => {
         // A cancelled query is not a failure: it must reach TanStack Query as an abort.
         if (signal?.aborted) throw error instanceof FetchError ? (error.cause ?? error) : error;
-        const status = timer.aborted ? 'TIMEOUT_ERROR' : 'FETCH_ERROR';
+        const status = late.aborted ? 'TIMEOUT_ERROR' : 'FETCH_ERROR';
         throw new ApiError(status, errorTexts[language()][status]);
-      });
+      })
+      .finally(stop);
     return answerOf(response, language());
   }
 

@@ -29,6 +29,8 @@ export interface Call {
   multipart?: true;
   /** Answers the bytes of a file instead of JSON. */
   binary?: true;
+  /** Answers events for as long as the caller listens, as text/event-stream. */
+  stream?: true;
   /** Bytes of a body, where the usual limit does not fit. */
   bodyLimit?: number;
   /** The work goes on after the answer. */
@@ -77,7 +79,9 @@ export type ParsedInput<C> = Parsed<'params', Part<C, 'params'>> &
 
 export type CallOutput<C extends Call> = C extends { binary: true }
   ? Blob
-  : z.output<C['response']>;
+  : C extends { stream: true }
+    ? ReadableStream<Uint8Array>
+    : z.output<C['response']>;
 
 /** Declares one HTTP call. The client, the backend, OpenAPI and the tests all read this object. */
 export const call = <const C extends Call>(declaration: C): C => declaration;

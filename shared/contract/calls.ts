@@ -18,6 +18,7 @@ import * as resources from './resources/calls';
 import * as settings from './settings/calls';
 import * as staff from './staff/calls';
 import * as support from './support/calls';
+import * as live from './support/liveCalls';
 import * as sync from './sync/calls';
 
 const isCall = (value: unknown): value is Call =>
@@ -48,6 +49,7 @@ export const calls = {
   ...callsOf(votes),
   ...callsOf(payments),
   ...callsOf(support),
+  ...callsOf(live),
   ...callsOf(notifications),
   ...callsOf(sync),
   ...callsOf(files),

@@ -2,6 +2,7 @@ import type { Call, ParsedInput, UploadedFile } from '@campus/shared/contract/ca
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
 import type { ErrorAnswers } from './answerError';
 import { languageOf } from './languageOf';
@@ -65,11 +66,14 @@ function validate(call: Call, raw: RawInput, texts: Texts) {
   return input;
 }
 
+type AnswerOf<C extends Call> = C extends { binary: true }
+  ? BinaryAnswer
+  : C extends { stream: true }
+    ? Readable
+    : z.input<C['response']>;
+
 export interface Handler<C extends Call, Context, Anybody = Context> {
-  (
-    input: ParsedInput<C>,
-    context: Context,
-  ): Promise<C extends { binary: true } ? BinaryAnswer : z.input<C['response']>>;
+  (input: ParsedInput<C>, context: Context): Promise<AnswerOf<C>>;
   /**
    * Says cheaply what a large public answer is made of, before it is made: another text whenever the
    * answer is another. A browser that has it gets a 304.
@@ -137,6 +141,21 @@ function sendCached(exchange: Exchange<unknown>, body: unknown) {
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
+/** Events as they come: what stands between may neither collect nor compress them. */
+function sendEvents({ method }: FastifyRequest, reply: FastifyReply, events: Readable) {
+  // Else Fastify reads all of it only to throw it away.
+  if (method === 'HEAD') events.destroy();
+  return reply
+    .headers({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      // Else a server that ends the stream because it closes would wait for the next request.
+      connection: 'close',
+    })
+    .send(events);
+}
+
 /** The browser has the answer already. */
 const unchanged = Symbol('unchanged');
 
@@ -181,6 +200,7 @@ function serveCall<V>(app: FastifyInstance, operation: Operation<V>) {
       const exchange = { request, reply, visitor, language };
       const result = await perform(exchange, operation);
       if (result === unchanged) return reply.code(304).send();
+      if (call.stream) return sendEvents(request, reply, result as Readable);
       if (call.binary) return sendBinary(request, reply, result as BinaryAnswer, server.log);
       // What the contract does not declare stays here; a wrong shape is our fault and no refusal.
       const body = call.response.parse(result);

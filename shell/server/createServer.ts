@@ -1,6 +1,6 @@
 import { integrityOf } from '@campus/shared/build/integrityOf';
 import compress from '@fastify/compress';
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,6 +28,7 @@ import { createSettings } from './head/createSettings';
 import { expireOnWrites } from './head/expireOnWrites';
 import { createHealth } from './health/createHealth';
 import { serveOverrides } from './overrides/serveOverrides';
+import { passEvents } from './passEvents';
 import { planForPage } from './planForPage';
 import type { ReportSink } from './reports/createReportSink';
 import { receiveReports } from './reports/receiveReports';
@@ -97,6 +98,19 @@ const unavailable = {
   message: 'The service is unavailable, please try again later',
 };
 
+const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
+  upstream: apiOrigin,
+  replyOptions: {
+    onError: (reply) => void reply.code(503).send(unavailable),
+    // The backend limits by address, so a visitor may not choose the one it sees. What somebody
+    // waits for before a large body was answered here; the client of the API refuses to ask it.
+    rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
+      ...headers,
+      'x-forwarded-for': addressOf(request),
+    }),
+  },
+});
+
 const isFeed = (url: string) => /^[^?]+\.xml(\?|$)/.test(url);
 
 /** The only public door: documents, immutable files of every release, and the way to the API. */
@@ -117,25 +131,15 @@ export async function createServer(options: ServerOptions) {
   const serverRendering = createServerRendering({ registry, pool, answers, dictionaries, report });
   expireOnWrites(app, { byCall: [records, feeds, site, answers, dictionaries], settings });
   await app.register(compress, quickly);
-  await app.register(httpProxy, {
-    upstream: apiOrigin,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    replyOptions: {
-      onError: (reply) => void reply.code(503).send(unavailable),
-      // The backend limits by address, so a visitor may not choose the one it sees. What somebody
-      // waits for before a large body was answered here; the client of the API refuses to ask it.
-      rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
-        ...headers,
-        'x-forwarded-for': addressOf(request),
-      }),
-    },
-  });
+  const api = wayTo(apiOrigin);
+  await app.register(httpProxy, { ...api, prefix: '/api', rewritePrefix: '/api' });
   await serveReleases(app, options);
   serveWorker(app, { planner, registry, visitors });
   serveSiteMap(app, { planner, site });
   serveWebManifest(app, planner);
   addLifecycle(app, options);
+  // After it: while the process is still to be found, its streams go on.
+  await passEvents(app, api);
   receiveReports(app, { report, onFailure: (...told) => health.failure(...told) });
   serveConsole(app, { registry, secret, askWho: who });
   serveOverrides(app, { registry, askWho: who, secret });

@@ -2,6 +2,7 @@ import type { Sessions } from './http/Sessions';
 import type { SecurityLog } from './audit/createSecurityLog';
 import type { Cipher } from './database/createCipher';
 import type { Database } from './database/Database';
+import type { Events } from './events/createEvents';
 import type { Scanner } from './files/createScanner';
 import type { Variants } from './files/createVariants';
 import type { FileStore } from './files/FileStore';
@@ -33,6 +34,8 @@ export interface Services {
   limits: Limits;
   sessions: Sessions;
   securityLog: SecurityLog;
+  /** What others do, for those who have a screen open. */
+  events: Events;
   mailer: Mailer;
   /** Absent without the settings of a push service. */
   push?: PushSender;

@@ -13,9 +13,9 @@ export async function createPostgres(server: string, template: string): Promise<
     client.query(`create database ${name} template ${template}`),
   );
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const { db, close } = await openDatabase({ url, migrationsFolder });
+  const { close, ...opened } = await openDatabase({ url, migrationsFolder });
   return {
-    db,
+    ...opened,
     async close() {
       await close();
       await administer(server, (client) => client.query(`drop database ${name}`));

@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, OpenedDatabase } from '../platform/database/Database';
-import { openDatabase } from '../platform/database/openDatabase';
+import { listenEmbedded, openDatabase } from '../platform/database/openDatabase';
 import { seedDatabase } from '../seed/seedDatabase';
 import { administer } from './administer';
 import { createPostgres } from './createPostgres';
@@ -53,7 +53,7 @@ async function openImage(): Promise<OpenedDatabase> {
   const read = () => readFile(file);
   const bytes = await read().catch(() => makeImage(file).then(read));
   const client = await inMemory(new Blob([new Uint8Array(bytes)]));
-  return { db: over(client), close: () => client.close() };
+  return { db: over(client), listen: listenEmbedded(client), close: () => client.close() };
 }
 
 async function makeTemplate(server: string, name: string) {

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Call, CallOutput } from '@campus/shared/contract/call';
 import type { ErrorBody } from '@campus/shared/contract/errors';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
 import { assertDefined } from '../platform/database/assertDefined';
 import { demoAccounts, type DemoAccount } from '../../fixtures/demoAccounts';
 import { createApp } from '../createApp';
@@ -38,11 +40,19 @@ export const startTimeout = 120_000;
 /** What came back: the answer or a refusal; a test asserts the status before it reads either. */
 type Body<C extends Call> = CallOutput<C> & ErrorBody;
 
+/** What came; a stream that would go on for ever is left. */
+async function bytesOf({ stream }: Call, answer: LightMyRequestResponse) {
+  if (!stream) return answer.rawPayload;
+  if (answer.statusCode !== 200) return buffer(answer.stream());
+  answer.raw.res.destroy();
+  return Buffer.alloc(0);
+}
+
 /** The whole backend with demo data, without a port; `clock.shift` (ms) moves its time. */
 export async function startTestBackend(
   settings: Partial<Parameters<typeof createServices>[0]> = {},
 ) {
-  const { db, close } = await openSeededDatabase();
+  const { db, listen, close } = await openSeededDatabase();
   // A test that moves its clock must not arrive at the demo's works, which forbid writing.
   await db.delete(serviceWorks);
   const mails: Mail[] = [];
@@ -50,6 +60,7 @@ export async function startTestBackend(
   const folder = await mkdtemp(join(tmpdir(), 'campus-files-'));
   const services = await createServices({
     db,
+    listen,
     cipher: createCipher('a test'),
     mailer: { send: async (mail) => void mails.push(mail) },
     files: createFolderStore(join(folder, 'files')),
@@ -96,10 +107,12 @@ export async function startTestBackend(
           ...headers,
         },
         ...(call.method !== 'GET' && { payload: form?.payload ?? body }),
+        ...(call.stream && { payloadAsStream: true }),
       });
-      const { statusCode: status, headers: answered, rawPayload: bytes } = answer;
+      const { statusCode: status, headers: answered } = answer;
+      const bytes = await bytesOf(call, answer);
       const isJson = String(answered['content-type']).startsWith('application/json');
-      const parsed: unknown = isJson && answer.body ? JSON.parse(answer.body) : null;
+      const parsed: unknown = isJson && bytes.length > 0 ? JSON.parse(bytes.toString()) : null;
       return { status, headers: answered, body: parsed as Body<C>, bytes };
     },
 

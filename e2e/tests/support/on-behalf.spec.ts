@@ -46,7 +46,12 @@ test('an answer is found by two colons and goes out with the facts of the ticket
   const support = await signIn('support');
   const { items } = await support(filterHumans, { body: { search: 'student@example.test' } });
   const { id, number } = await support(createTicketOnBehalf, {
-    body: { category: 'TECH', subject: 'Сайт не помнит меня', text: 'Выхожу сам собой.', humanId: items[0]?.id },
+    body: {
+      category: 'TECH',
+      subject: 'Сайт не помнит меня',
+      text: 'Выхожу сам собой.',
+      humanId: items[0]?.id,
+    },
   });
   await page.goto(supportPaths.ticket(id));
   const field = page.getByRole('textbox', { name: 'Ответ', exact: true });

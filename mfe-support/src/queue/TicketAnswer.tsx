@@ -4,6 +4,7 @@ import type { Ticket } from '@campus/shared/contract/support/records';
 import { ticketAnswerRequest } from '@campus/shared/contract/support/requests';
 import { Form } from '@campus/shared/form/Form';
 import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useSession } from '@campus/shared/remote/useSession';
 import { useShortcuts } from '@campus/shared/remote/useShortcuts';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
@@ -14,6 +15,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { CannedAnswerField } from '../answers/CannedAnswerField';
+import { useAttendance } from '../live/useLiveTickets';
+import { Colleagues } from './Colleagues';
 import { useAnswerFacts } from './useAnswerFacts';
 
 type Input = z.input<typeof ticketAnswerRequest>;
@@ -23,6 +26,16 @@ interface TicketAnswerProps {
   ticket: Ticket;
   /** Somebody else was faster: what they did is to be shown. */
   onStale: () => Promise<unknown>;
+}
+
+/** Who else has said something since the writing began; none while nothing is written. */
+function useOvertaking({ answers, owner }: Ticket, isWriting: boolean) {
+  const { id: self } = useSession();
+  const ofOthers = answers.filter(({ user }) => user?.id !== self);
+  const [read, setRead] = useState(ofOthers.length);
+  if (!isWriting && read !== ofOthers.length) setRead(ofOthers.length);
+  const newest = isWriting && ofOthers.length > read ? ofOthers.at(-1) : undefined;
+  return newest && (newest.user?.name ?? owner.name);
 }
 
 /**
@@ -57,6 +70,11 @@ export function TicketAnswer({ ticket, onStale }: TicketAnswerProps) {
       },
     },
   );
+  const { isSubmitting } = answer.form.formState;
+  const isWriting = answer.form.watch('text') !== '';
+  useAttendance(id, isWriting);
+  const overtakenBy = useOvertaking(ticket, isWriting && !isSubmitting);
+  const by = crossed?.by ?? overtakenBy;
   const write = (next: typeof kind) => () => {
     setKind(next);
     answer.form.setFocus('text');
@@ -75,8 +93,8 @@ export function TicketAnswer({ ticket, onStale }: TicketAnswerProps) {
   return (
     <Surface as="section" tone={kind === 'note' ? 'sunken' : 'plain'} aria-label={t('queue.write')}>
       <Stack gap={4}>
-        {crossed && (
-          <Banner tone="warning" title={t('queue.crossed.title', crossed)}>
+        {by && (
+          <Banner tone="warning" title={t('queue.crossed.title', { by })}>
             {t('queue.crossed.text')}
           </Banner>
         )}
@@ -94,6 +112,7 @@ export function TicketAnswer({ ticket, onStale }: TicketAnswerProps) {
             </Button>
           ))}
         </Stack>
+        <Colleagues id={id} />
         <Form
           form={answer.form}
           onSubmit={send}

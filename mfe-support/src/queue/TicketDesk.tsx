@@ -17,9 +17,11 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useLiveTickets } from '../live/useLiveTickets';
 import { TicketFileList } from '../ticket/TicketFileList';
 import { ticketFaces } from '../ticket/ticketFaces';
 import { useAnswerDays } from '../ticket/useAnswerTerm';
+import { KeepPlace } from './KeepPlace';
 import { TicketAnswer } from './TicketAnswer';
 import { TicketCare } from './TicketCare';
 import styles from './TicketDesk.module.css';
@@ -201,6 +203,12 @@ export function TicketDesk({ id }: { id: string }) {
   const mayAnswer = mayUse(useSession(), answerTicket.access);
   const query = useCallQuery(getTicket, { params: { id } });
   const ticket = query.data;
+  useLiveTickets(({ name, data }) => {
+    const isNews =
+      name === 'reload' ||
+      (name === 'ticket' && data.id === id && data.version > (ticket?.version ?? 0));
+    if (isNews) void query.refetch();
+  });
   return (
     <EditorScreen
       query={query}
@@ -225,7 +233,9 @@ export function TicketDesk({ id }: { id: string }) {
               <Rating rating={found.rating} />
               <Linked label={t('queue.followUps')} tickets={found.followUps} />
               {mayAnswer && !found.mergedInto && (
-                <TicketAnswer ticket={found} onStale={() => query.refetch()} />
+                <KeepPlace>
+                  <TicketAnswer ticket={found} onStale={() => query.refetch()} />
+                </KeepPlace>
               )}
             </Stack>
             <Person ticket={found} />

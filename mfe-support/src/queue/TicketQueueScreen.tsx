@@ -31,6 +31,7 @@ import { useParams } from 'react-router-dom';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { useAnswerDays } from '../ticket/useAnswerTerm';
+import { QueueNews } from './QueueNews';
 import { TicketDesk } from './TicketDesk';
 import { TicketState } from './TicketState';
 import { useAgents } from './useAgents';
@@ -228,6 +229,7 @@ export function TicketQueueScreen() {
       sort={{ column: 'created', asc: true }}
       columns={columns}
       actions={actions}
+      over={(shown) => <QueueNews key={JSON.stringify(shown.input)} {...shown} />}
       rowKey={(ticket) => ticket.id}
       rowLink={(ticket) => supportPaths.ticket(ticket.id)}
       empty={{ title: t('queue.empty') }}

@@ -1,6 +1,6 @@
 import { isMissing } from '@campus/shared/api/isMissing';
 import { useApi } from '@campus/shared/api/useApi';
-import type { Call } from '@campus/shared/contract/call';
+import type { Call, CallInput } from '@campus/shared/contract/call';
 import { BulkBar, type BulkAction } from '@campus/shared/table/BulkBar';
 import { DataTable, type Column, type TableSort } from '@campus/shared/table/DataTable';
 import { useColumns } from '@campus/shared/table/useColumns';
@@ -117,11 +117,13 @@ interface ListViewProps<R> extends Declaration<R> {
   sort?: TableSort;
   load: LoadPage<R>;
   tools: ReactNode;
+  over: ReactNode;
 }
 
 function ListView<R>(props: ListViewProps<R>) {
   const { ref, name, caption, columns, rowKey, rowLink, actions, empty, totalLabel } = props;
-  const { filters, address, query, scope, sort, load, tools, openKey, isNarrow = false } = props;
+  const { filters, address, query, scope, sort, load, tools, over } = props;
+  const { openKey, isNarrow = false } = props;
   const total = useRef<HTMLParagraphElement>(null);
   const chips = useChips(filters, address.parts);
   const choice = useColumns(name, columns);
@@ -133,6 +135,26 @@ function ListView<R>(props: ListViewProps<R>) {
   const chosen = actions && { selection };
   const isSearch = (key: string) => filters[key]?.kind === 'search';
   if (props.unknown && isMissing(query.error)) return <EmptyState {...props.unknown} />;
+
+  const rows = (
+    <QueryView
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <ListEmpty
+          empty={empty}
+          isFiltered={chips.length > 0}
+          total={query.data?.total ?? 0}
+          address={address}
+        />
+      }
+      skeleton={<DataTable {...table} {...chosen} rows={undefined} />}
+    >
+      {({ items }) => (
+        <DataTable {...table} {...chosen} rows={items} stale={query.isPlaceholderData} />
+      )}
+    </QueryView>
+  );
 
   return (
     <div ref={ref} className={styles.list}>
@@ -167,23 +189,14 @@ function ListView<R>(props: ListViewProps<R>) {
         resetTo={address.resetHref}
         onRemove={() => total.current?.focus()}
       />
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <ListEmpty
-            empty={empty}
-            isFiltered={chips.length > 0}
-            total={query.data?.total ?? 0}
-            address={address}
-          />
-        }
-        skeleton={<DataTable {...table} {...chosen} rows={undefined} />}
-      >
-        {({ items }) => (
-          <DataTable {...table} {...chosen} rows={items} stale={query.isPlaceholderData} />
-        )}
-      </QueryView>
+      {over ? (
+        <div>
+          <div className={styles.over}>{over}</div>
+          {rows}
+        </div>
+      ) : (
+        rows
+      )}
       {actions && <BulkBar selection={selection} actions={actions} />}
       {query.data && <ListFoot total={query.data.total} address={address} />}
     </div>
@@ -196,10 +209,18 @@ export interface Found<C extends Call> {
   input: ListInput<C>;
 }
 
+/** The page of a list that is shown, and what it was asked with. */
+export interface Shown<C extends Call> {
+  input: CallInput<C>;
+  query: UseQueryResult<Page<RowOf<C>>>;
+}
+
 export interface ListProps<C extends Call, F extends Filters>
   extends ListSource<C, F>, Declaration<RowOf<C>> {
   /** What can be done with all that is found, beside its export. */
   foundActions?: (found: Found<C>) => ReactNode;
+  /** What lies over the first rows and moves none of them: news of others, say. */
+  over?: (shown: Shown<C>) => ReactNode;
 }
 
 /** A register of staff out of one declaration: filters, table, pages, export, saved views. */
@@ -207,7 +228,7 @@ export function List<C extends Call, F extends Filters>(props: ListProps<C, F>) 
   const { call, sort, foundActions } = props;
   const api = useApi();
   const { filters, address, query, given, asked } = useListQuery(props);
-  const { asc } = address.page;
+  const { asc, skip, size } = address.page;
   const { data, isPlaceholderData } = query;
   // The number of an earlier filter says nothing about this one.
   const isFound = given && data && data.total > 0 && !isPlaceholderData;
@@ -224,6 +245,7 @@ export function List<C extends Call, F extends Filters>(props: ListProps<C, F>) 
         sort && { column: sort.column, asc, hrefOf: (next) => address.hrefOfPage({ asc: next }) }
       }
       tools={isFound && foundActions?.({ total: data.total, input: given as ListInput<C> })}
+      over={props.over?.({ input: asked({ skip, size }), query })}
       load={(page, signal) => api(call, asked(page), { signal }) as Promise<Page<RowOf<C>>>}
     />
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { sessions } from './authTables';
 import type { Claims, Sessions } from '../../platform/http/Sessions';
@@ -14,13 +14,10 @@ import { liveSession } from './liveSession';
 const nameOf = ({ lastName, firstName }: typeof users | typeof humans) =>
   sql<string>`concat_ws(' ', ${lastName}, ${firstName})`;
 
-/**
- * The signed-in person behind the claims, with roles as they are now, or undefined. Only the newest
- * token of a session counts: who calls with the one before it renews it and calls again.
- */
-async function findVisitor(db: Database, claims: Claims): Promise<Requester | undefined> {
-  const [row] = await db
+const selectVisitors = (db: Database, where: SQL | undefined) =>
+  db
     .select({
+      sessionId: sessions.id,
       humanId: sessions.humanId,
       userId: sessions.userId,
       role: userRoles.key,
@@ -37,16 +34,30 @@ async function findVisitor(db: Database, claims: Claims): Promise<Requester | un
     .leftJoin(humans, eq(humans.id, sessions.humanId))
     .leftJoin(students, eq(students.humanId, sessions.humanId))
     .leftJoin(studentStatuses, eq(studentStatuses.id, students.statusId))
-    .where(and(eq(sessions.id, claims.sid), eq(sessions.jti, claims.jti), liveSession));
-  const sessionId = claims.sid;
-  if (row?.humanId) {
+    .where(and(where, liveSession));
+
+type VisitorRow = Awaited<ReturnType<typeof selectVisitors>>[number];
+
+function toRequester(row: VisitorRow): Requester | undefined {
+  const { sessionId } = row;
+  if (row.humanId) {
     const roles = row.isStudying ? (['HUMAN', 'STUDENT'] as const) : (['HUMAN'] as const);
     return { kind: 'HUMAN', id: row.humanId, name: row.humanName, sessionId, roles };
   }
-  if (!row?.userId || !row.role) return undefined;
+  if (!row.userId || !row.role) return undefined;
   const { userId: id, userName: name, role, eduOrgId } = row;
   const mustChangePassword = row.mustChangePassword ?? false;
   return { kind: 'STAFF', id, name, sessionId, roles: [role], eduOrgId, mustChangePassword };
+}
+
+/**
+ * The signed-in person behind the claims, with roles as they are now, or undefined. Only the newest
+ * token of a session counts: who calls with the one before it renews it and calls again.
+ */
+async function findVisitor(db: Database, { sid, jti }: Claims): Promise<Requester | undefined> {
+  const isNewest = and(eq(sessions.id, sid), eq(sessions.jti, jti));
+  const [row] = await selectVisitors(db, isNewest);
+  return row && toRequester(row);
 }
 
 const day = 86_400;
@@ -104,6 +115,11 @@ export function createSessions(db: Database, tokens: Tokens): Sessions {
     async visitorOf(token) {
       const claims = await tokens.read(token);
       return claims && findVisitor(db, claims);
+    },
+
+    async visitorsOf(sessionIds) {
+      const rows = await selectVisitors(db, inArray(sessions.id, [...sessionIds]));
+      return rows.flatMap((row) => toRequester(row) ?? []);
     },
 
     ownerOf: (token) => tokens.read(token, sliding),

@@ -5,10 +5,11 @@ import { mailAnswer, mailReceipt } from './guestMails';
 import { mailMerge } from './mailMerge';
 import { cannedAnswers, consents } from './supportTables';
 import { supportTexts } from './supportTexts';
+import { liveHandlers } from './liveHandlers';
 import { ticketHandlers } from './ticketHandlers';
 
 export const supportDomain = {
-  handlers: ticketHandlers,
+  handlers: { ...ticketHandlers, ...liveHandlers },
   jobs: {
     'ticket.expire': { run: expireTickets, every: 3_600 },
     'ticket.mailAnswer': { prepare: mailAnswer },

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { mkdir } from 'node:fs/promises';
 import { StartError } from '../StartError';
-import type { Database, OpenedDatabase } from './Database';
+import type { Database, Listen, OpenedDatabase } from './Database';
 import { hasRoom } from './hasRoom';
 import { createHash } from 'node:crypto';
 import { realpathSync, rmSync } from 'node:fs';
@@ -82,6 +82,14 @@ function guardSpace(client: PGlite, folder: string) {
   return () => clearInterval(timer);
 }
 
+/** The embedded database has no other process, and no connection that could be lost. */
+export const listenEmbedded =
+  (client: PGlite): Listen =>
+  async (channel, { onMessage }) => {
+    const stop = await client.listen(channel, onMessage);
+    return () => stop();
+  };
+
 interface Place {
   folder?: string;
   /** Slower: what is acknowledged is on the disk. */
@@ -129,7 +137,7 @@ export async function openEmbedded({
     await client.close();
     unlock();
   };
-  return { db: db as unknown as Database, close };
+  return { db: db as unknown as Database, listen: listenEmbedded(client), close };
 }
 
 export interface DatabasePlace {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Database, OpenedDatabase } from './Database';
 import { StartError } from '../StartError';
+import { listenPostgres } from './listenPostgres';
 
 /**
  * What PostgreSQL is told for many short queries at once: compiling one or starting helpers for it
@@ -52,5 +53,5 @@ export async function openPostgres(
     client.release();
   }
   const db = drizzle(pool, { casing: 'snake_case' }) as unknown as Database;
-  return { db, close: () => pool.end() };
+  return { db, listen: listenPostgres(connectionString), close: () => pool.end() };
 }

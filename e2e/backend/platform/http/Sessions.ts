@@ -35,6 +35,9 @@ export interface Sessions {
   /** Signature, time, then the live row: signing out acts at once on every process. */
   visitorOf: (token: string) => Promise<Requester | undefined>;
 
+  /** Who the sessions are of, with roles as they are now; those that have ended are left out. */
+  visitorsOf: (sessionIds: readonly string[]) => Promise<Requester[]>;
+
   /** Whose a token of ours is, though it may have expired or been replaced. */
   ownerOf: (token: string) => Promise<Claims | undefined>;
 

@@ -86,10 +86,11 @@ function requestBodyOf({ body, multipart }: Call) {
   return body && { requestBody: { required: true, ...json(payloadOf(body)) } };
 }
 
-const contentOf = ({ binary, response }: Call) =>
-  binary
-    ? { content: { 'application/octet-stream': { schema: bytes } } }
-    : json(jsonSchema(response, 'output'));
+function contentOf({ binary, stream, response }: Call) {
+  if (stream) return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
+  if (binary) return { content: { 'application/octet-stream': { schema: bytes } } };
+  return json(jsonSchema(response, 'output'));
+}
 
 function responsesOf(call: Call) {
   const { access, params, query, body, multipart, status = 200 } = call;

@@ -1,0 +1,179 @@
+import type { Call } from '@campus/shared/contract/call';
+import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Requester } from '../access/Requester';
+import type { Database, Listen } from '../database/Database';
+import type { Sessions } from '../http/Sessions';
+import { createPresence, type Attendance } from './createPresence';
+import { createStreams } from './createStreams';
+
+/** The triggers of the database notify it too. */
+const channel = 'campus_events';
+/** So many events can be told to somebody who was cut off. */
+const remembered = 500;
+/** Milliseconds in which a screen reads what it shows before its stream is open. */
+const opened = 5_000;
+/** Milliseconds: of a burst all are told together, after one look at who may still hear them. */
+const burst = 100;
+/** Milliseconds between signs of life, which are also looks at who may still listen. */
+const beat = 5_000;
+
+interface Message {
+  name: string;
+  data: object;
+}
+
+const block = (name: string, data: object, id = '') =>
+  `${id && `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+export interface Events {
+  /**
+   * A stream of what happens from now on, with what was missed since the event `after`, or by a screen
+   * that was just opened.
+   * @throws Refusal 503 where there is no room for one more.
+   */
+  follow: (visitor: Requester, access: Call['access'], after?: string) => Promise<Readable>;
+  /** Tells everybody, on every process, that somebody has something open. */
+  attend: (attendance: Attendance) => Promise<void>;
+  /** Ends all streams of this process. */
+  close: () => Promise<void>;
+}
+
+interface Options {
+  db: Database;
+  listen: Listen;
+  sessions: Pick<Sessions, 'visitorsOf'>;
+  now: () => number;
+}
+
+/** What was told lately, so that a short interruption costs nobody a reload. */
+function createMemory() {
+  let epoch = randomUUID();
+  let last = 0;
+  let beganAt = Date.now();
+  let told: { text: string; at: number }[] = [];
+  const idOf = (number: number) => `${epoch}.${number}`;
+  const textOf = (events: typeof told) => events.map(({ text }) => text).join('');
+  return {
+    add(name: string, data: object) {
+      last += 1;
+      const text = block(name, data, idOf(last));
+      told = [...told.slice(1 - remembered), { text, at: Date.now() }];
+      return text;
+    },
+    /** From here on nobody can go on from an earlier event. */
+    forget() {
+      epoch = randomUUID();
+      beganAt = Date.now();
+      told = [];
+    },
+    newest: () => idOf(last),
+    /** What came after an event; nothing where that is not known. */
+    since(id: string) {
+      const number = Number(id.slice(id.lastIndexOf('.') + 1));
+      const missed = last - number;
+      const isKnown = id === idOf(number) && missed >= 0 && missed <= told.length;
+      return isKnown ? textOf(told.slice(told.length - missed)) : undefined;
+    },
+    /** What came in the last milliseconds; nothing where not all of it was heard. */
+    lately(span: number) {
+      const from = Date.now() - span;
+      return beganAt <= from ? textOf(told.filter(({ at }) => at >= from)) : undefined;
+    },
+  };
+}
+
+/** What others do, for those who have a screen open: from the database to every process, and on. */
+export function createEvents({ db, listen, sessions, now }: Options): Events {
+  const streams = createStreams(sessions);
+  const presence = createPresence(now);
+  const memory = createMemory();
+  let listening: Promise<() => Promise<void>> | undefined;
+  let [pending, isBehind] = ['', false];
+  let work = Promise.resolve();
+  let soon: NodeJS.Timeout | undefined;
+
+  const presenceAt = (subject: string) =>
+    block('presence', { subject, people: presence.peopleAt(subject) });
+
+  async function flush() {
+    const text = pending;
+    pending = '';
+    try {
+      await streams.check();
+    } catch {
+      // Nobody is told anything as long as it is not known who may hear it.
+      isBehind = true;
+      return;
+    }
+    const reload = isBehind ? block('reload', {}, memory.newest()) : '';
+    isBehind = false;
+    if (reload || text) streams.send(reload + text);
+  }
+
+  function tell(text: string) {
+    if (streams.isEmpty()) return;
+    pending += text;
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      work = work.then(flush);
+    }, burst).unref();
+  }
+
+  function hear(payload: string) {
+    const { name, data } = JSON.parse(payload) as Message;
+    if (name === 'presence') {
+      const attendance = data as Attendance;
+      if (presence.renew(attendance)) tell(presenceAt(attendance.subject));
+    } else if (name === 'session') tell('');
+    else tell(memory.add(name, data));
+  }
+
+  function startAnew() {
+    memory.forget();
+    isBehind = true;
+    tell('');
+  }
+
+  const timer = setInterval(() => {
+    const left = presence.lapse().map(presenceAt);
+    tell(`: alive\n\n${left.join('')}`);
+  }, beat).unref();
+
+  function opening(after: string | undefined) {
+    const missed = after === undefined ? memory.lately(opened) : memory.since(after);
+    const reload = missed === undefined ? block('reload', {}) : '';
+    const here = presence.subjects().map(presenceAt).join('');
+    return `${reload}${missed ?? ''}${block('ready', {}, memory.newest())}${here}`;
+  }
+
+  return {
+    async follow(visitor, access, after) {
+      listening ??= listen(channel, { onMessage: hear, onGap: startAnew }).finally(() =>
+        memory.forget(),
+      );
+      await listening.catch((error: unknown) => {
+        listening = undefined;
+        throw error;
+      });
+      const stream = streams.open(visitor, access);
+      stream.write(opening(after));
+      return stream;
+    },
+
+    async attend(attendance) {
+      const { subject, id, name, isWriting } = attendance;
+      const message: Message = { name: 'presence', data: { subject, id, name, isWriting } };
+      await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(message)})`);
+    },
+
+    async close() {
+      clearInterval(timer);
+      clearTimeout(soon);
+      streams.close();
+      const stop = await listening?.catch(() => undefined);
+      await stop?.();
+    },
+  };
+}

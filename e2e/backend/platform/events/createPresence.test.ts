@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { createPresence, presenceLease } from './createPresence';
+
+const first = { subject: 'T-1', id: 'anna', name: 'Быстрая Анна' };
+const other = { subject: 'T-1', id: 'ivan', name: 'Петров Иван' };
+
+function atDesk() {
+  const clock = { now: 0 };
+  return { clock, presence: createPresence(() => clock.now) };
+}
+
+test('others are told who comes, who writes and who stops, and nothing while it stays so', () => {
+  const { presence } = atDesk();
+  expect(presence.renew({ ...first, isWriting: false })).toBe(true);
+  expect(presence.renew({ ...first, isWriting: false })).toBe(false);
+  expect(presence.renew({ ...first, isWriting: true })).toBe(true);
+  expect(presence.renew({ ...other, isWriting: false })).toBe(true);
+  expect(presence.peopleAt('T-1')).toEqual([
+    { id: 'anna', name: 'Быстрая Анна', isWriting: true },
+    { id: 'ivan', name: 'Петров Иван', isWriting: false },
+  ]);
+  expect(presence.peopleAt('T-2')).toEqual([]);
+});
+
+test('who is not heard of for the whole lease has left, and who renews it stays', () => {
+  const { clock, presence } = atDesk();
+  presence.renew({ ...first, isWriting: true });
+  presence.renew({ ...other, isWriting: false });
+  clock.now = presenceLease - 1;
+  presence.renew({ ...other, isWriting: false });
+  expect(presence.lapse()).toEqual([]);
+  clock.now = presenceLease;
+  expect(presence.lapse()).toEqual(['T-1']);
+  expect(presence.peopleAt('T-1').map(({ id }) => id)).toEqual(['ivan']);
+  clock.now = 2 * presenceLease;
+  expect(presence.lapse()).toEqual(['T-1']);
+  expect(presence.subjects()).toEqual([]);
+});
