@@ -1,10 +1,6 @@
 import { dayAt, today } from '@campus/shared/contract/days';
 import { useFormat } from './useFormat';
 
-/** Whether a moment is still to come; none is not. */
-export const isAhead = (moment: string | null | undefined): moment is string =>
-  !!moment && Date.parse(moment) > Date.now();
-
 const yearOf = (day: string) => day.slice(0, 4);
 
 /** «5 декабря, 10:00»; of another year with that year. */

@@ -96,8 +96,7 @@ export function SyncMessage({ id }: { id: string }) {
           <section aria-label={t('sync.payload')}>
             <h2>{t('sync.payload')}</h2>
             <p className={styles.note}>{t('sync.masked')}</p>
-            {/* It may be wider than the page, and is scrolled by keys. */}
-            <pre className={styles.payload} tabIndex={0} lang="en">
+            <pre className={styles.payload} lang="en">
               {JSON.stringify(message.payload, null, 2)}
             </pre>
           </section>

@@ -3,7 +3,7 @@ import { applyForCreditGrant } from '@campus/shared/contract/applications/calls'
 import { and, desc, eq } from 'drizzle-orm';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { beforeTests } from '../../testing/beforeTests';
-import { addStudent, openApplicationDesk } from '../../testing/openApplicationDesk';
+import { addStudent, openApplicationDesk } from './testing/openApplicationDesk';
 import { humanNotifications } from '../inbox/inboxTables';
 
 const desk = beforeTests(openApplicationDesk);

@@ -6,7 +6,7 @@ import { fcmAnswers, fcmService } from '../../../fixtures/fcmService';
 import { jobs } from '../../platform/jobs/jobTables';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { fcmSender } from '../../testing/fcmSender';
-import { done, paymentDeskForFile } from '../../testing/paymentDeskForFile';
+import { done, paymentDeskForFile } from '../payments/testing/paymentDeskForFile';
 import { humans } from '../accounts/humanTables';
 import { fcmTokens } from './inboxTables';
 import { tellHuman } from './tellHuman';

@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { humans } from '../accounts/humanTables';
-import { addOrganisation } from '../../testing/paymentDeskForFile';
+import { addOrganisation } from '../payments/testing/paymentDeskForFile';
 import { backendForFile } from '../../testing/backendForFile';
 import { beforeTests } from '../../testing/beforeTests';
 import { tokensOf } from '../../testing/tokensOf';

@@ -98,7 +98,7 @@ describe('letters', () => {
       const sender = { from: 'a@example.test', origin: 'https://campus.example' };
       const { envelope, message } = await transport.sendMail(composeMail(mail, sender));
       expect(envelope.to).toEqual([mail.to]);
-      const [head = ''] = message.toString().split('\r\n\r\n');
+      const [head = ''] = (message as Buffer).toString().split('\r\n\r\n');
       expect(head).not.toMatch(/^bcc:/im);
     }
   });
