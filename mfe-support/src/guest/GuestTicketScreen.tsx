@@ -121,15 +121,15 @@ function GuestReply({ token, isClosed }: GuestReplyProps) {
     },
   );
   return (
-    <Surface as="section" aria-label={t('own.reply')}>
+    <Surface as="section" aria-label={t('guest.reply.label')}>
       <Form
         form={form}
         onSubmit={onSubmit}
-        submitLabel={t(isClosed ? 'guest.reply.reopen' : 'own.send')}
+        submitLabel={t(isClosed ? 'guest.reply.reopen' : 'guest.reply.send')}
       >
         <TextAreaField
           name="text"
-          label={t('own.reply')}
+          label={t('guest.reply.label')}
           hint={t('guest.reply.hint')}
           rows={5}
           limit={5000}
