@@ -48,7 +48,7 @@ export const ticketMoves = {
     to: ['OPEN'],
     call: 'answerGuestTicket',
     by: ['GUEST'],
-    refusals: ['TICKET_LINK', 'TICKET_OLD', 'TICKET_LINK_LIMIT'],
+    refusals: ['TICKET_LINK', 'TICKET_OLD', 'TICKET_MERGED', 'TICKET_LINK_LIMIT'],
   },
   closeOwn: {
     from: ['NEW', 'OPEN', 'ANSWERED'],

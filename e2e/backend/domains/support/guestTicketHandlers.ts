@@ -29,14 +29,23 @@ async function limitMoves({ limits }: Context, id: string) {
   if (!isAllowed) throw tooManyRequests('TICKET_LINK_LIMIT', retryAfter);
 }
 
-/** The guest’s ticket that a link opens; one of an account is no guest’s. */
+async function findGuests({ db }: Context, id: string) {
+  const isGuests = and(eq(tickets.id, id), isNull(tickets.humanId));
+  const [ticket] = await db.select().from(tickets).where(isGuests);
+  return ticket;
+}
+
+/**
+ * The guest’s ticket that a link opens, of a duplicate the one that it went into; one of an account
+ * is no guest’s, and a duplicate of it stays what the guest reads.
+ */
 async function findLinked(token: string, context: Context) {
   await limitReading(context);
   const id = await readTicketLink(token, context);
-  if (!id) return undefined;
-  const isGuests = and(eq(tickets.id, id), isNull(tickets.humanId));
-  const [ticket] = await context.db.select().from(tickets).where(isGuests);
-  return ticket;
+  const ticket = id && (await findGuests(context, id));
+  if (!ticket) return undefined;
+  const main = ticket.mergedIntoId && (await findGuests(context, ticket.mergedIntoId));
+  return main || ticket;
 }
 
 /** @throws Refusal 404 TICKET_LINK. */
@@ -61,7 +70,8 @@ async function termOf({ waitingSince }: Ticket, { db, now }: Context) {
 async function toGuestTicket(ticket: Ticket, context: Context) {
   const { number, category, subject, status, text, createdAt, closedAt } = ticket;
   const answers = await publicAnswersOf(context.db, [ticket.id]);
-  const mayReply = canMove(ticketMoves.followUpAsGuest, status) && !isOld(ticket, context.now());
+  const isOpen = !ticket.mergedIntoId && !isOld(ticket, context.now());
+  const mayReply = isOpen && canMove(ticketMoves.followUpAsGuest, status);
   return {
     ...{ number, category, subject, status, text, mayReply },
     ...(await termOf(ticket, context)),
@@ -100,6 +110,7 @@ const answerGuestTicket: Handler<typeof contract.answerGuestTicket> = async (
   context,
 ) => {
   const ticket = await linked(token, context);
+  if (ticket.mergedIntoId) throw new Refusal(409, 'TICKET_MERGED');
   if (isOld(ticket, context.now())) throw new Refusal(409, 'TICKET_OLD');
   await limitMoves(context, ticket.id);
   const reopened = await context.db.transaction(async (tx) => {
