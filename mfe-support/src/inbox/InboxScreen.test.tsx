@@ -48,7 +48,7 @@ test('each message leads to what it is about, and is read by following it', asyn
   expect(inbox.getAllByText('Не прочитано')).toHaveLength(1);
   await userEvent.click(inbox.getByRole('link', { name: 'Сообщение 1' }));
   expect(router.state.location.pathname).toBe('/me/card');
-  expect(asked).toContainEqual({ size: 1, readId: message(1).id });
+  await waitFor(() => expect(asked).toContainEqual({ size: 1, readId: message(1).id }));
 });
 
 test('one is marked as read without being opened', async () => {
@@ -56,8 +56,8 @@ test('one is marked as read without being opened', async () => {
   open();
   const inbox = await list();
   await userEvent.click(inbox.getByRole('button', { name: /^Отметить прочитанным.*Сообщение 2$/ }));
-  expect(inbox.getAllByText('Не прочитано')).toHaveLength(1);
-  expect(asked).toContainEqual({ size: 1, readId: message(2).id });
+  await waitFor(() => expect(asked).toContainEqual({ size: 1, readId: message(2).id }));
+  await waitFor(() => expect(inbox.getAllByText('Не прочитано')).toHaveLength(1));
 });
 
 test('all are read by one press', async () => {
