@@ -1,5 +1,10 @@
-import { listMyNotifications } from '@campus/shared/contract/notifications/calls';
+import {
+  createNotification,
+  listMyNotifications,
+  sendNotification,
+} from '@campus/shared/contract/notifications/calls';
 import { notificationPaths } from '@campus/shared/contract/notifications/paths';
+import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { expectAccessible, settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
@@ -9,9 +14,21 @@ test('what is read on one device is read on another, one and all', async ({
   browser,
   product,
 }) => {
+  const admin = await signIn('admin');
   const student = await signIn('student');
-  const { unread } = await student(listMyNotifications);
-  expect(unread).toBeGreaterThan(1);
+  const { id } = (await student(getCurrentHuman)) as { id: string };
+  for (const ru of ['Первая новость', 'Вторая новость']) {
+    const draft = await admin(createNotification, {
+      body: {
+        ...{ kind: 'INFO', title: { ru }, body: { ru: 'Прочитайте на любом устройстве.' } },
+        ...{ channels: ['INBOX'], audience: { mode: 'IDS', humanIds: [id] } },
+      },
+    });
+    await admin(sendNotification, { params: { id: draft.id } });
+  }
+  const unreadByNow = async () => (await student(listMyNotifications)).unread;
+  await expect.poll(unreadByNow).toBeGreaterThan(1);
+  const unread = await unreadByNow();
   const other = await browser.newContext({
     baseURL: product.url,
     storageState: await page.context().storageState(),

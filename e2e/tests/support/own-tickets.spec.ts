@@ -1,4 +1,9 @@
-import { answerTicket, createTicket, getTicket } from '@campus/shared/contract/support/calls';
+import {
+  answerTicket,
+  createTicket,
+  createTicketOnBehalf,
+  getTicket,
+} from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { expectAccessible, settled } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
@@ -58,9 +63,13 @@ test('somebody else’s ticket is not found, and the way leads to one’s own', 
   page,
   signIn,
 }) => {
-  const student = await signIn('student');
-  const body = { category: 'OTHER', subject, text: 'Только для поддержки.' } as const;
-  const { id } = await student(createTicket, { body });
+  const support = await signIn('support');
+  const { id } = await support(createTicketOnBehalf, {
+    body: {
+      ...{ category: 'OTHER', subject, text: 'Только для поддержки.' },
+      ...{ guestName: 'Гостья', guestEmail: 'somebody@example.test' },
+    },
+  });
   await signIn('newcomer');
   await page.goto(supportPaths.ownTicket(id));
   await expect(page.getByRole('heading', { name: 'Обращение не найдено' })).toBeVisible();
