@@ -5,7 +5,7 @@ import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { Head } from '@campus/shared/remote/Head';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { Button } from '@campus/shared/ui/Button';
+import { IconButton } from '@campus/shared/ui/IconButton';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
@@ -56,15 +56,11 @@ function Group({ title, settings, onEdit }: GroupProps) {
             </>
           ),
           action: (
-            <Button
-              size="s"
-              variant="soft"
+            <IconButton
               icon="edit"
-              aria-label={t('settings.edit', { name: nameOf(setting.id) })}
+              label={t('settings.edit', { name: nameOf(setting.id) })}
               onClick={() => onEdit(setting)}
-            >
-              {t('settings.change')}
-            </Button>
+            />
           ),
         }))}
       />
