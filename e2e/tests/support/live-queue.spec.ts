@@ -1,3 +1,4 @@
+import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { answerTicket, createTicket, getTicket } from '@campus/shared/contract/support/calls';
 import { followTickets } from '@campus/shared/contract/support/liveCalls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
@@ -87,8 +88,11 @@ test('where there is no stream the ticket is looked at every half a minute', asy
   await page.clock.install();
   await page.route(`**${followTickets.path}*`, (route) => route.fulfill({ status: 404 }));
   const refused = page.waitForResponse(`**${followTickets.path}*`);
+  const agents = page.waitForResponse(`**${filterUsers.path}*`);
   await page.goto(supportPaths.ticket(id));
   await refused;
+  // The clock that is put forward would end what is still waited for.
+  await (await agents).finished();
   await expect(page.getByRole('list', { name: 'Переписка' })).toBeVisible();
   const { version } = await colleague(getTicket, { params: { id } });
   const answer = 'Карту надо перевыпустить.';
