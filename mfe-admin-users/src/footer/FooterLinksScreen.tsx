@@ -21,6 +21,7 @@ import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FooterGroup } from './FooterGroup';
+import styles from './FooterGroup.module.css';
 import { EditFooterLink, NewFooterLink } from './FooterLinkForm';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
@@ -87,19 +88,21 @@ export function FooterLinksScreen() {
       <Head title={title} isPrivate />
       <QueryView query={query} empty={null} skeleton={<SkeletonText lines={8} />}>
         {(links) => (
-          <Stack gap={5}>
-            {footerGroups.map((group) => (
-              <FooterGroup
-                key={group}
-                group={group}
-                links={links.filter((link) => link.group === group && !removed.has(link.id))}
-                onMove={(link, position) => void move(link, position)}
-                onEdit={(link) => window.ask({ link })}
-                onAdd={() => window.ask({ group })}
-                onRemove={({ id, title: name }) => remove({ id, title: name })}
-              />
-            ))}
-          </Stack>
+          <div className={styles.groups}>
+            <Stack gap={5}>
+              {footerGroups.map((group) => (
+                <FooterGroup
+                  key={group}
+                  group={group}
+                  links={links.filter((link) => link.group === group && !removed.has(link.id))}
+                  onMove={(link, position) => void move(link, position)}
+                  onEdit={(link) => window.ask({ link })}
+                  onAdd={() => window.ask({ group })}
+                  onRemove={({ id, title: name }) => remove({ id, title: name })}
+                />
+              ))}
+            </Stack>
+          </div>
         )}
       </QueryView>
       <p role="status" className="visually-hidden">

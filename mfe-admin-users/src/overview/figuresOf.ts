@@ -1,5 +1,6 @@
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import type { Metrics } from '@campus/shared/contract/staff/calls';
@@ -60,8 +61,11 @@ export const figuresOf: { [Group in keyof Metrics]-?: (counted: Counted<Group>) 
     { name: 'scheduled', count: scheduled, to: `${mediaPaths.contents('news')}?status=SCHEDULED` },
   ],
   notifications: ({ drafts, scheduled }) => [
-    { name: 'drafts', count: drafts },
-    { name: 'scheduled', count: scheduled },
+    { name: 'drafts', count: drafts, to: `${notificationPaths.notifications()}?status=DRAFT` },
+    {
+      ...{ name: 'scheduled', count: scheduled },
+      to: `${notificationPaths.notifications()}?status=SCHEDULED`,
+    },
   ],
   sync: ({ failed, dead }) => [
     { name: 'failed', count: failed, to: `${syncPaths.messages()}?status=FAILED` },

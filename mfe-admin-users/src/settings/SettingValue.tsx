@@ -1,7 +1,7 @@
 import type { Setting } from '@campus/shared/contract/settings/calls';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
-import styles from './SettingValue.module.css';
+import styles from './settings.module.css';
 
 type SettingValueProps = Pick<Setting, 'type' | 'value'>;
 

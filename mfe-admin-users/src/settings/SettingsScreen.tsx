@@ -15,6 +15,7 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
+import styles from './settings.module.css';
 import { SettingForm } from './SettingForm';
 import { groupNames, isKnown, settingGroups } from './settingGroups';
 import { SettingHistory } from './SettingHistory';
@@ -48,7 +49,7 @@ function Group({ title, settings, onEdit }: GroupProps) {
             <>
               <SettingValue {...setting} />
               <br />
-              <small>
+              <small className={styles.about}>
                 {t(setting.isPublic ? 'settings.public' : 'settings.private')}
                 {', '}
                 {t('settings.updated', { when: shortDateTime(setting.updatedAt) })}
@@ -93,23 +94,25 @@ export function SettingsScreen() {
       <Head title={title} isPrivate />
       <QueryView query={query} empty={null} skeleton={<SkeletonText lines={10} />}>
         {(settings) => (
-          <Stack gap={5}>
-            {groupNames.map((group) => (
+          <div className={styles.groups}>
+            <Stack gap={5}>
+              {groupNames.map((group) => (
+                <Group
+                  key={group}
+                  title={t(`settings.group.${group}`)}
+                  settings={settingGroups[group].flatMap((id) =>
+                    settings.filter((setting) => setting.id === id),
+                  )}
+                  onEdit={window.ask}
+                />
+              ))}
               <Group
-                key={group}
-                title={t(`settings.group.${group}`)}
-                settings={settingGroups[group].flatMap((id) =>
-                  settings.filter((setting) => setting.id === id),
-                )}
+                title={t('settings.group.others')}
+                settings={settings.filter(({ id }) => !isKnown(id))}
                 onEdit={window.ask}
               />
-            ))}
-            <Group
-              title={t('settings.group.others')}
-              settings={settings.filter(({ id }) => !isKnown(id))}
-              onEdit={window.ask}
-            />
-          </Stack>
+            </Stack>
+          </div>
         )}
       </QueryView>
       <RecordWindow

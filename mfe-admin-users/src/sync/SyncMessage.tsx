@@ -15,7 +15,7 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import styles from './SyncMessage.module.css';
+import styles from './sync.module.css';
 import { SyncMessageState } from './SyncMessageState';
 
 type Message = CallOutput<typeof getSyncMessage>;

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
+import styles from './sync.module.css';
 import { SyncMessage } from './SyncMessage';
 import { SyncMessageState } from './SyncMessageState';
 
@@ -34,9 +35,9 @@ function Lamp() {
   const state = isAlive ? 'on' : isConfigured ? 'off' : 'unset';
   const tones = { on: 'success', off: 'danger', unset: 'neutral' } as const;
   return (
-    <p role="status">
-      <Status tone={tones[state]}>{t(`sync.lamp.${state}`)}</Status>{' '}
-      {lastMessageAt && t('sync.lastMessage', { when: dateTime(lastMessageAt) })}
+    <p role="status" className={styles.lamp}>
+      <Status tone={tones[state]}>{t(`sync.lamp.${state}`)}</Status>
+      {lastMessageAt && <span>{t('sync.lastMessage', { when: dateTime(lastMessageAt) })}</span>}
     </p>
   );
 }
