@@ -9,7 +9,7 @@ const modules = [
   ...['file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras'],
   ...['d3-[a-z-]+', 'internmap', 'react-day-picker', '@date-fns', 'date-fns'],
   ...['htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'],
-  'parse5',
+  ...['parse5', 'workbox-[a-z]+', 'idb'],
 ];
 
 const transformedModules = `/node_modules/(?!(${modules.join('|')})/)`;

@@ -5,11 +5,60 @@ import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
-import { recordFeed, recordSearch } from '@campus/shared/remote/declareRecords';
+import { recordFeed, recordRoute, recordSearch } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 import type { SearchDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { forStaff } from './forStaff';
-import { event, infoPage, newsFeed, newsItem, partner } from './recordRoutes';
+import { helpPageEnd } from '@campus/shared/contract/media/places';
+import { eventHead } from './heads/eventHead';
+import { newsHead } from './heads/newsHead';
+import { pageHead } from './heads/pageHead';
+import { partnerHead } from './heads/partnerHead';
+
+/** RSS of the news. */
+const newsFeed = '/news/rss.xml';
+
+const newsItem = recordRoute({
+  path: '/news/:url',
+  screen: 'NewsScreen',
+  isServerRendered: true,
+  title: { ru: 'Новость', en: 'News item' },
+  head: newsHead,
+  list: { call: filterNews, params: { url: 'url' }, changed: 'updatedAt' },
+  feed: newsFeed,
+  access: 'public',
+});
+
+const event = recordRoute({
+  path: '/events/:url',
+  screen: 'EventScreen',
+  isServerRendered: true,
+  title: { ru: 'Событие', en: 'Event' },
+  head: eventHead,
+  list: { call: filterEvents, params: { url: 'url' }, changed: 'updatedAt' },
+  access: 'public',
+});
+
+const infoPage = recordRoute({
+  path: '/info/:url',
+  screen: 'InfoPageScreen',
+  isServerRendered: true,
+  title: { ru: 'Справка', en: 'Information' },
+  head: pageHead,
+  places: [helpPageEnd],
+  list: { call: filterInfoPages, params: { url: 'url' }, changed: 'updatedAt' },
+  access: 'public',
+});
+
+const partner = recordRoute({
+  path: '/partners/:id',
+  screen: 'PartnerScreen',
+  isServerRendered: true,
+  title: { ru: 'Партнёр', en: 'Partner' },
+  head: partnerHead,
+  list: { call: filterPartners, params: { id: 'id' } },
+  access: 'public',
+});
 
 /** What the search of the site finds here. */
 const search: SearchDeclaration = {

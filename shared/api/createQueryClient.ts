@@ -1,7 +1,7 @@
 import type { Tag } from '@campus/shared/contract/call';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, type ApiStatus } from './ApiError';
-import { hasTag, invalidateTags } from './invalidateTags';
+import { refreshTags } from './invalidateTags';
 
 const attempts = 3;
 const passing: readonly ApiStatus[] = ['FETCH_ERROR', 502, 503, 504];
@@ -33,12 +33,6 @@ declare module '@tanstack/query-core' {
   }
 }
 
-async function refresh(client: QueryClient, tags: readonly Tag[]) {
-  // An answer already under way may be older than the write: without this it would win.
-  await client.cancelQueries({ predicate: hasTag(tags), fetchStatus: 'fetching' });
-  await invalidateTags(client, tags);
-}
-
 /** The page's one cache: unused answers live for a minute, writes refresh what they changed. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -56,13 +50,13 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onSuccess: (_data, _input, _context, mutation) => {
         const tags = mutation.meta?.invalidates ?? [];
-        if (tags.length > 0) void refresh(client, tags);
+        if (tags.length > 0) void refreshTags(client, tags);
       },
       // Somebody else has moved the record: who comes second sees what it is now.
       onError: (error, _input, _context, mutation) => {
         const tags = mutation.meta?.invalidates ?? [];
         const isMoved = error instanceof ApiError && error.code === 'STATE';
-        if (isMoved && tags.length > 0) void refresh(client, tags);
+        if (isMoved && tags.length > 0) void refreshTags(client, tags);
       },
     }),
   });

@@ -5,7 +5,7 @@ interface Tagged {
   meta?: { provides: readonly Tag[] };
 }
 
-export const hasTag =
+const hasTag =
   (tags: readonly Tag[]) =>
   ({ meta }: Tagged) =>
     (meta?.provides ?? []).some((tag) => tags.includes(tag));
@@ -17,4 +17,10 @@ export function invalidateTags(client: QueryClient, tags: readonly Tag[]) {
     predicate: (query) => isTagged(query) && query.state.fetchStatus === 'idle',
     refetchType: 'active',
   });
+}
+
+/** After a write: an answer already under way may be older, and would win, so it is let go too. */
+export async function refreshTags(client: QueryClient, tags: readonly Tag[]) {
+  await client.cancelQueries({ predicate: hasTag(tags), fetchStatus: 'fetching' });
+  await invalidateTags(client, tags);
 }

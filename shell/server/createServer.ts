@@ -28,18 +28,114 @@ import { createSettings } from './head/createSettings';
 import { expireOnWrites } from './head/expireOnWrites';
 import { createHealth } from './health/createHealth';
 import { serveOverrides } from './overrides/serveOverrides';
-import { passEvents } from './passEvents';
 import { planForPage } from './planForPage';
 import type { ReportSink } from './reports/createReportSink';
 import { receiveReports } from './reports/receiveReports';
 import { sendPage } from './sendPage';
 import { serveReleases } from './serveReleases';
-import { serveWebManifest } from './serveWebManifest';
+import { PassThrough, type Readable } from 'node:stream';
+import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
+import { everybody } from './feeds/everybody';
 
 interface Sources {
   planner: Planner;
   visitors: Visitors;
   registry: Registry;
+}
+
+/** Milliseconds without a sign of life, of which the API gives one every five seconds. */
+const timeout = 60_000;
+
+/** An end of the API, however it comes, is an end for the browser, which asks again by itself. */
+function passOn(source: Readable) {
+  const passed = new PassThrough();
+  source.pipe(passed);
+  source.once('error', () => passed.end());
+  source.once('close', () => passed.end());
+  passed.once('close', () => source.destroy());
+  return passed;
+}
+
+/**
+ * The way to what the API tells for as long as somebody listens. Each stream has a connection of its
+ * own, which ends with it: those of other calls are few, and would all be taken by people who only
+ * watch. Of a process that closes the streams end, since they would keep it for ever.
+ */
+async function passEvents(app: FastifyInstance, options: FastifyHttpProxyOptions) {
+  const open = new Set<PassThrough>();
+  await app.register(httpProxy, {
+    ...options,
+    prefix: '/api/events',
+    rewritePrefix: '/api/events',
+    http: { agentOptions: { keepAlive: false }, requestOptions: { timeout } },
+    replyOptions: {
+      ...options.replyOptions,
+      onResponse: (_request, reply, response) => {
+        const passed = passOn((response as unknown as { stream: Readable }).stream);
+        open.add(passed);
+        passed.once('close', () => open.delete(passed));
+        reply.send(passed);
+      },
+    },
+  });
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+}
+
+const png = (src: string, size: number, purpose?: 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What the product is to the system that it is installed on. */
+const product = {
+  id: '/',
+  scope: '/',
+  start_url: '/',
+  name: 'Кампус — карта, выплаты и новости',
+  short_name: 'Кампус',
+  description: 'Карта студента, стипендии, новости и помощь в одном месте.',
+  lang: 'ru',
+  dir: 'ltr',
+  display: 'standalone',
+  background_color: '#0F1714',
+  theme_color: '#0C3B2F',
+  categories: ['education', 'lifestyle'],
+  icons: [
+    png('/icon-192.png', 192),
+    png('/icon-512.png', 512),
+    png('/icon-maskable-192.png', 192, 'maskable'),
+    png('/icon-maskable-512.png', 512, 'maskable'),
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+};
+
+const groups: readonly MenuEntry['group'][] = ['me', 'main', 'admin'];
+const placeOf = ({ group, order }: MenuEntry) => groups.indexOf(group) * 1000 + order;
+
+const shortcutTo = ({ to, label }: MenuEntry) => ({
+  name: label.ru,
+  url: to,
+  icons: [png('/icon-192.png', 192)],
+});
+
+/** The manifest of the installed product; its shortcuts are menu entries that remotes want there. */
+function serveWebManifest(app: FastifyInstance, planner: Planner) {
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    const { active } = await planner.read(everybody('ru'));
+    const shortcuts = active
+      .flatMap(({ manifest }) => manifest.declaration.menu)
+      .filter(({ isOnIcon }) => isOnIcon)
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .map(shortcutTo);
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify({ ...product, shortcuts }));
+  });
 }
 
 const headers = {

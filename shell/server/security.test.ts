@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
 import { addSecurity } from './createFastify';
-import { contentPolicy } from './contentPolicy';
+import { contentPolicy } from './sendPage';
 
 function answer(url: string, own: Record<string, string> = {}, from = '10.0.0.1') {
   const app = Fastify({ trustProxy: '10.0.0.1' });

@@ -7,7 +7,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readAppearance } from '../page/appearance/readAppearance';
 import type { Plan } from '../page/remotes/Plan';
-import { contentPolicy } from './contentPolicy';
 import type { Planner, ActiveRelease } from './createPlanner';
 import type { Visitors } from './createVisitors';
 import type { createServerRendering } from './rendering/createServerRendering';
@@ -20,6 +19,56 @@ import { isHttps, originOf } from './originOf';
 import { knownLanguage } from './languageOf';
 import { matchScreen, type MatchedScreen, slotsOn } from './matchScreen';
 import { page } from './page';
+
+interface PolicyOptions {
+  nonce: string;
+  developmentOrigins?: readonly string[];
+  /** Machines whose builds a member of staff tries out: scripts go by nonce and hash anyway. */
+  previewOrigins?: readonly string[];
+  /** Origins besides our own that the page talks to. */
+  connect?: readonly string[];
+  /** Styles from elsewhere, and those in the page, come with the nonce; our own files need none. */
+  hasOtherStyles?: boolean;
+  isHttps?: boolean;
+}
+
+const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
+
+/** What a page may load and run: its own origin's files, and only scripts that carry the nonce. */
+export function contentPolicy(options: PolicyOptions): string {
+  const { nonce, developmentOrigins = [], previewOrigins = [], connect = [] } = options;
+  const styles = [
+    ...(options.hasOtherStyles ? [`'nonce-${nonce}'`] : []),
+    ...developmentOrigins,
+    ...previewOrigins,
+  ];
+  const talksTo = [
+    ...connect,
+    ...developmentOrigins,
+    ...developmentOrigins.map(socketOf),
+    // What did not load is fetched anew before it is tried again.
+    ...previewOrigins,
+  ];
+  return [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    ["style-src 'self'", ...styles].join(' '),
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    ["connect-src 'self'", ...talksTo].join(' '),
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    // Bytes that the page itself has made, such as a document for staff: no address can be framed.
+    `frame-src blob:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    ...(options.isHttps ? ['upgrade-insecure-requests'] : []),
+    `require-trusted-types-for 'script'`,
+    `trusted-types campus-data campus-files campus-worker dompurify`,
+  ].join('; ');
+}
 
 /** More files at once than a browser has connections would only delay the first ones. */
 const most = 16;

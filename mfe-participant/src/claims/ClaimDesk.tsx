@@ -21,12 +21,9 @@ import { studentClaimRefuseRequest } from '@campus/shared/contract/people/reques
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
-import { useAsked } from '@campus/shared/record/useAsked';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
-import { useShortcuts } from '@campus/shared/remote/useShortcuts';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import { Button } from '@campus/shared/ui/Button';
+import { DecisionBar, type RefusalFormProps } from '../decision/DecisionBar';
 
 export type Claim = CallOutput<typeof getStudentClaim>;
 
@@ -46,11 +43,8 @@ function Outcome({ claim: { status, decidedBy, decidedAt, reason } }: { claim: C
   );
 }
 
-interface RefuseFormProps {
+interface RefuseFormProps extends RefusalFormProps {
   claim: Claim;
-  onDone: () => void;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 function RefuseForm({ claim, onDone, ...rest }: RefuseFormProps) {
@@ -84,7 +78,6 @@ interface ClaimDecisionProps {
 function ClaimDecision({ claim, onStale }: ClaimDecisionProps) {
   const { t } = useTranslation('participant');
   const { fullName } = useFormat();
-  const refusal = useAsked<Claim>();
   const { ask, dialog } = useConfirmed();
   const { mutateAsync: accept } = useCall(acceptStudentClaim);
   const { id, human, student, holder } = claim;
@@ -108,37 +101,17 @@ function ClaimDecision({ claim, onStale }: ClaimDecisionProps) {
           : t(`claims.accept.${word}`, { name }),
       perform,
     });
-  const onRefuse = () => refusal.ask(claim);
-  const mayDecide = claim.status === 'WAITING';
-  useShortcuts(
-    mayDecide
-      ? [
-          { keys: 'a', label: t('claims.accept.action'), run: onAccept },
-          { keys: 'r', label: t('claims.refuse.open'), run: onRefuse },
-        ]
-      : [],
-  );
   return (
     <>
-      {mayDecide && (
-        <Stack direction="row" gap={3} role="group" aria-label={t('claims.decision', { name })}>
-          <Button icon="check" onClick={onAccept}>
-            {t('claims.accept.action')}
-          </Button>
-          <Button variant="soft" icon="close" onClick={onRefuse}>
-            {t('claims.refuse.open')}
-          </Button>
-        </Stack>
-      )}
-      <RecordWindow
-        title={t('claims.refuse.title', { name })}
-        open={refusal.isOpen}
-        onClose={refusal.close}
-      >
-        {(window) => (
-          <RefuseForm key={refusal.count} claim={claim} onDone={refusal.close} {...window} />
-        )}
-      </RecordWindow>
+      <DecisionBar
+        label={t('claims.decision', { name })}
+        mayDecide={claim.status === 'WAITING'}
+        acceptLabel={t('claims.accept.action')}
+        onAccept={onAccept}
+        refuseLabel={t('claims.refuse.open')}
+        refusalTitle={t('claims.refuse.title', { name })}
+        refusalForm={(window) => <RefuseForm claim={claim} {...window} />}
+      />
       {dialog}
     </>
   );

@@ -3,14 +3,11 @@ import type { CallOutput } from '@campus/shared/contract/call';
 import { cardStatuses } from '@campus/shared/contract/cards/machine';
 import { momentsOf } from '@campus/shared/contract/days';
 import { studyLevels } from '@campus/shared/contract/education/requests';
-import { createNotificationForHumans } from '@campus/shared/contract/notifications/calls';
-import { createPaymentForHumans } from '@campus/shared/contract/payments/calls';
 import { humanStates, identityStatuses } from '@campus/shared/contract/people/machine';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { listEduOrgs, listStudentStatuses } from '@campus/shared/contract/resources/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import type { Column } from '@campus/shared/table/DataTable';
 import {
   choiceFilter,
@@ -26,10 +23,9 @@ import { Screen } from '@campus/shared/ui/Screen';
 import { useTranslation } from 'react-i18next';
 import { CardStatus } from '../campusCard/CardStatus';
 import { IdentityState } from '../person/IdentityState';
+import { FoundDrafts } from './FoundDrafts';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { NotificationDraft } from './NotificationDraft';
-import { PaymentDraft } from './PaymentDraft';
 
 export const locales = { ru, en };
 
@@ -152,7 +148,6 @@ const some = <T,>(values: readonly T[]) => (values.length > 0 ? [...values] : un
 /** Everybody with an account: found by name, study, identity and card. */
 export function PeopleScreen() {
   const { t } = useTranslation('participant');
-  const session = useSession();
   const columns = useColumns();
   const filters = useFilters();
   return (
@@ -184,14 +179,7 @@ export function PeopleScreen() {
         rowLink={({ id }) => peoplePaths.person(id)}
         empty={{ title: t('people.empty') }}
         totalLabel={(count) => t('people.total', { count })}
-        foundActions={(found) => (
-          <>
-            {mayUse(session, createNotificationForHumans.access) && (
-              <NotificationDraft found={found} />
-            )}
-            {mayUse(session, createPaymentForHumans.access) && <PaymentDraft found={found} />}
-          </>
-        )}
+        foundActions={(found) => <FoundDrafts found={found} />}
       />
     </Screen>
   );

@@ -1,3 +1,4 @@
+import { useCall } from '@campus/shared/api/useCall';
 import { isMissing } from '@campus/shared/api/isMissing';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
@@ -5,15 +6,23 @@ import { getHumanCard } from '@campus/shared/contract/cards/calls';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { humanTabs } from '@campus/shared/contract/people/places';
 import { documentsViewRequest } from '@campus/shared/contract/people/requests';
-import { getHuman, updateHuman } from '@campus/shared/contract/people/staffCalls';
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  getEmailChange,
+  getHuman,
+  updateHuman,
+} from '@campus/shared/contract/people/staffCalls';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
+import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { Place } from '@campus/shared/remote/Place';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
@@ -27,7 +36,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CardStatus } from '../campusCard/CardStatus';
-import { EmailChange } from './EmailChange';
 import { IdentityState } from './IdentityState';
 import { PersonActions } from './PersonActions';
 import en from './locales/en.json';
@@ -161,6 +169,57 @@ function Facts({ human }: { human: Human }) {
         { term: t('person.birthDate'), value: human.birthDate && date(human.birthDate) },
       ]}
     />
+  );
+}
+
+/** An e-mail that waits for a second member of staff; nothing where the backend does not tell. */
+function EmailChange({ humanId }: { humanId: string }) {
+  const { t } = useTranslation('participant');
+  const { dateTime } = useFormat();
+  const session = useSession();
+  const enabled = mayUse(session, getEmailChange.access);
+  const params = { id: humanId };
+  const { data: change } = useCallQuery(getEmailChange, { params }, { enabled });
+  const { mutateAsync: confirm } = useCall(confirmEmailChange);
+  const { mutateAsync: cancel } = useCall(cancelEmailChange);
+  const { ask, dialog } = useConfirmed();
+  if (!change) return dialog;
+  const { email, requestedBy, requestedAt, expiresAt } = change;
+  const isOwn = requestedBy.id === session.id;
+  const askFor = (deed: 'confirm' | 'cancel') =>
+    ask({
+      words: (word) => t(`person.emailChange.${deed}.${word}`, { email }),
+      perform: () => (deed === 'confirm' ? confirm({ params }) : cancel({ params })),
+    });
+  return (
+    <>
+      <Banner
+        tone="warning"
+        title={t('person.emailChange.title', { email })}
+        action={
+          mayUse(session, confirmEmailChange.access) && (
+            <Stack direction="row" gap={2}>
+              {!isOwn && (
+                <Button size="s" onClick={() => askFor('confirm')}>
+                  {t('person.emailChange.confirm.action')}
+                </Button>
+              )}
+              <Button size="s" variant="soft" onClick={() => askFor('cancel')}>
+                {t('person.emailChange.cancel.action')}
+              </Button>
+            </Stack>
+          )
+        }
+      >
+        {t('person.emailChange.text', {
+          name: requestedBy.name,
+          when: dateTime(requestedAt),
+          until: dateTime(expiresAt),
+        })}{' '}
+        {isOwn && t('person.emailChange.own')}
+      </Banner>
+      {dialog}
+    </>
   );
 }
 

@@ -1,6 +1,10 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getApplication } from '@campus/shared/contract/applications/calls';
-import { applicationPatience } from '@campus/shared/contract/applications/machine';
+import {
+  approveApplication,
+  getApplication,
+  rejectApplication,
+} from '@campus/shared/contract/applications/calls';
+import { applicationPatience, decidersOf } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { workingDayAfter } from '@campus/shared/contract/days';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
@@ -15,13 +19,23 @@ import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ApplicationFiles } from '../applications/ApplicationFiles';
+import { DecisionBar, type RefusalFormProps } from '../decision/DecisionBar';
 import { useSemester } from '../workPlan/useSemester';
 import styles from './ApplicationDesk.module.css';
 import { ApplicationState } from './ApplicationState';
 import { checksOf, type Application } from './checksOf';
-import { Decision, Outcome } from './Decision';
 import { DocumentView } from './DocumentView';
 import { ZoomPicture } from './ZoomPicture';
+import { useCall } from '@campus/shared/api/useCall';
+import { applicationRejectRequest } from '@campus/shared/contract/applications/requests';
+import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { RecordForm } from '@campus/shared/record/RecordForm';
+import { useConfirmed } from '@campus/shared/record/useConfirmed';
+import { useSession } from '@campus/shared/remote/useSession';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Button } from '@campus/shared/ui/Button';
 
 /** How long it may wait, until it is decided on. */
 function Term({ application: { status, createdAt, isOverdue } }: { application: Application }) {
@@ -34,6 +48,95 @@ function Term({ application: { status, createdAt, isOverdue } }: { application: 
       <ApplicationState status={status} isOverdue={isOverdue} />{' '}
       {t(isOverdue ? 'queue.wasDue' : 'queue.due', { date: until })}
     </p>
+  );
+}
+
+/** Who decided, when and why, also for whoever comes second. */
+function Outcome({ application }: { application: Application }) {
+  const { t } = useTranslation('participant');
+  const { dateTime } = useFormat();
+  const { status, decidedAt, decidedBy, rejectReason } = application;
+  if (status === 'NEW') return null;
+  const when = decidedAt ? dateTime(decidedAt) : '';
+  const by = decidedBy?.name ?? t('queue.applicantThemself');
+  return (
+    <Banner
+      tone={status === 'APPROVED' ? 'success' : status === 'REJECTED' ? 'danger' : 'info'}
+      title={t(`queue.status.${status}`)}
+    >
+      {t('queue.decidedBy', { by, when })} {rejectReason}
+    </Banner>
+  );
+}
+
+interface RejectFormProps extends RefusalFormProps {
+  application: Application;
+}
+
+/** A reason in the person’s own case; a template is where it begins. */
+function RejectForm({ application, onDone, ...rest }: RejectFormProps) {
+  const { id, type, number } = application;
+  const { t } = useTranslation('participant');
+  const notify = useClientStore((state) => state.notify);
+  const { form, onSubmit } = useCallForm(rejectApplication, applicationRejectRequest, {
+    defaultValues: { reason: '' },
+    input: { params: { id } },
+    guard: false,
+    onDone: () => {
+      notify({ tone: 'success', text: t('queue.reject.done', { number }) });
+      onDone();
+    },
+  });
+  return (
+    <RecordForm {...{ form, onSubmit, ...rest }} submitLabel={t('queue.reject.action')}>
+      <Outcome application={application} />
+      <p>{t('queue.reject.text')}</p>
+      <Stack direction="row" gap={2} role="group" aria-label={t('queue.reject.templates')}>
+        {(['first', 'second'] as const).map((template) => (
+          <Button
+            key={template}
+            size="s"
+            variant="soft"
+            onClick={() =>
+              form.setValue('reason', t(`queue.template.${type}.${template}.text`), {
+                shouldDirty: true,
+              })
+            }
+          >
+            {t(`queue.template.${type}.${template}.name`)}
+          </Button>
+        ))}
+      </Stack>
+      <TextAreaField name="reason" label={t('queue.reject.reason')} rows={4} limit={1000} />
+    </RecordForm>
+  );
+}
+
+/** Approves or rejects an application, for those who may. */
+function Decision({ application }: { application: Application }) {
+  const { t } = useTranslation('participant');
+  const { roles } = useSession();
+  const { ask, dialog } = useConfirmed();
+  const { mutateAsync: approve } = useCall(approveApplication);
+  const { id, number, type, status } = application;
+  const onApprove = () =>
+    ask({
+      words: (word) => t(`queue.approve.${word}`, { number, effect: t(`queue.effect.${type}`) }),
+      perform: () => approve({ params: { id } }),
+    });
+  return (
+    <>
+      <DecisionBar
+        label={t('queue.decision')}
+        mayDecide={status === 'NEW' && decidersOf[type].some((role) => roles.includes(role))}
+        acceptLabel={t('queue.approve.open')}
+        onAccept={onApprove}
+        refuseLabel={t('queue.reject.open')}
+        refusalTitle={t('queue.reject.title', { number })}
+        refusalForm={(window) => <RejectForm application={application} {...window} />}
+      />
+      {dialog}
+    </>
   );
 }
 

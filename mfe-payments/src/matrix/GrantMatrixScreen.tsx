@@ -1,3 +1,4 @@
+import { PartsProgress } from '@campus/shared/progress/PartsProgress';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listGrants } from '@campus/shared/contract/education/calls';
 import { grantTypes } from '@campus/shared/contract/education/requests';
@@ -135,7 +136,9 @@ function ChangesBar({ grants }: { grants: GrantSheet }) {
   const held = edited.length - ready.length;
   return (
     <div ref={bar} role="group" aria-label={t('matrix.bar')} className={styles.bar}>
-      {saving.running ?? (
+      {saving.running ? (
+        <PartsProgress {...saving.running} />
+      ) : (
         <>
           <p role="status" className={styles.held}>
             {held > 0 && t('matrix.held', { count: held })}

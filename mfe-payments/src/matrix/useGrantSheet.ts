@@ -4,7 +4,7 @@ import { useCall } from '@campus/shared/api/useCall';
 import { listGrants, saveGrants } from '@campus/shared/contract/education/calls';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { useParts } from '@campus/shared/progress/useParts';
+import { useParts } from '@campus/shared/table/useParts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,26 +5,16 @@ import { Form } from '@campus/shared/form/Form';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import type { BulkAction, BulkForm, BulkRun } from '@campus/shared/table/BulkBar';
-import { oneByOne } from '@campus/shared/table/oneByOne';
 import { Button } from '@campus/shared/ui/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAgents } from './useAgents';
 
 type RunOf = (body: object) => BulkRun;
 
-/** The list is asked anew once, after the last of them. */
 function useRunOf(): RunOf {
   const api = useApi();
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ body, given }: { body: object; given: Parameters<BulkRun> }) =>
-      oneByOne((id) => api(answerTicket, { params: { id }, body }))(...given),
-    meta: { invalidates: answerTicket.invalidates },
-  });
-  return (body) =>
-    (...given) =>
-      mutateAsync({ body, given });
+  return (body) => (id) => api(answerTicket, { params: { id }, body });
 }
 
 interface FormProps extends BulkForm {
@@ -100,12 +90,14 @@ export function useBulkActions(): BulkAction[] | undefined {
   const { t } = useTranslation('support');
   const session = useSession();
   const runOf = useRunOf();
+  const { invalidates } = answerTicket;
   if (!mayUse(session, answerTicket.access)) return undefined;
   return [
-    { label: t('queue.take'), icon: 'user', run: runOf({ assigneeId: session.id }) },
+    { label: t('queue.take'), icon: 'user', run: runOf({ assigneeId: session.id }), invalidates },
     {
       label: t('queue.assign.open'),
       icon: 'users',
+      invalidates,
       form: {
         title: (count) => t('queue.assign.many', { count }),
         fields: (form) => <AssignForm {...form} runOf={runOf} />,
@@ -114,6 +106,7 @@ export function useBulkActions(): BulkAction[] | undefined {
     {
       label: t('queue.close.open'),
       icon: 'check',
+      invalidates,
       form: {
         title: (count) => t('queue.close.many', { count }),
         fields: (form) => <CloseForm {...form} runOf={runOf} />,

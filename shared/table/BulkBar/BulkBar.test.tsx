@@ -1,8 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { oneByOne } from '@campus/shared/table/oneByOne';
 import { useSelection } from '@campus/shared/table/useSelection';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BulkBar, type BulkAction, type BulkRun } from './BulkBar';
 
@@ -22,7 +21,7 @@ function People({ actions }: { actions: BulkAction[] }) {
 }
 
 async function openWith(action: Partial<BulkAction>) {
-  const run = jest.fn<ReturnType<BulkRun>, Parameters<BulkRun>>(() => Promise.resolve([]));
+  const run = jest.fn<ReturnType<BulkRun>, Parameters<BulkRun>>(() => Promise.resolve());
   const view = renderScreen(<People actions={[{ label: 'Закрыть доступ', run, ...action }]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать' }));
   return { ...view, run };
@@ -37,11 +36,10 @@ test('the count is announced, and the choice can be let go', async () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('an action gets the chosen keys once and lets them go when it is done', async () => {
+test('an action goes over the chosen rows once and lets them go when it is done', async () => {
   const { run, store } = await openWith({});
   await userEvent.dblClick(close());
-  expect(run).toHaveBeenCalledTimes(1);
-  expect(run.mock.calls[0]?.[0]).toEqual(['a', 'b']);
+  expect(run.mock.calls).toEqual([['a'], ['b']]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(store.getState().notifications[0]).toMatchObject({ text: 'Готово: 2 записи' });
 });
@@ -49,7 +47,7 @@ test('an action gets the chosen keys once and lets them go when it is done', asy
 test('progress is told while rows go one by one', async () => {
   let finish = () => {};
   const slow = () => new Promise<void>((resolve) => (finish = resolve));
-  await openWith({ run: oneByOne((key) => (key === 'a' ? Promise.resolve() : slow())) });
+  await openWith({ run: (key) => (key === 'a' ? Promise.resolve() : slow()) });
   await userEvent.click(close());
   expect(screen.getByRole('status')).toHaveTextContent('Готово 1 из 2');
   expect(close()).toHaveAttribute('aria-busy', 'true');
@@ -57,10 +55,32 @@ test('progress is told while rows go one by one', async () => {
   expect(await screen.findByRole('status')).toBeVisible();
 });
 
+test('whoever stops keeps the rows that were not reached', async () => {
+  let finish = () => {};
+  const run = jest.fn((_: string) => new Promise<void>((resolve) => (finish = resolve)));
+  const { store } = await openWith({ run });
+  await userEvent.click(close());
+  await userEvent.click(screen.getByRole('button', { name: 'Остановить' }));
+  finish();
+  expect(await screen.findByText('Выбрано 1')).toBeVisible();
+  expect(run.mock.calls).toEqual([['a']]);
+  expect(store.getState().notifications[0]).toMatchObject({ text: 'Готово: 1 запись' });
+});
+
+test('leaving the list does not stop what was begun', async () => {
+  let finish = () => {};
+  const run = jest.fn((_: string) => new Promise<void>((resolve) => (finish = resolve)));
+  const { unmount } = await openWith({ run });
+  await userEvent.click(close());
+  unmount();
+  finish();
+  await waitFor(() => expect(run.mock.calls).toEqual([['a'], ['b']]));
+});
+
 test('refused rows are named with the reason and stay chosen', async () => {
   const refuse = new ApiError(422, 'Это последний администратор');
   await openWith({
-    run: oneByOne((key) => (key === 'b' ? Promise.reject(refuse) : Promise.resolve())),
+    run: (key) => (key === 'b' ? Promise.reject(refuse) : Promise.resolve()),
   });
   await userEvent.click(close());
   const alert = within(await screen.findByRole('alert'));
@@ -68,8 +88,10 @@ test('refused rows are named with the reason and stay chosen', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Выбрано 1');
 });
 
-test('a failure of everything says so and keeps the choice', async () => {
-  const { store } = await openWith({ run: () => Promise.reject(new Error('down')) });
+test('nobody is signed in any more: it is said once and keeps the choice', async () => {
+  const { store } = await openWith({
+    run: () => Promise.reject(new ApiError(401, 'Войдите ещё раз')),
+  });
   await userEvent.click(close());
   expect(store.getState().notifications[0]).toMatchObject({ tone: 'danger' });
   expect(screen.getByRole('status')).toHaveTextContent('Выбрано 2');
@@ -84,11 +106,11 @@ test('what cannot be taken back is asked first', async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Закрыть доступ: 2?' }));
   expect(run).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Закрыть доступ' }));
-  expect(run).toHaveBeenCalledTimes(1);
+  expect(run).toHaveBeenCalledTimes(2);
 });
 
 test('what an action still needs is asked for in a window, which runs it with the answer', async () => {
-  const run = jest.fn((_: readonly string[]) => Promise.resolve([]));
+  const run = jest.fn((_: string) => Promise.resolve());
   await openWith({
     run: undefined,
     form: {
@@ -107,6 +129,6 @@ test('what an action still needs is asked for in a window, which runs it with th
   expect(run).not.toHaveBeenCalled();
   await userEvent.click(close());
   await userEvent.click(await screen.findByRole('button', { name: 'Передать Петровой' }));
-  expect(run.mock.calls[0]?.[0]).toEqual(['a', 'b']);
+  expect(run.mock.calls).toEqual([['a'], ['b']]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -1,32 +1,28 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { refreshTags } from '@campus/shared/api/invalidateTags';
+import type { Tag } from '@campus/shared/contract/call';
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
-import type { Selection } from '@campus/shared/table/useSelection';
+import { useParts } from '@campus/shared/table/useParts';
+import type { NamedRow, Selection } from '@campus/shared/table/useSelection';
 import { Button } from '@campus/shared/ui/Button';
 import type { IconName } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useActionBar } from '@campus/shared/ui/useActionBar';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useQueryClient } from '@tanstack/react-query';
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BulkBar.module.css';
 
-interface BulkFailure {
-  key: string;
-  /** Why, in the server's words. */
-  message?: string;
-}
-
-/** Does a deed with the rows of these keys; tells how many are done and gives back the refused ones. */
-type BulkRun = (
-  keys: readonly string[],
-  report: (done: number) => void,
-) => Promise<readonly BulkFailure[] | undefined>;
+/** Does a deed with the row of this key; a refusal of one row does not stop the others. */
+type BulkRun = (key: string) => Promise<unknown>;
 
 /** What the form of an action is told. */
 interface BulkForm {
   count: number;
-  /** Closes the window and runs what the form has asked for. */
+  /** Closes the window and does what the form has asked for with each row. */
   onSubmit: (run: BulkRun) => void;
   onCancel: () => void;
 }
@@ -35,8 +31,10 @@ interface BulkAction {
   label: string;
   icon?: IconName;
   tone?: 'danger';
-  /** Usually `oneByOne((id) => mutateAsync(…))`; left out where there is a form. */
+  /** Left out where there is a form. */
   run?: BulkRun;
+  /** What is asked anew, once, after the last row. */
+  invalidates?: readonly Tag[];
   /** Asks in a window for what the action needs: to whom, or why. */
   form?: { title: (count: number) => string; fields: (form: BulkForm) => ReactNode };
   /** Asked first; for what cannot be taken back. */
@@ -49,60 +47,56 @@ interface Failure {
   message: string;
 }
 
-interface Progress {
-  action: BulkAction;
-  done: number;
-  total: number;
-}
+const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Runs one action at a time over the chosen rows; those that were refused stay chosen. */
+/** Runs one action at a time over the chosen rows; those that were refused, or not reached, stay chosen. */
 function useBulkRun({ chosen, choose }: Selection) {
   const { t } = useTranslation('shared');
+  const client = useQueryClient();
   const notify = useClientStore((store) => store.notify);
   const sayFailed = useFailureNotice();
-  const [progress, setProgress] = useState<Progress>();
+  const { run: runParts, running } = useParts();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const isRunning = useRef(false);
 
-  const perform = async (action: BulkAction, deed: BulkRun) => {
+  const perform = async ({ label, invalidates = [] }: BulkAction, deed: BulkRun) => {
     const rows = [...chosen];
-    const total = rows.length;
-    const report = (done: number) => setProgress({ action, done, total });
-    report(0);
-    const refused = (await deed([...chosen.keys()], report)) ?? [];
-    const reasons = new Map(refused.map(({ key, message }) => [key, message]));
-    choose(
-      rows.filter(([key]) => !reasons.has(key)),
-      false,
-    );
-    setFailures(
-      rows
-        .filter(([key]) => reasons.has(key))
-        .map(([key, name]) => ({
-          key,
-          name,
-          message: reasons.get(key) ?? t('table.bulk.refused'),
-        })),
-    );
-    if (refused.length < total)
-      notify({ tone: 'success', text: t('table.bulk.done', { count: total - refused.length }) });
+    const done: NamedRow[] = [];
+    const refused: Failure[] = [];
+    const send = async ([row]: readonly NamedRow[]) => {
+      if (!row) return;
+      const [key, name] = row;
+      try {
+        await deed(key);
+        done.push(row);
+      } catch (error) {
+        // Nobody is signed in any more: every other row would be refused as well.
+        if (isRefused(error)) throw error;
+        const message = error instanceof ApiError ? error.message : t('table.bulk.refused');
+        refused.push({ key, name, message });
+      }
+    };
+    try {
+      await runParts({ label, items: rows, size: 1, send, outlives: true });
+    } finally {
+      choose(done, false);
+      setFailures(refused);
+      if (done.length > 0) {
+        void refreshTags(client, invalidates);
+        notify({ tone: 'success', text: t('table.bulk.done', { count: done.length }) });
+      }
+    }
   };
 
   const run = async (action: BulkAction, deed = action.run) => {
-    // Two presses can come before the first one has made the buttons busy.
-    if (isRunning.current || !deed) return;
-    isRunning.current = true;
+    if (running || !deed) return;
     setFailures([]);
     try {
       await perform(action, deed);
     } catch (error) {
       sayFailed(error, t('table.bulk.failed'));
-    } finally {
-      isRunning.current = false;
-      setProgress(undefined);
     }
   };
-  return { run, progress, failures, forget: () => setFailures([]) };
+  return { run, running, failures, forget: () => setFailures([]) };
 }
 
 interface BulkFailuresProps {
@@ -129,7 +123,7 @@ function BulkFailures({ failures, onClose }: BulkFailuresProps) {
   );
 }
 
-export type { BulkAction, BulkFailure, BulkForm, BulkRun };
+export type { BulkAction, BulkForm, BulkRun };
 
 interface BulkBarProps {
   ref?: Ref<HTMLDivElement>;
@@ -143,7 +137,7 @@ export function BulkBar({ ref, selection, actions }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => bar.current);
   useActionBar(bar);
-  const { run, progress, failures, forget } = useBulkRun(selection);
+  const { run, running, failures, forget } = useBulkRun(selection);
   const [asked, setAsked] = useState<BulkAction>();
   const [written, setWritten] = useState<BulkAction>();
   const [isWriting, setWriting] = useState(false);
@@ -175,8 +169,8 @@ export function BulkBar({ ref, selection, actions }: BulkBarProps) {
       <BulkFailures failures={failures} onClose={forget} />
       <div className={count > 0 ? styles.bar : 'visually-hidden'}>
         <p role="status" className={styles.count}>
-          {progress
-            ? t('table.bulk.progress', { done: progress.done, total: progress.total })
+          {running
+            ? t('table.bulk.progress', { done: running.done, total: running.total })
             : count > 0 && t('table.chosen', { count })}
         </p>
         {count > 0 && (
@@ -188,8 +182,8 @@ export function BulkBar({ ref, selection, actions }: BulkBarProps) {
                   size="s"
                   variant={action.tone ?? 'soft'}
                   icon={action.icon}
-                  busy={progress?.action === action}
-                  disabled={progress && progress.action !== action}
+                  busy={running?.label === action.label}
+                  disabled={running && running.label !== action.label}
                   onClick={() => press(action)}
                 >
                   {action.label}
@@ -198,9 +192,8 @@ export function BulkBar({ ref, selection, actions }: BulkBarProps) {
             </div>
             <IconButton
               icon="close"
-              label={t('table.bulk.clear')}
-              disabled={!!progress}
-              onClick={clear}
+              label={t(running ? 'progress.stop' : 'table.bulk.clear')}
+              onClick={running ? running.onStop : clear}
             />
           </>
         )}

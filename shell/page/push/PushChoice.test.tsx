@@ -5,10 +5,16 @@ import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSession } from '../session/renderWithSession';
-import { openMessaging } from './openMessaging';
 import { PushChoice } from './PushChoice';
 
-jest.mock('./openMessaging');
+const deleteToken = jest.fn(() => Promise.resolve(true));
+const getToken = jest.fn(() => Promise.resolve('device'));
+jest.mock('@firebase/app', () => ({ getApps: () => [], initializeApp: () => ({}) }));
+jest.mock('@firebase/messaging', () => ({
+  getMessaging: () => ({}),
+  getToken: () => getToken(),
+  deleteToken: () => deleteToken(),
+}));
 
 const config = {
   apiKey: 'key',
@@ -19,7 +25,6 @@ const config = {
 };
 const requestPermission = jest.fn<Promise<NotificationPermission>, []>();
 const save = jest.fn(() => ({}));
-const forget = jest.fn(() => Promise.resolve(true));
 
 /** How the browser is, and what its person answers when asked. */
 function browser(permission: NotificationPermission, answer = permission) {
@@ -29,7 +34,10 @@ function browser(permission: NotificationPermission, answer = permission) {
     return Promise.resolve(answer);
   });
   Object.assign(globalThis, { Notification: notification, PushManager: {} });
-  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { ready: Promise.resolve({}) },
+    configurable: true,
+  });
 }
 
 const open = () => renderWithSession(<PushChoice config={config} onClose={() => undefined} />);
@@ -40,7 +48,6 @@ beforeEach(() => {
   jest.clearAllMocks();
   pushMemory.take();
   stub(saveFcmToken, save);
-  jest.mocked(openMessaging).mockResolvedValue({ token: () => Promise.resolve('device'), forget });
 });
 
 test('the browser asks for permission only after the explanation and a press', async () => {
@@ -61,7 +68,7 @@ test('turning notifications off again forgets the device', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Выключить уведомления' }));
   expect(await screen.findByRole('button', { name: 'Включить уведомления' })).toBeVisible();
   expect(save).toHaveBeenCalledWith({ body: { token: 'device', platform: 'WEB', isOn: false } });
-  expect(forget).toHaveBeenCalledTimes(1);
+  expect(deleteToken).toHaveBeenCalledTimes(1);
   expect(pushMemory.read()).toBeUndefined();
 });
 
@@ -72,7 +79,7 @@ test('a device that the server has not forgotten stays on, and can be turned off
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Выключить уведомления' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось');
-  expect(forget).not.toHaveBeenCalled();
+  expect(deleteToken).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Выключить уведомления' })).toBeVisible();
 });
 
@@ -87,7 +94,7 @@ test('who refuses reads how to allow notifications later, and nothing is sent', 
 
 test('a token that does not come is told, and can be asked for again', async () => {
   browser('granted');
-  jest.mocked(openMessaging).mockRejectedValueOnce(new Error('No network'));
+  getToken.mockRejectedValueOnce(new Error('No network'));
   open();
   await turnOn();
   expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось');

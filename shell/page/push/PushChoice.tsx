@@ -9,7 +9,33 @@ import { useApi } from '@campus/shared/api/useApi';
 import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import { saveFcmToken } from '@campus/shared/contract/people/calls';
 import { useState } from 'react';
-import { openMessaging } from './openMessaging';
+import type { Messaging } from '@firebase/messaging';
+
+const patience = 10_000;
+
+/** Our own worker shows the messages; the product works without one, but push messages do not. */
+async function ownWorker() {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('There is no service worker.')), patience),
+  );
+  return Promise.race([navigator.serviceWorker.ready, late]);
+}
+
+/** Loads what talks to Firebase: only people who agreed ever need it. */
+async function openMessaging({ vapidKey, ...project }: PushConfig) {
+  const [app, firebase, serviceWorkerRegistration] = await Promise.all([
+    import('@firebase/app'),
+    import('@firebase/messaging'),
+    ownWorker(),
+  ]);
+  const messaging: Messaging = firebase.getMessaging(
+    app.getApps()[0] ?? app.initializeApp(project),
+  );
+  return {
+    token: () => firebase.getToken(messaging, { vapidKey, serviceWorkerRegistration }),
+    forget: () => firebase.deleteToken(messaging),
+  };
+}
 
 /** Push messages on this device: how it is, and the two ways to change it. */
 function usePush(config: PushConfig) {

@@ -2,7 +2,6 @@ import { LanguageMark } from '@campus/shared/reading/LanguageMark';
 import { Icon } from '@campus/shared/ui/Icon';
 import type { Choice, ChoiceGroup } from './useChoices';
 import { Link } from 'react-router-dom';
-import choiceLineStyles from './ChoiceLine.module.css';
 import { Highlighted } from './Highlighted';
 import styles from './Palette.module.css';
 
@@ -23,19 +22,19 @@ function ChoiceLine({ id, choice, words, isActive, onChoose, onPoint }: ChoiceLi
     role: 'option',
     'aria-selected': isActive,
     tabIndex: -1,
-    className: choiceLineStyles.line,
+    className: styles.line,
     onPointerMove: onPoint,
     onClick: onChoose,
   };
   const content = (
     <>
       <Icon name={icon} />
-      <span className={choiceLineStyles.words}>
-        <span lang={lang} className={choiceLineStyles.title}>
+      <span className={styles.words}>
+        <span lang={lang} className={styles.title}>
           <Highlighted text={title} words={words} />
           {lang && <LanguageMark lang={lang} />}
         </span>
-        {note && <span className={choiceLineStyles.note}>{note}</span>}
+        {note && <span className={styles.note}>{note}</span>}
       </span>
     </>
   );

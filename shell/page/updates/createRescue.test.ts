@@ -1,9 +1,8 @@
 import { LoadError } from '../remotes/LoadError';
 import type { Plan } from '../remotes/Plan';
 import { createRescue } from './createRescue';
-import { reloadOnce } from './reloadOnce';
 
-jest.mock('./reloadOnce', () => ({ reloadOnce: jest.fn(() => true) }));
+const reload = jest.fn();
 
 const declaration = { name: 'media', title: { ru: '', en: '' }, owner: '' };
 const fresh: Plan = {
@@ -32,20 +31,24 @@ const comesBack = async (
   }: { shell?: string; isUnsaved?: boolean; plan?: Plan | null } = {},
 ) => {
   const fetchPlan = () => (plan ? Promise.resolve(plan) : Promise.reject(new Error('down')));
-  const rescue = createRescue(shell, { fetchPlan, isUnsaved: () => isUnsaved });
+  const rescue = createRescue(shell, { fetchPlan, isUnsaved: () => isUnsaved, reload });
   const later = new Promise((resolve) => setTimeout(() => resolve('reloaded'), 20));
   return Promise.race([rescue(failure).catch(() => 'came back'), later]);
 };
 
-beforeEach(() => jest.mocked(reloadOnce).mockClear().mockReturnValue(true));
-
-test.each([
-  ['/remotes/media/2/list.js', 'media 3'],
-  ['/shell/form.js', 'shell new'],
-])('a page that lost %s is loaded anew', async (address, reason) => {
-  expect(await comesBack(gone(address))).toBe('reloaded');
-  expect(reloadOnce).toHaveBeenCalledWith(reason);
+beforeEach(() => {
+  reload.mockClear();
+  sessionStorage.clear();
 });
+afterEach(() => jest.restoreAllMocks());
+
+test.each([['/remotes/media/2/list.js'], ['/shell/form.js']])(
+  'a page that lost %s is loaded anew',
+  async (address) => {
+    expect(await comesBack(gone(address))).toBe('reloaded');
+    expect(reload).toHaveBeenCalledTimes(1);
+  },
+);
 
 test.each([
   ['it is of the release that visitors get', gone('/remotes/media/3/list.js'), {}],
@@ -55,10 +58,28 @@ test.each([
   ['nobody knows of a newer release', gone('/remotes/media/2/list.js'), { plan: null }],
 ])('it stays where %s', async (_why, failure, options) => {
   expect(await comesBack(failure, options)).toBe('came back');
-  expect(reloadOnce).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
-test('a reload that did not help is not repeated', async () => {
-  jest.mocked(reloadOnce).mockReturnValue(false);
-  expect(await comesBack(gone('/remotes/media/2/list.js'))).toBe('came back');
+const news = gone('/remotes/media/2/list.js');
+const newsOf = (release: string): Plan => ({
+  ...fresh,
+  remotes: fresh.remotes.map((remote) => ({ ...remote, release })),
+});
+
+test('the same reason reloads an address once, another one once more', async () => {
+  expect(await comesBack(news)).toBe('reloaded');
+  expect(await comesBack(news)).toBe('came back');
+  expect(await comesBack(news, { plan: newsOf('4') })).toBe('reloaded');
+  history.pushState(null, '', '/events');
+  expect(await comesBack(news, { plan: newsOf('4') })).toBe('reloaded');
+  expect(reload).toHaveBeenCalledTimes(3);
+});
+
+test('without a memory nothing is reloaded', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  expect(await comesBack(news)).toBe('came back');
+  expect(reload).not.toHaveBeenCalled();
 });

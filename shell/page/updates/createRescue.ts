@@ -1,7 +1,6 @@
 import { diagnose } from '../remotes/diagnose';
 import { LoadError } from '../remotes/LoadError';
 import { findPlanned, type Plan } from '../remotes/Plan';
-import { reloadOnce } from './reloadOnce';
 
 /** Loads the page anew and never comes back, or throws what it was given. */
 export type Rescue = (failure: unknown) => Promise<never>;
@@ -10,6 +9,31 @@ interface Options {
   fetchPlan: () => Promise<Plan>;
   /** Whether a reload would take something away. */
   isUnsaved: () => boolean;
+  reload?: () => void;
+}
+
+const key = 'campus.reloaded';
+const most = 20;
+
+function readMarks(): string[] {
+  return JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+}
+
+/**
+ * Loads the page anew, at most once for each address and reason in the life of a tab; says whether
+ * it does. Without a memory nothing would end a loop, so then it does not.
+ */
+function reloadOnce(reason: string, reload: () => void): boolean {
+  const mark = `${location.pathname} ${reason}`;
+  try {
+    const marks = readMarks();
+    if (marks.includes(mark)) return false;
+    sessionStorage.setItem(key, JSON.stringify([...marks, mark].slice(-most)));
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
 }
 
 /** What visitors get now in place of the release that a file belonged to; nothing if it is the same. */
@@ -24,12 +48,12 @@ function successorOf(address: string, fresh: Plan, shell: string): string | unde
  * the server is well, and there is something newer. Words that were typed come first.
  */
 export const createRescue =
-  (shell: string, { fetchPlan, isUnsaved }: Options): Rescue =>
+  (shell: string, { fetchPlan, isUnsaved, reload = () => location.reload() }: Options): Rescue =>
   async (failure) => {
     const reason = await diagnose(failure, '');
     if (!(reason instanceof LoadError) || reason.problem !== 'gone' || isUnsaved()) throw failure;
     const fresh = await fetchPlan().catch(() => undefined);
     const successor = fresh && successorOf(reason.address, fresh, shell);
-    if (!successor || isUnsaved() || !reloadOnce(successor)) throw failure;
+    if (!successor || isUnsaved() || !reloadOnce(successor, reload)) throw failure;
     return new Promise<never>(() => undefined);
   };

@@ -5,7 +5,7 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import { backendForFile } from '../../testing/backendForFile';
 import { addStudent } from '../applications/testing/openApplicationDesk';
 import { humans } from '../accounts/humanTables';
-import { codesOf } from './cardCodes';
+import { codesOf } from './cardHandlers';
 import { eskCards } from './cardTables';
 
 const backend = backendForFile();

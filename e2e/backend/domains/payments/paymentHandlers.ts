@@ -1,8 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { registerMoves } from '@campus/shared/contract/payments/machine';
 import type { HumansFilter } from '@campus/shared/contract/people/requests';
-import type * as contract from '@campus/shared/contract/payments/calls';
-import { eq, and, sql, asc, desc } from 'drizzle-orm';
+import { eq, and, sql, asc, desc, getTableColumns } from 'drizzle-orm';
 import { inNameOrder } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
@@ -15,7 +14,7 @@ import { messageOf } from '../../platform/messages/messageOf';
 import { toOrganisation } from '../resources/toOrganisation';
 import { fieldsWithin } from '../../platform/access/fieldsWithin';
 import { Refusal } from '../../platform/access/Refusal';
-import { paymentCandidates, payments } from './paymentTables';
+import { paymentCandidates, payments, payHistoryItems } from './paymentTables';
 import { eduOrgs, studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { assertMove } from '../../platform/states/transitionTo';
@@ -24,7 +23,6 @@ import { hasRole, scopeOf } from '../../platform/access/hasRole';
 import { candidatesWhere } from './candidatesWhere';
 import { checkPaymentResults } from './checkPaymentResults';
 import { createFailedRegister } from './createFailedRegister';
-import { createPayment } from './createPayment';
 import { createRegister } from './createRegister';
 import { decideCandidates } from './decideCandidates';
 import { eduOrgTotalsOf } from './eduOrgTotalsOf';
@@ -32,13 +30,20 @@ import { exportPayment } from './exportPayment';
 import { listPaymentLog } from './listPaymentLog';
 import { lockRegister } from './lockRegister';
 import { assertVisible } from '../accounts/assertVisible';
-import { listPaidMonths } from './listPaidMonths';
 import { previewPayment } from './previewPayment';
-import { readPayHistory } from './readPayHistory';
 import { readPayment } from './readPayment';
 import { registerInstead } from './registerInstead';
 import { filterPayments, filterWaitingPayments, summarizePayments } from './registerLists';
 import { updatePayment } from './updatePayment';
+import { dayAt } from '@campus/shared/contract/days';
+import { inLanguage } from '../../platform/messages/inLanguage';
+import type * as contract from '@campus/shared/contract/payments/calls';
+
+const createPayment: Handler<typeof contract.createPayment> = ({ params, body }, context) =>
+  context.db.transaction(async (tx) => {
+    const id = await createRegister(tx, { ...body, type: params.paymentType }, context);
+    return readPayment(tx, id, context.visitor);
+  });
 
 const selectCandidates = (db: Database, scope: string | undefined) =>
   db
@@ -152,6 +157,60 @@ const deletePayment: Handler<typeof contract.deletePayment> = ({ params: { id } 
     });
     return { id };
   });
+
+/** Where an operator sees one organisation, what its people got. */
+const isSeen = (scope: string | undefined) =>
+  scope
+    ? sql`exists (
+        select from payment_candidates as candidate
+        where candidate.payment_id = item.payment_id and candidate.human_id = item.human_id
+          and candidate.edu_org_id = ${scope})`
+    : sql`true`;
+
+const listPaidMonths: Handler<typeof contract.listPaidMonths> = async (
+  { params },
+  { db, visitor, now },
+) => {
+  const today = dayAt(now());
+  return db
+    .select({
+      month: sql<string>`to_char(month, 'YYYY-MM')`,
+      amount: sql<number>`coalesce(sum(item.amount), 0)::float8`,
+    })
+    .from(
+      sql`generate_series(
+          date_trunc('month', ${today}::date) - interval '11 months',
+          date_trunc('month', ${today}::date), interval '1 month') as month
+        left join pay_history_items as item
+          on item.status = 'PAID' and item.type = ${params.paymentType}::payment_type
+          and item.paid_at >= month::date and item.paid_at < (month + interval '1 month')::date
+          and ${isSeen(scopeOf(visitor))}`,
+    )
+    .groupBy(sql`month`)
+    .orderBy(sql`month`);
+};
+
+interface Reader {
+  language: LanguageKey;
+  /** Whether each payment names the register that it is paid from. */
+  withRegisters: boolean;
+}
+
+/** All payments of a person, newest first. */
+async function readPayHistory(db: Database, humanId: string, reader: Reader) {
+  const rows = await db
+    .select({ ...getTableColumns(payHistoryItems), number: payments.number })
+    .from(payHistoryItems)
+    .innerJoin(payments, eq(payments.id, payHistoryItems.paymentId))
+    .where(eq(payHistoryItems.humanId, humanId))
+    .orderBy(desc(payHistoryItems.periodFrom), desc(payHistoryItems.createdAt), payHistoryItems.id);
+  const items = rows.map(({ number, ...row }) => ({
+    ...row,
+    reason: row.reason && inLanguage(row.reason, reader.language),
+    register: reader.withRegisters ? { id: row.paymentId, number } : undefined,
+  }));
+  return { items, total: items.length };
+}
 
 export const paymentHandlers = {
   listPaymentEduOrgs,

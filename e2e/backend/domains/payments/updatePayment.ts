@@ -1,7 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { registerMoves } from '@campus/shared/contract/payments/machine';
 import type { PaymentUpdateRequest } from '@campus/shared/contract/payments/requests';
-import type * as contract from '@campus/shared/contract/payments/calls';
 import type { StaffRole } from '@campus/shared/contract/roles';
 import { sql, and, eq } from 'drizzle-orm';
 import { diffOf } from '../../platform/audit/diffOf';
@@ -9,7 +8,7 @@ import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import type { Context, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
-import { payments, payHistoryItems } from './paymentTables';
+import { payments, payHistoryItems, paymentCandidates } from './paymentTables';
 import { transitionTo, assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
 import type { StaffMember } from '../../platform/access/Requester';
@@ -24,10 +23,48 @@ import { paidBy } from './paidBy';
 import type { Payment } from './Payment';
 import { readPayment } from './readPayment';
 import { recountTotals } from './recountTotals';
-import { sendRegister } from './sendRegister';
 import { setEduOrgs } from './setEduOrgs';
 import { settleRegister } from './settleRegister';
 import { stepOf, type Step, type StepName } from './Step';
+import { tellPayees } from './tellPayees';
+import type * as contract from '@campus/shared/contract/payments/calls';
+
+/** @throws Refusal 422 where the list is not, to the kopeck, what was approved. */
+async function assertAsApproved(tx: Database, { id }: Payment) {
+  const approved = sql`select human_id, amount, account_mask from pay_history_items
+    where payment_id = ${id} and status = 'PLANNED'`;
+  const listed = sql`select human_id, amount, account_mask from payment_candidates
+    where payment_id = ${id} and decision = 'INCLUDED'`;
+  const [difference] = await tx
+    .select({ humanId: sql`human_id` })
+    .from(
+      sql`((${approved} except ${listed}) union all (${listed} except ${approved})) as differences`,
+    )
+    .limit(1);
+  if (difference) throw new Refusal(422, 'FROZEN_DATA_CHANGED');
+}
+
+/** Hands an approved register to the bank and tells everybody in it. */
+const sendRegister: Step = async (tx, payment, _, { now }) => {
+  const { id } = payment;
+  await assertUnchanged(tx, payment);
+  await assertAsApproved(tx, payment);
+  await tx
+    .update(payHistoryItems)
+    .set({ status: 'SENT' })
+    .where(and(eq(payHistoryItems.paymentId, id), eq(payHistoryItems.status, 'PLANNED')));
+  await tx
+    .update(paymentCandidates)
+    .set({ itemStatus: 'SENT' })
+    .where(and(eq(paymentCandidates.paymentId, id), eq(paymentCandidates.decision, 'INCLUDED')));
+  await tellPayees(tx, payment, 'SENT');
+  await transitionTo(tx, payments, id, {
+    machine: 'payment',
+    move: registerMoves.send,
+    to: 'SENT',
+    set: { sentAt: new Date(now()) },
+  });
+};
 
 /** From now on the applications of the included, one of each person, are paid by this register. */
 async function reserveApplications(tx: Database, { id, type }: Payment) {

@@ -1,7 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import type * as contract from '@campus/shared/contract/people/staffCalls';
-import { daysToRestore, humanMoves } from '@campus/shared/contract/people/machine';
-import { eq, asc, desc, inArray } from 'drizzle-orm';
+import { daysToRestore, humanMoves, identityMoves } from '@campus/shared/contract/people/machine';
+import { eq, asc, desc, inArray, and, ne, sql } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
 import { newestCards } from '../cards/newestCards';
 import { countRows } from '../../platform/database/countRows';
@@ -15,7 +14,7 @@ import { selectStudents, toStudent } from '../accounts/toStudent';
 import { Refusal } from '../../platform/access/Refusal';
 import { logs } from '../../platform/audit/auditTables';
 import { students, humans } from '../accounts/humanTables';
-import { assertMove } from '../../platform/states/transitionTo';
+import { assertMove, illegalMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
 import { hasRole, scopeOf } from '../../platform/access/hasRole';
 import type { StaffMember } from '../../platform/access/Requester';
@@ -25,7 +24,14 @@ import { humansWhere } from './humansWhere';
 import { lockHuman } from '../accounts/lockHuman';
 import { maskSnils } from './maskDocuments';
 import { readHuman } from './readHuman';
-import { updateHuman } from './updateHuman';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
+import type { ParsedInput } from '@campus/shared/contract/call';
+import { diffOf } from '../../platform/audit/diffOf';
+import { tellOwner } from '../auth/tellOwner';
+import { actOnCard } from '../cards/actOnCard';
+import { emailChanges } from './peopleTables';
+import { identityNotices } from './identityNotices';
+import type * as contract from '@campus/shared/contract/people/staffCalls';
 
 const msToRestore = daysToRestore * 86_400_000;
 
@@ -145,6 +151,99 @@ const listHumanPrograms: Handler<typeof contract.listHumanPrograms> = async (
     ...toStudent(row, language),
     program: { ...row.program, name: inLanguage(row.program.name, language) },
   }));
+};
+
+const msToConfirm = 7 * 86_400_000;
+
+const message = {
+  title: { ru: 'Почту хотят сменить', en: 'Your email is about to change' },
+  body: {
+    ru: 'Сотрудник поддержки указал для вас другую почту, второй сотрудник должен это подтвердить. Если вы об этом не просили, напишите в поддержку.',
+    en: 'A member of our support team has entered a different email for you, and a second one has to confirm it. If you did not ask for this, contact support.',
+  },
+};
+
+async function assertFree(tx: Database, id: string, email: string) {
+  const isTaken = and(
+    eq(sql`lower(${humans.email})`, email.toLowerCase()),
+    eq(humans.state, 'ACTIVE'),
+    ne(humans.id, id),
+  );
+  if ((await tx.$count(humans, isTaken)) === 0) return;
+  throw new Refusal(409, 'EMAIL_TAKEN', { fields: { email: 'EMAIL_TAKEN' } });
+}
+
+/**
+ * Keeps another e-mail for a person until a second member of staff confirms it, and tells both
+ * addresses. A newer one takes the place of an older one.
+ * @throws Refusal 409 EMAIL_TAKEN.
+ */
+async function requestEmailChange(
+  tx: Database,
+  context: Context<StaffMember>,
+  human: typeof humans.$inferSelect,
+  email: string,
+) {
+  const { visitor, now } = context;
+  const { id } = human;
+  await assertFree(tx, id, email);
+  const requestedAt = new Date(now());
+  const expiresAt = new Date(now() + msToConfirm);
+  const wish = { email, requestedBy: visitor.id, requestedAt, expiresAt };
+  await tx
+    .insert(emailChanges)
+    .values({ humanId: id, ...wish })
+    .onConflictDoUpdate({ target: emailChanges.humanId, set: wish });
+  await recordLog(tx, context, {
+    action: 'human.email.request',
+    entity: { type: 'human', id },
+    humanId: id,
+    diff: { email: { from: human.email, to: email } },
+  });
+  await tellHuman(tx, id, { kind: 'INFO', ...message });
+  const owner = { kind: 'HUMAN', id } as const;
+  await tellOwner(tx, context, owner, 'EMAIL_REQUESTED');
+  await tellOwner(tx, context, owner, 'EMAIL_PROPOSED', email);
+}
+
+type Call = typeof contract.updateHuman;
+type Body = ParsedInput<Call>['body'];
+type Human = typeof humans.$inferSelect;
+
+function checkMoves(human: Human, { identityStatus }: Body) {
+  if (human.state !== 'ACTIVE') throw illegalMove('human', human.state);
+  // A form sends the whole record back: what stays is no move.
+  if (!identityStatus || identityStatus === human.identityStatus) return;
+  assertMove('identity', identityMoves.decide, human.identityStatus);
+}
+
+async function save(tx: Database, context: Context<StaffMember>, id: string, body: Body) {
+  const { comment, cardAction, version, email, ...fields } = body;
+  const before = await lockHuman(tx, id);
+  checkMoves(before, body);
+  const after = await saveVersion(tx, humans, { id, version }, fields);
+  if (cardAction) await actOnCard(tx, context, id, cardAction);
+  await recordLog(tx, context, {
+    action: 'human.update',
+    entity: { type: 'human', id },
+    humanId: id,
+    diff: { ...diffOf(before, after), comment: { to: comment } },
+  });
+  if (email !== undefined && email !== before.email)
+    await requestEmailChange(tx, context, before, email);
+  const { identityStatus } = after;
+  if (identityStatus === before.identityStatus || identityStatus === 'EMPTY') return;
+  await tellHuman(tx, id, {
+    kind: 'INFO',
+    link: cardPaths.card(),
+    ...identityNotices[identityStatus],
+  });
+}
+
+const updateHuman: Handler<Call> = async ({ params: { id }, body }, context) => {
+  await context.db.transaction((tx) => save(tx, context, id, body));
+  const { profile } = await readHuman(id, context);
+  return profile;
 };
 
 export const humanHandlers = {

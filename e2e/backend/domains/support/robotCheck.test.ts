@@ -2,7 +2,7 @@
 import { challengeOf, mark } from '@campus/shared/contract/support/challenge';
 import { createGuestTicket, getTicketChallenge } from '@campus/shared/contract/support/calls';
 import { SignJWT } from 'jose';
-import { solveAtOnce } from '../../../fixtures/solveAtOnce';
+import { solveAtOnce } from '../../../fixtures/writeTicket';
 import { backendForFile } from '../../testing/backendForFile';
 import { tickets } from './supportTables';
 import { solvedChallenge } from './testing/solvedChallenge';

@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
-import type { Database, OpenedDatabase } from './Database';
+import type { Pool, Client } from 'pg';
+import type { Database, OpenedDatabase, Listen } from './Database';
 import { StartError } from '../StartError';
-import { listenPostgres } from './listenPostgres';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * What PostgreSQL is told for many short queries at once: compiling one or starting helpers for it
@@ -23,6 +23,53 @@ const connect = (pool: Pool) =>
       `PostgreSQL at DATABASE_URL cannot be used: ${error.message || error.code}.`,
     );
   });
+
+const pause = 1_000;
+
+/** Listens on a connection of its own, which is made anew where it is lost. */
+const listenPostgres =
+  (connectionString: string): Listen =>
+  async (channel, { onMessage, onGap }) => {
+    const { default: pg } = await import('pg');
+    let isOver = false;
+    let current: Client;
+
+    async function connect() {
+      const client = new pg.Client({ connectionString, keepAlive: true });
+      client.on('notification', ({ payload = '' }) => onMessage(payload));
+      let isLost = false;
+      const lose = () => {
+        if (isLost) return;
+        isLost = true;
+        void client.end().catch(() => {});
+        if (client === current) void restore();
+      };
+      client.on('error', lose);
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      client.on('end', lose);
+      current = client;
+    }
+
+    async function restore() {
+      while (!isOver) {
+        await wait(pause, undefined, { ref: false });
+        const isBack =
+          !isOver &&
+          (await connect().then(
+            () => true,
+            () => false,
+          ));
+        if (isBack) return isOver ? void current.end() : onGap();
+      }
+    }
+
+    await connect();
+    return async () => {
+      isOver = true;
+      await current.end();
+    };
+  };
 
 /** A pool of connections; several processes may start at once. */
 export async function openPostgres(

@@ -1,12 +1,13 @@
 import type { Call } from '@campus/shared/contract/call';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { type Readable, PassThrough } from 'node:stream';
 import type { Requester } from '../access/Requester';
 import type { Database, Listen } from '../database/Database';
 import type { Sessions } from '../http/Sessions';
 import { createPresence, type Attendance } from './createPresence';
-import { createStreams } from './createStreams';
+import { isAdmitted } from '@campus/shared/server/authorise';
+import { Refusal } from '../access/Refusal';
 
 /** The triggers of the database notify it too. */
 const channel = 'campus_events';
@@ -45,6 +46,67 @@ interface Options {
   listen: Listen;
   sessions: Pick<Sessions, 'visitorsOf'>;
   now: () => number;
+}
+
+/** Somebody may have several windows; each of them takes one of the few connections of a browser. */
+const most = { ofProcess: 1_000, ofPerson: 4 };
+/** Seconds. */
+const retryAfter = 30;
+/** Bytes by which a slow listener may lag behind; one who is cut off comes back and reads anew. */
+const longestLag = 256 * 1024;
+
+interface Follower extends Pick<Call, 'access'> {
+  visitor: Requester;
+  stream: PassThrough;
+}
+
+/** The open streams of this process. */
+function createStreams(sessions: Pick<Sessions, 'visitorsOf'>) {
+  const followers = new Set<Follower>();
+  let isClosing = false;
+
+  function end(follower: Follower) {
+    followers.delete(follower);
+    follower.stream.end();
+  }
+
+  return {
+    isEmpty: () => followers.size === 0,
+
+    /** @throws Refusal 503 where there is no room for one more. */
+    open(visitor: Requester, access: Call['access']) {
+      const own = [...followers].filter((one) => one.visitor.id === visitor.id);
+      const isFull = followers.size >= most.ofProcess || own.length >= most.ofPerson;
+      if (isFull || isClosing) throw new Refusal(503, 'UNAVAILABLE', { retryAfter });
+      const stream = new PassThrough();
+      const follower = { visitor, access, stream };
+      followers.add(follower);
+      stream.once('close', () => followers.delete(follower));
+      return stream;
+    },
+
+    /** Ends the streams of those who have signed out or may no longer read. */
+    async check() {
+      const known = [...followers];
+      if (known.length === 0) return;
+      const found = await sessions.visitorsOf(known.map(({ visitor }) => visitor.sessionId));
+      const live = new Map(found.map((visitor) => [visitor.sessionId, visitor]));
+      for (const follower of known) {
+        const visitor = live.get(follower.visitor.sessionId);
+        if (!visitor || !isAdmitted(follower, visitor)) end(follower);
+      }
+    },
+
+    send(text: string) {
+      for (const { stream } of followers)
+        if (!stream.write(text) && stream.readableLength > longestLag) stream.destroy();
+    },
+
+    close() {
+      isClosing = true;
+      for (const follower of followers) end(follower);
+    },
+  };
 }
 
 /** What was told lately, so that a short interruption costs nobody a reload. */

@@ -5,7 +5,6 @@ import { createNews, getNews, updateNews } from '@campus/shared/contract/media/n
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newsRecordFixture } from './newsRecordFixture';
 import {
   bar,
   editSavedNews,
@@ -16,6 +15,7 @@ import {
   savedNews,
   savedNewsUrl,
   serveSavedNews,
+  newsRecordFixture,
 } from './editorSetUp';
 
 const choose = async (name: string) => {

@@ -27,7 +27,6 @@ import { EditorFrame } from './EditorFrame';
 import { textNames, useFieldLabel, useWrittenParts } from './LanguageFields';
 import { mainMove, movesFrom, type MoveName, type Wish } from './movesFrom';
 import { toRequest } from './toRequest';
-import { useConflictWords } from './useConflictWords';
 import { useEditing, type ContentForm, type EditingOptions } from './useEditing';
 
 /** The state that the server knows a record to be in. */
@@ -219,7 +218,7 @@ const unpublished = (record: ContentRecord | null) =>
 export function EditorForm(props: EditingOptions) {
   const { kind, isGone } = props;
   const record = isGone ? unpublished(props.record) : props.record;
-  const { suggestion, save, move, autosave, ...editing } = useEditing(props);
+  const { suggestion, conflictWords, save, move, autosave, ...editing } = useEditing(props);
   const { form, language, setLanguage } = useLanguageFocus(editing.form);
   const [isPreviewed, setPreviewed] = useState(false);
   const navigate = useNavigate();
@@ -248,7 +247,7 @@ export function EditorForm(props: EditingOptions) {
         {...editing}
         form={form}
         labelOf={useFieldLabel()}
-        {...useConflictWords(kind, editing.meeting)}
+        {...conflictWords}
         notice={isGone && <GoneNotice onSave={() => void save()} />}
         bar={bar}
       >

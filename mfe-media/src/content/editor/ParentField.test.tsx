@@ -2,9 +2,9 @@ import { filterInfoPages, getInfoPage } from '@campus/shared/contract/media/page
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newsRecordFixture } from './newsRecordFixture';
 import { openEditorParts } from './openEditorParts';
 import { pageSummary } from '../../pages/pageFixture';
+import { newsRecordFixture } from './editorSetUp';
 import { ParentField } from './ParentField';
 
 const own = pageSummary(1);

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
-import type { CallInput } from '@campus/shared/contract/call';
+import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { getNews, updateNews } from '@campus/shared/contract/media/newsCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import type { Role } from '@campus/shared/contract/roles';
@@ -15,7 +15,6 @@ import ru from '../../locales/ru.json';
 import { locales as taxonomy } from '../../taxonomy/locales';
 import { ContentEditorScreen } from './ContentEditorScreen';
 import { locales } from './locales';
-import { newsRecordFixture } from './newsRecordFixture';
 
 const texts = {
   namespace: 'media',
@@ -49,6 +48,31 @@ export async function pasteText(words: string) {
 }
 
 export const press = (name: string) => userEvent.click(bar().getByRole('button', { name }));
+
+type NewsRecord = CallOutput<typeof getNews>;
+
+/** A draft of a news item for tests. */
+export const newsRecordFixture = (own: Partial<NewsRecord> = {}): NewsRecord => ({
+  id: '2b1a7c9e-1f00-4a00-8a00-000000000042',
+  version: 3,
+  url: 'stipendiia-vyrosla',
+  title: { ru: 'Стипендия выросла', en: 'The grant has grown' },
+  summary: { ru: 'На сколько и когда' },
+  body: { ru: '<p>С сентября.</p>' },
+  coverId: null,
+  cover: null,
+  seo: null,
+  status: 'DRAFT',
+  publishAt: null,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  updatedAt: '2026-11-02T09:40:00.000Z',
+  updatedBy: { id: '9c1a7c9e-1f00-4a00-8a00-000000000001', name: 'Редактор Первый' },
+  files: [],
+  tagIds: [],
+  authorId: null,
+  isPinned: false,
+  ...own,
+});
 
 /** A news item that is there already, and where it is edited. */
 export const savedNews = newsRecordFixture();

@@ -4,8 +4,7 @@ import { createNews, getNews, updateNews } from '@campus/shared/contract/media/n
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newsRecordFixture } from './newsRecordFixture';
-import { bar, field, openEditor, pasteText } from './editorSetUp';
+import { bar, field, openEditor, pasteText, newsRecordFixture } from './editorSetUp';
 
 type Sent = CallInput<typeof updateNews>['body'];
 

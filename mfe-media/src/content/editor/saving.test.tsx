@@ -4,7 +4,6 @@ import { createNews, getNews, updateNews } from '@campus/shared/contract/media/n
 import { stub } from '@campus/shared/testing/stub';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newsRecordFixture } from './newsRecordFixture';
 import {
   bar,
   editSavedNews,
@@ -14,6 +13,7 @@ import {
   savedNews,
   serveSavedNews,
   type SentNews,
+  newsRecordFixture,
 } from './editorSetUp';
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,6 @@
 import { eventRequest, infoPageRequest, newsRequest } from '@campus/shared/contract/media/requests';
 import { blankValues } from './ContentValues';
-import { newsRecordFixture } from './newsRecordFixture';
+import { newsRecordFixture } from './editorSetUp';
 import { toRequest, valuesOf } from './toRequest';
 
 const id = '2b1a7c9e-1f00-4a00-8a00-000000000042';

@@ -11,6 +11,13 @@ import { contentCalls, type ContentRecord } from '../list/contentCalls';
 import { contentSchema, type ContentRequest, type SaveCall, valuesOf } from './toRequest';
 import { blankValues, type ContentValues } from './ContentValues';
 import { statusAfter, type MoveName } from './movesFrom';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { listAuthors, listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
+import type { Meeting } from '@campus/shared/form/useConflict';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { parseSafeHtml } from '@campus/shared/text/parseSafeHtml';
+import { get } from 'react-hook-form';
 
 /** Every field that two people may have written differently, in the order of the screen. */
 const fieldNames = [
@@ -68,6 +75,75 @@ const lacksMoment = (form: ContentForm) => {
   return true;
 };
 
+const blocks = 'p, h2, h3, h4, li, blockquote, pre, tr, figcaption, caption';
+
+/** What a reader of a text with markup sees, each paragraph on a line of its own. */
+export function textOf(html: string) {
+  const parsed = parseSafeHtml(html);
+  for (const block of parsed?.querySelectorAll(blocks) ?? []) block.append('\n');
+  for (const image of parsed?.querySelectorAll('img') ?? []) image.replaceWith(`[${image.alt}]`);
+  return (parsed?.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
+}
+
+const all = { query: { size: 100 }, body: { statuses: [...publicationStatuses] } };
+
+/** Pages in every state, as staff see them. */
+const usePages = (enabled = true) =>
+  useCallQuery(filterInfoPages, all, { enabled }).data?.items ?? [];
+
+const moments = ['publishAt', 'startsAt', 'endsAt'];
+const pictures = ['coverId', 'seo.ogImageId'];
+
+/** The value of a field in words, so that two of them can be compared. */
+function useFieldText(nameOf: (id: string) => string) {
+  const { t } = useTranslation('media');
+  const { dateTime } = useFormat();
+
+  const momentOf = (value: string) => {
+    const moment = fromMoscowTime(value);
+    return moment === value ? value : dateTime(moment);
+  };
+  const written = (name: string, value: string) => {
+    if (name.startsWith('body.')) return textOf(value);
+    if (moments.includes(name)) return momentOf(value);
+    if (pictures.includes(name)) return t('editor.conflict.picture');
+    if (name === 'section') return t(`editor.sections.${value}`);
+    return nameOf(value);
+  };
+  return (name: string, value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'editor.conflict.on' : 'editor.conflict.off');
+    const texts = [value].flat().map((one) => (one ? written(name, one as string) : ''));
+    return texts.join(', ');
+  };
+}
+
+/** What an id in a field stands for; the id itself while nobody knows. */
+function useNames(kind: ContentKind, isAsked: boolean) {
+  const isPage = kind === 'info-pages';
+  const tags = useCallQuery(listNewsTags, {}, { enabled: isAsked && !isPage });
+  const authors = useCallQuery(listAuthors, {}, { enabled: isAsked && !isPage });
+  const pages = usePages(isAsked && isPage);
+  const known = new Map([
+    ...[...(tags.data ?? []), ...(authors.data ?? [])].map(({ id, name }) => [id, name] as const),
+    ...pages.map(({ id, title }) => [id, title] as const),
+  ]);
+  return (id: string) => known.get(id) ?? id;
+}
+
+type ContentMeeting = Meeting<ContentRecord, ContentValues, string>;
+
+/** What stands in two versions of a publication, and what has become of it meanwhile. */
+function useConflictWords(kind: ContentKind, meeting: ContentMeeting | undefined) {
+  const { t } = useTranslation('media');
+  const nameOf = useNames(kind, meeting !== undefined);
+  const textOf = useFieldText(nameOf);
+  const isMoved = meeting && meeting.theirs.status !== meeting.mine.status;
+  return {
+    textOf: (name: string, values: ContentValues) => textOf(name, get(values, name)),
+    conflictNote: isMoved && t(`editor.conflict.now.${meeting.theirs.status}`),
+  };
+}
+
 /** What the form is sent with and checked by. */
 function useSave({ kind, record, isGone }: EditingOptions) {
   const { create, update } = contentCalls[kind];
@@ -80,13 +156,18 @@ function useSave({ kind, record, isGone }: EditingOptions) {
   };
 }
 
+interface PublicationEditing extends Editing {
+  /** A free address instead of one that is taken. */
+  suggestion: string | undefined;
+  conflictWords: ReturnType<typeof useConflictWords>;
+}
+
 /** The form of a publication, its moves, and what to do when a save is refused. */
-export function useEditing(options: EditingOptions): Editing & { suggestion: string | undefined } {
+export function useEditing(options: EditingOptions): PublicationEditing {
   const { kind, record, isGone, onGone, onSaved, refetch } = options;
   const api = useApi();
   const stateNotice = useStateNotice();
   const tell = useSavedNotice(kind);
-  /** A free address instead of one that is taken. */
   const [suggestion, setSuggestion] = useState<string>();
   const [blank] = useState(() => blankValues(kind, crypto.randomUUID()));
 
@@ -135,5 +216,6 @@ export function useEditing(options: EditingOptions): Editing & { suggestion: str
       },
     },
   );
-  return { ...editing, suggestion };
+  const conflictWords = useConflictWords(kind, editing.meeting);
+  return { ...editing, suggestion, conflictWords };
 }

@@ -4,11 +4,9 @@ import { publicationStatuses, type PublicationStatus } from '@campus/shared/cont
 import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 import { useRemovals, useRemovedIds } from '@campus/shared/removal/useUndoableRemoval';
 import type { BulkAction, BulkRun } from '@campus/shared/table/BulkBar';
-import { oneByOne } from '@campus/shared/table/oneByOne';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentCalls, useMayWrite, type ContentRecord, type ContentRow } from './contentCalls';
@@ -17,27 +15,20 @@ import { useSaveStatus } from './useSaveStatus';
 /** What has a moment ahead waits for it; the rest readers get at once. */
 const onItsDay = ({ publishAt }: ContentRecord) => (isAhead(publishAt) ? 'SCHEDULED' : 'PUBLISHED');
 
-type Deed = (id: string) => Promise<unknown>;
-
-/** What can be done with several records; the list is asked anew once, after the last of them. */
+/** What can be done with several records. */
 function useBulkActions(kind: ContentKind): BulkAction[] {
   const { t } = useTranslation('media');
   const api = useApi();
   const save = useSaveStatus(kind);
   const removals = useRemovals();
   const { remove } = contentCalls[kind];
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ deed, given }: { deed: Deed; given: Parameters<BulkRun> }) =>
-      oneByOne(async (id) => {
-        // Chosen before it was removed by itself.
-        if (!removals.getState().ids.has(id)) await deed(id);
-      })(...given),
-    meta: { invalidates: remove.invalidates },
-  });
+  const { invalidates } = remove;
   const run =
-    (deed: Deed): BulkRun =>
-    (...given) =>
-      mutateAsync({ deed, given });
+    (deed: BulkRun): BulkRun =>
+    async (id) => {
+      // Chosen before it was removed by itself.
+      if (!removals.getState().ids.has(id)) await deed(id);
+    };
   const saved = (to: PublicationStatus) => run((id) => save(id, () => to));
   const question = (what: 'publish' | 'remove') => (count: number) => ({
     title: t(`desk.bulk.${what}Title`, { count }),
@@ -50,9 +41,10 @@ function useBulkActions(kind: ContentKind): BulkAction[] {
       icon: 'check',
       confirm: question('publish'),
       run: run((id) => save(id, onItsDay)),
+      invalidates,
     },
-    { label: t('desk.action.DRAFT'), icon: 'undo', run: saved('DRAFT') },
-    { label: t('desk.action.ARCHIVED'), icon: 'eye-off', run: saved('ARCHIVED') },
+    { label: t('desk.action.DRAFT'), icon: 'undo', run: saved('DRAFT'), invalidates },
+    { label: t('desk.action.ARCHIVED'), icon: 'eye-off', run: saved('ARCHIVED'), invalidates },
     {
       label: t('desk.action.remove'),
       icon: 'trash',
@@ -62,6 +54,7 @@ function useBulkActions(kind: ContentKind): BulkAction[] {
         await api(remove, { params: { id } });
         removals.getState().hide(id);
       }),
+      invalidates,
     },
   ];
 }

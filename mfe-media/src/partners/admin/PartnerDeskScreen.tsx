@@ -13,15 +13,13 @@ import { discountTypes } from '@campus/shared/contract/partners/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
-import type { BulkAction, BulkRun } from '@campus/shared/table/BulkBar';
+import type { BulkAction } from '@campus/shared/table/BulkBar';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
 import { NameCell } from '@campus/shared/table/NameCell';
-import { oneByOne } from '@campus/shared/table/oneByOne';
 import { Icon } from '@campus/shared/ui/Icon';
 import { Screen } from '@campus/shared/ui/Screen';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PartnerLogo } from '../PartnerLogo';
 import { useDiscount } from '../useDiscount';
@@ -143,15 +141,11 @@ function useShowActions(): BulkAction[] {
     const lockedFields = [...new Set([...request.lockedFields, 'isActive' as const])];
     await api(updatePartner, { params: { id }, body: { ...request, isActive, lockedFields } });
   };
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ isActive, given }: { isActive: boolean; given: Parameters<BulkRun> }) =>
-      oneByOne(setShown(isActive))(...given),
-    meta: { invalidates: updatePartner.invalidates },
-  });
   return (['show', 'hide'] as const).map((deed) => ({
     label: t(`partnerDesk.${deed}.label`),
     icon: deed === 'show' ? 'eye' : 'eye-off',
-    run: (...given) => mutateAsync({ isActive: deed === 'show', given }),
+    run: setShown(deed === 'show'),
+    invalidates: updatePartner.invalidates,
     confirm: (count) => ({
       title: t(`partnerDesk.${deed}.title`, { count }),
       text: t(`partnerDesk.${deed}.text`),

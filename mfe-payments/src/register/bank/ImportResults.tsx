@@ -6,7 +6,8 @@ import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { DataTable } from '@campus/shared/table/DataTable';
-import { useParts } from '@campus/shared/progress/useParts';
+import { PartsProgress } from '@campus/shared/progress/PartsProgress';
+import { useParts } from '@campus/shared/table/useParts';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -233,7 +234,7 @@ export function ImportResults({ register, onDone }: ImportResultsProps) {
     else setState({ step: 'choose' });
   };
   const running = sending.running ?? trial.running;
-  if (running) return running;
+  if (running) return <PartsProgress {...running} />;
   if (state.step === 'choose') return <FileChoice problem={state.problem} onFile={onFile} />;
   return (
     <DryRun

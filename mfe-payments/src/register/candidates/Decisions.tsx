@@ -13,7 +13,8 @@ import { candidatesDecisionRequest } from '@campus/shared/contract/payments/requ
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { useParts } from '@campus/shared/progress/useParts';
+import { PartsProgress } from '@campus/shared/progress/PartsProgress';
+import { useParts } from '@campus/shared/table/useParts';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
@@ -240,7 +241,9 @@ export function Decisions({ register, filter, found, candidates, selection }: De
   const said = chosen.size ? 'chosen' : 'all';
   return (
     <div ref={bar} className={styles.bar} role="group" aria-label={t('register.decide.title')}>
-      {running ?? (
+      {running ? (
+        <PartsProgress {...running} />
+      ) : (
         <>
           <p role="status" className={styles.count}>
             {t(`register.decide.${said}`, { count: wish.count, number: number(wish.count) })}

@@ -1,8 +1,10 @@
+import { PartsProgress } from '@campus/shared/progress/PartsProgress';
 import { Progress } from '@campus/shared/progress/Progress';
 import { ProgressBar } from '@campus/shared/progress/ProgressBar';
 import { Stepper } from '@campus/shared/progress/Stepper';
 import { TaskList, type Task } from '@campus/shared/progress/TaskList';
 import { Timeline, type TimelineEvent } from '@campus/shared/progress/Timeline';
+import { useParts } from '@campus/shared/table/useParts';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useState } from 'react';
@@ -50,6 +52,40 @@ const progressExhibit: Exhibit = {
       />
     ),
     growing: Growing,
+  },
+};
+
+const parts = { label: 'Отправляем реестр', total: 2400, onStop: () => undefined };
+const people = Array.from({ length: 24 }, (_, index) => index);
+
+function LiveParts() {
+  const { run, running } = useParts();
+  const send = () => new Promise((resolve) => setTimeout(resolve, 400));
+  if (running) return <PartsProgress {...running} />;
+  return (
+    <Button
+      variant="soft"
+      onClick={() => void run({ label: parts.label, items: people, size: 5, send })}
+    >
+      Отправить по пять
+    </Button>
+  );
+}
+
+const partsProgressExhibit: Exhibit = {
+  component: 'progress/PartsProgress',
+  subject: { element: <PartsProgress {...parts} done={600} />, tag: 'div', isControl: true },
+  states: {
+    begun: () => <PartsProgress {...parts} done={0} />,
+    'on its way': () => <PartsProgress {...parts} done={600} />,
+    'long text': () => (
+      <PartsProgress
+        {...parts}
+        label="Записываем результаты выплат студентам образовательных организаций"
+        done={1800}
+      />
+    ),
+    'sends a list when it is pressed': LiveParts,
   },
 };
 
@@ -204,6 +240,7 @@ export const exhibits: readonly Exhibit[] = [
   openItemsExhibit,
   progressBarExhibit,
   progressExhibit,
+  partsProgressExhibit,
   stepperExhibit,
   taskListExhibit,
   timelineExhibit,

@@ -11,7 +11,6 @@ import {
   searchFilter,
 } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
-import { oneByOne } from '@campus/shared/table/oneByOne';
 import { SplitList } from '@campus/shared/table/SplitList';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Surface } from '@campus/shared/ui/Surface';
@@ -67,7 +66,7 @@ const filterPeople = call({
 });
 
 const actions: BulkAction[] = [
-  { label: 'Закрыть доступ', icon: 'lock', run: oneByOne(() => Promise.resolve()) },
+  { label: 'Закрыть доступ', icon: 'lock', run: () => Promise.resolve() },
 ];
 
 /** A list with every kind of filter. */

@@ -5,7 +5,6 @@ import { DataTable } from '@campus/shared/table/DataTable';
 import { ExportButton } from '@campus/shared/table/ExportButton';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
 import { NameCell } from '@campus/shared/table/NameCell';
-import { oneByOne } from '@campus/shared/table/oneByOne';
 import { useColumns } from '@campus/shared/table/useColumns';
 import { useSelection, type Selection } from '@campus/shared/table/useSelection';
 import { Avatar } from '@campus/shared/ui/Avatar';
@@ -62,13 +61,13 @@ const refuse = (key: string) =>
     : Promise.resolve();
 
 const actions: BulkAction[] = [
-  { label: 'Открыть доступ', icon: 'check', run: oneByOne(() => Promise.resolve()) },
-  { label: 'Закрыть доступ', icon: 'lock', run: oneByOne(refuse) },
+  { label: 'Открыть доступ', icon: 'check', run: () => Promise.resolve() },
+  { label: 'Закрыть доступ', icon: 'lock', run: refuse },
   {
     label: 'Удалить',
     icon: 'trash',
     tone: 'danger',
-    run: oneByOne(() => Promise.resolve()),
+    run: () => Promise.resolve(),
     confirm: (count) => ({ title: `Удалить: ${count}?`, text: 'Вернуть их не получится.' }),
   },
 ];

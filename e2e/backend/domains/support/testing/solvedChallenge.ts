@@ -1,5 +1,5 @@
 import { getTicketChallenge } from '@campus/shared/contract/support/calls';
-import { solveAtOnce } from '../../../../fixtures/solveAtOnce';
+import { solveAtOnce } from '../../../../fixtures/writeTicket';
 import type { TestBackend } from '../../../testing/startTestBackend';
 
 /** What the page of a guest sends, as if the form had been opened so many seconds ago. */

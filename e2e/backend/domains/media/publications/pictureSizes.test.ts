@@ -2,7 +2,7 @@
 import { backendForFile } from '../../../testing/backendForFile';
 import { openPublicationDesk } from '../testing/openPublicationDesk';
 import { cleanHtml } from '@campus/shared/server/cleanHtml';
-import { withPictureSizes } from './withPictureSizes';
+import { withPictureSizes } from './publicationHandlers';
 
 const backend = backendForFile();
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PaymentDraft } from './PaymentDraft';
+import { FoundDrafts } from './FoundDrafts';
 import { locales } from './PeopleScreen';
 
 const filter = { levels: ['MASTER' as const] };
@@ -20,8 +20,8 @@ const made: CallOutput<typeof createPaymentForHumans> = {
 };
 
 async function open(language: 'ru' | 'en' = 'ru') {
-  renderScreen(<PaymentDraft found={{ total: 41, input: { body: filter } }} />, {
-    ...{ language, texts: { namespace: 'participant', locales } },
+  renderScreen(<FoundDrafts found={{ total: 41, input: { body: filter } }} />, {
+    ...{ language, roles: ['PAYMENT_MANAGER'], texts: { namespace: 'participant', locales } },
   });
   await userEvent.click(screen.getByRole('button'));
   return within(await screen.findByRole('dialog'));

@@ -5,7 +5,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NotificationDraft } from './NotificationDraft';
+import { FoundDrafts } from './FoundDrafts';
 import { locales } from './PeopleScreen';
 
 const filter = { identityStatuses: ['FILLED' as const] };
@@ -19,8 +19,8 @@ const made: CallOutput<typeof createNotificationForHumans> = {
 };
 
 async function open(language: 'ru' | 'en' = 'ru', total = 312) {
-  renderScreen(<NotificationDraft found={{ total, input: { body: filter } }} />, {
-    ...{ language, texts: { namespace: 'participant', locales } },
+  renderScreen(<FoundDrafts found={{ total, input: { body: filter } }} />, {
+    ...{ language, roles: ['ADMIN'], texts: { namespace: 'participant', locales } },
   });
   await userEvent.click(screen.getByRole('button'));
   return within(await screen.findByRole('dialog'));

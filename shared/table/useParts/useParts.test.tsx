@@ -1,6 +1,7 @@
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PartsProgress } from '@campus/shared/progress/PartsProgress';
 import { useParts } from './useParts';
 
 /** Sends five names by twos; each part arrives when the test lets it. */
@@ -21,7 +22,7 @@ function open() {
         <button type="button" onClick={() => void start()}>
           Отправить
         </button>
-        {running}
+        {running && <PartsProgress {...running} />}
       </>
     );
   }

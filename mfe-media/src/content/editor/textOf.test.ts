@@ -1,4 +1,4 @@
-import { textOf } from './useConflictWords';
+import { textOf } from './useEditing';
 
 test('each paragraph is a line, and a picture is its description', () => {
   const html = '<h2>Когда</h2><p>В <strong>мае</strong></p><p><img src="/a.png" alt="Зал"></p>';
