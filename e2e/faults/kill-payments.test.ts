@@ -1,11 +1,7 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { updatePayment } from '@campus/shared/contract/payments/calls';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { and, eq, sql } from 'drizzle-orm';
-import pg from 'pg';
 import { humanNotifications } from '../backend/domains/inbox/inboxTables';
 import {
   paymentCandidates,
@@ -19,39 +15,14 @@ import {
   addOrganisation,
   paymentDeskForFile,
 } from '../backend/domains/payments/testing/paymentDeskForFile';
-import { spawnBackend, type BackendProcess } from '../backend/testing/spawnBackend';
-import { startPostgres } from '../run/startPostgres';
+import type { BackendProcess } from '../backend/testing/spawnBackend';
+import { postgresForFile } from './postgresForFile';
 
 jest.setTimeout(120_000);
 
-let server: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => {
-  server = await startPostgres();
-  // Where the desk's own database is made.
-  if (server) process.env.TEST_DATABASE_URL = server.url;
-});
+const { withServer, backendsOn } = postgresForFile();
 const { backend, desk } = paymentDeskForFile();
-
-let folder: string;
-let url: string;
-beforeAll(async () => {
-  if (!server) return;
-  folder = await mkdtemp(join(tmpdir(), 'campus-faults-'));
-  await mkdir(join(folder, 'keys'));
-  // The key of backends under test: sessions of the desk hold for the process as well.
-  await writeFile(join(folder, 'keys/database.key'), 'a test');
-  const [own] = await backend.db
-    .select({ name: sql<string>`name` })
-    .from(sql`(select current_database() as name) as own`);
-  url = Object.assign(new URL(server.url), { pathname: `/${assertDefined(own).name}` }).href;
-});
-afterAll(async () => {
-  if (!server) return;
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const start = () => spawnBackend({ DATA_DIR: folder, DATABASE_URL: url });
+const { start, hold } = backendsOn(() => backend.db);
 
 async function change({ origin }: BackendProcess, { id, version }: PaymentRegister, body: object) {
   const answer = await fetch(origin + updatePayment.path.replace('{id}', id), {
@@ -66,34 +37,10 @@ async function change({ origin }: BackendProcess, { id, version }: PaymentRegist
   return { status: answer.status, body: answered };
 }
 
-/** Holds somebody's payment, so that whoever writes it down has to stop half-way. */
-async function holdItem(register: PaymentRegister, humanId: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('begin');
-  const { rows } = await client.query<{ pid: number }>(
-    `select pg_backend_pid() as pid from pay_history_items
-     where payment_id = $1 and human_id = $2 for update`,
-    [register.id, humanId],
-  );
-  const { pid } = assertDefined(rows[0]);
-  const waiting = () =>
-    backend.db
-      .select({ pid: sql<number>`pid` })
-      .from(sql`pg_stat_activity`)
-      .where(sql`${pid}::int = any(pg_blocking_pids(pid))`);
-  return {
-    async isWaitedFor() {
-      while ((await waiting()).length === 0);
-    },
-    letGo: () => client.end(),
-  };
-}
-
 /** Kills the server in the middle of a change; returns whether an answer ever came. */
 async function killedDuring(register: PaymentRegister, humanId: string, body: object) {
   const process = await start();
-  const item = await holdItem(register, humanId);
+  const item = await hold('pay_history_items', { payment_id: register.id, human_id: humanId });
   const answer = change(process, register, body).then(
     () => 'answered',
     () => 'none',
@@ -150,13 +97,6 @@ async function approvedRegister() {
   const approved = done(await desk.change(formed, { status: 'APPROVED' }, 'approver'));
   return { approved, humanIds, last: assertDefined(humanIds.at(-1)) };
 }
-
-/** Whether a server could be started is known only now: where none is installed nothing is proved. */
-const withServer = (title: string, work: () => Promise<void>) =>
-  test(title, async () => {
-    if (!server) return console.warn('PostgreSQL is not installed: skipped');
-    await work();
-  });
 
 withServer(
   'a server killed while it sends has sent nothing, and sends once after that',

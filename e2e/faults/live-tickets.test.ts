@@ -1,66 +1,30 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { attendTicket } from '@campus/shared/contract/support/liveCalls';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { users } from '../backend/domains/accounts/userTables';
 import { assertDefined } from '../backend/platform/database/assertDefined';
+import { backendForFile } from '../backend/testing/backendForFile';
 import { followEvents, type HeardEvent } from '../backend/testing/followEvents';
-import { spawnBackend, type BackendProcess } from '../backend/testing/spawnBackend';
-import { startTestBackend, type TestBackend } from '../backend/testing/startTestBackend';
+import type { BackendProcess } from '../backend/testing/spawnBackend';
 import { urlOf } from '../backend/testing/urlOf';
 import { writeTicket } from '../fixtures/writeTicket';
-import { startPostgres } from '../run/startPostgres';
+import { smallRegistry } from '../fixtures/smallRegistry';
+import { spawnServer } from '../fixtures/spawnServer';
+import { postgresForFile } from './postgresForFile';
 
 jest.setTimeout(180_000);
 
 /** So many staff with so many windows each. */
 const [staff, windows] = [125, 4];
 
-let server: Awaited<ReturnType<typeof startPostgres>>;
-let desk: TestBackend;
-let folder: string;
-const processes: BackendProcess[] = [];
+const { withServer, backendsOn } = postgresForFile();
+const desk = backendForFile();
+const { start } = backendsOn(() => desk.db);
 let token: string;
-
-async function start() {
-  const [own] = await desk.db
-    .select({ name: sql<string>`name` })
-    .from(sql`(select current_database() as name) as own`);
-  const pathname = `/${assertDefined(own).name}`;
-  const url = Object.assign(new URL(assertDefined(server).url), { pathname }).href;
-  const backend = await spawnBackend({ DATA_DIR: folder, DATABASE_URL: url });
-  processes.push(backend);
-  return backend;
-}
-
 beforeAll(async () => {
-  server = await startPostgres();
-  if (!server) return;
-  process.env.TEST_DATABASE_URL = server.url;
-  desk = await startTestBackend();
   token = await desk.tokenOf('admin');
-  folder = await mkdtemp(join(tmpdir(), 'campus-faults-'));
-  await mkdir(join(folder, 'keys'));
-  // The key of backends under test: sessions of the desk hold for the processes as well.
-  await writeFile(join(folder, 'keys/database.key'), 'a test');
 });
-afterEach(() => Promise.all(processes.splice(0).map((backend) => backend.end('SIGTERM'))));
-afterAll(async () => {
-  if (!server) return;
-  await desk.stop();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** Whether a server could be started is known only now: where none is installed nothing is proved. */
-const withServer = (title: string, work: (pg: NonNullable<typeof server>) => Promise<void>) =>
-  test(title, async () => {
-    if (!server) return console.warn('PostgreSQL is not installed: skipped');
-    await work(server);
-  });
 
 const ready = ({ name }: HeardEvent) => name === 'ready';
 const filed = ({ name, data }: HeardEvent) =>
@@ -109,7 +73,6 @@ withServer(
     const streams = [];
     for (let each = 0; each < windows; each += 1)
       streams.push(await followEvents(backend.origin, token));
-    processes.splice(0);
     expect(await backend.end('SIGTERM')).toBe(0);
     await Promise.all(streams.map(({ ended }) => ended));
   },
@@ -130,15 +93,28 @@ async function manyTokens() {
   return Promise.all(made.map(({ id }) => services.sessions.open('STAFF', id, from)));
 }
 
+/** The server that browsers know, before a backend. */
+async function openDoor({ origin }: BackendProcess) {
+  const small = await smallRegistry();
+  await small.releaseShell();
+  const server = await spawnServer({ DATA_DIR: small.dataFolder, API_ORIGIN: origin });
+  return {
+    url: server.url,
+    async close() {
+      await server.end('SIGTERM');
+      small.forget();
+    },
+  };
+}
+
 withServer(
-  '500 who follow one process all hear of a ticket, and calls are still answered',
+  '500 who follow one process through one server all hear of a ticket, and calls are still answered',
   async () => {
-    const backend = await start();
+    const door = await openDoor(await start());
     const tokens = await manyTokens();
     const openOne = async (one: string) => {
       const own = [];
-      for (let each = 0; each < windows; each += 1)
-        own.push(await followEvents(backend.origin, one));
+      for (let each = 0; each < windows; each += 1) own.push(await followEvents(door.url, one));
       return own;
     };
     const streams = (await Promise.all(tokens.map(openOne))).flat();
@@ -146,9 +122,10 @@ withServer(
       Array(staff * windows).fill(200),
     );
     await Promise.all(streams.map((stream) => stream.next(ready)));
-    expect((await writeTicket(backend.origin)).status).toBe(200);
+    expect((await writeTicket(door.url)).status).toBe(200);
     const heard = await Promise.all(streams.map((stream) => stream.next(filed)));
     expect(new Set(heard.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     await Promise.all(streams.map((stream) => stream.leave()));
+    await door.close();
   },
 );

@@ -79,7 +79,7 @@ describe('sizes', () => {
     ['partners', partners, 30],
     ['categories of partners', partnerCategories, 8],
     ['mailings', notifications, 12],
-    ['deliveries', humanNotifications, 300],
+    ['deliveries', humanNotifications, 306],
     ['messages of the reference-data service', syncMessages, 80],
     ['footer links', footerLinks, 11],
     ['settings', publicSettings, 10],
@@ -194,9 +194,10 @@ describe('sums', () => {
 
   test('a mailing counts its deliveries', async () => {
     const delivered = await countBy(humanNotifications, humanNotifications.notificationId);
-    for (const { id, stats } of await db.select().from(notifications)) {
+    for (const { id, stats, status } of await db.select().from(notifications)) {
       expect(delivered.get(id) ?? 0).toBe(stats.delivered);
-      expect(stats.targeted).toBe(stats.delivered + stats.failed);
+      const left = stats.targeted - stats.delivered - stats.failed;
+      expect(left > 0).toBe(status === 'SENDING');
     }
   });
 

@@ -1,11 +1,10 @@
-import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getFile } from '@campus/shared/contract/files/calls';
+import { isPdf, showsPdf, usePdf, usePdfFrame } from '@campus/shared/record/usePdf';
 import { Button } from '@campus/shared/ui/Button';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from './checksOf';
 import styles from './DocumentView.module.css';
@@ -13,44 +12,25 @@ import { ZoomPicture } from './ZoomPicture';
 
 type Document = Application['files'][number];
 
-const pdf = 'application/pdf';
-/** As wide as the frame, without a column of small pages. */
-const view = '#navpanes=0&view=FitH';
-const stored = /^\/api\/files\/documents\/([\w-]+\.[a-z]+)$/;
-
-/** The browser holds the bytes no longer than they are shown. */
 function PdfFrame({ content, title }: { content: Blob; title: string }) {
-  const show = useCallback(
-    (frame: HTMLIFrameElement | null) => {
-      if (!frame) return;
-      // Whatever the answer called itself: nothing but the browser’s viewer of PDF will open it.
-      const url = URL.createObjectURL(new Blob([content], { type: pdf }));
-      frame.src = url + view;
-      return () => URL.revokeObjectURL(url);
-    },
-    [content],
-  );
-  return <iframe ref={show} title={title} className={styles.frame} />;
+  return <iframe ref={usePdfFrame(content)} title={title} className={styles.frame} />;
 }
 
-/** A private file is asked for with the token of the session, and kept by nothing. */
-function PdfView({ fileName, title }: { fileName: string; title: string }) {
-  const input = { params: { bucket: 'documents', fileName }, query: {} } as const;
-  const query = useCallQuery(getFile, input, { gcTime: 0 });
+function PdfView({ document }: { document: Document }) {
   return (
-    <QueryView query={query} empty={null} skeleton={<SkeletonText lines={9} />}>
-      {(content) => <PdfFrame content={content} title={title} />}
+    <QueryView query={usePdf(document)} empty={null} skeleton={<SkeletonText lines={9} />}>
+      {(content) => <PdfFrame content={content} title={document.originalName} />}
     </QueryView>
   );
 }
 
-/** What this browser shows by itself; a phone often has no viewer of PDF. */
-const isShown = ({ mime, url }: Document) =>
-  mime.startsWith('image/') || (mime === pdf && navigator.pdfViewerEnabled && stored.test(url));
+/** What this browser shows by itself. */
+const isShown = (document: Document) =>
+  document.mime.startsWith('image/') || showsPdf(document);
 
-function Content({ document: { url, mime, originalName } }: { document: Document }) {
-  if (mime !== pdf) return <ZoomPicture url={url} alt={originalName} sizes="100vw" />;
-  return <PdfView fileName={stored.exec(url)?.[1] ?? ''} title={originalName} />;
+function Content({ document }: { document: Document }) {
+  if (isPdf(document)) return <PdfView document={document} />;
+  return <ZoomPicture url={document.url} alt={document.originalName} sizes="100vw" />;
 }
 
 /** The documents of an application in place, one at a time; others are links, as all of them are. */

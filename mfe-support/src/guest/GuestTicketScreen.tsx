@@ -29,7 +29,8 @@ import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import { TicketState } from '../queue/TicketState';
+import { TicketState } from '../ticket/TicketState';
+import { TicketThread } from '../ticket/TicketThread';
 import styles from './GuestTicketScreen.module.css';
 
 type Ticket = NonNullable<CallOutput<typeof getGuestTicket>>;
@@ -44,27 +45,6 @@ function Terms({ ticket: { status, dueOn, isOverdue, closedAt } }: { ticket: Tic
       {dueOn && <span>{t(isOverdue ? 'guest.wasDue' : 'guest.due', { date: date(dueOn) })}</span>}
       {closedAt && <span>{t('guest.closed', { date: date(closedAt) })}</span>}
     </p>
-  );
-}
-
-function Thread({ ticket: { text, createdAt, answers } }: { ticket: Ticket }) {
-  const { t } = useTranslation('support');
-  const { dateTime } = useFormat();
-  const opening = { id: 'opening', author: 'HUMAN', text, createdAt } as const;
-  return (
-    <ol className={styles.thread} aria-label={t('guest.thread')}>
-      {[opening, ...answers].map((message) => (
-        <li key={message.id} className={styles.message} data-author={message.author}>
-          <p className={styles.facts}>
-            {t(`own.author.${message.author}`)} ·{' '}
-            <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
-          </p>
-          <p className={styles.text} lang={languageOf(message.text)}>
-            {message.text}
-          </p>
-        </li>
-      ))}
-    </ol>
   );
 }
 
@@ -208,7 +188,7 @@ export function GuestTicketScreen() {
             found && (
               <Stack gap={5}>
                 <Terms ticket={found} />
-                <Thread ticket={found} />
+                <TicketThread ticket={found} />
                 <Next ticket={found} token={token} />
               </Stack>
             )

@@ -1,12 +1,14 @@
 import type { Api } from '@campus/shared/api/createApi';
+import { outliving } from '@campus/shared/api/outliving';
 import { useApi } from '@campus/shared/api/useApi';
 import {
   attendTicket,
   followTickets,
+  leaveTicket,
   type PresenceEvent,
 } from '@campus/shared/contract/support/liveCalls';
 import { useSession } from '@campus/shared/remote/useSession';
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { followLive, type LiveEvent } from './followLive';
 
 type People = PresenceEvent['people'];
@@ -110,4 +112,21 @@ export function useAttendance(id: string, isWriting: boolean) {
       clearInterval(timer);
     };
   }, [api, id, isLive, isWriting]);
+  const hasCome = useRef(false);
+  useEffect(() => {
+    if (isLive) hasCome.current = true;
+  }, [isLive]);
+  useEffect(() => {
+    const leave = () => {
+      if (!hasCome.current) return;
+      hasCome.current = false;
+      // Who is gone in half a minute anyway need not hear that this could not be told.
+      void api(leaveTicket, { params: { id } }, { send: outliving }).catch(() => undefined);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [api, id]);
 }

@@ -15,9 +15,9 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AudienceWords } from './audience/AudienceWords';
 import styles from './mailings.module.css';
 import { NotificationPreview } from './NotificationPreview';
-import { useAudienceWords } from './useAudienceWords';
 
 const pause = 2_000;
 
@@ -151,20 +151,12 @@ function Results({ notification: { stats } }: { notification: Notification }) {
 function Facts({ notification }: { notification: Notification }) {
   const { t } = useTranslation('support');
   const { dateTime } = useFormat();
-  const audienceWords = useAudienceWords(notification.audience.mode === 'FILTER');
   const { kind, channels, link, createdBy, createdAt, sentAt, audience } = notification;
-  const audienceLines = (
-    <ul className={styles.lines}>
-      {audienceWords(audience).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
   return (
     <Surface padding="l">
       <SummaryList
         items={[
-          { term: t('mailings.column.audience'), value: audienceLines },
+          { term: t('mailings.column.audience'), value: <AudienceWords audience={audience} /> },
           {
             term: t('mailings.field.channels'),
             value: channels.map((channel) => t(`mailings.channel.${channel}`)).join(', '),

@@ -23,6 +23,7 @@ const countOf = (recipients: number | null): AudienceCount => ({
   recipients,
   reach: { INBOX: recipients, PUSH: null, EMAIL: 120 },
   unavailable: ['PUSH'],
+  refused: [],
 });
 
 const asked: CallInput<typeof countAudience>['body'][] = [];
@@ -30,9 +31,7 @@ function stubCount(answer: (body: (typeof asked)[number]) => AudienceCount | Api
   asked.length = 0;
   stub(countAudience, ({ body }) => {
     asked.push(body);
-    const count = answer(body);
-    if (count instanceof ApiError) throw count;
-    return count;
+    return answer(body);
   });
 }
 
@@ -89,6 +88,14 @@ test('each chosen channel says how many it reaches, or that it is not set up', a
   expect(inbox).toHaveTextContent('312');
   expect(push).toHaveTextContent('не настроено');
   expect(email).toHaveTextContent('120');
+});
+
+test('a channel whose service refuses us says that it does not work', async () => {
+  stubDraft({ ...draft, channels: ['PUSH'] });
+  stubCount(() => ({ ...countOf(312), unavailable: [], refused: ['PUSH'] }));
+  open();
+  const lines = within(await screen.findByRole('region', { name: 'Кому' }));
+  expect(await lines.findByRole('listitem')).toHaveTextContent('сейчас не работает');
 });
 
 test('an audience of fewer than ten, of nobody, and one that may not be counted say so', async () => {
@@ -213,9 +220,8 @@ test('where the server sends no tests, none is offered any more', async () => {
   stubDraft(draft);
   stub(testNotification, () => new ApiError(404, 'Нет такого адреса'));
   const { store } = open();
-  const offer = await screen.findByRole('button', { name: 'Отправить себе' });
-  await userEvent.click(offer);
-  await waitFor(() => expect(offer).not.toBeInTheDocument());
+  await userEvent.click(await screen.findByRole('button', { name: 'Отправить себе' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Отправить себе' })).toBeNull());
   expect(store.getState().notifications).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { NotificationForm } from './NotificationForm';
+import { NotificationForm } from './editor/NotificationForm';
 import { NotificationReader } from './NotificationReader';
 import { NotificationState } from './NotificationState';
 import { useCopyNotification } from './useCopyNotification';

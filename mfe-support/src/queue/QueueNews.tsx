@@ -4,7 +4,7 @@ import { filterTickets } from '@campus/shared/contract/support/calls';
 import type { Shown } from '@campus/shared/table/List';
 import { Button } from '@campus/shared/ui/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveTickets } from '../live/useLiveTickets';
 
@@ -32,19 +32,37 @@ function differenceOf(shown: Page, fresh: Page) {
   };
 }
 
+/** The shown rows that somebody has changed, as they are now. */
+function changedRows(shown: Page, fresh: Page) {
+  const before = new Map(shown.items.map((row) => [row.id, JSON.stringify(row)]));
+  return fresh.items.filter((row) => {
+    const old = before.get(row.id);
+    return old !== undefined && old !== JSON.stringify(row);
+  });
+}
+
 /** Milliseconds: of several changes one look, and not all who see the same list at one moment. */
 const soonest = 300;
 const spread = 700;
+/** Milliseconds that a changed row stands out; more of them at once are counted, not named. */
+const standing = 6_000;
+const few = 3;
+
+interface QueueNewsProps extends Shown<typeof filterTickets> {
+  /** Which rows have just been changed; none when they have been there for a while. */
+  onChanged: (ids: ReadonlySet<string>) => void;
+}
 
 /**
- * What colleagues and participants did to the list meanwhile. Rows change where they are; nothing
- * moves under the pointer before somebody asks for it.
+ * What colleagues and participants did to the list meanwhile. Rows change where they are, and stand
+ * out for a moment; nothing moves under the pointer before somebody asks for it.
  */
-export function QueueNews({ input, query }: Shown<typeof filterTickets>) {
+export function QueueNews({ input, query, onChanged }: QueueNewsProps) {
   const { t } = useTranslation('support');
   const api = useApi();
   const client = useQueryClient();
   const [waiting, setWaiting] = useState<{ page: Page; at: number }>();
+  const [changedHere, setChangedHere] = useState<Page['items']>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asking = useRef<AbortController>(undefined);
   const key = [filterTickets.path, input];
@@ -57,6 +75,8 @@ export function QueueNews({ input, query }: Shown<typeof filterTickets>) {
     const shown = client.getQueryData<Page>(key);
     if (signal.aborted || !page || !shown) return;
     const { isSame } = differenceOf(shown, page);
+    const rows = changedRows(shown, page);
+    if (rows.length > 0) setChangedHere(rows);
     const updatedAt = isSame ? undefined : client.getQueryState(key)?.dataUpdatedAt;
     client.setQueryData(key, inPlace(shown, page), { updatedAt });
     setWaiting(isSame ? undefined : { page, at: Date.now() });
@@ -70,6 +90,16 @@ export function QueueNews({ input, query }: Shown<typeof filterTickets>) {
       soonest + Math.random() * spread,
     );
   });
+  const tell = useEffectEvent(onChanged);
+  useEffect(() => {
+    if (changedHere.length === 0) return;
+    tell(new Set(idsOf({ items: changedHere })));
+    const end = setTimeout(() => setChangedHere([]), standing);
+    return () => {
+      clearTimeout(end);
+      tell(new Set());
+    };
+  }, [changedHere]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -93,6 +123,14 @@ export function QueueNews({ input, query }: Shown<typeof filterTickets>) {
   ].filter(Boolean);
   return (
     <div role="status">
+      {changedHere.length > 0 && (
+        <span className="visually-hidden">
+          {t(changedHere.length > few ? 'queue.news.inPlace' : 'queue.news.named', {
+            count: changedHere.length,
+            names: changedHere.map(({ number }) => number).join(', '),
+          })}
+        </span>
+      )}
       {words.length > 0 && (
         <Button size="s" variant="accent" icon="retry" onClick={show}>
           {t('queue.news.show', { what: words.join(', ') })}

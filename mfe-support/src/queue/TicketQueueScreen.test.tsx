@@ -1,5 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
+import { getFile } from '@campus/shared/contract/files/calls';
 import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { answerTicket, filterTickets, getTicket } from '@campus/shared/contract/support/calls';
@@ -227,6 +228,36 @@ test('support finds the way to a ticket for a caller, auditors do not', async ()
   open({ roles: ['AUDITOR'] });
   await screen.findByRole('row', { name: /Турникет не открывается/ });
   expect(screen.queryByRole('link', { name: 'Новое обращение' })).toBeNull();
+});
+
+test('a PDF opens under its message by bytes that can be nothing else, and is asked for then', async () => {
+  const shown: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${shown.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  });
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+  const asked: CallInput<typeof getFile>['params'][] = [];
+  stub(getFile, ({ params }) => {
+    asked.push(params);
+    return new File(['%PDF-1.7'], 'file', { type: 'text/html' });
+  });
+  const mime = 'application/pdf';
+  const stored = { bucket: 'ticket', url: '/api/files/ticket/file-1.pdf' } as const;
+  const files = [fileFixture(1, { ...stored, mime, originalName: 'Справка.pdf' })];
+  stub(getTicket, () => ({ ...one, files }));
+  open({ url });
+  const show = await screen.findByRole('button', { name: 'Показать «Справка.pdf» здесь' });
+  expect(asked).toEqual([]);
+  await userEvent.click(show);
+  expect(await screen.findByTitle('Справка.pdf')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^blob:1#/),
+  );
+  expect(shown[0]?.type).toBe(mime);
+  expect(asked).toEqual([{ bucket: 'ticket', fileName: 'file-1.pdf' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Скрыть «Справка.pdf»' }));
+  expect(screen.queryByTitle('Справка.pdf')).toBeNull();
 });
 
 test('a picture stands in its place in the thread, any other file is a link alone', async () => {

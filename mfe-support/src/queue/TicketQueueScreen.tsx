@@ -26,15 +26,16 @@ import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Stack } from '@campus/shared/ui/Stack';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { useAnswerDays } from '../ticket/useAnswerTerm';
 import { QueueNews } from './QueueNews';
-import { TicketDesk } from './TicketDesk';
-import { TicketState } from './TicketState';
-import { useAgents } from './useAgents';
+import { TicketDesk } from '../desk/TicketDesk';
+import { TicketState } from '../ticket/TicketState';
+import { useAgents } from '../desk/useAgents';
 import { useBulkActions } from './useBulkActions';
 
 export const locales = { ru, en };
@@ -156,6 +157,7 @@ export function TicketQueueScreen() {
   const actions = useBulkActions();
   const { id: self } = useSession();
   const { id } = useParams();
+  const [changedKeys, setChangedKeys] = useState<ReadonlySet<string>>(new Set());
   const [{ view: shown }] = useFilter({ view: urlChoice(views) });
   const assigneeFilter = choiceFilter({
     label: t('queue.assignee'),
@@ -229,7 +231,10 @@ export function TicketQueueScreen() {
       sort={{ column: 'created', asc: true }}
       columns={columns}
       actions={actions}
-      over={(shown) => <QueueNews key={JSON.stringify(shown.input)} {...shown} />}
+      over={(shown) => (
+        <QueueNews key={JSON.stringify(shown.input)} {...shown} onChanged={setChangedKeys} />
+      )}
+      changedKeys={changedKeys}
       rowKey={(ticket) => ticket.id}
       rowLink={(ticket) => supportPaths.ticket(ticket.id)}
       empty={{ title: t('queue.empty') }}

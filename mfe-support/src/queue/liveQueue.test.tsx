@@ -4,7 +4,11 @@ import { listPublicSettings, listUserRoles } from '@campus/shared/contract/resou
 import type { Role } from '@campus/shared/contract/roles';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { answerTicket, filterTickets, getTicket } from '@campus/shared/contract/support/calls';
-import { attendTicket, followTickets } from '@campus/shared/contract/support/liveCalls';
+import {
+  attendTicket,
+  followTickets,
+  leaveTicket,
+} from '@campus/shared/contract/support/liveCalls';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
@@ -95,18 +99,21 @@ beforeEach(() => {
     attended.push(input);
     return {};
   });
+  stub(leaveTicket, () => ({}));
 });
 
 const subjects = () => screen.getAllByText(/^Вопрос \d$/).map((subject) => subject.textContent);
 const changed = { id: idOf(1), version: 4, status: 'OPEN', assigneeId: null };
 
-test('a row that changed changes where it is, and nothing is said', async () => {
+test('a row that changed changes where it is, stands out and is named to who cannot see it', async () => {
   open('/admin/tickets');
   await screen.findByRole('row', { name: /Вопрос 1/ });
   stub(filterTickets, () => pageOf(rowOf(1, { assignee: colleague }), rowOf(2)));
   await tell('ticket', changed);
   const row = await screen.findByRole('row', { name: /Вопрос 1.*Петров Иван/ });
-  expect(row).toBeVisible();
+  expect(row).toHaveAttribute('data-changed');
+  expect(screen.getByRole('row', { name: /Вопрос 2/ })).not.toHaveAttribute('data-changed');
+  expect(screen.getByText('Изменилось обращение T-000001')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /показать/ })).toBeNull();
 });
 
@@ -177,6 +184,25 @@ test('who looks and who writes is said, and oneself is told to the others', asyn
   expect(screen.queryByText(/смотрит|пишет/)).toBeNull();
   await userEvent.type(words, 'Да');
   await waitFor(() => expect(attended.at(-1)?.body).toEqual({ isWriting: true }));
+});
+
+test.each([
+  ['goes on to another screen', (unmount: () => void) => unmount()],
+  ['closes the page', () => void window.dispatchEvent(new Event('pagehide'))],
+])('who %s tells the others at once, and once', async (_, go) => {
+  const left: CallInput<typeof leaveTicket>[] = [];
+  stub(leaveTicket, (input) => {
+    left.push(input);
+    return {};
+  });
+  const { unmount } = open(`/admin/tickets/${idOf(1)}`);
+  await screen.findByRole('textbox', { name: 'Ответ' });
+  await tell('ready');
+  await waitFor(() => expect(attended).toHaveLength(1));
+  act(() => go(unmount));
+  await waitFor(() => expect(left).toEqual([{ params: { id: idOf(1) } }]));
+  unmount();
+  expect(left).toHaveLength(1);
 });
 
 test('list and ticket hear one stream, which ends with the screen', async () => {

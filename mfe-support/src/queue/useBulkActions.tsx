@@ -8,7 +8,7 @@ import type { BulkAction, BulkForm, BulkRun } from '@campus/shared/table/BulkBar
 import { Button } from '@campus/shared/ui/Button';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAgents } from './useAgents';
+import { useAgents } from '../desk/useAgents';
 
 type RunOf = (body: object) => BulkRun;
 

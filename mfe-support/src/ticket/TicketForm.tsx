@@ -1,8 +1,12 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { useApi } from '@campus/shared/api/useApi';
 import {
   createGuestTicket,
   createTicket,
+  getTicketChallenge,
   type TicketReceipt,
 } from '@campus/shared/contract/support/calls';
+import { solveChallenge } from '@campus/shared/contract/support/challenge';
 import {
   guestTicketRequest,
   participantTicketCategories,
@@ -18,14 +22,64 @@ import { useCallForm } from '@campus/shared/form/useCallForm';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import styles from './TicketForm.module.css';
 import { TicketFiles } from './TicketFiles';
+import styles from './TicketForm.module.css';
 import { TopicHelp } from './TopicHelp';
-import { useRobotCheck } from './useRobotCheck';
+
+const seconds = (count: number) => count * 1_000;
+
+/** A solution may travel for a while. */
+const reserve = seconds(30);
+
+interface Solution {
+  text: string;
+  /** Milliseconds since 1970. */
+  validUntil: number;
+}
+
+/** What came of it: null where the server asks for nothing, undefined where it could not be had. */
+type Outcome = Solution | null | undefined;
+
+const until = (moment: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - Date.now())));
+
+const failed = (error: unknown) =>
+  error instanceof ApiError && error.status === 404 ? null : undefined;
+
+/**
+ * Shows the server that a person writes, without asking the person: while the form is filled in, the
+ * page solves what the server gave it.
+ */
+function useRobotCheck() {
+  const api = useApi();
+  const begun = useRef<Promise<Outcome>>(undefined);
+
+  const begin = useCallback(() => {
+    const solve = async (): Promise<Outcome> => {
+      const opened = await api(getTicketChallenge);
+      const openedAt = Date.now();
+      const text = await solveChallenge(opened.challenge, opened.bits);
+      await until(openedAt + seconds(opened.waitSeconds));
+      return { text, validUntil: openedAt + seconds(opened.validSeconds) };
+    };
+    begun.current = solve().catch(failed);
+    return begun.current;
+  }, [api]);
+
+  useEffect(() => void begin(), [begin]);
+
+  /** What is sent along, once; undefined where there is nothing to show. */
+  const take = async () => {
+    const first = await (begun.current ?? begin());
+    const isFresh = first === null || (first && first.validUntil - reserve > Date.now());
+    return (isFresh ? first : await begin())?.text;
+  };
+  return { begin, take };
+}
 
 type Topic = (typeof participantTicketCategories)[number];
 

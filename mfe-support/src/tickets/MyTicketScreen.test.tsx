@@ -45,6 +45,25 @@ beforeEach(() => {
   stub(listPublicSettings, () => [{ id: 'ticketAnswerDays', value: '2' }]);
 });
 
+test('a duplicate leads to the ticket where it goes on, and takes no more words', async () => {
+  const main = { id: idOf(2), number: 'T-000002', status: 'OPEN' as const };
+  stubTicket({ ...answered, status: 'CLOSED', mergedInto: main });
+  open();
+  expect(await screen.findByText('Вопрос продолжается в обращении T-000002')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Открыть T-000002' })).toHaveAttribute(
+    'href',
+    `/me/tickets/${idOf(2)}`,
+  );
+  expect(screen.queryByRole('textbox', { name: 'Ваш ответ' })).toBeNull();
+});
+
+test('the main ticket says which messages came with a duplicate', async () => {
+  const answers = answered.answers.map((one) => ({ ...one, mergedFrom: 'T-000009' }));
+  stubTicket({ ...answered, answers });
+  open();
+  expect(await screen.findByText(/из обращения T-000009/)).toBeVisible();
+});
+
 test('the thread is whole, each message with its author and its files', async () => {
   const file = fileFixture(1, { bucket: 'ticket', originalName: 'Справка.pdf' });
   const asked = stubTicket({ ...answered, files: [file] });

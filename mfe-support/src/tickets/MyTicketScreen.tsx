@@ -3,19 +3,28 @@ import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { ownFiles } from '@campus/shared/attachments/useOwnFiles';
 import { useMoment } from '@campus/shared/browser/useMoment';
-import { closeOwnTicket, createTicket, listMyTickets } from '@campus/shared/contract/support/calls';
+import {
+  closeOwnTicket,
+  createTicket,
+  listMyTickets,
+  rateTicket,
+} from '@campus/shared/contract/support/calls';
 import { ticketDays } from '@campus/shared/contract/support/machine';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { OwnTicket } from '@campus/shared/contract/support/records';
-import { participantTicketRequest } from '@campus/shared/contract/support/requests';
+import {
+  participantTicketRequest,
+  ticketRatingRequest,
+  ticketScores,
+} from '@campus/shared/contract/support/requests';
 import { Form } from '@campus/shared/form/Form';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { languageOf } from '@campus/shared/format/languageOf';
-import { useFormat } from '@campus/shared/format/useFormat';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { Head } from '@campus/shared/remote/Head';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
@@ -25,18 +34,97 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import { TicketFileList } from '../ticket/TicketFileList';
+import { ticketFaces } from '../ticket/ticketFaces';
 import { TicketFiles } from '../ticket/TicketFiles';
+import { TicketThread } from '../ticket/TicketThread';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import styles from './MyTicketScreen.module.css';
 import { OwnTicketState } from './OwnTicketState';
-import { RateTicket } from './RateTicket';
+import styles from './tickets.module.css';
 
 export const locales = { ru, en };
+
+type Rating = NonNullable<OwnTicket['rating']>;
+type RatingInput = z.input<typeof ticketRatingRequest>;
+type RatingOutput = z.output<typeof ticketRatingRequest>;
+
+/** Why it was so; the face is kept already. */
+function RatingWords({ id, rating: { score, words } }: { id: string; rating: Rating }) {
+  const { t } = useTranslation('support');
+  const notify = useClientStore((state) => state.notify);
+  const { form, onSubmit } = useCallForm<typeof rateTicket, RatingInput, RatingOutput>(
+    rateTicket,
+    ticketRatingRequest,
+    {
+      defaultValues: { score, words: words ?? '' },
+      input: { params: { id } },
+      draft: `support.rating.${id}`,
+      onDone: () => notify({ tone: 'success', text: t('mine.rate.done') }),
+    },
+  );
+  return (
+    <Form
+      form={form}
+      onSubmit={(values) => onSubmit({ ...values, score })}
+      submitLabel={t('mine.rate.send')}
+    >
+      <TextAreaField
+        name="words"
+        label={t(`mine.rate.words.${score}`)}
+        rows={3}
+        limit={1000}
+        optional
+      />
+    </Form>
+  );
+}
+
+const newer = (one: OwnTicket['rating'], other: OwnTicket['rating']) =>
+  one && other ? (one.at < other.at ? other : one) : (one ?? other);
+
+/** One of three faces, kept as soon as it is pressed, and then words for whoever has some. */
+function RateTicket({ ticket }: { ticket: OwnTicket }) {
+  const { t } = useTranslation('support');
+  const heading = useId();
+  const sayFailed = useFailureNotice();
+  const { mutateAsync, isPending, variables, data } = useCall(rateTicket);
+  const { id } = ticket;
+  const rating = newer(ticket.rating, data?.rating);
+  const chosen = isPending ? variables.body.score : rating?.score;
+  const rate = (score: Rating['score']) =>
+    mutateAsync({ params: { id }, body: { score, words: rating?.words ?? undefined } }).catch(
+      (error: unknown) => sayFailed(error, t('mine.rate.failed')),
+    );
+  return (
+    <Surface as="section" tone="sunken" aria-labelledby={heading}>
+      <Stack gap={4}>
+        <h2 id={heading} className={styles.title}>
+          {t('mine.rate.title')}
+        </h2>
+        <Stack direction="row" gap={2} role="group" aria-labelledby={heading}>
+          {ticketScores.map((score) => (
+            <Button
+              key={score}
+              variant={score === chosen ? 'accent' : 'soft'}
+              icon={ticketFaces[score]}
+              aria-pressed={score === chosen}
+              busy={isPending && score === chosen}
+              onClick={() => void rate(score)}
+            >
+              {t(`mine.rate.${score}`)}
+            </Button>
+          ))}
+        </Stack>
+        {rating && <RatingWords id={id} rating={rating} />}
+      </Stack>
+    </Surface>
+  );
+}
 
 function NoSuchTicket() {
   const { t } = useTranslation('support');
@@ -53,31 +141,8 @@ function NoSuchTicket() {
   );
 }
 
-function Thread({ ticket }: { ticket: OwnTicket }) {
-  const { t } = useTranslation('support');
-  const { dateTime } = useFormat();
-  const { id, text, createdAt, files, answers } = ticket;
-  const opening = { id, author: 'HUMAN', text, createdAt, files } as const;
-  return (
-    <ol className={styles.thread} aria-label={t('mine.thread')}>
-      {[opening, ...answers].map((message) => (
-        <li key={message.id} className={styles.message} data-author={message.author}>
-          <p className={styles.facts}>
-            {t(`own.author.${message.author}`)} ·{' '}
-            <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
-          </p>
-          <p className={styles.text} lang={languageOf(message.text)}>
-            {message.text}
-          </p>
-          <TicketFileList files={message.files} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-type Input = z.input<typeof participantTicketRequest>;
-type Output = z.output<typeof participantTicketRequest>;
+type ReplyInput = z.input<typeof participantTicketRequest>;
+type ReplyOutput = z.output<typeof participantTicketRequest>;
 
 /** Reopens the ticket; one that was closed long ago is followed by a new one, which is led to. */
 function TicketReply({ ticket }: { ticket: OwnTicket }) {
@@ -88,7 +153,7 @@ function TicketReply({ ticket }: { ticket: OwnTicket }) {
   const { id, category, subject, closedAt } = ticket;
   const age = closedAt && now !== null ? now - Date.parse(closedAt) : 0;
   const isOld = age > ticketDays.toReopen * 86_400_000;
-  const { form, onSubmit } = useCallForm<typeof createTicket, Input, Output>(
+  const { form, onSubmit } = useCallForm<typeof createTicket, ReplyInput, ReplyOutput>(
     createTicket,
     participantTicketRequest,
     {
@@ -147,23 +212,44 @@ function CloseTicket({ ticket: { id, number } }: { ticket: OwnTicket }) {
   );
 }
 
+type Main = NonNullable<OwnTicket['mergedInto']>;
+
+/** A duplicate takes no more words: they belong where it goes on. */
+function Merged({ main: { id, number } }: { main: Main }) {
+  const { t } = useTranslation('support');
+  return (
+    <Banner
+      tone="info"
+      title={t('mine.merged.title', { number })}
+      action={
+        <ButtonLink to={supportPaths.ownTicket(id)} size="s" variant="soft">
+          {t('mine.merged.open', { number })}
+        </ButtonLink>
+      }
+    >
+      {t('mine.merged.text')}
+    </Banner>
+  );
+}
+
 function TicketDetails({ ticket }: { ticket: OwnTicket }) {
   const { t } = useTranslation('support');
-  const { status, parentId, firstAnswerAt, rating } = ticket;
+  const { status, parentId, firstAnswerAt, rating, mergedInto } = ticket;
   const isWaiting = status === 'NEW' || status === 'OPEN';
   const hasCare = rating !== undefined;
   return (
     <Stack gap={5}>
       <OwnTicketState ticket={ticket} />
+      {mergedInto && <Merged main={mergedInto} />}
       {parentId && (
         <p>
           <TextLink to={supportPaths.ownTicket(parentId)}>{t('mine.parent')}</TextLink>
         </p>
       )}
-      <Thread ticket={ticket} />
+      <TicketThread ticket={ticket} />
       {isWaiting && <p className={styles.facts}>{t('mine.wait')}</p>}
       {hasCare && !isWaiting && firstAnswerAt && <RateTicket ticket={ticket} />}
-      {!isWaiting && <TicketReply ticket={ticket} />}
+      {!isWaiting && !mergedInto && <TicketReply ticket={ticket} />}
       {hasCare && status !== 'CLOSED' && <CloseTicket ticket={ticket} />}
     </Stack>
   );

@@ -20,7 +20,7 @@ import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import styles from './MyTicketsScreen.module.css';
+import styles from './tickets.module.css';
 import { OwnTicketState } from './OwnTicketState';
 
 export const locales = { ru, en };

@@ -3,9 +3,9 @@ import { dayAt } from '@campus/shared/contract/days';
 import type { OwnTicket } from '@campus/shared/contract/support/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
-import { TicketState } from '../queue/TicketState';
+import { TicketState } from '../ticket/TicketState';
 import { useAnswerDay } from '../ticket/useAnswerTerm';
-import styles from './OwnTicketState.module.css';
+import styles from './tickets.module.css';
 
 /** Where a ticket stands, and by when its owner is promised an answer. */
 export function OwnTicketState({ ticket }: { ticket: OwnTicket }) {

@@ -1,4 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { outliving } from '@campus/shared/api/outliving';
 import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
 import { listAttachments } from '@campus/shared/attachments/listAttachments';
@@ -7,7 +8,7 @@ import { useOwnFiles } from '@campus/shared/attachments/useOwnFiles';
 import { deleteFile, putFile, updateFile } from '@campus/shared/contract/files/calls';
 import type { MediaFile } from '@campus/shared/contract/files/records';
 import type { UploadBucket } from '@campus/shared/contract/files/requests';
-import { outliving, postpone, type Settle } from '@campus/shared/removal/useUndoableRemoval';
+import { postpone, type Settle } from '@campus/shared/removal/useUndoableRemoval';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';

@@ -47,7 +47,8 @@ export const listPrograms = call({
   path: '/api/educational-program/programs',
   summary: 'Programmes by name; a participant who names no organisation gets those of the own one',
   access: 'signedIn',
-  query: z.extend(pageQueryByName, { eduOrgId: z.optional(id), search }),
+  /** `id` finds one; a server may not know of it. */
+  query: z.extend(pageQueryByName, { id: z.optional(id), eduOrgId: z.optional(id), search }),
   response: pageOf(offered),
   provides: ['Reset'],
 });

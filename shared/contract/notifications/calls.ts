@@ -7,7 +7,6 @@ import { audienceCount, inboxMessage, notification, notificationSummary } from '
 import {
   audienceRequest,
   humansNotificationRequest,
-  notificationChannels,
   notificationKinds,
   notificationRequest,
   notificationTestRequest,
@@ -41,22 +40,6 @@ export const getNotification = call({
   access: readers,
   params,
   response: notification,
-  provides: ['Reset'],
-});
-
-export const listNotificationChannels = call({
-  method: 'GET',
-  path: '/api/notifications/channels',
-  summary: 'By which channels mailings can be sent',
-  access: readers,
-  extension: true,
-  response: z.array(
-    z.object({
-      channel: z.enum(notificationChannels),
-      /** A service that refuses us is to be mended by the operator: what is sent fails. */
-      state: z.enum(['READY', 'UNCONFIGURED', 'REFUSED']),
-    }),
-  ),
   provides: ['Reset'],
 });
 

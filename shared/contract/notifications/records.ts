@@ -27,6 +27,8 @@ export const audienceCount = z.object({
   reach: z.object({ INBOX: people, PUSH: people, EMAIL: people }),
   /** Channels that are not set up: a mailing with them is refused. */
   unavailable: z.array(z.enum(notificationChannels)),
+  /** Channels whose service refuses us: what is sent by them fails until the operator mends it. */
+  refused: z.array(z.enum(notificationChannels)),
 });
 export type AudienceCount = z.infer<typeof audienceCount>;
 

@@ -48,3 +48,14 @@ export const attendTicket = call({
   response: z.object({}),
   extension: true,
 });
+
+export const leaveTicket = call({
+  method: 'DELETE',
+  path: '/api/tickets/{id}/presence',
+  summary:
+    'Tells colleagues that somebody has closed a ticket; who has it open elsewhere tells again',
+  access: ['ADMIN', 'SUPPORT'],
+  params: z.object({ id }),
+  response: z.object({}),
+  extension: true,
+});

@@ -1,4 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { outliving } from '@campus/shared/api/outliving';
 import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
 import type { Call, CallInput } from '@campus/shared/contract/call';
@@ -44,10 +45,6 @@ export function postpone(page: Page, { perform, forget }: Postponed): Settle {
   window.addEventListener('pagehide', leave);
   return settle;
 }
-
-/** A call that goes on when its page is left. */
-export const outliving: typeof fetch = (address, init) =>
-  fetch(address, { ...init, keepalive: true });
 
 interface Removals {
   ids: ReadonlySet<string>;

@@ -176,6 +176,8 @@ interface DataTableProps<R> {
   rowLink?: (row: R) => string;
   /** Of the row whose record is open beside the table. */
   openKey?: string;
+  /** Of rows that others have just changed: they stand out until they are looked at. */
+  changedKeys?: ReadonlySet<string>;
   /** What takes the place of a row's cells while it is being edited; nothing for the others. */
   rowForm?: (row: R) => ReactNode;
   /** The one order that the server knows; the address of the other is the caller's. */
@@ -211,6 +213,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
     rowKey,
     rowLink,
     openKey: props.openKey,
+    changedKeys: props.changedKeys,
     rowForm: props.rowForm,
     picker,
     headline: headlineOf(columns),

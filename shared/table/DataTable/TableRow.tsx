@@ -16,6 +16,7 @@ export interface RowsProps<R> {
   rowKey: (row: R) => string;
   rowLink?: (row: R) => string;
   openKey?: string;
+  changedKeys?: ReadonlySet<string>;
   rowForm?: (row: R) => ReactNode;
   picker?: Picker;
 }
@@ -29,7 +30,7 @@ interface TableRowProps<R> extends Omit<RowsProps<R>, 'rows'> {
 
 export function TableRow<R>(props: TableRowProps<R>) {
   const { ref, row, index, columns, headline, minors, rowKey, rowLink, openKey } = props;
-  const { rowForm, picker } = props;
+  const { rowForm, picker, changedKeys } = props;
   const { t } = useTranslation('shared');
   const key = rowKey(row);
   const form = rowForm?.(row);
@@ -51,6 +52,7 @@ export function TableRow<R>(props: TableRowProps<R>) {
       data-linked={to ? true : undefined}
       data-chosen={isChosen || undefined}
       data-open={isOpen || undefined}
+      data-changed={changedKeys?.has(key) || undefined}
       data-index={index}
       aria-rowindex={index === undefined ? undefined : index + 2}
     >

@@ -105,6 +105,8 @@ interface Declaration<R> {
   totalLabel?: (count: number) => string;
   /** Of the row whose record is open beside the list. */
   openKey?: string;
+  /** Of rows that others have just changed. */
+  changedKeys?: ReadonlySet<string>;
   /** Beside an open record there is room for what rows are called. */
   isNarrow?: boolean;
 }
@@ -123,7 +125,7 @@ interface ListViewProps<R> extends Declaration<R> {
 function ListView<R>(props: ListViewProps<R>) {
   const { ref, name, caption, columns, rowKey, rowLink, actions, empty, totalLabel } = props;
   const { filters, address, query, scope, sort, load, tools, over } = props;
-  const { openKey, isNarrow = false } = props;
+  const { openKey, changedKeys, isNarrow = false } = props;
   const total = useRef<HTMLParagraphElement>(null);
   const chips = useChips(filters, address.parts);
   const choice = useColumns(name, columns);
@@ -131,7 +133,7 @@ function ListView<R>(props: ListViewProps<R>) {
   const density = useDensity();
   const shown = isNarrow ? columns.filter(({ key }) => key === headlineOf(columns)) : choice.shown;
   const isCompact = !density.isRoomy && !isNarrow;
-  const table = { caption, columns: shown, rowKey, rowLink, sort, isCompact, openKey };
+  const table = { caption, columns: shown, rowKey, rowLink, sort, isCompact, openKey, changedKeys };
   const chosen = actions && { selection };
   const isSearch = (key: string) => filters[key]?.kind === 'search';
   if (props.unknown && isMissing(query.error)) return <EmptyState {...props.unknown} />;

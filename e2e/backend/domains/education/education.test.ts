@@ -166,6 +166,9 @@ describe('programmes', () => {
     ]);
     const found = await list(token, { eduOrgId: org.id, search: 'алгеб' });
     expect(found.body).toMatchObject({ total: 1, items: [{ code: '02.04.01', months: 24 }] });
+    const [first] = body.items;
+    const one = await list(token, { eduOrgId: org.id, id: first?.id });
+    expect(one.body).toMatchObject({ total: 1, items: [first] });
     expect((await list(token, { eduOrgId: 'x' })).body.fields).toEqual({ eduOrgId: 'ID_FORMAT' });
   });
 

@@ -36,11 +36,15 @@ async function organisationOf(db: Database, visitor: Requester, asked: string | 
 const byName = inNameOrder(sql`${programs.name}->>'ru'`);
 
 export const listPrograms: Handler<typeof contract.listPrograms> = async (
-  { query: { skip, size, search, eduOrgId, ...order } },
+  { query: { skip, size, id, search, eduOrgId, ...order } },
   { db, visitor, language },
 ) => {
   const organisation = await organisationOf(db, visitor, eduOrgId);
-  const where = and(organisation ? eq(programs.eduOrgId, organisation) : undefined, named(search));
+  const where = and(
+    organisation ? eq(programs.eduOrgId, organisation) : undefined,
+    id ? eq(programs.id, id) : undefined,
+    named(search),
+  );
   const rows = await db
     .select({ program: programs, eduOrg: eduOrgs })
     .from(programs)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listNotificationChannels } from '@campus/shared/contract/notifications/calls';
+import { countAudience } from '@campus/shared/contract/notifications/calls';
 import { eq, inArray } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -232,20 +232,16 @@ describe('push by Firebase', () => {
   });
 });
 
-test('an editor is told by which channels mailings can be sent', async () => {
-  const read = async () =>
-    (await post.send(listNotificationChannels, { token: await post.tokenOf('content') })).body;
-  const others = [
-    { channel: 'INBOX', state: 'READY' },
-    { channel: 'EMAIL', state: 'READY' },
-  ];
-  expect(await read()).toEqual(
-    expect.arrayContaining([...others, { channel: 'PUSH', state: 'UNCONFIGURED' }]),
-  );
+test('an editor is told by which channels nothing can be sent', async () => {
+  const count = async () => {
+    const body = { audience: { mode: 'ALL' }, channels: ['INBOX', 'PUSH'] } as const;
+    const token = await post.tokenOf('content');
+    return (await post.send(countAudience, { token, body })).body;
+  };
+  expect(await count()).toMatchObject({ unavailable: ['PUSH'], refused: [] });
   for (const isRefused of [false, true]) {
     post.services.push = { isRefused, send: () => Promise.resolve(true) };
-    const state = isRefused ? 'REFUSED' : 'READY';
-    expect(await read()).toEqual(expect.arrayContaining([...others, { channel: 'PUSH', state }]));
+    expect(await count()).toMatchObject({ unavailable: [], refused: isRefused ? ['PUSH'] : [] });
   }
   delete post.services.push;
 });

@@ -3,10 +3,9 @@ import {
   type NotificationStatus,
 } from '@campus/shared/contract/notifications/machine';
 import type * as contract from '@campus/shared/contract/notifications/calls';
-import {
-  notificationChannels,
-  type NotificationRequest,
-  type NotificationsRequest,
+import type {
+  NotificationRequest,
+  NotificationsRequest,
 } from '@campus/shared/contract/notifications/requests';
 import { eq, desc, and, asc, gte, inArray, lte, sql } from 'drizzle-orm';
 import { countRows } from '../../platform/database/countRows';
@@ -125,6 +124,7 @@ const countAudience: Handler<typeof contract.countAudience> = async (
     recipients: told(recipients),
     reach: { INBOX: told(reach.INBOX), PUSH: told(reach.PUSH), EMAIL: told(reach.EMAIL) },
     unavailable: push ? [] : ['PUSH'],
+    refused: push?.isRefused ? ['PUSH'] : [],
   };
 };
 
@@ -263,16 +263,6 @@ export const notificationHandlers = {
   countAudience,
   testNotification,
   updateNotification,
-
-  async listNotificationChannels(_input, { push }) {
-    const ofPush = push?.isRefused ? 'REFUSED' : 'READY';
-    const states = {
-      INBOX: 'READY',
-      EMAIL: 'READY',
-      PUSH: push ? ofPush : 'UNCONFIGURED',
-    } as const;
-    return notificationChannels.map((channel) => ({ channel, state: states[channel] }));
-  },
 
   getNotification: ({ params }, { db }) => readNotification(db, params.id),
 

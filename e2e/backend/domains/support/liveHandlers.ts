@@ -15,4 +15,9 @@ export const liveHandlers: Handlers<typeof live> = {
     await events.attend({ subject: ticket.id, id, name, isWriting: body.isWriting });
     return {};
   },
+
+  async leaveTicket({ params }, { events, visitor: { id } }) {
+    await events.leave({ subject: params.id, id });
+    return {};
+  },
 };

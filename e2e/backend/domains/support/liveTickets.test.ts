@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { signOut } from '@campus/shared/contract/auth/calls';
-import { attendTicket } from '@campus/shared/contract/support/liveCalls';
+import { attendTicket, leaveTicket } from '@campus/shared/contract/support/liveCalls';
 import { sql } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { followEvents, type HeardEvent } from '../../testing/followEvents';
@@ -150,6 +150,21 @@ describe('who is there', () => {
     await stream.next(at(id, true));
     const later = await follow(await desk.tokenOf('admin'));
     await later.next(at(id, true));
+  });
+
+  test('who leaves is not there any more at once, and colleagues hear it', async () => {
+    const id = await desk.ticketIn('NEW');
+    const stream = await follow(await desk.tokenOf('admin'));
+    await attend('support', id);
+    await stream.next(at(id, false));
+    const leave = async (by: 'support' | 'audit') =>
+      desk.send(leaveTicket, { token: await desk.tokenOf(by), params: { id } });
+    expect((await leave('audit')).status).toBe(403);
+    expect((await desk.send(leaveTicket, { params: { id } })).status).toBe(401);
+    expect(await leave('support')).toMatchObject({ status: 200, body: {} });
+    await stream.next(
+      ({ name, data }) => name === 'presence' && data.subject === id && data.people.length === 0,
+    );
   });
 
   test('those who only read do not stand there, and a ticket that is none has nobody', async () => {

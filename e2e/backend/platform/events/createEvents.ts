@@ -37,6 +37,8 @@ export interface Events {
   follow: (visitor: Requester, access: Call['access'], after?: string) => Promise<Readable>;
   /** Tells everybody, on every process, that somebody has something open. */
   attend: (attendance: Attendance) => Promise<void>;
+  /** Tells them that somebody has closed it. */
+  leave: (from: Pick<Attendance, 'subject' | 'id'>) => Promise<void>;
   /** Ends all streams of this process. */
   close: () => Promise<void>;
 }
@@ -188,8 +190,15 @@ export function createEvents({ db, listen, sessions, now }: Options): Events {
     if (name === 'presence') {
       const attendance = data as Attendance;
       if (presence.renew(attendance)) tell(presenceAt(attendance.subject));
+    } else if (name === 'left') {
+      const from = data as Pick<Attendance, 'subject' | 'id'>;
+      if (presence.leave(from)) tell(presenceAt(from.subject));
     } else if (name === 'session') tell('');
     else tell(memory.add(name, data));
+  }
+
+  async function tellAll(message: Message) {
+    await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(message)})`);
   }
 
   function startAnew() {
@@ -224,11 +233,10 @@ export function createEvents({ db, listen, sessions, now }: Options): Events {
       return stream;
     },
 
-    async attend(attendance) {
-      const { subject, id, name, isWriting } = attendance;
-      const message: Message = { name: 'presence', data: { subject, id, name, isWriting } };
-      await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(message)})`);
-    },
+    attend: ({ subject, id, name, isWriting }) =>
+      tellAll({ name: 'presence', data: { subject, id, name, isWriting } }),
+
+    leave: ({ subject, id }) => tellAll({ name: 'left', data: { subject, id } }),
 
     async close() {
       clearInterval(timer);

@@ -36,3 +36,14 @@ test('who is not heard of for the whole lease has left, and who renews it stays'
   expect(presence.lapse()).toEqual(['T-1']);
   expect(presence.subjects()).toEqual([]);
 });
+
+test('who says so has left at once, and only once', () => {
+  const { presence } = atDesk();
+  presence.renew({ ...first, isWriting: true });
+  presence.renew({ ...other, isWriting: false });
+  expect(presence.leave(first)).toBe(true);
+  expect(presence.leave(first)).toBe(false);
+  expect(presence.peopleAt('T-1').map(({ id }) => id)).toEqual(['ivan']);
+  expect(presence.leave(other)).toBe(true);
+  expect(presence.subjects()).toEqual([]);
+});

@@ -26,15 +26,20 @@ export function createPresence(now: () => number) {
     return before?.isWriting !== isWriting;
   }
 
+  /** @returns whether somebody was there who is not any more. */
+  function leave({ subject, id }: Pick<Attendance, 'subject' | 'id'>) {
+    const people = seen.get(subject);
+    const wasThere = people?.delete(id) ?? false;
+    if (people?.size === 0) seen.delete(subject);
+    return wasThere;
+  }
+
   /** Forgets who has left; the subjects that they had open. */
   function lapse() {
     const left = [...seen.values()]
       .flatMap((people) => [...people.values()])
       .filter(({ until }) => until <= now());
-    for (const { subject, id } of left) {
-      seen.get(subject)?.delete(id);
-      if (seen.get(subject)?.size === 0) seen.delete(subject);
-    }
+    for (const one of left) leave(one);
     return [...new Set(left.map(({ subject }) => subject))];
   }
 
@@ -45,5 +50,5 @@ export function createPresence(now: () => number) {
       isWriting,
     }));
 
-  return { renew, lapse, peopleAt, subjects: () => [...seen.keys()] };
+  return { renew, leave, lapse, peopleAt, subjects: () => [...seen.keys()] };
 }

@@ -3,6 +3,7 @@ import { assertDefined } from '../../../platform/database/assertDefined';
 import { fcmTokens, humanNotifications, notifications } from '../../inbox/inboxTables';
 import { mailingRows } from './data/mailingRows';
 import { waitingMailings } from './data/waitingMailings';
+import { enqueue } from '../../../platform/jobs/enqueue';
 import { insertAll } from '../../../platform/seed/insertAll';
 import type { DemoContext } from '../../../platform/seed/SeedSteps';
 import type { People } from '../../accounts/seed/seedPeople';
@@ -13,11 +14,14 @@ type MailingRow = (typeof mailings)[number];
 
 const hasBegun = ({ status }: MailingRow) => status !== 'DRAFT' && status !== 'SCHEDULED';
 
+/** Those of them who are chosen by name have devices, and student@ is not one of them. */
+const chosenOf = (ids: string[]) => ids.slice(1, 7);
+
 const audiences = {
   ALL: () => ({ mode: 'ALL' as const }),
   STUDENTS: () => ({ mode: 'STUDENTS' as const }),
   FILTER: () => ({ mode: 'FILTER' as const, filter: { hasCard: true } }),
-  IDS: (ids: string[]) => ({ mode: 'IDS' as const, humanIds: ids.slice(1, 7) }),
+  IDS: (ids: string[]) => ({ mode: 'IDS' as const, humanIds: chosenOf(ids) }),
 };
 
 /** Two of three deliveries have been seen, one of three read; student@ has all three kinds. */
@@ -40,18 +44,19 @@ function createDeliveries({ calendar }: DemoContext, id: string, row: MailingRow
   });
 }
 
-/** Twelve mailings in every state, with 300 deliveries; newcomer@ has got nothing yet. */
+/** Twelve mailings in every state, with 306 deliveries; newcomer@ has got nothing yet. */
 export async function seedMailings(context: DemoContext, people: People, staff: Staff) {
   const { tx, random, calendar } = context;
   const ids = people.students.map(({ id }) => id);
   const others = people.everybody.slice(ids.length + 1, -2).map(({ id }) => id);
   const filled = mailings.map((row) => {
     const id = random.uuid();
-    return { id, row, deliveries: createDeliveries(context, id, row, [...ids, ...others]) };
+    const people = row.mode === 'IDS' ? chosenOf(ids) : [...ids, ...others];
+    return { id, row, deliveries: createDeliveries(context, id, row, people) };
   });
   const author = staff.idOf(demoAccounts.content.email);
   const rows = filled.map(({ id, row, deliveries }) => {
-    const { day, mode, reached, failed = 0, ...mailing } = row;
+    const { day, mode, reached, failed = 0, waiting = 0, ...mailing } = row;
     const read = deliveries.filter(({ readAt }) => readAt).length;
     return {
       ...mailing,
@@ -59,7 +64,7 @@ export async function seedMailings(context: DemoContext, people: People, staff: 
       audience: audiences[mode](ids),
       sendAt: mailing.status === 'SCHEDULED' ? calendar.moment(day, 9) : null,
       stats: {
-        ...{ targeted: reached + failed, delivered: reached, failed, read },
+        ...{ targeted: reached + failed + waiting, delivered: reached, failed, read },
         ...(failed > 0 && { failures: { EMAIL: failed } }),
       },
       createdById: author,
@@ -73,6 +78,11 @@ export async function seedMailings(context: DemoContext, people: People, staff: 
     humanNotifications,
     filled.flatMap(({ deliveries }) => deliveries),
   );
+  for (const { id } of filled.filter(({ row }) => row.waiting)) {
+    const again = { ids: chosenOf(ids), tries: 1 };
+    const runAt = calendar.moment(1, 9);
+    await enqueue(tx, 'notification.send', { id, channel: 'PUSH', again }, { runAt });
+  }
   const platforms = ['WEB', 'ANDROID', 'IOS'] as const;
   const tokens = ids.slice(1, 13).map((humanId, index) => ({
     humanId,

@@ -1,30 +1,99 @@
-import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { ApiError } from '@campus/shared/api/ApiError';
+import { useApi } from '@campus/shared/api/useApi';
 import { fromMoscowTime } from '@campus/shared/contract/days';
-import { sendNotification } from '@campus/shared/contract/notifications/calls';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import {
+  createNotification,
+  getNotification,
+  sendNotification,
+  updateNotification,
+} from '@campus/shared/contract/notifications/calls';
 import type { Notification } from '@campus/shared/contract/notifications/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { RecordForm } from '@campus/shared/record/RecordForm';
+import { type RecordEditing, useRecordForm } from '@campus/shared/record/useRecordForm';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useAudienceCount } from '../audience/AudienceCount';
+import { AudienceWords } from '../audience/AudienceWords';
 import { NotificationBar, useSending } from './NotificationBar';
 import { NotificationFields, useFieldLabel } from './NotificationFields';
-import { audienceOf, type NotificationValues } from './notificationValues';
-import { useAudienceCount } from './useAudienceCount';
-import { useAudienceWords } from './useAudienceWords';
 import {
-  type FieldName,
-  type NotificationForm as Form,
-  useNotificationForm,
-} from './useNotificationForm';
+  audienceOf,
+  blankValues,
+  notificationSchema,
+  type NotificationValues,
+  type SaveCall,
+  type SaveRequest,
+  valuesOf,
+} from './notificationValues';
+
+/** What two people may have written differently, in the order of the screen. */
+const fieldNames = [
+  ...(['title.ru', 'title.en', 'body.ru', 'body.en'] as const),
+  ...(['audience', 'channels', 'kind', 'link', 'sendAt'] as const),
+] as const;
+type FieldName = (typeof fieldNames)[number];
+
+const filterFields = Object.keys(blankValues.audience.filter).map(
+  (name) => `audience.filter.${name}`,
+);
+const fieldsOf = (name: FieldName) =>
+  name === 'audience' ? ['audience.mode', 'audience.humanIds', ...filterFields] : [name];
+
+type Editing = RecordEditing<Notification, NotificationValues, SaveRequest, FieldName, 'send'>;
+type Form = Editing['form'];
+
+interface Options {
+  /** None while it is not made yet. */
+  record: Notification | null;
+  onSaved: (saved: Notification) => void;
+  /** It is saved, and somebody wants to send it. */
+  onReady: (saved: Notification) => void;
+  /** Asks for the notification as it stands now. */
+  refetch: () => Promise<unknown>;
+}
+
+/** The form of a draft: it saves by itself, and before it is sent. */
+function useNotificationForm({ record, onSaved, onReady, refetch }: Options): Editing {
+  const api = useApi();
+  const notify = useClientStore((store) => store.notify);
+  return useRecordForm<SaveCall, NotificationValues, SaveRequest, FieldName, 'send'>({
+    call: record ? updateNotification : createNotification,
+    input: record ? { params: { id: record.id } } : {},
+    schema: useMemo(() => notificationSchema(record), [record]),
+    record,
+    blank: blankValues,
+    valuesOf,
+    names: fieldNames,
+    fieldsOf,
+    read: () => api(getNotification, { params: { id: record?.id ?? '' } }),
+    lastSaved: ({ updatedAt }) => ({ at: updatedAt }),
+    stays: true,
+    draft: `support.notification.${record?.id ?? 'new'}`,
+    autosaves: true,
+    onDone: (saved, move) => {
+      onSaved(saved);
+      if (move === 'send') onReady(saved);
+    },
+    onRefused: async ({ code, message }: ApiError) => {
+      if (code !== 'STATE') return false;
+      // Somebody else has sent it: from now on it is only to be looked at.
+      notify({ tone: 'danger', text: message });
+      await refetch();
+      return true;
+    },
+  });
+}
 
 /** What stands in two versions, so that they can be compared. */
-function useConflictWords(isMet: boolean) {
+function useConflictWords() {
   const { t } = useTranslation('support');
   const { dateTime } = useFormat();
-  const audienceWords = useAudienceWords(isMet);
   return (name: FieldName, values: NotificationValues) => {
     switch (name) {
       case 'title.ru':
@@ -36,7 +105,7 @@ function useConflictWords(isMet: boolean) {
       case 'body.en':
         return values.body.en;
       case 'audience':
-        return audienceWords(audienceOf(values.audience)).join('; ');
+        return <AudienceWords audience={audienceOf(values.audience)} />;
       case 'channels':
         return values.channels.map((channel) => t(`mailings.channel.${channel}`)).join(', ');
       case 'kind':
@@ -85,7 +154,7 @@ export function NotificationForm({ onSaved, ...options }: NotificationFormProps)
       <RecordForm
         {...{ form, onSubmit, meeting }}
         labelOf={useFieldLabel()}
-        textOf={useConflictWords(meeting !== undefined)}
+        textOf={useConflictWords()}
         notice={!maySend && <Banner tone="info">{t('mailings.mayNotSend')}</Banner>}
         bar={<NotificationBar record={record} editing={editing} recipients={count.recipients} />}
       >

@@ -16,12 +16,12 @@ import { useMomentWords } from '@campus/shared/format/useMomentWords';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AudienceCount } from './AudienceCount';
-import { AudienceFields } from './AudienceFields';
-import styles from './mailings.module.css';
-import { NotificationPreview } from './NotificationPreview';
+import { AudienceCount } from '../audience/AudienceCount';
+import { AudienceFields } from '../audience/AudienceFields';
+import styles from '../mailings.module.css';
+import { NotificationPreview } from '../NotificationPreview';
 import type { NotificationValues } from './notificationValues';
-import type { useAudienceCount } from './useAudienceCount';
+import type { useAudienceCount } from '../audience/AudienceCount';
 
 const textNames = ['title', 'body'] as const;
 

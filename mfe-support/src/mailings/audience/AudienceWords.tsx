@@ -3,25 +3,29 @@ import type { Audience } from '@campus/shared/contract/notifications/requests';
 import { listEduOrgs, listStudentStatuses } from '@campus/shared/contract/resources/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
+import styles from '../mailings.module.css';
+import { useProgrammes } from './useProgrammes';
 
 type Filter = Extract<Audience, { mode: 'FILTER' }>['filter'];
 
-/** What organisations and states of a study are called, by their ids. */
-function useNames(isAsked: boolean) {
-  const organisations = useCallQuery(listEduOrgs, { query: {} }, { enabled: isAsked });
-  const statuses = useCallQuery(listStudentStatuses, {}, { enabled: isAsked });
+/** What organisations, programmes and states of a study are called, by their ids. */
+function useNames({ eduOrgIds, programIds = [], statusIds }: Filter) {
+  const organisations = useCallQuery(listEduOrgs, { query: {} }, { enabled: !!eduOrgIds });
+  const statuses = useCallQuery(listStudentStatuses, {}, { enabled: !!statusIds });
+  const programmes = useProgrammes(programIds);
   const names = new Map([
     ...(organisations.data ?? []).map(({ id, shortName }) => [id, shortName] as const),
     ...(statuses.data ?? []).map(({ id, name }) => [id, name] as const),
+    ...programmes.map(({ value, label }) => [value, label] as const),
   ]);
   return (ids: readonly string[] = []) => ids.map((id) => names.get(id) ?? '…').join(', ');
 }
 
 /** Each condition of a filter by its name. */
-function useConditions(isAsked: boolean) {
+function useConditions(filter: Filter): (readonly [string, string | undefined])[] {
   const { t } = useTranslation('support');
   const { date } = useFormat();
-  const namesOf = useNames(isAsked);
+  const namesOf = useNames(filter);
   const each = (group: string, values: readonly string[] = []) =>
     values.map((value) => t(`mailings.${group}.${value}`)).join(', ');
   const period = (from?: string, to?: string) =>
@@ -31,10 +35,10 @@ function useConditions(isAsked: boolean) {
     ]
       .filter(Boolean)
       .join(' ');
-  return (filter: Filter): (readonly [string, string | undefined])[] => [
+  return [
     ['search', filter.search],
     ['eduOrgIds', namesOf(filter.eduOrgIds)],
-    ['programIds', filter.programIds && String(filter.programIds.length)],
+    ['programIds', namesOf(filter.programIds)],
     ['statusIds', namesOf(filter.statusIds)],
     ['courses', filter.courses?.join(', ')],
     ['levels', each('levels', filter.levels)],
@@ -45,15 +49,23 @@ function useConditions(isAsked: boolean) {
   ];
 }
 
+const noFilter: Filter = {};
+
 /** Who is meant, in words: one line for everybody, or a line for each condition. */
-export function useAudienceWords(isAsked = true) {
+export function AudienceWords({ audience }: { audience: Audience }) {
   const { t } = useTranslation('support');
-  const conditionsOf = useConditions(isAsked);
-  return (audience: Audience): string[] => {
-    if (audience.mode === 'IDS') return [t('mailings.named', { count: audience.humanIds.length })];
-    if (audience.mode !== 'FILTER') return [t(`mailings.mode.${audience.mode}`)];
-    const conditions = conditionsOf(audience.filter).filter(([, words]) => words);
-    if (conditions.length === 0) return [t('mailings.mode.ALL')];
-    return conditions.map(([name, words]) => `${t(`mailings.filter.${name}`)}: ${words}`);
+  const conditions = useConditions(audience.mode === 'FILTER' ? audience.filter : noFilter)
+    .filter(([, words]) => words)
+    .map(([name, words]) => `${t(`mailings.filter.${name}`)}: ${words}`);
+  const whole = () => {
+    if (audience.mode === 'IDS') return t('mailings.named', { count: audience.humanIds.length });
+    return t(`mailings.mode.${audience.mode === 'FILTER' ? 'ALL' : audience.mode}`);
   };
+  return (
+    <ul className={styles.lines}>
+      {(conditions.length > 0 ? conditions : [whole()]).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
 }

@@ -1,27 +1,127 @@
+import { queryOf } from '@campus/shared/api/queryOf';
+import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { MultiSelectField } from '@campus/shared/choice/MultiSelectField';
 import { useListedChoices } from '@campus/shared/choice/useListedChoices';
 import { cardStatuses } from '@campus/shared/contract/cards/machine';
 import { studyLevels } from '@campus/shared/contract/education/requests';
 import { identityStatuses } from '@campus/shared/contract/people/machine';
-import { filterHumans } from '@campus/shared/contract/people/staffCalls';
+import { filterHumans, getHuman } from '@campus/shared/contract/people/staffCalls';
 import { listEduOrgs, listStudentStatuses } from '@campus/shared/contract/resources/calls';
 import { DateRangeField } from '@campus/shared/form/DateRangeField';
 import { FieldRow } from '@campus/shared/form/FieldRow';
 import { RadioField } from '@campus/shared/form/RadioField';
 import { SelectField } from '@campus/shared/form/SelectField';
 import { TextField } from '@campus/shared/form/TextField';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
-import { useWatch } from 'react-hook-form';
+import { Button } from '@campus/shared/ui/Button';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { NotificationValues } from './notificationValues';
-import { PeopleField } from './PeopleField';
+import type { NotificationValues } from '../editor/notificationValues';
+import { useProgrammes, useProgrammeSearch } from './useProgrammes';
+
+/** More than these are a list that somebody else has made: nobody reads as many names. */
+const legible = 100;
+const name = 'audience.humanIds';
+
+interface Person {
+  id: string;
+  email: string;
+  lastName: string | null;
+  firstName: string | null;
+}
+
+/** What those are called who were chosen before. */
+function usePeople(ids: readonly string[]) {
+  const api = useApi();
+  const { t } = useTranslation('support');
+  const { fullName } = useFormat();
+  return useQueries({
+    queries: ids.map((id) => queryOf(api, getHuman, { params: { id }, query: {} })),
+    combine: (answers) =>
+      answers.map(({ data }, index) => ({
+        value: ids[index] ?? '',
+        label: data ? fullName(data) || data.email : t('mailings.people.unknown'),
+      })),
+  });
+}
+
+function ChosenByName() {
+  const { t } = useTranslation('support');
+  const { fullName } = useFormat();
+  const api = useApi();
+  const chosen = useWatch<NotificationValues, typeof name>({ name });
+  const [before] = useState(chosen);
+  const selected = usePeople(before);
+  const choiceOf = (person: Person) => ({
+    value: person.id,
+    label: fullName(person) || person.email,
+    hint: person.email,
+  });
+  return (
+    <MultiSelectField
+      name={name}
+      label={t('mailings.people.label')}
+      hint={t('mailings.people.hint')}
+      missing={t('mailings.people.missing')}
+      limit={legible}
+      selected={selected}
+      search={async (text) => {
+        const search = text.trim() || undefined;
+        const found = await api(filterHumans, { query: { size: 20 }, body: { search } });
+        return found.items.map(choiceOf);
+      }}
+    />
+  );
+}
+
+/** People by name, for those who have the register; a list that is too long to read is only counted. */
+function PeopleField() {
+  const { t } = useTranslation('support');
+  const { setValue } = useFormContext<NotificationValues>();
+  const chosen = useWatch<NotificationValues, typeof name>({ name });
+  const seesPeople = mayUse(useSession(), filterHumans.access);
+  const isLong = chosen.length > legible;
+  if (seesPeople && !isLong) return <ChosenByName />;
+  return (
+    <Stack direction="row" gap={3} align="center">
+      <p>{t('mailings.named', { count: chosen.length })}</p>
+      {seesPeople && (
+        <Button size="s" variant="ghost" onClick={() => setValue(name, [], { shouldDirty: true })}>
+          {t('mailings.people.none')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
 
 const courses = ['1', '2', '3', '4', '5', '6', '7'];
 
-type Lists = 'eduOrgIds' | 'statusIds';
+type Lists = 'eduOrgIds' | 'programIds' | 'statusIds';
 const useChosen = (list: Lists) =>
   useWatch<NotificationValues, `audience.filter.${Lists}`>({ name: `audience.filter.${list}` });
+
+/** Each is asked for its name when the draft is opened again. */
+const mostProgrammes = 50;
+
+function ProgrammesField() {
+  const { t } = useTranslation('support');
+  const [before] = useState(useChosen('programIds'));
+  return (
+    <MultiSelectField
+      name="audience.filter.programIds"
+      label={t('mailings.filter.programIds')}
+      search={useProgrammeSearch()}
+      selected={useProgrammes(before)}
+      limit={mostProgrammes}
+      optional
+    />
+  );
+}
 
 /** Where and in which state somebody studies. */
 function StudyFields() {
@@ -39,6 +139,7 @@ function StudyFields() {
         label={t('mailings.filter.eduOrgIds')}
         optional
       />
+      <ProgrammesField />
       <MultiSelectField
         {...status.source}
         selected={status.unknown}
@@ -117,9 +218,6 @@ function FilterFields() {
   const search = useWatch<NotificationValues, 'audience.filter.search'>({
     name: 'audience.filter.search',
   });
-  const programmes = useWatch<NotificationValues, 'audience.filter.programIds'>({
-    name: 'audience.filter.programIds',
-  });
   return (
     <>
       {seesPeople ? (
@@ -133,7 +231,6 @@ function FilterFields() {
         search && <p>{`${t('mailings.filter.search')}: ${search}`}</p>
       )}
       <StudyFields />
-      {programmes.length > 0 && <p>{`${t('mailings.filter.programIds')}: ${programmes.length}`}</p>}
       <PersonFields />
     </>
   );

@@ -1,4 +1,4 @@
-import { notificationOf } from './openNotifications';
+import { notificationOf } from '../openNotifications';
 import { notificationSchema, toRequest, valuesOf } from './notificationValues';
 
 const filter = {

@@ -1,7 +1,11 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { getHumanCard } from '@campus/shared/contract/cards/calls';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import { openPlaceholder } from '@campus/shared/contract/support/answerPlaceholders';
 import { answerTicket } from '@campus/shared/contract/support/calls';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { ticketAnswerRequest } from '@campus/shared/contract/support/requests';
+import { transliterate } from '@campus/shared/contract/transliterate';
 import { Form } from '@campus/shared/form/Form';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useSession } from '@campus/shared/remote/useSession';
@@ -11,13 +15,100 @@ import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
-import { useState } from 'react';
+import { Component, createRef, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { CannedAnswerField } from '../answers/CannedAnswerField';
-import { useAttendance } from '../live/useLiveTickets';
-import { Colleagues } from './Colleagues';
-import { useAnswerFacts } from './useAnswerFacts';
+import { useAttendance, useColleaguesAt } from '../live/useLiveTickets';
+import styles from './TicketAnswer.module.css';
+
+/** «Анна Сергеевна» of a participant, in English “Anna”; guests are called as they wrote it. */
+function calledIn(language: LanguageKey, { human, owner }: Ticket) {
+  if (!human) return owner.name;
+  const [, first = '', ...rest] = human.name.split(' ');
+  return language === 'en' ? transliterate(first) : [first, ...rest].join(' ');
+}
+
+/** What a canned answer may say of a ticket; the card is asked for when one is about to be chosen. */
+function useAnswerFacts(ticket: Ticket) {
+  const [isAsked, setAsked] = useState(false);
+  const humanId = ticket.human?.id;
+  const { data: card } = useCallQuery(
+    getHumanCard,
+    { params: { id: humanId ?? '' } },
+    { enabled: isAsked && humanId !== undefined },
+  );
+  return {
+    factsIn: (language: LanguageKey) => ({
+      name: calledIn(language, ticket),
+      ticket: ticket.number,
+      card: card?.number,
+    }),
+    onAsk: () => setAsked(true),
+  };
+}
+
+function scrollerOf(element: Element) {
+  for (let one = element.parentElement; one; one = one.parentElement)
+    if (one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY))
+      return one;
+  return document.scrollingElement;
+}
+
+interface Place {
+  element: Element;
+  top: number;
+}
+
+interface KeepPlaceProps {
+  children: ReactNode;
+}
+
+/**
+ * What somebody types in stays where it is in the window, though what stands above it grows. Only a
+ * class can measure before the page changes.
+ */
+class KeepPlace extends Component<KeepPlaceProps> {
+  private readonly frame = createRef<HTMLDivElement>();
+
+  override getSnapshotBeforeUpdate(): Place | null {
+    const { activeElement } = document;
+    if (!activeElement || !this.frame.current?.contains(activeElement)) return null;
+    return { element: activeElement, top: activeElement.getBoundingClientRect().top };
+  }
+
+  override componentDidUpdate(_: unknown, __: unknown, before: Place | null) {
+    if (!before?.element.isConnected) return;
+    const moved = before.element.getBoundingClientRect().top - before.top;
+    if (moved !== 0) scrollerOf(before.element)?.scrollBy({ top: moved, behavior: 'instant' });
+  }
+
+  override render() {
+    return <div ref={this.frame}>{this.props.children}</div>;
+  }
+}
+
+/** Who else has the ticket open, so that nobody writes the same answer twice. */
+function Colleagues({ id }: { id: string }) {
+  const { t, i18n } = useTranslation('support');
+  const colleagues = useColleaguesAt(id);
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const said = (['writing', 'looking'] as const).flatMap((deed) => {
+    const people = colleagues.filter(({ isWriting }) => isWriting === (deed === 'writing'));
+    if (people.length === 0) return [];
+    const names = list.format(people.map(({ name }) => name));
+    return [t(`queue.colleagues.${deed}`, { names, count: people.length })];
+  });
+  return (
+    <p
+      role="status"
+      className={styles.colleagues}
+      data-writing={colleagues.some(({ isWriting }) => isWriting) || undefined}
+    >
+      {said.join(' · ')}
+    </p>
+  );
+}
 
 type Input = z.input<typeof ticketAnswerRequest>;
 type Output = z.output<typeof ticketAnswerRequest>;
@@ -42,7 +133,15 @@ function useOvertaking({ answers, owner }: Ticket, isWriting: boolean) {
  * Words for the person, or for colleagues only. Whoever was overtaken keeps the words and sees first
  * what the other has written.
  */
-export function TicketAnswer({ ticket, onStale }: TicketAnswerProps) {
+export function TicketAnswer(props: TicketAnswerProps) {
+  return (
+    <KeepPlace>
+      <Answer {...props} />
+    </KeepPlace>
+  );
+}
+
+function Answer({ ticket, onStale }: TicketAnswerProps) {
   const { t } = useTranslation('support');
   const notify = useClientStore((state) => state.notify);
   const [kind, setKind] = useState<'answer' | 'note'>('answer');

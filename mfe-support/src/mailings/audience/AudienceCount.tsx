@@ -1,18 +1,55 @@
 import { isMissing } from '@campus/shared/api/isMissing';
-import {
-  notificationChannels,
-  type NotificationChannel,
-} from '@campus/shared/contract/notifications/requests';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { countAudience } from '@campus/shared/contract/notifications/calls';
 import type { AudienceCount as Count } from '@campus/shared/contract/notifications/records';
+import {
+  audienceRequest,
+  type NotificationChannel,
+  notificationChannels,
+} from '@campus/shared/contract/notifications/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';
 import { Stack } from '@campus/shared/ui/Stack';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './AudienceCount.module.css';
-import type { NotificationValues } from './notificationValues';
-import type { useAudienceCount } from './useAudienceCount';
+import {
+  audienceOf,
+  type NotificationValues,
+  type SaveRequest,
+} from '../editor/notificationValues';
+
+const pause = 400;
+
+/** A text once nobody has changed it for a while; the first at once. */
+function useSettled(text: string) {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Whom the form would reach as it stands; nothing is asked while it names nobody or no channel. */
+export function useAudienceCount(control: Control<NotificationValues, unknown, SaveRequest>) {
+  const [audience, channels] = useWatch({ control, name: ['audience', 'channels'] });
+  const asked = JSON.stringify({ audience: audienceOf(audience), channels });
+  const settled = useSettled(asked);
+  const checked = audienceRequest.safeParse(JSON.parse(settled));
+  const body = checked.data ?? { audience: { mode: 'ALL' }, channels: ['INBOX'] };
+  const query = useCallQuery(countAudience, { body }, { enabled: checked.success });
+  const isFresh = checked.success && asked === settled && !query.isPlaceholderData;
+  return {
+    query,
+    isComplete: checked.success,
+    /** Whether the number is that of what the fields say now. */
+    isFresh,
+    recipients: isFresh ? query.data?.recipients : undefined,
+  };
+}
 
 const icons = { INBOX: 'bell', PUSH: 'spark', EMAIL: 'mail' } as const;
 
@@ -22,11 +59,12 @@ interface ReachProps {
 }
 
 /** How many each chosen channel reaches: a letter wants a consent, a device a permission. */
-function Reach({ channels, count: { reach, unavailable } }: ReachProps) {
+function Reach({ channels, count: { reach, unavailable, refused } }: ReachProps) {
   const { t } = useTranslation('support');
   const { number } = useFormat();
   const words = (channel: NotificationChannel) => {
     if (unavailable.includes(channel)) return t('mailings.count.unavailable');
+    if (refused.includes(channel)) return t('mailings.count.refused');
     const people = reach[channel];
     return people === null ? t('mailings.count.few') : number(people);
   };

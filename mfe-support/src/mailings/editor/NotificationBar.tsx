@@ -13,6 +13,7 @@ import { useFormat } from '@campus/shared/format/useFormat';
 import { useMomentWords } from '@campus/shared/format/useMomentWords';
 import type { MenuGroup } from '@campus/shared/popup/Menu';
 import { SaveBar } from '@campus/shared/record/SaveBar';
+import type { RecordEditing } from '@campus/shared/record/useRecordForm';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
@@ -23,10 +24,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useWrittenParts } from './NotificationFields';
-import { NotificationState } from './NotificationState';
-import { type NotificationValues, toRequest } from './notificationValues';
-import { useCopyNotification } from './useCopyNotification';
-import type { useNotificationForm } from './useNotificationForm';
+import { NotificationState } from '../NotificationState';
+import { type NotificationValues, type SaveRequest, toRequest } from './notificationValues';
+import { useCopyNotification } from '../useCopyNotification';
 
 interface Effect {
   /** None where it is not known, or not told. */
@@ -106,9 +106,11 @@ function useOwnMenu(record: Notification | null): MenuGroup[] {
   ];
 }
 
+type Editing = RecordEditing<Notification, NotificationValues, SaveRequest, string, 'send'>;
+
 interface NotificationBarProps {
   record: Notification | null;
-  editing: Pick<ReturnType<typeof useNotificationForm>, 'save' | 'move' | 'autosave'>;
+  editing: Pick<Editing, 'save' | 'move' | 'autosave'>;
   recipients: number | null | undefined;
 }
 

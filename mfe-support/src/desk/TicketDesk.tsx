@@ -7,25 +7,28 @@ import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
+import { showsPdf, usePdf, usePdfFrame } from '@campus/shared/record/usePdf';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { Button } from '@campus/shared/ui/Button';
 import { Picture } from '@campus/shared/ui/Picture';
+import { QueryView } from '@campus/shared/ui/QueryView';
 import { Status } from '@campus/shared/ui/Status';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLiveTickets } from '../live/useLiveTickets';
 import { TicketFileList } from '../ticket/TicketFileList';
 import { ticketFaces } from '../ticket/ticketFaces';
 import { useAnswerDays } from '../ticket/useAnswerTerm';
-import { KeepPlace } from './KeepPlace';
 import { TicketAnswer } from './TicketAnswer';
 import { TicketCare } from './TicketCare';
 import styles from './TicketDesk.module.css';
-import { TicketState } from './TicketState';
+import { TicketState } from '../ticket/TicketState';
 
 /** An answered ticket closes by itself when nobody has come back to it for a while. */
 function closingDay({ answers }: Ticket) {
@@ -165,6 +168,43 @@ function Pictures({ files }: Pick<Ticket, 'files'>) {
   );
 }
 
+function PdfFrame({ content, title }: { content: Blob; title: string }) {
+  return <iframe ref={usePdfFrame(content)} title={title} className={styles.frame} />;
+}
+
+type File = Ticket['files'][number];
+
+function PdfView({ file }: { file: File }) {
+  return (
+    <QueryView query={usePdf(file)} empty={null} skeleton={<SkeletonText lines={9} />}>
+      {(content) => <PdfFrame content={content} title={file.originalName} />}
+    </QueryView>
+  );
+}
+
+/** A document under its message, when somebody wants to read it there. */
+function Document({ file }: { file: File }) {
+  const { t } = useTranslation('support');
+  const [isOpen, setOpen] = useState(false);
+  const { originalName: name } = file;
+  return (
+    <Stack gap={3}>
+      <Stack direction="row">
+        <Button
+          size="s"
+          variant="soft"
+          icon={isOpen ? 'eye-off' : 'eye'}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'queue.document.hide' : 'queue.document.show', { name })}
+        </Button>
+      </Stack>
+      {isOpen && <PdfView file={file} />}
+    </Stack>
+  );
+}
+
 function Thread({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('support');
   const { dateTime } = useFormat();
@@ -190,6 +230,9 @@ function Thread({ ticket }: { ticket: Ticket }) {
           <p className={styles.text}>{message.text}</p>
           <TicketFileList files={message.files} />
           <Pictures files={message.files} />
+          {message.files.filter(showsPdf).map((file) => (
+            <Document key={file.id} file={file} />
+          ))}
         </li>
       ))}
     </ol>
@@ -233,9 +276,7 @@ export function TicketDesk({ id }: { id: string }) {
               <Rating rating={found.rating} />
               <Linked label={t('queue.followUps')} tickets={found.followUps} />
               {mayAnswer && !found.mergedInto && (
-                <KeepPlace>
-                  <TicketAnswer ticket={found} onStale={() => query.refetch()} />
-                </KeepPlace>
+                <TicketAnswer ticket={found} onStale={() => query.refetch()} />
               )}
             </Stack>
             <Person ticket={found} />

@@ -1,21 +1,32 @@
 import { useApi } from '@campus/shared/api/useApi';
+import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { ComboboxField } from '@campus/shared/choice/ComboboxField';
 import { listHumanTicketsMailing } from '@campus/shared/contract/notifications/calls';
-import { filterTickets, mergeTickets } from '@campus/shared/contract/support/calls';
+import { answerTicket, filterTickets, mergeTickets } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Ticket } from '@campus/shared/contract/support/records';
-import { ticketMergeRequest } from '@campus/shared/contract/support/requests';
+import {
+  type TicketAnswerRequest,
+  ticketMergeRequest,
+} from '@campus/shared/contract/support/requests';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
+import { useConfirmed } from '@campus/shared/record/useConfirmed';
+import { useSession } from '@campus/shared/remote/useSession';
+import { useShortcuts } from '@campus/shared/remote/useShortcuts';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { FilterSelect } from '@campus/shared/table/FilterSelect';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAgents } from './useAgents';
 
 interface Candidate {
   id: string;
@@ -103,7 +114,7 @@ interface MergeTicketProps {
 }
 
 /** Puts a duplicate into another ticket of the same person; there is no way back, and it says so. */
-export function MergeTicket({ ticket, onStale }: MergeTicketProps) {
+function MergeTicket({ ticket, onStale }: MergeTicketProps) {
   const { t } = useTranslation('support');
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -130,5 +141,76 @@ export function MergeTicket({ ticket, onStale }: MergeTicketProps) {
         }
       </RecordWindow>
     </>
+  );
+}
+
+interface TicketCareProps {
+  ticket: Ticket;
+  /** Somebody else was faster: what they did is to be shown. */
+  onStale: () => Promise<unknown>;
+}
+
+/** Whose it is, how urgent, and whether it is done with. */
+export function TicketCare({ ticket, onStale }: TicketCareProps) {
+  const { t } = useTranslation('support');
+  const { id: self } = useSession();
+  const agents = useAgents();
+  const { ask, dialog } = useConfirmed();
+  const sayFailed = useFailureNotice();
+  const { mutateAsync, isPending } = useCall(answerTicket);
+  const { id, number, version, status, assignee, priority } = ticket;
+  const isClosed = status === 'CLOSED';
+  const send = (change: Partial<TicketAnswerRequest>) =>
+    mutateAsync({ params: { id }, body: { ...change, version } });
+  const save = (change: Partial<TicketAnswerRequest>) =>
+    void send(change).catch((error: unknown) => sayFailed(error, t('queue.notSaved')));
+  const take = () => save({ assigneeId: self });
+  const mayTake = !isClosed && assignee?.id !== self;
+  useShortcuts(mayTake ? [{ keys: 'a', label: t('queue.take'), run: take }] : []);
+  const turn = (deed: 'close' | 'reopen') =>
+    ask({
+      words: (word) => t(`queue.${deed}.${word}`, { number }),
+      perform: () => send({ [deed]: true }),
+    });
+  return (
+    <Stack direction="row" gap={3} role="group" aria-label={t('queue.care')}>
+      {isClosed ? (
+        !ticket.mergedInto && (
+          <Button variant="soft" icon="undo" onClick={() => turn('reopen')}>
+            {t('queue.reopen.open')}
+          </Button>
+        )
+      ) : (
+        <>
+          <FilterSelect
+            label={t('queue.assignee')}
+            any={t('queue.nobody')}
+            value={assignee?.id ?? ''}
+            options={agents}
+            onChange={(value) => save({ assigneeId: value || null })}
+          />
+          <FilterSelect
+            label={t('queue.priority')}
+            any={t('queue.priorities.NORMAL')}
+            value={priority === 'NORMAL' ? '' : priority}
+            options={(['HIGH', 'LOW'] as const).map((value) => ({
+              value,
+              label: t(`queue.priorities.${value}`),
+            }))}
+            onChange={(value) => save({ priority: (value || 'NORMAL') as Ticket['priority'] })}
+          />
+          {mayTake && (
+            <Button variant="soft" icon="user" busy={isPending} onClick={take}>
+              {t('queue.take')}
+            </Button>
+          )}
+          <Button variant="soft" icon="check" onClick={() => turn('close')}>
+            {t('queue.close.open')}
+          </Button>
+          <MergeTicket ticket={ticket} onStale={onStale} />
+        </>
+      )}
+      {dialog}
+    </Stack>
   );
 }

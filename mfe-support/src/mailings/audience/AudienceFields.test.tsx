@@ -1,0 +1,49 @@
+import { listPrograms } from '@campus/shared/contract/education/calls';
+import {
+  countAudience,
+  getNotification,
+  updateNotification,
+} from '@campus/shared/contract/notifications/calls';
+import { listEduOrgs, listStudentStatuses } from '@campus/shared/contract/resources/calls';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NotificationScreen } from '../NotificationScreen';
+import { idOf, notificationOf, openNotifications } from '../openNotifications';
+
+const programme = (number: number, name: string) => ({
+  ...{ id: idOf(number), code: `0${number}.04.01`, name, level: 'MASTER' as const, months: 24 },
+  ...{ grantEligible: true },
+  eduOrg: { id: idOf(40), name: 'Университет', shortName: 'ЛГУ' },
+});
+
+test('who studies by certain programmes is found by what they are called', async () => {
+  const [physics, algebra] = [programme(31, 'Физика'), programme(32, 'Алгебра')];
+  const filter = { programIds: [physics.id] };
+  const draft = notificationOf({ audience: { mode: 'FILTER', filter } });
+  const saved: object[] = [];
+  stub(getNotification, () => draft);
+  stub(updateNotification, ({ body }) => {
+    saved.push(body);
+    return { ...draft, version: draft.version + 1 };
+  });
+  const reach = { INBOX: 312, PUSH: null, EMAIL: 120 };
+  stub(countAudience, () => ({ recipients: 312, reach, unavailable: ['PUSH'], refused: [] }));
+  stub(listEduOrgs, () => []);
+  stub(listStudentStatuses, () => []);
+  stub(listPrograms, ({ query }) => {
+    const items = query?.id ? [physics] : [algebra];
+    return { items, total: 1, skip: 0, size: 50 };
+  });
+  openNotifications(<NotificationScreen />, {
+    url: `/admin/notifications/${draft.id}`,
+    roles: ['CONTENT_MANAGER'],
+  });
+  expect(await screen.findByRole('button', { name: 'Убрать «Физика»' })).toBeVisible();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Образовательные программы' }), 'алг');
+  await userEvent.click(await screen.findByRole('option', { name: /Алгебра.*ЛГУ/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const programIds = [physics.id, algebra.id];
+  expect(saved).toMatchObject([{ audience: { mode: 'FILTER', filter: { programIds } } }]);
+});
