@@ -25,8 +25,7 @@ function PdfView({ document }: { document: Document }) {
 }
 
 /** What this browser shows by itself. */
-const isShown = (document: Document) =>
-  document.mime.startsWith('image/') || showsPdf(document);
+const isShown = (document: Document) => document.mime.startsWith('image/') || showsPdf(document);
 
 function Content({ document }: { document: Document }) {
   if (isPdf(document)) return <PdfView document={document} />;
