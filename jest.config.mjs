@@ -21,10 +21,7 @@ export default {
   roots: ['shared', 'shell', ...remotes, 'e2e'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts?(x)'],
   transform: {
-    '^.+\\.m?[tj]sx?$': [
-      'ts-jest',
-      { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false },
-    ],
+    '^.+\\.m?[tj]sx?$': '<rootDir>/shared/testing/swcTransform.cjs',
   },
   transformIgnorePatterns: [requiresModules ? '/node_modules/' : transformedModules],
   moduleNameMapper: {

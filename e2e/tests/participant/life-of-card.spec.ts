@@ -20,6 +20,7 @@ const words = {
     present: 'Показать на весь экран',
     presented: 'Карта на весь экран',
     close: 'Закрыть',
+    paper: /^Код на бумаге действует до /,
     lost: 'Потеряли карту?',
     block: 'Заблокировать',
     blocked: 'Карта заблокирована: вы сообщили о потере',
@@ -39,6 +40,7 @@ const words = {
     present: 'Show full screen',
     presented: 'Full-screen card',
     close: 'Close',
+    paper: /^The printed code is valid until /,
     lost: 'Lost your card?',
     block: 'Block the card',
     blocked: 'The card is blocked: you reported it lost',
@@ -117,6 +119,14 @@ async function present(page: Page, { present: show, presented, close }: Words) {
   await expect(shown).toBeHidden();
 }
 
+/** The sheet says how long its code is good for; the screen, whose code is of this minute, does not. */
+async function expectPrinted(page: Page, { paper }: Words) {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(paper)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText(paper)).toBeHidden();
+}
+
 async function reportLost(page: Page, { lost, block, blocked }: Words) {
   await page.getByRole('button', { name: lost }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: block, exact: true }).click();
@@ -148,7 +158,10 @@ for (const [language, width] of [
       const { api, human, page, context } = await openStudent(browser, ownProduct, language, width);
       await present(page, said);
       const shown = (await api(getCampusCard))?.qrToken ?? '';
+      await expectPrinted(page, said);
       await reportLost(page, said);
+      const lost = { status: 'BLOCKED', blockReason: 'LOST', qrToken: null };
+      expect(await api(getCampusCard)).toMatchObject(lost);
       const check = { params: { token: shown } };
       expect(await apiOf(ownProduct)(verifyCard, check)).toEqual({ result: 'INVALID' });
 

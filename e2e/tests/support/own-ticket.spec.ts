@@ -1,7 +1,4 @@
-import { cardPaths } from '@campus/shared/contract/cards/paths';
-import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
-import { apiOf, signIn } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
 const pdf = {
@@ -36,31 +33,4 @@ test('a file goes with a ticket, stands in its thread after a reload, and is nob
 
   await enter('student');
   expect((await page.request.get(href)).status()).toBe(404);
-});
-
-test('a lost card is blocked by its holder, and the page says how it comes back', async ({
-  page,
-  context,
-  ownProduct,
-}) => {
-  const token = await signIn(ownProduct, 'student');
-  await context.addCookies([{ name: 'AuthToken', value: token, url: ownProduct.url }]);
-  await page.goto(ownProduct.url + cardPaths.card());
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Код на бумаге действует до /)).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByText(/^Код на бумаге действует до /)).toBeHidden();
-
-  await page.getByRole('button', { name: 'Потеряли карту?' }).click();
-  await page.getByRole('button', { name: 'Заблокировать', exact: true }).click();
-  const title = 'Карта заблокирована: вы сообщили о потере';
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  expect(await apiOf(ownProduct, token)(getCampusCard)).toMatchObject({
-    status: 'BLOCKED',
-    blockReason: 'LOST',
-    qrToken: null,
-  });
-  await page.goto('about:blank');
 });

@@ -26,7 +26,10 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
+  // Neither the patience for an answer nor its freshness runs out on a busy machine.
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   asked.length = 0;
   status = 200;
 });

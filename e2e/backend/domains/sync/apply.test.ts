@@ -219,7 +219,10 @@ describe('a removal', () => {
   });
 
   test('of a status makes no sense and fails', async () => {
-    expect(await sync.deliver(nsiRemoval('STUDENT_STATUS', 'STD-All'))).toEqual(['FAILED']);
+    // Later than the status of the study, which is told a second ahead: an older one would be skipped.
+    const occurredAt = new Date(Date.now() + 60_000);
+    const removal = nsiRemoval('STUDENT_STATUS', 'STD-All', { occurredAt });
+    expect(await sync.deliver(removal)).toEqual(['FAILED']);
   });
 });
 
