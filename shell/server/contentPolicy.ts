@@ -5,6 +5,10 @@ interface PolicyOptions {
   previewOrigins?: readonly string[];
   /** Origins besides our own that the page talks to. */
   connect?: readonly string[];
+  /** Code that staff have written into the page, as `sha256-…`: another text does not run. */
+  scriptHashes?: readonly string[];
+  /** Origins besides our own that pictures come from. */
+  pictures?: readonly string[];
   /** Styles from elsewhere, and those in the page, come with the nonce; our own files need none. */
   hasOtherStyles?: boolean;
   isHttps?: boolean;
@@ -15,6 +19,8 @@ const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 /** What a page may load and run: its own origin's files, and only scripts that carry the nonce. */
 export function contentPolicy(options: PolicyOptions): string {
   const { nonce, developmentOrigins = [], previewOrigins = [], connect = [] } = options;
+  const { scriptHashes = [], pictures = [] } = options;
+  const hashes = scriptHashes.map((hash) => `'${hash}'`);
   const styles = [
     ...(options.hasOtherStyles ? [`'nonce-${nonce}'`] : []),
     ...developmentOrigins,
@@ -29,9 +35,9 @@ export function contentPolicy(options: PolicyOptions): string {
   ];
   return [
     `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    [`script-src 'nonce-${nonce}' 'strict-dynamic'`, ...hashes].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    `img-src 'self' data: blob:`,
+    [`img-src 'self' data: blob:`, ...pictures].join(' '),
     `font-src 'self'`,
     ["connect-src 'self'", ...talksTo].join(' '),
     `manifest-src 'self'`,

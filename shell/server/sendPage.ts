@@ -2,7 +2,7 @@ import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { headTags } from '@campus/shared/remote/headTags';
 import { readPushConfig } from '@campus/shared/remote/readPushConfig';
-import type { AdmittedTag, HeadSection } from '@campus/shared/server/head/HeadSection';
+import type { HeadSection } from '@campus/shared/server/head/HeadSection';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readAppearance } from '../page/appearance/readAppearance';
@@ -14,6 +14,7 @@ import type { createServerRendering } from './rendering/createServerRendering';
 import type { createRecords } from './head/createRecords';
 import type { createSettings } from './head/createSettings';
 import { describePage } from './head/describePage';
+import { needsOf } from './head/headMarkup';
 import type { HealthKeeper } from './health/createHealth';
 import { givenOf, isVisit } from './health/givenOf';
 import { isHttps, originOf } from './originOf';
@@ -100,8 +101,6 @@ const shellFiles = ({ texts, scripts, styles }: ShellManifest, language: Languag
 const previewOriginsOf = ({ overrides }: Plan) =>
   overrides?.remotes.flatMap(({ origin, problem }) => (origin && !problem ? [origin] : []));
 
-const isStyle = ({ name, needsNonce }: AdmittedTag) => name !== 'script' && needsNonce;
-
 /** Answers a request for a page: what it is, where it has moved, or that there is none. */
 export async function sendPage(
   request: FastifyRequest,
@@ -137,12 +136,15 @@ export async function sendPage(
   const isSafe = address.searchParams.get('safe-head') === '1';
   const { tags, skipped } = isSafe ? nothing : site.head;
   const nonce = randomBytes(16).toString('base64');
+  const needs = needsOf(tags);
   const policy = contentPolicy({
     nonce,
     developmentOrigins: plan.developmentOrigins,
     previewOrigins: previewOriginsOf(plan),
-    connect: pushHosts(site.values),
-    hasOtherStyles: rendered !== undefined || tags.some(isStyle),
+    connect: [...pushHosts(site.values), ...needs.origins],
+    pictures: needs.origins,
+    scriptHashes: needs.scriptHashes,
+    hasOtherStyles: rendered !== undefined || needs.hasStyles,
     isHttps: isHttps(request),
   });
   const isCounted = isVisit(request) && !isTrial;
