@@ -10,9 +10,8 @@ import { urlCount } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { factsOf } from './factsOf';
-import { refreshing } from './refreshing';
-import { usePersonName } from './usePersonName';
-import { Written } from './Written';
+import { refreshing } from './Freshness';
+import { usePersonName, Written } from './Written';
 
 type Look = Required<Pick<TimelineEvent, 'tone' | 'icon'>>;
 

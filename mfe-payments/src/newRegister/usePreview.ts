@@ -1,24 +1,12 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { useSettled } from '@campus/shared/browser/useSettled';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { previewPayment } from '@campus/shared/contract/payments/calls';
 import type { PaymentType } from '@campus/shared/contract/payments/machine';
 import { paymentPreviewRequest } from '@campus/shared/contract/payments/requests';
-import { useEffect, useState } from 'react';
 
 export type Preview = CallOutput<typeof previewPayment>;
 type Terms = CallInput<typeof previewPayment>['body'];
-
-const pause = 400;
-
-/** Whoever is still typing is not asked about every letter. */
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /** What decides who is in a register and what each gets, where that is known by now. */
 function termsOf(type: PaymentType, values: Record<string, unknown>): Terms | undefined {

@@ -235,3 +235,41 @@ export const getMetrics = call({
   response: metrics,
   provides: ['Reset'],
 });
+
+export const metricDays = ['7', '30', '90'] as const;
+
+/** Each row is there only for those who may see what it counts, with a number for each day. */
+const dailyMetrics = z.object({
+  /** Days in Moscow, the last of them today. */
+  days: z.array(z.string()),
+  cards: z.optional(z.array(count)),
+  applications: z.optional(z.array(count)),
+  tickets: z.optional(z.array(count)),
+  /** What has arrived, in kopecks. */
+  payments: z.optional(z.array(kopecks)),
+});
+export type DailyMetrics = z.infer<typeof dailyMetrics>;
+
+export const getDailyMetrics = call({
+  method: 'GET',
+  path: '/api/metrics/daily',
+  summary: 'Cards, applications, tickets and payments day by day, as far as the role may see them',
+  access: staffRoles,
+  query: z.object({ days: z._default(z.enum(metricDays, 'INVALID'), '30') }),
+  response: dailyMetrics,
+  provides: ['Reset'],
+  extension: true,
+});
+
+/** Jobs whose time has come, those long since, and those that are tried no more. */
+const queue = z.object({ waiting: count, late: count, dead: count });
+
+export const getPlatformHealth = call({
+  method: 'GET',
+  path: '/api/metrics/health',
+  summary: 'How the jobs of the server and its letters fare',
+  access: ['ADMIN', 'AUDITOR'],
+  response: z.object({ jobs: queue, mail: queue }),
+  provides: ['Reset'],
+  extension: true,
+});

@@ -22,7 +22,7 @@ import { syncMessages } from '../sync/syncTables';
 import { tickets } from '../support/supportTables';
 import { overdueSince as ticketsOverdueSince } from '../support/overdueSince';
 
-interface Asked {
+export interface Asked {
   db: Database;
   visitor: StaffMember;
   /** Milliseconds. */
@@ -52,7 +52,7 @@ const countTickets: Counter<'tickets'> = {
 };
 
 /** Narrows rows of people to those who study where the operator works. */
-function peopleOfOrganisation({ db, eduOrgId }: Asked, humanId: PgColumn) {
+export function peopleOfOrganisation({ db, eduOrgId }: Asked, humanId: PgColumn) {
   if (!eduOrgId) return undefined;
   const ids = db
     .select({ id: students.humanId })

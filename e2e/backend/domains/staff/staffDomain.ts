@@ -7,6 +7,7 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import type { Handlers } from '../../platform/Handler';
 import { users, userViews } from '../accounts/userTables';
 import { currentUserHandlers } from './currentUserHandlers';
+import { dailyHandlers } from './dailyMetrics';
 import { metricHandlers } from './metricHandlers';
 import { userAccessHandlers } from './userAccessHandlers';
 import { userHandlers } from './userHandlers';
@@ -95,6 +96,7 @@ export const staffDomain = {
     ...userAccessHandlers,
     ...currentUserHandlers,
     ...metricHandlers,
+    ...dailyHandlers,
     ...viewHandlers,
   },
   texts: staffTexts,

@@ -1,7 +1,36 @@
 import type { ReleaseHealth } from '@campus/shared/contract/releases/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
-import styles from './HealthBar.module.css';
+import styles from './ReleaseFacts.module.css';
+
+interface ReleaseIdProps {
+  children: string;
+}
+
+export const ReleaseId = ({ children }: ReleaseIdProps) => (
+  <code className={styles.id}>{children}</code>
+);
+
+interface WhenProps {
+  at: string;
+  /** The moment of the answer, in milliseconds: rendering has no clock. */
+  now: number;
+}
+
+/** An earlier day is named by its date alone. */
+const recent = 6 * 24 * 60 * 60_000;
+
+/** How long ago, and when exactly. */
+export function When({ at, now }: WhenProps) {
+  const format = useFormat();
+  const isRecent = now - Date.parse(at) < recent;
+  return (
+    <time dateTime={at} className={styles.when}>
+      {isRecent && <span>{format.relative(at, now)}</span>}
+      <span className={isRecent ? styles.exact : undefined}>{format.dateTime(at)}</span>
+    </time>
+  );
+}
 
 /** Visitors for whom it failed, of all, 0 to 1. */
 const rateOf = ({ visitors, failed }: ReleaseHealth) => (visitors ? failed / visitors : 0);

@@ -1,0 +1,1 @@
+CREATE INDEX "esk_cards_issued" ON "esk_cards" USING btree ("issued_at");
