@@ -1,0 +1,33 @@
+import { asc, desc, type SQL } from 'drizzle-orm';
+import { countRows } from '../database/countRows';
+import type { Database } from '../database/Database';
+import { onPage } from '../database/onPage';
+import { logs } from './auditTables';
+
+export type LogRow = typeof logs.$inferSelect;
+
+interface LogPage {
+  where: SQL | undefined;
+  skip: number;
+  size: number;
+  asc?: boolean;
+}
+
+/** One page of the audit log, each entry as `toItem` tells it, and how many entries fit; newest first. */
+export async function readLog<Item>(
+  db: Database,
+  { where, skip, size, asc: isAscending = false }: LogPage,
+  toItem: (row: LogRow) => Item,
+) {
+  const orderBy = [(isAscending ? asc : desc)(logs.at)];
+  const rows = await db
+    .select()
+    .from(logs)
+    .where(onPage(db, logs, { where, orderBy, skip, size }))
+    .orderBy(...orderBy, logs.id);
+  return { items: rows.map(toItem), total: await countRows(db, logs, where), skip, size };
+}
+
+/** Who acted, for those who need not know the account behind the name; null for the system. */
+export const actorNameOf = ({ actorType, actorName }: LogRow) =>
+  actorType === 'SYSTEM' ? null : actorName;
