@@ -1,0 +1,4 @@
+CREATE INDEX "logs_at" ON "logs" USING btree ("at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "logs_type" ON "logs" USING btree ("entity_type","at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "logs_action" ON "logs" USING btree ("action","at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "logs_actor" ON "logs" USING btree ("actor_id","at" DESC NULLS FIRST,"id");
