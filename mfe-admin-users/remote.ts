@@ -1,3 +1,4 @@
+import { humanTabs } from '@campus/shared/contract/people/places';
 import { staffRoles } from '@campus/shared/contract/roles';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
@@ -79,6 +80,32 @@ export const remote = declareRemote({
       access: staffRoles,
     },
     {
+      path: '/admin/log',
+      screen: 'LogScreen',
+      title: { ru: 'Журнал', en: 'Log' },
+      description: {
+        ru: 'Кто, что и когда изменил, кто вошёл и кому отказано.',
+        en: 'Who changed what and when, who signed in and who was refused.',
+      },
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      path: '/admin/log/:id',
+      screen: 'LogScreen',
+      title: { ru: 'Запись журнала', en: 'Log entry' },
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      path: '/admin/jobs',
+      screen: 'JobsScreen',
+      title: { ru: 'Фоновые задачи', en: 'Background jobs' },
+      description: {
+        ru: 'Письма, обновления и расписания: что ждёт, что не получилось и почему.',
+        en: 'Emails, updates and schedules: what waits, what failed and why.',
+      },
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
       path: '/admin/releases',
       screen: 'ReleasesScreen',
       title: { ru: 'Релизы', en: 'Releases' },
@@ -95,7 +122,15 @@ export const remote = declareRemote({
       access: ['ADMIN'],
     },
   ],
-  slots: [],
+  slots: [
+    {
+      ...humanTabs,
+      widget: 'HumanLog',
+      title: { ru: 'Журнал', en: 'Log' },
+      order: 90,
+      access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
+    },
+  ],
   menu: [
     {
       to: '/admin/overview',
@@ -148,6 +183,24 @@ export const remote = declareRemote({
       group: 'admin',
       section: { ru: 'Система', en: 'System' },
       order: 80,
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      to: '/admin/log',
+      label: { ru: 'Журнал', en: 'Log' },
+      icon: 'clock',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 84,
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      to: '/admin/jobs',
+      label: { ru: 'Фоновые задачи', en: 'Background jobs' },
+      icon: 'rotate',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 86,
       access: ['ADMIN', 'AUDITOR'],
     },
     {

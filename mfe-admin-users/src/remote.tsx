@@ -11,9 +11,11 @@ export default defineRemote(remote, {
     FooterLinksScreen: () => import('./footer/FooterLinksScreen'),
     DirectoriesScreen: () => import('./directories/DirectoriesScreen'),
     SyncScreen: () => import('./sync/SyncScreen'),
+    LogScreen: () => import('./log/LogScreen'),
+    JobsScreen: () => import('./jobs/JobsScreen'),
     ReleasesScreen: () => import('./releases/ReleasesScreen'),
     RemoteScreen: () => import('./releases/RemoteScreen'),
   },
-  widgets: {},
+  widgets: { HumanLog: () => import('./log/HumanLog') },
   locales: { ru, en },
 });

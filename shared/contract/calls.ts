@@ -10,6 +10,7 @@ import * as pages from './media/pageCalls';
 import * as taxonomy from './media/taxonomyCalls';
 import * as votes from './media/voteCalls';
 import * as notifications from './notifications/calls';
+import * as operations from './operations/calls';
 import * as partners from './partners/calls';
 import * as payments from './payments/calls';
 import * as people from './people/calls';
@@ -54,5 +55,6 @@ export const calls = {
   ...callsOf(sync),
   ...callsOf(files),
   ...callsOf(partners),
+  ...callsOf(operations),
 };
 export type CallName = keyof typeof calls;

@@ -87,12 +87,14 @@ declare module '../../platform/messages/messages' {
   }
 }
 
-/** Drops what nobody can use any more: old sessions, codes and counters. */
+/** Drops what nobody can use any more: old sessions, codes, counters and refused sign-ins. */
 async function sweepExpired(db: Database) {
   const aDayAgo = sql`now() - interval '1 day'`;
   await db.delete(sessions).where(lt(sessions.expiresAt, aDayAgo));
   await db.delete(codes).where(lt(codes.expiresAt, aDayAgo));
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, aDayAgo));
+  const isRefusal = eq(logs.action, `${accountEntity}.refusal`);
+  await db.delete(logs).where(and(isRefusal, lt(logs.at, sql`now() - interval '90 days'`)));
 }
 
 const msPerDay = 86_400_000;

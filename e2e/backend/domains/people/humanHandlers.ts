@@ -13,6 +13,7 @@ import { tellHuman } from '../inbox/tellHuman';
 import { selectStudents, toStudent } from '../accounts/toStudent';
 import { Refusal } from '../../platform/access/Refusal';
 import { logs } from '../../platform/audit/auditTables';
+import { type LogRow, readLog } from '../../platform/audit/readLog';
 import { students, humans } from '../accounts/humanTables';
 import { assertMove, illegalMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
@@ -99,27 +100,19 @@ const filterHumans: Handler<typeof contract.filterHumans> = async (
   return { items, total: await countHumans(db, body, scope), skip, size };
 };
 
+const toEntry = (row: LogRow) => ({
+  ...row,
+  at: row.at.toISOString(),
+  actor: { type: row.actorType, id: row.actorId, name: row.actorName },
+  entity: { type: row.entityType, id: row.entityId },
+});
+
 const listHumanLogs: Handler<typeof contract.listHumanLogs> = async (
-  { params: { id }, query: { skip, size, ...order } },
+  { params: { id }, query: page },
   { db, visitor },
 ) => {
   await assertVisible(db, visitor, id);
-  const where = eq(logs.humanId, id);
-  const direction = order.asc ? asc : desc;
-  const rows = await db
-    .select()
-    .from(logs)
-    .where(where)
-    .orderBy(direction(logs.at), logs.id)
-    .limit(size)
-    .offset(skip);
-  const items = rows.map((row) => ({
-    ...row,
-    at: row.at.toISOString(),
-    actor: { type: row.actorType, id: row.actorId, name: row.actorName },
-    entity: { type: row.entityType, id: row.entityId },
-  }));
-  return { items, total: await countRows(db, logs, where), skip, size };
+  return readLog(db, { where: eq(logs.humanId, id), ...page }, toEntry);
 };
 
 /** The documents as they are; nobody sees them without leaving a trace. */

@@ -23,7 +23,7 @@ const pageOf = (...items: Entry[]) => ({ items, total: items.length, skip: 0, si
 const open = (url = '/', language: 'ru' | 'en' = 'ru') =>
   renderScreen(<HumanLog humanId={humanId} />, {
     ...{ url, language, roles: ['AUDITOR'] },
-    texts: { namespace: 'participant', locales },
+    texts: { namespace: 'admin-users', locales },
   });
 const first = async () => within((await screen.findAllByRole('listitem'))[0] ?? document.body);
 

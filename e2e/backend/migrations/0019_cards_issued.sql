@@ -1,1 +1,0 @@
-CREATE INDEX "esk_cards_issued" ON "esk_cards" USING btree ("issued_at");
