@@ -11,7 +11,7 @@ export const recordAccountEvent = (
   tx: Database,
   actor: Actor,
   { kind, id }: Pick<Requester, 'kind' | 'id'>,
-  event: 'signIn' | 'pause' | 'tokenReuse' | 'session.end',
+  event: 'signIn' | 'confirm' | 'pause' | 'tokenReuse' | 'session.end',
   diff?: Diff,
 ) =>
   recordLog(tx, actor, {

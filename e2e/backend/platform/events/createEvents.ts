@@ -34,6 +34,11 @@ export interface Events {
    * @throws Refusal 503 where there is no room for one more.
    */
   follow: (visitor: Requester, access: Call['access'], after?: string) => Promise<Readable>;
+  /**
+   * A stream without events, which ends with the session or with a role that `access` admits.
+   * @throws Refusal 503 where there is no room for one more.
+   */
+  watch: (visitor: Requester, access: Call['access']) => Promise<Readable>;
   /** Tells everybody, on every process, that somebody has something open. */
   attend: (attendance: Attendance) => Promise<void>;
   /** Ends all streams of this process. */
@@ -148,15 +153,26 @@ export function createEvents({ db, listen, sessions, now }: Options): Events {
     return `${reload}${missed ?? ''}${block('ready', {}, memory.newest())}${here}`;
   }
 
+  async function startListening() {
+    listening ??= listen(channel, { onMessage: hear, onGap: startAnew }).finally(() =>
+      memory.forget(),
+    );
+    await listening.catch((error: unknown) => {
+      listening = undefined;
+      throw error;
+    });
+  }
+
   return {
+    async watch(visitor, access) {
+      await startListening();
+      const stream = streams.open(visitor, access, true);
+      stream.write(block('ready', {}));
+      return stream;
+    },
+
     async follow(visitor, access, after) {
-      listening ??= listen(channel, { onMessage: hear, onGap: startAnew }).finally(() =>
-        memory.forget(),
-      );
-      await listening.catch((error: unknown) => {
-        listening = undefined;
-        throw error;
-      });
+      await startListening();
       const stream = streams.open(visitor, access);
       stream.write(opening(after));
       return stream;

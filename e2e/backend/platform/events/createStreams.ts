@@ -15,7 +15,11 @@ const longestLag = 256 * 1024;
 interface Follower extends Pick<Call, 'access'> {
   visitor: Requester;
   stream: PassThrough;
+  /** Hears no events: it waits for the end of its session. */
+  isSilent: boolean;
 }
+
+const sign = ': alive\n\n';
 
 /** The open streams of this process. */
 export function createStreams(sessions: Pick<Sessions, 'visitorsOf'>) {
@@ -31,12 +35,14 @@ export function createStreams(sessions: Pick<Sessions, 'visitorsOf'>) {
     isEmpty: () => followers.size === 0,
 
     /** @throws Refusal 503 where there is no room for one more. */
-    open(visitor: Requester, access: Call['access']) {
-      const own = [...followers].filter((one) => one.visitor.id === visitor.id);
+    open(visitor: Requester, access: Call['access'], isSilent = false) {
+      const own = [...followers].filter(
+        (one) => one.visitor.id === visitor.id && one.isSilent === isSilent,
+      );
       const isFull = followers.size >= most.ofProcess || own.length >= most.ofPerson;
       if (isFull || isClosing) throw new Refusal(503, 'UNAVAILABLE', { retryAfter });
       const stream = new PassThrough();
-      const follower = { visitor, access, stream };
+      const follower = { visitor, access, stream, isSilent };
       followers.add(follower);
       stream.once('close', () => followers.delete(follower));
       return stream;
@@ -55,8 +61,9 @@ export function createStreams(sessions: Pick<Sessions, 'visitorsOf'>) {
     },
 
     send(text: string) {
-      for (const { stream } of followers)
-        if (!stream.write(text) && stream.readableLength > longestLag) stream.destroy();
+      for (const { stream, isSilent } of followers)
+        if (!stream.write(isSilent ? sign : text) && stream.readableLength > longestLag)
+          stream.destroy();
     },
 
     close() {
