@@ -31,7 +31,7 @@ export const remote = declareRemote({
       path: '/admin/users/:id',
       screen: 'UsersScreen',
       title: { ru: 'Сотрудник', en: 'Member of staff' },
-      access: ['ADMIN'],
+      access: ['ADMIN', 'AUDITOR'],
     },
     {
       path: '/admin/sync',

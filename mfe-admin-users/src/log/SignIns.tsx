@@ -23,6 +23,7 @@ const looks: Record<SignIn['event'], Pick<ComponentProps<typeof Status>, 'tone' 
   refusal: { tone: 'warning', icon: 'close' },
   pause: { tone: 'danger', icon: 'lock' },
   unpause: { tone: 'info', icon: 'unlock' },
+  confirm: { tone: 'neutral', icon: 'lock' },
   tokenReuse: { tone: 'danger', icon: 'alert' },
   'session.end': { tone: 'neutral', icon: 'logout' },
 };

@@ -2,14 +2,19 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import { listEduOrgs, listUserRoles } from '@campus/shared/contract/resources/calls';
 import {
+  countUsers,
   deleteUser,
+  endUserSessions,
   getUser,
+  listUserActions,
+  resetAuthenticator,
   resetPassword,
   updateUser,
   updateUserActiveStatus,
   updateUserRole,
   type User,
 } from '@campus/shared/contract/staff/calls';
+import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -17,9 +22,11 @@ import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { UserScreen } from './UserScreen';
+import { locales } from './UsersScreen';
 
 const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const support = { id: idOf(1), key: 'SUPPORT', name: 'Поддержка' } as const;
+const operator = { id: idOf(5), key: 'EDU_OPERATOR', name: 'Оператор' } as const;
 const auditor = { id: idOf(4), key: 'AUDITOR', name: 'Аудитор' } as const;
 const north = { id: idOf(2), name: 'Северный университет', shortName: 'СТУ' };
 
@@ -45,17 +52,30 @@ const user: User = {
 interface Opening {
   read?: () => User | ApiError;
   language?: 'ru' | 'en';
+  roles?: Role[];
+  /** Without it the server has none of the calls beyond the specification. */
+  admins?: number | undefined;
+  isOwn?: boolean;
 }
 
-function open({ read = () => user, language = 'ru' }: Opening = {}) {
+const words = { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } };
+
+function open(opening: Opening = {}) {
+  const { read = () => user, language = 'ru', roles = ['ADMIN'], isOwn = false } = opening;
+  const { admins } = opening;
   stub(getUser, read);
-  stub(listUserRoles, () => [support, auditor]);
+  stub(countUsers, () =>
+    admins ? { active: 5, inactive: 1, invited: 0, admins } : new ApiError(404, 'Нет'),
+  );
+  stub(listUserRoles, () => [support, operator, auditor]);
   stub(listEduOrgs, () => [{ ...north, city: null, isActive: true }]);
   return renderScreen(<UserScreen id={user.id} />, {
     url: `/admin/users/${user.id}`,
     language,
-    texts: { namespace: 'admin-users', locales: { ru, en } },
-    roles: ['ADMIN'],
+    texts: { namespace: 'admin-users', locales: words },
+    roles,
+    staffId: user.id,
+    ...(isOwn && { person: { kind: 'STAFF', language: user.language, student: null } }),
   });
 }
 
@@ -146,20 +166,118 @@ test('another role is given in a window, and why it cannot be is said there', as
   expect(given.mock.lastCall?.[0].body).toEqual({ roleId: auditor.id });
 });
 
-test('access is closed after a question, and a refusal is told', async () => {
-  const reason = 'Свою учётную запись закрыть нельзя.';
-  stub(updateUserActiveStatus, () => new ApiError(422, reason, { code: 'OWN_ACCOUNT' }));
+test('an operator without an organisation is told to get one first', async () => {
+  open({ read: () => ({ ...user, eduOrg: null }) });
+  await choose('Сменить роль');
+  const window = within(await screen.findByRole('dialog', { name: 'Роль: Помощникова Анна' }));
+  await userEvent.selectOptions(await window.findByRole('combobox', { name: 'Роль' }), 'Оператор');
+  expect(window.getByRole('status')).toHaveTextContent('Сначала выберите её в записи');
+});
+
+test('access is closed with a reason, and a refusal stays in the window', async () => {
+  const reason = 'Это последний администратор.';
+  stub(updateUserActiveStatus, () => new ApiError(422, reason, { code: 'LAST_ADMIN' }));
   const { store } = open();
   await choose('Закрыть доступ');
-  await press('Закрыть доступ');
-  await waitFor(() => expect(store.getState().notifications[0]?.text).toBe(reason));
+  const window = within(await screen.findByRole('dialog', { name: /^Закрыть доступ:/ }));
+  const close = () => userEvent.click(window.getByRole('button', { name: 'Закрыть доступ' }));
+  await close();
+  expect(await window.findByRole('textbox', { name: 'Причина' })).toBeInvalid();
+  await userEvent.type(window.getByRole('textbox', { name: 'Причина' }), 'Уволилась');
+  await close();
+  expect(await window.findByText(reason)).toBeVisible();
   const closed = jest.fn((_: CallInput<typeof updateUserActiveStatus>) => user);
   stub(updateUserActiveStatus, closed);
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await choose('Закрыть доступ');
-  await press('Закрыть доступ');
-  await waitFor(() => expect(closed).toHaveBeenCalled());
-  expect(closed.mock.lastCall?.[0].body).toEqual({ isActive: false });
+  await close();
+  await waitFor(() =>
+    expect(store.getState().notifications[0]?.text).toBe('Доступ закрыт: Помощникова Анна'),
+  );
+  expect(closed.mock.lastCall?.[0].body).toEqual({ isActive: false, reason: 'Уволилась' });
+});
+
+test('a lost authenticator is switched off with a reason, where there is one', async () => {
+  const lost = jest.fn((_: CallInput<typeof resetAuthenticator>) => user);
+  stub(resetAuthenticator, lost);
+  open({ admins: 2, read: () => ({ ...user, twoFactor: 'TOTP' }) });
+  await field('Фамилия');
+  await choose('Потеряно приложение с кодами');
+  const window = within(await screen.findByRole('dialog'));
+  await userEvent.type(await window.findByRole('textbox', { name: 'Причина' }), 'Видела паспорт');
+  await userEvent.click(window.getByRole('button', { name: 'Отключить приложение' }));
+  await waitFor(() => expect(lost.mock.lastCall?.[0].body).toEqual({ reason: 'Видела паспорт' }));
+});
+
+test('all sessions are ended after a question', async () => {
+  stub(endUserSessions, () => user);
+  const { store } = open({ admins: 2 });
+  await field('Фамилия');
+  await choose('Завершить все сеансы');
+  await press('Завершить все сеансы');
+  await waitFor(() =>
+    expect(store.getState().notifications[0]?.text).toBe('Сеансы завершены: Помощникова Анна'),
+  );
+});
+
+test('a server without the calls beyond the specification offers none of them', async () => {
+  open({ read: () => ({ ...user, twoFactor: 'TOTP' }) });
+  await press('Другие действия');
+  expect(await screen.findByRole('menuitem', { name: 'Сменить роль' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Завершить все сеансы' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: /приложение/ })).toBeNull();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('what a member of staff did is told in words, a code without words as it is', async () => {
+  const entry = {
+    ...{ at: '2026-11-10T09:00:00Z', ip: null, requestId: null, diff: null },
+    actor: { type: 'USER' as const, id: user.id, name: 'Помощникова Анна' },
+    entity: { type: 'user', id: idOf(12) },
+  };
+  stub(listUserActions, () => ({
+    items: [
+      { ...entry, id: idOf(20), action: 'user.role.update' },
+      { ...entry, id: idOf(21), action: 'user.glow', entity: { type: 'glow', id: '1' } },
+    ],
+    ...{ total: 2, skip: 0, size: 20 },
+  }));
+  const { router } = open({ admins: 2 });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Что сделано' }));
+  expect(await screen.findByText('Сотрудник: другая роль')).toBeVisible();
+  expect(screen.getByText('user.glow')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Открыть запись' })).toHaveAttribute(
+    'href',
+    `/admin/users/${idOf(12)}`,
+  );
+  expect(router.state.location.search).toBe('?tab=actions');
+});
+
+test('who did nothing yet is said so, and a log that fails can be asked again', async () => {
+  stub(listUserActions, () => new ApiError(503, 'Сервис недоступен'));
+  open({ admins: 2 });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Что сделано' }));
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  stub(listUserActions, () => ({ items: [], total: 0, skip: 0, size: 20 }));
+  await userEvent.click(retry);
+  expect(await screen.findByText('Действий пока нет')).toBeVisible();
+});
+
+test('one’s own role and access are another administrator’s to change, as is said beforehand', async () => {
+  const view = open({ isOwn: true, admins: 2 });
+  expect(await screen.findByText(/^Это ваша учётная запись/)).toBeVisible();
+  await press('Другие действия');
+  for (const name of [/^Сменить роль/, /^Закрыть доступ/, /^Удалить/])
+    expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+  view.unmount();
+  open({ isOwn: true, admins: 1 });
+  expect(await screen.findByText(/^Вы единственный администратор/)).toBeVisible();
+});
+
+test('an auditor reads the record and finds no form', async () => {
+  open({ roles: ['AUDITOR'], admins: 2 });
+  expect(await screen.findByText('Северный университет')).toBeVisible();
+  expect(screen.getByText('приходит по почте')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
 });
 
 test('a new password is sent after a question', async () => {

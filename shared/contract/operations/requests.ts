@@ -56,6 +56,7 @@ export const logFilterRequest = z
 /** What happens at the door of an account. */
 export const signInEvents = [
   'signIn',
+  'confirm',
   'refusal',
   'pause',
   'unpause',

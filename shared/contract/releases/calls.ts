@@ -144,6 +144,7 @@ export const moveRemote = call({
   summary:
     'Promote, roll back, start a canary or stop it, hold a release, take a remote off; refused when somebody was faster (409)',
   access,
+  isSensitive: true,
   params: oneRemote,
   body: moveRequest,
   bodyLimit,

@@ -17,7 +17,7 @@ import { gateStateOf } from '../../releases/registry/createFindings';
 import type { Secret } from '../../releases/keys/createSecret';
 import { type Channel, deployerOf, type Deployment } from '../../releases/registry/Deployment';
 import type { Registry, Release } from '../../releases/registry/Registry';
-import type { AskWho } from '../askWho';
+import type { AskConfirmed, AskWho } from '../askWho';
 import { readFigures } from '../health/readFigures';
 import { answerCalls } from './answerCalls';
 import { ConsoleRefusal } from './ConsoleRefusal';
@@ -177,6 +177,7 @@ interface ConsoleOptions {
   /** Of the servers, which sign what they know of the health of releases. */
   secret: Secret;
   askWho: AskWho;
+  askConfirmed: AskConfirmed;
 }
 
 const calls = {
@@ -188,12 +189,12 @@ const calls = {
 };
 
 /** The calls of the console for teams: what runs where, and moving it. */
-export function serveConsole(app: FastifyInstance, { registry, secret, askWho }: ConsoleOptions) {
+export function serveConsole(app: FastifyInstance, { registry, secret, ...door }: ConsoleOptions) {
   const sizeOf = createSizes(registry);
   const facts = () => readFacts(registry, secret);
 
   const damages = createDamages(registry);
-  answerCalls(app, askWho, calls, {
+  answerCalls(app, door, calls, {
     listReleasedRemotes: async () => readRemotes(await facts()),
 
     getReleasedRemote: async ({ params }) => readRemote(params.remote, await facts(), sizeOf),

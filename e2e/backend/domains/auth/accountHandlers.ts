@@ -1,5 +1,6 @@
 import type * as contract from '@campus/shared/contract/auth/calls';
-import { and, desc, eq, sql, inArray } from 'drizzle-orm';
+import { followSession } from '@campus/shared/contract/auth/calls';
+import { and, desc, eq, sql, asc, inArray } from 'drizzle-orm';
 import { daysToRestore, humanMoves } from '@campus/shared/contract/people/machine';
 import { recordAccountEvent, accountEntity, recordLog } from '../../platform/audit/recordLog';
 import type { Handlers, Handler } from '../../platform/Handler';
@@ -62,6 +63,7 @@ const kinds: Record<string, contract.SecurityEventKind> = {
   'user.factor.update': 'SECOND_FACTOR_CHANGED',
   'user.factor.reset': 'SECOND_FACTOR_RESET',
   'user.role.update': 'ROLE_CHANGED',
+  'user.sessions.end': 'SESSION_ENDED',
   'human.email.request': 'EMAIL_CHANGE_REQUESTED',
   'human.email.cancel': 'EMAIL_CHANGE_CANCELLED',
   'human.email.change': 'EMAIL_CHANGED',
@@ -113,6 +115,8 @@ const signOut: Handler<typeof contract.signOut> = async (
 
 export const accountHandlers = {
   listSecurityEvents,
+
+  followSession: (_, { events, visitor }) => events.watch(visitor, followSession.access),
   signOut,
   deleteCurrentUser,
 

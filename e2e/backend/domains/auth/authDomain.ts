@@ -12,6 +12,7 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { humans } from '../accounts/humanTables';
 import { accountHandlers } from './accountHandlers';
 import { codeHandlers } from './codeHandlers';
+import { confirmationHandlers } from './confirmationHandlers';
 import type { Attempts } from './createAttempts';
 import type { Codes } from './createCodes';
 import type { Passwords } from './createPasswords';
@@ -167,7 +168,7 @@ const anonymiseHuman: JobHandler<'human.anonymise'> = async (
 };
 
 export const authDomain = {
-  handlers: { ...signInHandlers, ...codeHandlers, ...accountHandlers },
+  handlers: { ...signInHandlers, ...codeHandlers, ...accountHandlers, ...confirmationHandlers },
   jobs: {
     'account.mail': { prepare: (letter, { mailer }) => mailer.send(securityMail(letter)) },
     'human.anonymise': { run: anonymiseHuman },

@@ -196,7 +196,7 @@ async function requestEmailChange(
   await tellHuman(tx, id, { kind: 'INFO', ...message });
   const owner = { kind: 'HUMAN', id } as const;
   await tellOwner(tx, context, owner, 'EMAIL_REQUESTED');
-  await tellOwner(tx, context, owner, 'EMAIL_PROPOSED', email);
+  await tellOwner(tx, context, owner, 'EMAIL_PROPOSED', { to: email });
 }
 
 type Call = typeof contract.updateHuman;

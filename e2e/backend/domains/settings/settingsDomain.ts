@@ -11,6 +11,7 @@ import { recordLog } from '../../platform/audit/recordLog';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import type { MessageCode } from '../../platform/messages/messages';
+import { assertConfirmed } from '../../platform/access/assertConfirmed';
 import { Refusal } from '../../platform/access/Refusal';
 import { saveVersion } from '../../platform/states/saveVersion';
 import { footerHandlers } from './footerHandlers';
@@ -76,6 +77,8 @@ const updateSetting: Handler<typeof contract.updateSetting> = (
   context.db.transaction(async (tx) => {
     const [before] = await tx.select().from(publicSettings).where(eq(publicSettings.id, id));
     if (!before) throw new Refusal(404, 'NOT_FOUND');
+    // What every page begins with is as good as its code.
+    if (before.type === 'HTML') assertConfirmed(context.visitor);
     const set = { value: checked(before, value) };
     const after = await saveVersion(tx, publicSettings, { id, version }, set);
     await recordLog(tx, context, {

@@ -72,6 +72,7 @@ test('the calls that only read, or keep a session, are these', () => {
     .filter(([, call]) => call.method !== 'GET' && !isWriting(call))
     .map(([callName]) => callName);
   expect(open.filter((callName) => !callName.startsWith('filter')).sort()).toEqual([
+    'confirmIdentity',
     'countAudience',
     'endSession',
     'getGuestTicket',

@@ -1,4 +1,5 @@
-import { ApiError } from '@campus/shared/api/ApiError';
+import { ApiError } from './ApiError';
+import type { LiveEvents } from '@campus/shared/contract/support/liveCalls';
 import { followLive, type LiveEvent } from './followLive';
 
 const ticket = { id: 'T-1', version: 2, status: 'OPEN', assigneeId: null };
@@ -27,10 +28,10 @@ let leave = () => {};
 
 /** Follows one stream after another; of those that are no more, none is there. */
 function follow(...streams: (ReturnType<typeof newStream> | ApiError)[]) {
-  const heard: LiveEvent[] = [];
+  const heard: LiveEvent<LiveEvents>[] = [];
   const live: boolean[] = [];
   const asked: (string | undefined)[] = [];
-  leave = followLive({
+  leave = followLive<LiveEvents>({
     open: async (after) => {
       asked.push(after);
       const next = streams.shift() ?? new ApiError('FETCH_ERROR', 'No stream');
@@ -44,7 +45,8 @@ function follow(...streams: (ReturnType<typeof newStream> | ApiError)[]) {
 }
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-const reloads = (heard: LiveEvent[]) => heard.filter(({ name }) => name === 'reload').length;
+const reloads = (heard: LiveEvent<LiveEvents>[]) =>
+  heard.filter(({ name }) => name === 'reload').length;
 
 function look(visibilityState: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', {

@@ -1,14 +1,26 @@
-import { ApiError } from '@campus/shared/api/ApiError';
-import type { LiveEvents } from '@campus/shared/contract/support/liveCalls';
+import { ApiError } from './ApiError';
 
-export type LiveEvent = {
-  [Name in keyof LiveEvents]: { name: Name; data: LiveEvents[Name]; id?: string };
-}[keyof LiveEvents];
+/** What every stream says: that it has begun, and that something may have been missed. */
+interface AnyEvents {
+  ready: object;
+  reload: object;
+}
+
+/** What is heard, by the names of the events. */
+export type LiveEvent<Events extends AnyEvents> = {
+  [Name in keyof Events]: { name: Name; data: Events[Name]; id?: string };
+}[keyof Events];
+
+interface Heard {
+  name: string;
+  data: object;
+  id?: string;
+}
 
 /** Milliseconds. The server gives a sign of life every five seconds. */
 const times = { silence: 20_000, polling: 30_000, firstPause: 1_000, longestPause: 30_000 };
 
-function eventOf(block: string): LiveEvent | undefined {
+function eventOf(block: string): Heard | undefined {
   const fields = new Map(
     block.split('\n').map((line) => {
       const at = line.indexOf(': ');
@@ -17,14 +29,14 @@ function eventOf(block: string): LiveEvent | undefined {
   );
   const [name, data] = [fields.get('event'), fields.get('data')];
   if (!name || !data) return undefined;
-  return { name, data: JSON.parse(data) as object, id: fields.get('id') } as LiveEvent;
+  return { name, data: JSON.parse(data) as object, id: fields.get('id') };
 }
 
 interface Reading {
   signal: AbortSignal;
   /** Anything at all has come, a sign of life too. */
   onSign: () => void;
-  onEvent: (event: LiveEvent) => void;
+  onEvent: (event: Heard) => void;
 }
 
 /** Settles when the stream ends or the reading is given up. */
@@ -72,7 +84,7 @@ const wait = (pause: number, signal: AbortSignal) =>
 interface Following {
   /** Opens the stream, after the last event that was heard. */
   open: (after: string | undefined, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
-  onEvent: (event: LiveEvent) => void;
+  onEvent: (event: Heard) => void;
   /** Whether events come by themselves; while they do not, a `reload` says every half a minute to look. */
   onLive: (isLive: boolean) => void;
   signal: AbortSignal;
@@ -124,7 +136,11 @@ async function keepFollowing({ open, onEvent, onLive, signal }: Following) {
  * Tells what others do while the page is looked at: by a stream, or where there is none by a `reload`
  * every half a minute. Gives its end.
  */
-export function followLive(ways: Omit<Following, 'signal'>): () => void {
+export function followLive<Events extends AnyEvents>(
+  known: Omit<Following, 'signal' | 'onEvent'> & { onEvent: (event: LiveEvent<Events>) => void },
+): () => void {
+  // The server says what the call declares.
+  const ways = known as Omit<Following, 'signal'>;
   let leaving: AbortController | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
   let wasSeen = true;
