@@ -1,12 +1,12 @@
-import { saveTranslations } from '@campus/shared/contract/resources/calls';
 import {
   listLanguages,
   listTextStates,
   listTranslations,
+  saveTranslations,
 } from '@campus/shared/contract/resources/calls';
 import { listBundledTexts } from '@campus/shared/contract/releases/calls';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../language/addTexts';
@@ -69,8 +69,10 @@ async function open() {
       <EditTexts onClose={onClose} />
     </>,
   );
-  addTexts(view.i18n, 'media', { ru: { title: 'Новости' }, en: { title: 'News' } });
-  addTexts(view.i18n, 'editTexts', { ru, en });
+  act(() => {
+    addTexts(view.i18n, 'media', { ru: { title: 'Новости' }, en: { title: 'News' } });
+    addTexts(view.i18n, 'editTexts', { ru, en });
+  });
   await screen.findByRole('region', { name: 'Правка текстов' });
   return view;
 }
