@@ -42,7 +42,8 @@ export class BuildManifest {
       file: string;
       entry: string;
       describe: (files: BuildFiles, compilation: Compilation) => object;
-      texts: () => BundledTexts;
+      /** What the code says, where anybody words it anew. */
+      texts?: () => BundledTexts;
     },
   ) {}
 
@@ -55,7 +56,7 @@ export class BuildManifest {
           compilation.emitAsset(name, new webpack.sources.RawSource(content));
         const manifest = describe(chunkFiles(compilation, entry), compilation);
         write(file, JSON.stringify(manifest, null, 2));
-        write(textsFile, JSON.stringify(texts()));
+        if (texts) write(textsFile, JSON.stringify(texts()));
       });
     });
   }

@@ -7,6 +7,7 @@ import {
   listTranslations,
 } from '@campus/shared/contract/resources/calls';
 import type { Wordings } from '@campus/shared/contract/resources/wordings';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { textRows, toRow } from './textRows';
 
@@ -39,8 +40,8 @@ export function useTexts() {
   const en = useLanguageTexts(idOf('en'));
   const [saved, setSaved] = useState<ReadonlyMap<string, Wordings>>(new Map());
 
-  const needed = [languages, ru.translations, en.translations];
-  const welcome = [bundled, ru.states, en.states];
+  const needed: UseQueryResult<unknown>[] = [languages, ru.translations, en.translations];
+  const welcome: UseQueryResult<unknown>[] = [bundled, ru.states, en.states];
   const query =
     needed.find(({ isError }) => isError) ??
     [...needed, ...welcome].find(({ isPending }) => isPending) ??

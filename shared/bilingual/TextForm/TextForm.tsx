@@ -146,8 +146,8 @@ export function TextForm(props: TextFormProps) {
   const { t } = useTranslation('shared');
   const languages = languagesOf(text);
   const api = useApi();
-  const done = () => {
-    const typed = form.getValues();
+  const done = (): unknown => {
+    const typed: Values = form.getValues();
     const savedIn = (language: LanguageKey) => {
       const began = { ...text[language], version: typed.versions[language] };
       const isSaved = languages.includes(language) && isSent(text, language, typed[language]);

@@ -24,8 +24,8 @@ export function recordTexts(texts: i18n) {
   const recorder: PostProcessorModule = {
     type: 'postProcessor',
     name: 'recordTexts',
-    process(words: string, _key, options: Resolved) {
-      const { res, exactUsedKey, usedNS } = options.i18nResolved ?? {};
+    process(words, _key, options) {
+      const { res, exactUsedKey, usedNS } = (options as Resolved).i18nResolved ?? {};
       const key = tidy(words);
       if (typeof res === 'string' && exactUsedKey && usedNS && key) {
         const mnemonics = said.get(key) ?? new Set();

@@ -76,7 +76,7 @@ function checkPlaceholders({ items, stored, russianId, fieldOf }: Import) {
     const { mnemonic, bundled } = item;
     const expected =
       bundled === undefined
-        ? besideRussian(mnemonic, texts.get(mnemonic) ?? new Map(), russianId)
+        ? besideRussian(mnemonic, texts.get(mnemonic) ?? new Map<string, string>(), russianId)
         : besideCode(item, bundled);
     return expected === undefined ? [] : [{ field: fieldOf(index), mnemonic, expected }];
   });
