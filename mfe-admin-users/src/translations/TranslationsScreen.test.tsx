@@ -29,8 +29,8 @@ beforeEach(() => {
   stub(listLanguages, () => ({
     ...page,
     items: [
-      { id: ids.ru, key: 'ru', name: 'Русский', isDefault: true },
-      { id: ids.en, key: 'en', name: 'English', isDefault: false },
+      { id: ids.ru, key: 'ru' as const, name: 'Русский', isDefault: true },
+      { id: ids.en, key: 'en' as const, name: 'English', isDefault: false },
     ],
   }));
   stub(listBundledTexts, () => [
