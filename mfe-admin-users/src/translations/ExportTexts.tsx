@@ -32,14 +32,15 @@ const kinds = {
   json: { type: 'application/json', write: jsonOf },
 };
 
+const fileName = (list: string, kind: keyof typeof kinds) => `${list} ${dayAt(Date.now())}.${kind}`;
+
 /** The texts in sight as a file, of either kind that can be imported. */
 export function ExportTexts({ rows }: { rows: readonly TextRow[] }) {
   const { t } = useTranslation('admin-users');
   const sayFailed = useFailureNotice();
   const write = async (kind: keyof typeof kinds) => {
     const { type, write: contentOf } = kinds[kind];
-    const name = `${t('translations.title')} ${dayAt(Date.now())}.${kind}`;
-    saveFile(name, new Blob([await contentOf(rows)], { type }));
+    saveFile(fileName(t('translations.title'), kind), new Blob([await contentOf(rows)], { type }));
   };
   const item = (kind: keyof typeof kinds) => ({
     label: t(`translations.export.${kind}`),

@@ -2,7 +2,7 @@ import { TextForm, type TextWords } from '@campus/shared/bilingual/TextForm';
 import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Stack } from '@campus/shared/ui/Stack';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextHistory } from './TextHistory';
 import type { TextRow } from './textRows';
@@ -23,16 +23,21 @@ export function TextEditor({ row, owner, ids, keep, onClose }: TextEditorProps) 
   const [isAsking, setAsking] = useState(false);
   const words: TextWords = (word, values) => t(`translations.form.${word}`, { ...values });
   const leave = () => (isDirty ? setAsking(true) : onClose());
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Keys pressed in a window above it come along the tree of React, too.
-    const isOwn = event.currentTarget.contains(event.target as Node);
-    if (event.key !== 'Escape' || !isOwn || event.defaultPrevented) return;
+  const area = useRef<HTMLDivElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     leave();
-  };
+  });
+  useEffect(() => {
+    const { current } = area;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    current?.addEventListener('keydown', listen);
+    return () => current?.removeEventListener('keydown', listen);
+  }, []);
   return (
     <>
-      <div role="group" aria-label={row.mnemonic} onKeyDown={onKeyDown}>
+      <div ref={area} role="group" aria-label={row.mnemonic}>
         <Stack gap={4}>
           <p className={styles.editing}>
             <code className={styles.mnemonic}>{row.mnemonic}</code>

@@ -2,7 +2,7 @@ import { useApi } from '@campus/shared/api/useApi';
 import { readWordings } from '@campus/shared/bilingual/readWordings';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { saveTranslations } from '@campus/shared/contract/resources/calls';
-import { translationRequest } from '@campus/shared/contract/resources/requests';
+import type { translationRequest } from '@campus/shared/contract/resources/requests';
 import {
   expectedPlaceholders,
   isOvertaken,
@@ -21,7 +21,7 @@ import { RecordForm } from '@campus/shared/record/RecordForm';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
-import type { KeyboardEvent, Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -119,8 +119,8 @@ function LanguageField({ text, language, words }: LanguageFieldProps) {
 
 /** Enter saves, as in a line of text; with Shift it begins a new one. */
 function sendByEnter(event: KeyboardEvent) {
-  const { key, shiftKey, target, nativeEvent } = event;
-  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return;
+  const { key, shiftKey, target, isComposing } = event;
+  if (key !== 'Enter' || shiftKey || isComposing) return;
   if (!(target instanceof HTMLTextAreaElement)) return;
   event.preventDefault();
   target.form?.requestSubmit();
@@ -179,8 +179,14 @@ export function TextForm(props: TextFormProps) {
     read: () => readWordings(api, text, ids),
     onSettled: () => form.handleSubmit(send)(),
   });
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = fields;
+    current?.addEventListener('keydown', sendByEnter);
+    return () => current?.removeEventListener('keydown', sendByEnter);
+  }, []);
   return (
-    <div ref={ref} onKeyDown={sendByEnter}>
+    <div ref={ref}>
       <RecordForm
         {...{ form, onCancel, onDirty, firstField }}
         meeting={conflict.meeting}
@@ -188,7 +194,7 @@ export function TextForm(props: TextFormProps) {
         labelOf={(language) => t(`bilingual.${language}`)}
         submitLabel={words('save')}
       >
-        <div className={styles.languages}>
+        <div ref={fields} className={styles.languages}>
           {languages.map((language) => (
             <LanguageField key={language} {...{ text, language, words }} />
           ))}

@@ -4,7 +4,7 @@ import {
   windowScroll,
   type Range,
 } from '@tanstack/react-virtual';
-import { Fragment, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import styles from './DataTable.module.css';
 import { TableRow, type RowsProps } from './TableRow';
 
@@ -28,10 +28,7 @@ export function VirtualRows<R>({ rows, ...rest }: RowsProps<R>) {
 
   // What is typed in it would go with it.
   const { openKey, rowKey } = rest;
-  const open = useMemo(
-    () => (openKey === undefined ? -1 : rows.findIndex((row) => rowKey(row) === openKey)),
-    [rows, rowKey, openKey],
-  );
+  const open = openKey === undefined ? -1 : rows.findIndex((row) => rowKey(row) === openKey);
   const rangeExtractor = (range: Range) => {
     const seen = defaultRangeExtractor(range);
     const kept = [open, focused ?? -1].filter((index) => index >= 0 && index < rows.length);

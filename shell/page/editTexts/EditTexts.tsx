@@ -62,20 +62,16 @@ export function EditTexts({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('editTexts');
   const notify = useClientStore((state) => state.notify);
   const { pathname } = useLocation();
-  const [record, setRecord] = useState<TextRecord>();
+  const [record] = useState(() => recordTexts(i18n));
   const [isWalking, setWalking] = useState(false);
   const [opened, setOpened] = useState<Opened>();
 
-  useEffect(() => {
-    const begun = recordTexts(i18n);
-    setRecord(begun);
-    return () => void begun.stop();
-  }, [i18n]);
-  useEffect(() => record?.begin(), [record, pathname]);
+  useEffect(() => record.begin(), [record, pathname]);
+  useEffect(() => () => void record.stop(), [record]);
 
-  const isPicking = record !== undefined && !isWalking && opened === undefined;
+  const isPicking = !isWalking && opened === undefined;
   usePicking(isPicking, (target) => {
-    const mnemonics = record ? textsAt(target, record) : [];
+    const mnemonics = textsAt(target, record);
     if (mnemonics.length > 0) setOpened({ mnemonics });
     else notify({ tone: 'info', text: t('none') });
   });
@@ -104,7 +100,7 @@ export function EditTexts({ onClose }: { onClose: () => void }) {
         </>,
         document.body,
       )}
-      {record && opened === 'page' && (
+      {opened === 'page' && (
         <PageTexts
           texts={record.list()}
           onPick={(mnemonics) => setOpened({ mnemonics })}

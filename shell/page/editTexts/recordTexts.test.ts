@@ -19,7 +19,9 @@ const media = {
 function begin() {
   const texts = createTexts('ru');
   addTexts(texts, 'media', media);
-  return { texts, record: recordTexts(texts) };
+  const record = recordTexts(texts);
+  record.begin();
+  return { texts, record };
 }
 
 test('words are known by the text that said them, and are said as they are', () => {

@@ -15,7 +15,7 @@ interface Resolved {
 const sayAgain = (texts: i18n) => texts.addResources(texts.language, 'shell', {});
 
 /**
- * Remembers which text said which words, from now on: what is shown is not changed by a single
+ * Remembers which text said which words, once it has begun: what is shown is not changed by a single
  * character, so nothing that depends on it can break.
  */
 export function recordTexts(texts: i18n) {
@@ -36,11 +36,6 @@ export function recordTexts(texts: i18n) {
   };
   const { postProcess, postProcessPassResolved } = texts.options;
   const others = [postProcess || []].flat();
-  texts.use(recorder);
-  Object.assign(texts.options, {
-    postProcess: [...others, recorder.name],
-    postProcessPassResolved: true,
-  });
 
   return {
     /** Who says exactly this. */
@@ -59,6 +54,11 @@ export function recordTexts(texts: i18n) {
     /** Another screen says other texts: those of the one before are forgotten. */
     begin() {
       said.clear();
+      texts.use(recorder);
+      Object.assign(texts.options, {
+        postProcess: [...others, recorder.name],
+        postProcessPassResolved: true,
+      });
       sayAgain(texts);
     },
     stop: () => Object.assign(texts.options, { postProcess, postProcessPassResolved }),
