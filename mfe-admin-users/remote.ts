@@ -70,6 +70,16 @@ export const remote = declareRemote({
       access: ['ADMIN', 'CONTENT_MANAGER'],
     },
     {
+      path: '/admin/translations',
+      screen: 'TranslationsScreen',
+      title: { ru: 'Тексты', en: 'Texts' },
+      description: {
+        ru: 'Слова всех страниц на двух языках: правка, импорт, что изменил релиз.',
+        en: 'The words of all pages in both languages: editing, import, what a release changed.',
+      },
+      access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
+    },
+    {
       path: '/admin/directories',
       screen: 'DirectoriesScreen',
       title: { ru: 'Справочники', en: 'Directories' },
@@ -166,6 +176,15 @@ export const remote = declareRemote({
       section: { ru: 'Система', en: 'System' },
       order: 60,
       access: ['ADMIN', 'CONTENT_MANAGER'],
+    },
+    {
+      to: '/admin/translations',
+      label: { ru: 'Тексты', en: 'Texts' },
+      icon: 'edit',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 65,
+      access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
     },
     {
       to: '/admin/directories',

@@ -9,6 +9,7 @@ export default defineRemote(remote, {
     UsersScreen: () => import('./users/UsersScreen'),
     SettingsScreen: () => import('./settings/SettingsScreen'),
     FooterLinksScreen: () => import('./footer/FooterLinksScreen'),
+    TranslationsScreen: () => import('./translations/TranslationsScreen'),
     DirectoriesScreen: () => import('./directories/DirectoriesScreen'),
     SyncScreen: () => import('./sync/SyncScreen'),
     LogScreen: () => import('./log/LogScreen'),

@@ -152,6 +152,28 @@ export const moveRemote = call({
   invalidates: ['Release'],
 });
 
+const words = z.record(z.string(), z.string());
+const bundledTexts = z.object({
+  /** The first part of the mnemonics of these texts. */
+  namespace: z.string(),
+  /** The remote that says them; the shell has no title. */
+  remote: z.string(),
+  title: z.nullable(localText),
+  release: z.string(),
+  ru: words,
+  en: words,
+});
+export type BundledTexts = z.infer<typeof bundledTexts>;
+
+export const listBundledTexts = call({
+  method: 'GET',
+  path: '/registry/texts',
+  summary: 'What the stable releases say by themselves, by dotted key; nothing of older builds',
+  access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
+  response: z.array(bundledTexts),
+  provides,
+});
+
 export const listDevelopmentOrigins = call({
   method: 'GET',
   path: '/registry/development-origins',
