@@ -21,7 +21,10 @@ export default {
   roots: ['shared', 'shell', ...remotes, 'e2e'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts?(x)'],
   transform: {
-    '^.+\\.m?[tj]sx?$': '<rootDir>/shared/testing/swcTransform.cjs',
+    '^.+\\.m?[tj]sx?$': [
+      'ts-jest',
+      { tsconfig: '<rootDir>/tsconfig.jest.json', diagnostics: false },
+    ],
   },
   transformIgnorePatterns: [requiresModules ? '/node_modules/' : transformedModules],
   moduleNameMapper: {
