@@ -17,7 +17,16 @@ export const logActions: Partial<Record<Entity, readonly string[]>> = {
     ...of('human', 'documents.view', 'email.request', 'email.change', 'email.cancel'),
     ...of('human', 'picture.update', 'delete', 'restore', 'anonymise'),
   ],
-  account: of('account', 'signIn', 'confirm', 'refusal', 'pause', 'unpause', 'tokenReuse', 'session.end'),
+  account: of(
+    'account',
+    'signIn',
+    'confirm',
+    'refusal',
+    'pause',
+    'unpause',
+    'tokenReuse',
+    'session.end',
+  ),
   student: [
     ...of('student', 'claim', 'unlink', 'create', 'update', 'delete', 'status', 'status.odd'),
     ...of('workPlan', 'ask', 'replace'),
