@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import type { CallOutput } from '@campus/shared/contract/call';
+import type { Access, CallOutput } from '@campus/shared/contract/call';
 import { listReleasedRemotes } from '@campus/shared/contract/releases/calls';
 import { releasePaths } from '@campus/shared/contract/releases/paths';
 import { getPlatformHealth } from '@campus/shared/contract/staff/calls';
@@ -72,22 +72,15 @@ export function SystemHealth() {
   const { t } = useTranslation('admin-users');
   const session = useSession();
   const every = { refetchInterval: often };
-  const may = (access: readonly string[]) => ({ enabled: mayUse(session, access as never) });
-  const sync = useCallQuery(isSyncAlive, {}, { ...every, ...may(isSyncAlive.access) });
-  const platform = useCallQuery(
-    getPlatformHealth,
-    {},
-    { ...every, ...may(getPlatformHealth.access) },
-  );
-  const releases = useCallQuery(
-    listReleasedRemotes,
-    {},
-    { ...every, ...may(listReleasedRemotes.access) },
-  );
+  const may = ({ access }: { access: Access }) => ({ enabled: mayUse(session, access) });
+  const sync = useCallQuery(isSyncAlive, {}, { ...every, ...may(isSyncAlive) });
+  const platform = useCallQuery(getPlatformHealth, {}, { ...every, ...may(getPlatformHealth) });
+  const releases = useCallQuery(listReleasedRemotes, {}, { ...every, ...may(listReleasedRemotes) });
   const items = [
     sync.data && {
-      term: <TextLink to={syncPaths.messages()}>{t('overview.health.sync.name')}</TextLink>,
+      term: t('overview.health.sync.name'),
       value: <SyncState health={sync.data} />,
+      action: <TextLink to={syncPaths.messages()}>{t('overview.health.sync.open')}</TextLink>,
     },
     platform.data && {
       term: t('overview.health.jobs'),
@@ -98,8 +91,11 @@ export function SystemHealth() {
       value: <QueueState queue={platform.data.mail} />,
     },
     releases.data && {
-      term: <TextLink to={releasePaths.releases()}>{t('overview.health.releases.name')}</TextLink>,
+      term: t('overview.health.releases.name'),
       value: <ReleaseState remotes={releases.data} />,
+      action: (
+        <TextLink to={releasePaths.releases()}>{t('overview.health.releases.open')}</TextLink>
+      ),
     },
   ].filter((item) => item !== undefined);
   if (items.length === 0) return null;

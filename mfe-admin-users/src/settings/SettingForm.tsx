@@ -38,10 +38,16 @@ const requestOf =
 
 const names = ['value.ru', 'value.en', 'isOn'] as const;
 
+/** What is typed by now. */
+function useTyped() {
+  const value = useValue('value.ru');
+  return typeof value === 'string' ? value : '';
+}
+
 /** Tag by tag what will stand in every page; nothing where the server does not tell. */
 function HeadPreview() {
   const { t } = useTranslation('admin-users');
-  const value = useSettled(String(useValue('value.ru') ?? ''));
+  const value = useSettled(useTyped());
   const isAny = value.trim() !== '';
   const { data } = useCallQuery(previewHeadSection, { body: { value } }, { enabled: isAny });
   if (!isAny || !data) return null;
@@ -78,7 +84,7 @@ function HeadPreview() {
 /** Whether what is typed can be saved, before it is. */
 function JsonState({ id }: { id: string }) {
   const { t } = useTranslation('admin-users');
-  const problem = jsonProblemOf(id, String(useValue('value.ru') ?? ''));
+  const problem = jsonProblemOf(id, useTyped());
   const keys = problem?.kind === 'KEYS' ? problem.keys.join(', ') : '';
   return (
     <p role="status">

@@ -36,7 +36,9 @@ function must(isRight: boolean, code: MessageCode, text: string, params?: Params
 
 function checkNumber(id: string, text: string) {
   must(/^-?\d{1,9}$/.test(text), 'SETTING_INT', text);
-  const range = new Map<string, Params>(Object.entries(numberSettings)).get(id);
+  const range = new Map<string, { min: number; max: number }>(Object.entries(numberSettings)).get(
+    id,
+  );
   const { min = -Infinity, max = Infinity } = range ?? {};
   return must(Number(text) >= min && Number(text) <= max, 'SETTING_RANGE', text, { min, max });
 }
