@@ -14,7 +14,6 @@ import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, tabsFilter } from '@campus/shared/table/filters';
 import { List } from '@campus/shared/table/List';
-import { oneByOne } from '@campus/shared/table/oneByOne';
 import { Button } from '@campus/shared/ui/Button';
 import { Screen } from '@campus/shared/ui/Screen';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -134,7 +133,7 @@ function useActions() {
         title: t('jobs.retryAll.title', { count }),
         text: t('jobs.retry.text'),
       }),
-      run: oneByOne((id) => retry({ params: { id } })),
+      run: (id: string) => retry({ params: { id } }),
     },
     {
       label: t('jobs.discard.action'),
@@ -144,7 +143,7 @@ function useActions() {
         title: t('jobs.discard.title', { count }),
         text: t('jobs.discard.text'),
       }),
-      run: oneByOne((id) => discard({ params: { id } })),
+      run: (id: string) => discard({ params: { id } }),
     },
   ] satisfies ComponentProps<typeof List>['actions'];
 }

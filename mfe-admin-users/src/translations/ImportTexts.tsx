@@ -2,13 +2,14 @@ import { useCall } from '@campus/shared/api/useCall';
 import { saveTranslations } from '@campus/shared/contract/resources/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Dialog } from '@campus/shared/overlay/Dialog';
-import { useParts } from '@campus/shared/progress/useParts';
+import { PartsProgress } from '@campus/shared/progress/PartsProgress';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { DataTable } from '@campus/shared/table/DataTable';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
+import { useParts } from '@campus/shared/table/useParts';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -176,7 +177,7 @@ export function ImportTexts({ rows, ids, bundled = [], refresh, onClose }: Impor
     );
   return (
     <Dialog open title={t('translations.import.title')} size="l" onClose={onClose}>
-      {running ?? content}
+      {running ? <PartsProgress {...running} /> : content}
     </Dialog>
   );
 }
