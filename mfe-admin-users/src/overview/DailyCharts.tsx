@@ -4,7 +4,7 @@ import {
   getDailyMetrics,
   metricDays,
   type DailyMetrics,
-} from '@campus/shared/contract/staff/calls';
+} from '@campus/shared/contract/staff/metricCalls';
 import { isMissing } from '@campus/shared/api/isMissing';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Stack } from '@campus/shared/ui/Stack';

@@ -6,7 +6,7 @@ import {
   getDailyMetrics,
   getMetrics,
   getPlatformHealth,
-} from '@campus/shared/contract/staff/calls';
+} from '@campus/shared/contract/staff/metricCalls';
 import { isSyncAlive } from '@campus/shared/contract/sync/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';

@@ -5,7 +5,7 @@ import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import type { StaffRole } from '@campus/shared/contract/roles';
-import { getMetrics, type Metrics } from '@campus/shared/contract/staff/calls';
+import { getMetrics, type Metrics } from '@campus/shared/contract/staff/metricCalls';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { syncPaths } from '@campus/shared/contract/sync/paths';

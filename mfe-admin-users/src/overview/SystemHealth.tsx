@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { Access, CallOutput } from '@campus/shared/contract/call';
 import { listReleasedRemotes } from '@campus/shared/contract/releases/calls';
 import { releasePaths } from '@campus/shared/contract/releases/paths';
-import { getPlatformHealth } from '@campus/shared/contract/staff/calls';
+import { getPlatformHealth } from '@campus/shared/contract/staff/metricCalls';
 import { isSyncAlive } from '@campus/shared/contract/sync/calls';
 import { syncPaths } from '@campus/shared/contract/sync/paths';
 import { useFormat } from '@campus/shared/format/useFormat';

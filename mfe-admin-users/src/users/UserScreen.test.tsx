@@ -1,93 +1,21 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { listEduOrgs, listUserRoles } from '@campus/shared/contract/resources/calls';
 import {
-  countUsers,
   deleteUser,
-  endUserSessions,
   getUser,
-  listUserActions,
-  resetAuthenticator,
   resetPassword,
   updateUser,
   updateUserActiveStatus,
   updateUserRole,
   type User,
 } from '@campus/shared/contract/staff/calls';
-import type { Role } from '@campus/shared/contract/roles';
-import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
-import { UserScreen } from './UserScreen';
-import { locales } from './UsersScreen';
-
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
-const support = { id: idOf(1), key: 'SUPPORT', name: 'Поддержка' } as const;
-const operator = { id: idOf(5), key: 'EDU_OPERATOR', name: 'Оператор' } as const;
-const auditor = { id: idOf(4), key: 'AUDITOR', name: 'Аудитор' } as const;
-const north = { id: idOf(2), name: 'Северный университет', shortName: 'СТУ' };
-
-const user: User = {
-  id: idOf(10),
-  login: 'support@example.test',
-  lastName: 'Помощникова',
-  firstName: 'Анна',
-  middleName: null,
-  position: 'Специалист',
-  phone: null,
-  role: support,
-  eduOrg: north,
-  isActive: true,
-  language: { id: idOf(3), key: 'ru' },
-  lastLoginAt: null,
-  twoFactor: 'EMAIL',
-  mustChangePassword: false,
-  createdAt: '2026-01-12T08:00:00Z',
-  version: 1,
-};
-
-interface Opening {
-  read?: () => User | ApiError;
-  language?: 'ru' | 'en';
-  roles?: Role[];
-  /** Without it the server has none of the calls beyond the specification. */
-  admins?: number | undefined;
-  isOwn?: boolean;
-}
-
-const words = { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } };
-
-function open(opening: Opening = {}) {
-  const { read = () => user, language = 'ru', roles = ['ADMIN'], isOwn = false } = opening;
-  const { admins } = opening;
-  stub(getUser, read);
-  stub(countUsers, () =>
-    admins ? { active: 5, inactive: 1, invited: 0, admins } : new ApiError(404, 'Нет'),
-  );
-  stub(listUserRoles, () => [support, operator, auditor]);
-  stub(listEduOrgs, () => [{ ...north, city: null, isActive: true }]);
-  return renderScreen(<UserScreen id={user.id} />, {
-    url: `/admin/users/${user.id}`,
-    language,
-    texts: { namespace: 'admin-users', locales: words },
-    roles,
-    staffId: user.id,
-    ...(isOwn && { person: { kind: 'STAFF', language: user.language, student: null } }),
-  });
-}
-
-const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-async function choose(name: string) {
-  await press('Другие действия');
-  await userEvent.click(await screen.findByRole('menuitem', { name }));
-}
+import { auditor, choose, field, north, openUser, press, user } from './openUser';
 
 test('a record is shown with login, role and access', async () => {
-  open();
+  openUser();
   expect(await field('Фамилия')).toHaveValue('Помощникова');
   expect(await field(/^Должность/)).toHaveValue('Специалист');
   expect(screen.getByText('support@example.test · Поддержка')).toBeVisible();
@@ -103,7 +31,7 @@ test('a change is saved with its version, and the form goes on from what was sav
     version: 2,
   }));
   stub(updateUser, saved);
-  open();
+  openUser();
   await userEvent.clear(await field(/^Должность/));
   expect(screen.getByText('Есть несохранённые изменения')).toBeVisible();
   await press('Сохранить');
@@ -128,7 +56,7 @@ test('what another one saved stands beside one’s own words', async () => {
       ? new ApiError(409, 'Уже изменили', { code: 'VERSION', changedBy: 'Пётр' })
       : { ...theirs, lastName: body.lastName, version: 3 };
   });
-  open({ read: () => now });
+  openUser({ read: () => now });
   await userEvent.clear(await field('Фамилия'));
   await userEvent.keyboard('Иванова{Control>}s{/Control}');
   const compared = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
@@ -144,7 +72,7 @@ test('a refusal stands at its field', async () => {
     updateUser,
     () => new ApiError(422, 'Проверьте поля', { fields: { lastName: 'NAME_FORMAT' } }),
   );
-  open();
+  openUser();
   await userEvent.type(await field('Фамилия'), 'а');
   await press('Сохранить');
   expect(await screen.findByRole('alert')).toHaveTextContent('Фамилия');
@@ -153,7 +81,7 @@ test('a refusal stands at its field', async () => {
 test('another role is given in a window, and why it cannot be is said there', async () => {
   const reason = 'Это последний администратор.';
   stub(updateUserRole, () => new ApiError(422, reason, { code: 'LAST_ADMIN' }));
-  open();
+  openUser();
   await choose('Сменить роль');
   const window = within(await screen.findByRole('dialog', { name: 'Роль: Помощникова Анна' }));
   await userEvent.selectOptions(await window.findByRole('combobox', { name: 'Роль' }), 'Аудитор');
@@ -167,7 +95,7 @@ test('another role is given in a window, and why it cannot be is said there', as
 });
 
 test('an operator without an organisation is told to get one first', async () => {
-  open({ read: () => ({ ...user, eduOrg: null }) });
+  openUser({ read: () => ({ ...user, eduOrg: null }) });
   await choose('Сменить роль');
   const window = within(await screen.findByRole('dialog', { name: 'Роль: Помощникова Анна' }));
   await userEvent.selectOptions(await window.findByRole('combobox', { name: 'Роль' }), 'Оператор');
@@ -177,7 +105,7 @@ test('an operator without an organisation is told to get one first', async () =>
 test('access is closed with a reason, and a refusal stays in the window', async () => {
   const reason = 'Это последний администратор.';
   stub(updateUserActiveStatus, () => new ApiError(422, reason, { code: 'LAST_ADMIN' }));
-  const { store } = open();
+  const { store } = openUser();
   await choose('Закрыть доступ');
   const window = within(await screen.findByRole('dialog', { name: /^Закрыть доступ:/ }));
   const close = () => userEvent.click(window.getByRole('button', { name: 'Закрыть доступ' }));
@@ -195,85 +123,19 @@ test('access is closed with a reason, and a refusal stays in the window', async 
   expect(closed.mock.lastCall?.[0].body).toEqual({ isActive: false, reason: 'Уволилась' });
 });
 
-test('a lost authenticator is switched off with a reason, where there is one', async () => {
-  const lost = jest.fn((_: CallInput<typeof resetAuthenticator>) => user);
-  stub(resetAuthenticator, lost);
-  open({ admins: 2, read: () => ({ ...user, twoFactor: 'TOTP' }) });
-  await field('Фамилия');
-  await choose('Потеряно приложение с кодами');
-  const window = within(await screen.findByRole('dialog'));
-  await userEvent.type(await window.findByRole('textbox', { name: 'Причина' }), 'Видела паспорт');
-  await userEvent.click(window.getByRole('button', { name: 'Отключить приложение' }));
-  await waitFor(() => expect(lost.mock.lastCall?.[0].body).toEqual({ reason: 'Видела паспорт' }));
-});
-
-test('all sessions are ended after a question', async () => {
-  stub(endUserSessions, () => user);
-  const { store } = open({ admins: 2 });
-  await field('Фамилия');
-  await choose('Завершить все сеансы');
-  await press('Завершить все сеансы');
-  await waitFor(() =>
-    expect(store.getState().notifications[0]?.text).toBe('Сеансы завершены: Помощникова Анна'),
-  );
-});
-
-test('a server without the calls beyond the specification offers none of them', async () => {
-  open({ read: () => ({ ...user, twoFactor: 'TOTP' }) });
-  await press('Другие действия');
-  expect(await screen.findByRole('menuitem', { name: 'Сменить роль' })).toBeVisible();
-  expect(screen.queryByRole('menuitem', { name: 'Завершить все сеансы' })).toBeNull();
-  expect(screen.queryByRole('menuitem', { name: /приложение/ })).toBeNull();
-  expect(screen.queryByRole('tab')).toBeNull();
-});
-
-test('what a member of staff did is told in words, a code without words as it is', async () => {
-  const entry = {
-    ...{ at: '2026-11-10T09:00:00Z', ip: null, requestId: null, diff: null },
-    actor: { type: 'USER' as const, id: user.id, name: 'Помощникова Анна' },
-    entity: { type: 'user', id: idOf(12) },
-  };
-  stub(listUserActions, () => ({
-    items: [
-      { ...entry, id: idOf(20), action: 'user.role.update' },
-      { ...entry, id: idOf(21), action: 'user.glow', entity: { type: 'glow', id: '1' } },
-    ],
-    ...{ total: 2, skip: 0, size: 20 },
-  }));
-  const { router } = open({ admins: 2 });
-  await userEvent.click(await screen.findByRole('tab', { name: 'Что сделано' }));
-  expect(await screen.findByText('Сотрудник: другая роль')).toBeVisible();
-  expect(screen.getByText('user.glow')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Открыть запись' })).toHaveAttribute(
-    'href',
-    `/admin/users/${idOf(12)}`,
-  );
-  expect(router.state.location.search).toBe('?tab=actions');
-});
-
-test('who did nothing yet is said so, and a log that fails can be asked again', async () => {
-  stub(listUserActions, () => new ApiError(503, 'Сервис недоступен'));
-  open({ admins: 2 });
-  await userEvent.click(await screen.findByRole('tab', { name: 'Что сделано' }));
-  const retry = await screen.findByRole('button', { name: 'Повторить' });
-  stub(listUserActions, () => ({ items: [], total: 0, skip: 0, size: 20 }));
-  await userEvent.click(retry);
-  expect(await screen.findByText('Действий пока нет')).toBeVisible();
-});
-
 test('one’s own role and access are another administrator’s to change, as is said beforehand', async () => {
-  const view = open({ isOwn: true, admins: 2 });
+  const view = openUser({ isOwn: true, admins: 2 });
   expect(await screen.findByText(/^Это ваша учётная запись/)).toBeVisible();
   await press('Другие действия');
   for (const name of [/^Сменить роль/, /^Закрыть доступ/, /^Удалить/])
     expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
   view.unmount();
-  open({ isOwn: true, admins: 1 });
+  openUser({ isOwn: true, admins: 1 });
   expect(await screen.findByText(/^Вы единственный администратор/)).toBeVisible();
 });
 
 test('an auditor reads the record and finds no form', async () => {
-  open({ roles: ['AUDITOR'], admins: 2 });
+  openUser({ roles: ['AUDITOR'], admins: 2 });
   expect(await screen.findByText('Северный университет')).toBeVisible();
   expect(screen.getByText('приходит по почте')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -282,7 +144,7 @@ test('an auditor reads the record and finds no form', async () => {
 
 test('a new password is sent after a question', async () => {
   stub(resetPassword, () => user);
-  const { store } = open();
+  const { store } = openUser();
   await choose('Выслать новый пароль');
   await press('Выслать новый пароль');
   await waitFor(() =>
@@ -295,7 +157,7 @@ test('a new password is sent after a question', async () => {
 test('a removed account can be brought back until its notice has gone', async () => {
   const removed = jest.fn((_: CallInput<typeof deleteUser>) => ({ id: user.id }));
   stub(deleteUser, removed);
-  const { store, router } = open();
+  const { store, router } = openUser();
   await choose('Удалить');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/users'));
   expect(removed).not.toHaveBeenCalled();
@@ -306,7 +168,7 @@ test('a removed account can be brought back until its notice has gone', async ()
 });
 
 test('an address that leads to nobody says so', async () => {
-  open({ read: () => new ApiError(404, 'Не найдено') });
+  openUser({ read: () => new ApiError(404, 'Не найдено') });
   expect(
     await screen.findByRole('heading', { name: 'Такого сотрудника нет', level: 1 }),
   ).toBeVisible();
@@ -317,7 +179,7 @@ test('an address that leads to nobody says so', async () => {
 });
 
 test('a failed load can be tried again', async () => {
-  open({ read: () => new ApiError(503, 'Сервис недоступен') });
+  openUser({ read: () => new ApiError(503, 'Сервис недоступен') });
   const retry = await screen.findByRole('button', { name: 'Повторить' });
   stub(getUser, () => user);
   await userEvent.click(retry);
@@ -325,12 +187,12 @@ test('a failed load can be tried again', async () => {
 });
 
 test('who may not see accounts is told so', async () => {
-  open({ read: () => new ApiError(403, 'Нужна роль администратора') });
+  openUser({ read: () => new ApiError(403, 'Нужна роль администратора') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Нужна роль администратора');
 });
 
 test('the screen speaks English', async () => {
-  open({ language: 'en' });
+  openUser({ language: 'en' });
   expect(await field('Last name')).toHaveValue('Помощникова');
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
 });

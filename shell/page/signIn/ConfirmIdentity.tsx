@@ -37,7 +37,7 @@ export function ConfirmIdentity() {
       description={t('confirm.text')}
       onClose={closeModal}
     >
-      <div onKeyDown={onKeyDown}>
+      <div role="presentation" onKeyDown={onKeyDown}>
         <Form
           form={form}
           onSubmit={onSubmit}

@@ -1,6 +1,6 @@
 import type * as contract from '@campus/shared/contract/auth/calls';
 import { followSession } from '@campus/shared/contract/auth/calls';
-import { and, desc, eq, sql, asc, inArray } from 'drizzle-orm';
+import { and, desc, eq, sql, inArray } from 'drizzle-orm';
 import { daysToRestore, humanMoves } from '@campus/shared/contract/people/machine';
 import { recordAccountEvent, accountEntity, recordLog } from '../../platform/audit/recordLog';
 import type { Handlers, Handler } from '../../platform/Handler';

@@ -3,7 +3,6 @@ import { daysToRestore, humanMoves, identityMoves } from '@campus/shared/contrac
 import { eq, asc, desc, inArray, and, ne, sql } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
 import { newestCards } from '../cards/newestCards';
-import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';

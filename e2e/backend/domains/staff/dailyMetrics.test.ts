@@ -4,7 +4,7 @@ import {
   getDailyMetrics,
   getPlatformHealth,
   type DailyMetrics,
-} from '@campus/shared/contract/staff/calls';
+} from '@campus/shared/contract/staff/metricCalls';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { countRows } from '../../platform/database/countRows';

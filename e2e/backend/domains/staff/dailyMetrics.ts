@@ -1,6 +1,6 @@
 import { dayAt, momentsOf } from '@campus/shared/contract/days';
 import type { StaffRole } from '@campus/shared/contract/roles';
-import type * as contract from '@campus/shared/contract/staff/calls';
+import type * as contract from '@campus/shared/contract/staff/metricCalls';
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { scopeOf } from '../../platform/access/hasRole';

@@ -1,8 +1,8 @@
 import { dayAt } from '@campus/shared/contract/days';
-import type * as contract from '@campus/shared/contract/staff/calls';
+import type * as contract from '@campus/shared/contract/staff/metricCalls';
 import { and, eq, isNull, not, lt, gte, sql, inArray, isNotNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Metrics } from '@campus/shared/contract/staff/calls';
+import type { Metrics } from '@campus/shared/contract/staff/metricCalls';
 import type { StaffRole } from '@campus/shared/contract/roles';
 import { countRows, countWhere } from '../../platform/database/countRows';
 import type { Handlers } from '../../platform/Handler';

@@ -1,5 +1,6 @@
 import type { UserState } from '@campus/shared/contract/staff/machine';
 import type * as contract from '@campus/shared/contract/staff/calls';
+import type * as metrics from '@campus/shared/contract/staff/metricCalls';
 import { and, eq } from 'drizzle-orm';
 import type { Domain } from '../../platform/Domain';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -30,7 +31,7 @@ const viewHandlers = {
     });
     return views;
   },
-} satisfies Partial<Handlers<typeof contract>>;
+} satisfies Partial<Handlers<typeof contract & typeof metrics>>;
 
 const staffTexts = {
   refusals: {
