@@ -3,7 +3,7 @@ import { browsers, systems } from '../auth/devices';
 import { call } from '../call';
 import { id, timestamp } from '../fields';
 import { newestPage, pageOf, pageQuery } from '../page';
-import { logEntry as entryOfPerson } from '../people/records';
+import { logEntry as entryOfPerson } from '../logEntry';
 import {
   actorTypes,
   jobFilterRequest,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { id, languageKey, timestamp } from '../fields';
 import { pageOf, pageQuery, pageQueryByName, byNamePage } from '../page';
-import { logEntry } from '../people/records';
+import { logEntry } from '../logEntry';
 import { staffRoles } from '../roles';
 import {
   authenticatorResetRequest,
