@@ -44,7 +44,7 @@ function DayChart({ of, rows, metrics }: DayChartProps) {
   if (series.length === 0) return null;
   const hasAny = series.some(({ values }) => values.some(({ y }) => y !== null && y > 0));
   return (
-    <Surface as="section" aria-label={t(`overview.daily.${of}Title`)}>
+    <Surface>
       <Chart
         title={t(`overview.daily.${of}Title`)}
         pointLabel={t('overview.daily.day')}

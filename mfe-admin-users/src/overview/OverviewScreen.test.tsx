@@ -99,10 +99,10 @@ test('days are a picture with its table, and the period is in the address', asyn
     return { days, tickets: [2, 3] };
   });
   const { router } = open();
-  const events = within(await screen.findByRole('region', { name: 'Карты, заявки и обращения' }));
+  const events = within(await screen.findByRole('figure', { name: 'Карты, заявки и обращения' }));
   await userEvent.click(await events.findByRole('button', { name: /таблиц/i }));
   expect(events.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['2', '3']);
-  expect(screen.queryByRole('region', { name: 'Выплачено' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('figure', { name: 'Выплачено' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: '90 дней' }));
   expect(router.state.location.search).toBe('?days=90');
   expect(asked.at(-1)?.query).toEqual({ days: '90' });
