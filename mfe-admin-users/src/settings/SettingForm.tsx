@@ -61,16 +61,16 @@ function HeadPreview() {
           : t('settings.head.allRight')}
       </p>
       <ol className={styles.tags}>
-        {data.map(({ markup, problem, hash, isInBody }, index) => (
+        {data.map(({ markup, problem, digest, isInBody }, index) => (
           <li key={index} className={styles.tag}>
             <Status tone={problem ? 'danger' : 'success'}>
               {t(problem ? 'settings.head.refused' : 'settings.head.admitted')}
             </Status>
             <code className={styles.code}>{markup}</code>
             {problem && <p>{problem}</p>}
-            {hash && (
+            {digest && (
               <p>
-                {t('settings.head.hash')} <code className={styles.hash}>{hash}</code>
+                {t('settings.head.hash')} <code className={styles.hash}>{digest}</code>
               </p>
             )}
             {isInBody && <p>{t('settings.head.inBody')}</p>}

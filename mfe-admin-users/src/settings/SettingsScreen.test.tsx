@@ -125,9 +125,9 @@ test('where no log is told there is no history', async () => {
 });
 
 test('what will stand in every page is told tag by tag while it is typed', async () => {
-  const plain = { hash: null, isInBody: false, problem: null };
+  const plain = { digest: null, isInBody: false, problem: null };
   stub(previewHeadSection, ({ body }) => [
-    { ...plain, markup: body.value, hash: 'sha256-abc' },
+    { ...plain, markup: body.value, digest: 'sha256-abc' },
     { ...plain, markup: '<base>', problem: 'Метке <base> здесь не место.' },
   ]);
   open();

@@ -83,7 +83,7 @@ export const previewHeadSection = call({
       /** Why it is refused. */
       problem: z.nullable(z.string()),
       /** By which its code runs: `sha256-…`. */
-      hash: z.nullable(z.string()),
+      digest: z.nullable(z.string()),
       /** It would end the head, and stands at the end of the page. */
       isInBody: z.boolean(),
     }),

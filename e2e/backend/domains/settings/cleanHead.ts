@@ -28,12 +28,12 @@ export const previewHead = (html: string, language: LanguageKey) =>
   judgeHeadSection(html).map(({ source, verdict }) =>
     'problem' in verdict
       ? {
-          ...{ markup: source, hash: null, isInBody: false },
+          ...{ markup: source, digest: null, isInBody: false },
           problem: messageOf(`HEAD_${verdict.why}`, language, { tag: nameOf(verdict.problem) }),
         }
       : {
           markup: writeAdmitted(verdict),
-          hash: verdict.hash ?? null,
+          digest: verdict.hash ?? null,
           isInBody: verdict.isInBody ?? false,
           problem: null,
         },

@@ -144,13 +144,13 @@ describe('the head of every page', () => {
     const { status, body } = await preview(typed);
     expect(status).toBe(200);
     expect(body).toEqual([
-      { markup: '<meta name="a" content="b">', hash: null, isInBody: false, problem: null },
+      { markup: '<meta name="a" content="b">', digest: null, isInBody: false, problem: null },
       {
         ...{ markup: '<script>run()</script>', isInBody: false, problem: null },
-        hash: expect.stringMatching(/^sha256-.{44}$/) as string,
+        digest: expect.stringMatching(/^sha256-.{44}$/) as string,
       },
       {
-        ...{ markup: '<base href="/">', hash: null, isInBody: false },
+        ...{ markup: '<base href="/">', digest: null, isInBody: false },
         problem: expect.stringContaining('<base>') as string,
       },
     ]);
