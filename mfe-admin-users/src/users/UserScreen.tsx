@@ -2,6 +2,7 @@ import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { ComboboxField } from '@campus/shared/choice/ComboboxField';
 import { listEduOrgs } from '@campus/shared/contract/resources/calls';
+import type { CallOutput } from '@campus/shared/contract/call';
 import { countUsers, getUser, updateUser, type User } from '@campus/shared/contract/staff/calls';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { userUpdaterDto } from '@campus/shared/contract/staff/requests';
@@ -134,22 +135,23 @@ function UserFacts({ user }: { user: User }) {
 }
 
 /** To be the only administrator is worth knowing before something is tried that would be refused. */
-function OwnNotice() {
+function OwnNotice({ isOnly }: { isOnly: boolean }) {
   const { t } = useTranslation('admin-users');
-  const isOnly = useCallQuery(countUsers).data?.admins === 1;
   return <Banner tone="info">{t(isOnly ? 'staff.own.only' : 'staff.own.text')}</Banner>;
 }
 
+type UserCounts = CallOutput<typeof countUsers>;
+
 /** The record, and what its owner did where the server can tell. */
-function UserParts({ user, hasLog }: { user: User; hasLog: boolean }) {
+function UserParts({ user, counts }: { user: User; counts?: UserCounts }) {
   const { t } = useTranslation('admin-users');
   const session = useSession();
   // Decided once: a tab that came later would take away what somebody has typed.
-  const [hasActions] = useState(hasLog);
+  const [hasActions] = useState(counts !== undefined);
   const [{ tab }, setFilter] = useFilter({ tab: urlText });
   const record = mayUse(session, updateUser.access) ? (
     <Stack gap={5}>
-      {session.id === user.id && <OwnNotice />}
+      {session.id === user.id && <OwnNotice isOnly={counts?.admins === 1} />}
       <UserForm user={user} />
     </Stack>
   ) : (
@@ -193,11 +195,7 @@ export function UserScreen({ id }: { id: string }) {
     >
       {(found) =>
         // A backend that counts no accounts has none of the other extensions either.
-        counts.isPending ? (
-          skeleton
-        ) : (
-          <UserParts key={found.id} user={found} hasLog={counts.data !== undefined} />
-        )
+        counts.isPending ? skeleton : <UserParts key={found.id} user={found} counts={counts.data} />
       }
     </EditorScreen>
   );
