@@ -13,6 +13,7 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 const foldersOf = (namespace: string) => {
   if (namespace === 'shared') return ['shared/locales'];
   if (namespace === 'overrides') return ['shell/page/overrides/locales'];
+  if (namespace === 'staffAccount') return ['shell/page/staffAccount/locales'];
   if (namespace === 'shell') return ['shell/page/locales'];
   const source = `mfe-${namespace}/src`;
   return readdirSync(path.join(root, source), { recursive: true, encoding: 'utf8' })
@@ -28,6 +29,7 @@ const namespaces = [
   'shared',
   'shell',
   'overrides',
+  'staffAccount',
   ...remotes.map((name) => name.replace('mfe-', '')),
 ];
 const known = new Set(

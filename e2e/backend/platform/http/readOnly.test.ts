@@ -75,6 +75,7 @@ test('the calls that only read, or keep a session, are these', () => {
     'countAudience',
     'endSession',
     'getGuestTicket',
+    'getInvitation',
     'previewPayment',
     'refreshHumanToken',
     'refreshStaffToken',
