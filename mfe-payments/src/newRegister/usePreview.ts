@@ -1,24 +1,12 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { useDebounced } from '@campus/shared/browser/useDebounced';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { previewPayment } from '@campus/shared/contract/payments/calls';
 import type { PaymentType } from '@campus/shared/contract/payments/machine';
 import { paymentPreviewRequest } from '@campus/shared/contract/payments/requests';
-import { useEffect, useState } from 'react';
 
 export type Preview = CallOutput<typeof previewPayment>;
 type Terms = CallInput<typeof previewPayment>['body'];
-
-const pause = 400;
-
-/** Whoever is still typing is not asked about every letter. */
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /** What decides who is in a register and what each gets, where that is known by now. */
 function termsOf(type: PaymentType, values: Record<string, unknown>): Terms | undefined {
@@ -36,7 +24,7 @@ function termsOf(type: PaymentType, values: Record<string, unknown>): Terms | un
 /** What the register would be on the terms that are typed by now. */
 export function usePreview(type: PaymentType, values: Record<string, unknown>) {
   const terms = termsOf(type, values);
-  const settled = useSettled(terms ? JSON.stringify(terms) : '');
+  const settled = useDebounced(terms ? JSON.stringify(terms) : '');
   const isKnown = settled !== '';
   const body = (isKnown ? JSON.parse(settled) : {}) as Terms;
   const query = useCallQuery(

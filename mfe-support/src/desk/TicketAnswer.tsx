@@ -60,7 +60,7 @@ interface Place {
   top: number;
 }
 
-interface KeepPlaceProps {
+interface ScrollAnchorProps {
   children: ReactNode;
 }
 
@@ -68,7 +68,7 @@ interface KeepPlaceProps {
  * What somebody types in stays where it is in the window, though what stands above it grows. Only a
  * class can measure before the page changes.
  */
-class KeepPlace extends Component<KeepPlaceProps> {
+class ScrollAnchor extends Component<ScrollAnchorProps> {
   private readonly frame = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate(): Place | null {
@@ -135,9 +135,9 @@ function useOvertaking({ answers, owner }: Ticket, isWriting: boolean) {
  */
 export function TicketAnswer(props: TicketAnswerProps) {
   return (
-    <KeepPlace>
+    <ScrollAnchor>
       <Answer {...props} />
-    </KeepPlace>
+    </ScrollAnchor>
   );
 }
 

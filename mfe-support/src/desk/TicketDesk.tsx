@@ -172,9 +172,9 @@ function PdfFrame({ content, title }: { content: Blob; title: string }) {
   return <iframe ref={usePdfFrame(content)} title={title} className={styles.frame} />;
 }
 
-type File = Ticket['files'][number];
+type TicketFile = Ticket['files'][number];
 
-function PdfView({ file }: { file: File }) {
+function PdfView({ file }: { file: TicketFile }) {
   return (
     <QueryView query={usePdf(file)} empty={null} skeleton={<SkeletonText lines={9} />}>
       {(content) => <PdfFrame content={content} title={file.originalName} />}
@@ -183,7 +183,7 @@ function PdfView({ file }: { file: File }) {
 }
 
 /** A document under its message, when somebody wants to read it there. */
-function Document({ file }: { file: File }) {
+function TicketDocument({ file }: { file: TicketFile }) {
   const { t } = useTranslation('support');
   const [isOpen, setOpen] = useState(false);
   const { originalName: name } = file;
@@ -231,7 +231,7 @@ function Thread({ ticket }: { ticket: Ticket }) {
           <TicketFileList files={message.files} />
           <Pictures files={message.files} />
           {message.files.filter(showsPdf).map((file) => (
-            <Document key={file.id} file={file} />
+            <TicketDocument key={file.id} file={file} />
           ))}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { isMissing } from '@campus/shared/api/isMissing';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { useDebounced } from '@campus/shared/browser/useDebounced';
 import { countAudience } from '@campus/shared/contract/notifications/calls';
 import type { AudienceCount as Count } from '@campus/shared/contract/notifications/records';
 import {
@@ -11,7 +12,6 @@ import { useFormat } from '@campus/shared/format/useFormat';
 import { Button } from '@campus/shared/ui/Button';
 import { Icon } from '@campus/shared/ui/Icon';
 import { Stack } from '@campus/shared/ui/Stack';
-import { useEffect, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './AudienceCount.module.css';
@@ -21,23 +21,11 @@ import {
   type SaveRequest,
 } from '../editor/notificationValues';
 
-const pause = 400;
-
-/** A text once nobody has changed it for a while; the first at once. */
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /** Whom the form would reach as it stands; nothing is asked while it names nobody or no channel. */
 export function useAudienceCount(control: Control<NotificationValues, unknown, SaveRequest>) {
   const [audience, channels] = useWatch({ control, name: ['audience', 'channels'] });
   const asked = JSON.stringify({ audience: audienceOf(audience), channels });
-  const settled = useSettled(asked);
+  const settled = useDebounced(asked);
   const checked = audienceRequest.safeParse(JSON.parse(settled));
   const body = checked.data ?? { audience: { mode: 'ALL' }, channels: ['INBOX'] };
   const query = useCallQuery(countAudience, { body }, { enabled: checked.success });

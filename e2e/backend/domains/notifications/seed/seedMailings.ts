@@ -51,8 +51,8 @@ export async function seedMailings(context: DemoContext, people: People, staff: 
   const others = people.everybody.slice(ids.length + 1, -2).map(({ id }) => id);
   const filled = mailings.map((row) => {
     const id = random.uuid();
-    const people = row.mode === 'IDS' ? chosenOf(ids) : [...ids, ...others];
-    return { id, row, deliveries: createDeliveries(context, id, row, people) };
+    const receivers = row.mode === 'IDS' ? chosenOf(ids) : [...ids, ...others];
+    return { id, row, deliveries: createDeliveries(context, id, row, receivers) };
   });
   const author = staff.idOf(demoAccounts.content.email);
   const rows = filled.map(({ id, row, deliveries }) => {
