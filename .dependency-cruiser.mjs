@@ -19,6 +19,7 @@ const neighbours = {
   partners: ['resources'],
   files: ['accounts', 'applications', 'media', 'partners', 'resources', 'support'],
   notifications: ['accounts', 'inbox', 'people', 'resources', 'support'],
+  operations: ['accounts', 'auth'],
   sync: ['accounts', 'cards', 'education', 'inbox', 'people', 'resources'],
   staff: [
     'accounts',

@@ -1,3 +1,4 @@
+import { humanTabs } from '@campus/shared/contract/people/places';
 import { staffRoles } from '@campus/shared/contract/roles';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
@@ -30,7 +31,7 @@ export const remote = declareRemote({
       path: '/admin/users/:id',
       screen: 'UsersScreen',
       title: { ru: 'Сотрудник', en: 'Member of staff' },
-      access: ['ADMIN'],
+      access: ['ADMIN', 'AUDITOR'],
     },
     {
       path: '/admin/sync',
@@ -69,6 +70,16 @@ export const remote = declareRemote({
       access: ['ADMIN', 'CONTENT_MANAGER'],
     },
     {
+      path: '/admin/translations',
+      screen: 'TranslationsScreen',
+      title: { ru: 'Тексты', en: 'Texts' },
+      description: {
+        ru: 'Слова всех страниц на двух языках: правка, импорт, что изменил релиз.',
+        en: 'The words of all pages in both languages: editing, import, what a release changed.',
+      },
+      access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
+    },
+    {
       path: '/admin/directories',
       screen: 'DirectoriesScreen',
       title: { ru: 'Справочники', en: 'Directories' },
@@ -77,6 +88,32 @@ export const remote = declareRemote({
         en: 'Organisations, study states, issuing of cards, maintenance and applications.',
       },
       access: staffRoles,
+    },
+    {
+      path: '/admin/log',
+      screen: 'LogScreen',
+      title: { ru: 'Журнал', en: 'Log' },
+      description: {
+        ru: 'Кто, что и когда изменил, кто вошёл и кому отказано.',
+        en: 'Who changed what and when, who signed in and who was refused.',
+      },
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      path: '/admin/log/:id',
+      screen: 'LogScreen',
+      title: { ru: 'Запись журнала', en: 'Log entry' },
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      path: '/admin/jobs',
+      screen: 'JobsScreen',
+      title: { ru: 'Фоновые задачи', en: 'Background jobs' },
+      description: {
+        ru: 'Письма, обновления и расписания: что ждёт, что не получилось и почему.',
+        en: 'Emails, updates and schedules: what waits, what failed and why.',
+      },
+      access: ['ADMIN', 'AUDITOR'],
     },
     {
       path: '/admin/releases',
@@ -95,7 +132,15 @@ export const remote = declareRemote({
       access: ['ADMIN'],
     },
   ],
-  slots: [],
+  slots: [
+    {
+      ...humanTabs,
+      widget: 'HumanLog',
+      title: { ru: 'Журнал', en: 'Log' },
+      order: 90,
+      access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
+    },
+  ],
   menu: [
     {
       to: '/admin/overview',
@@ -133,6 +178,15 @@ export const remote = declareRemote({
       access: ['ADMIN', 'CONTENT_MANAGER'],
     },
     {
+      to: '/admin/translations',
+      label: { ru: 'Тексты', en: 'Texts' },
+      icon: 'edit',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 65,
+      access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
+    },
+    {
       to: '/admin/directories',
       label: { ru: 'Справочники', en: 'Directories' },
       icon: 'rows',
@@ -148,6 +202,24 @@ export const remote = declareRemote({
       group: 'admin',
       section: { ru: 'Система', en: 'System' },
       order: 80,
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      to: '/admin/log',
+      label: { ru: 'Журнал', en: 'Log' },
+      icon: 'clock',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 84,
+      access: ['ADMIN', 'AUDITOR'],
+    },
+    {
+      to: '/admin/jobs',
+      label: { ru: 'Фоновые задачи', en: 'Background jobs' },
+      icon: 'rotate',
+      group: 'admin',
+      section: { ru: 'Система', en: 'System' },
+      order: 86,
       access: ['ADMIN', 'AUDITOR'],
     },
     {

@@ -150,13 +150,6 @@ export const remote = declareRemote({
       order: 5,
       access: peopleReaders,
     },
-    {
-      ...humanTabs,
-      widget: 'HumanLog',
-      title: { ru: 'Журнал', en: 'Log' },
-      order: 90,
-      access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
-    },
   ],
   menu: [
     {

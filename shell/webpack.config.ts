@@ -1,11 +1,13 @@
 import { baseConfig, isDevelopment } from '@campus/shared/build/baseConfig';
 import { BuildManifest, type BuildFiles } from '@campus/shared/build/BuildManifest';
+import { textsOfShell } from '@campus/shared/build/bundledTexts';
 import { filesOfParts } from '@campus/shared/build/filesOfParts';
 import { kitVersion } from '@campus/shared/build/kitVersion';
 import { partOf } from '@campus/shared/build/partOf';
 import { readByShell, releaseId } from '@campus/shared/build/releaseId';
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { hydrationBundle, serverBundle } from '@campus/shared/build/serverBundle';
+import { root } from '@campus/shared/build/root';
 import { serverConfig } from '@campus/shared/build/serverConfig';
 import { coreModules, laterModules, lentByShell } from '@campus/shared/build/sharedModules';
 import { ConsumeSharedPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
@@ -136,7 +138,10 @@ const config: Configuration = {
     // The shell lends and never borrows: looking its own modules up took longer than running them.
     new ConsumeSharedPlugin({ shareScope: 'default', consumes: {} }),
     new ProvideSharedPlugin({ shareScope: 'default', provides: lentByShell(isDevelopment) }),
-    new BuildManifest({ file: 'shell.json', entry: 'main', describe }),
+    new BuildManifest({
+      ...{ file: 'shell.json', entry: 'main', describe },
+      texts: () => textsOfShell(path.join(folder, 'page'), path.join(root, 'shared')),
+    }),
   ],
 };
 

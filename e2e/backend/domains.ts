@@ -8,6 +8,7 @@ import { filesDomain } from './domains/files/filesDomain';
 import { inboxDomain } from './domains/inbox/inboxDomain';
 import { mediaDomain } from './domains/media/mediaDomain';
 import { notificationsDomain } from './domains/notifications/notificationsDomain';
+import { operationsDomain } from './domains/operations/operationsDomain';
 import { partnersDomain } from './domains/partners/partnersDomain';
 import { paymentsDomain } from './domains/payments/paymentsDomain';
 import { peopleDomain } from './domains/people/peopleDomain';
@@ -43,6 +44,7 @@ const listed = [
   syncDomain,
   filesDomain,
   staffDomain,
+  operationsDomain,
 ] as const;
 
 type Listed = (typeof listed)[number];

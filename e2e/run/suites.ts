@@ -124,9 +124,9 @@ const apiOnPostgres = () =>
   });
 
 /** Playwright with these options; `npm test` tries a failed test once more, and names it. */
-async function playwright(...options: string[]) {
+async function playwright(options: readonly string[], given: NodeJS.ProcessEnv = {}) {
   const report = freshReport('playwright');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...given };
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
   return readReport(report, await runCommand([...command, ...options], { env }));
 }
@@ -169,7 +169,10 @@ const test: Suite = () => [
   [
     {
       title: 'Browser tests',
-      work: () => playwright('e2e/tests', '--project=light', '--grep-invert=@all', '--retries=1'),
+      work: () =>
+        playwright(['e2e/tests', '--project=light', '--grep-invert=@all', '--retries=1'], {
+          WITHOUT_GALLERY: '1',
+        }),
     },
   ],
 ];
@@ -211,7 +214,7 @@ const all: Suite = () => [
     },
   ],
   [{ title: 'API, PostgreSQL', work: apiOnPostgres }],
-  [{ title: 'Browser tests', work: () => playwright() }],
+  [{ title: 'Browser tests', work: () => playwright([]) }],
   [on('22')],
   [on('24')],
 ];
@@ -241,7 +244,7 @@ const changed: Suite = ([base]) => {
       ? [
           {
             title: 'Browser tests',
-            work: () => playwright(...folders, '--grep-invert=@all', '--pass-with-no-tests'),
+            work: () => playwright([...folders, '--grep-invert=@all', '--pass-with-no-tests']),
           },
         ]
       : [],

@@ -22,7 +22,6 @@ export default defineRemote(remote, {
   widgets: {
     HomeCard: () => import('./home/HomeCard'),
     HumanCard: () => import('./person/card/HumanCard'),
-    HumanLog: () => import('./person/log/HumanLog'),
     HumanStudy: () => import('./study/HumanStudy'),
     HumanWorkPlan: () => import('./workPlan/HumanWorkPlan'),
   },

@@ -37,6 +37,26 @@ test('nobody signed in, no bearer', async () => {
   expect(requests[0]?.token).toBeUndefined();
 });
 
+describe('a sensitive call that comes too long after the password', () => {
+  const doubted = { status: 403, body: { code: 'REAUTHENTICATION_REQUIRED', message: 'Кто вы?' } };
+
+  test('is made again once the person has proved to be there', async () => {
+    const { requests } = fakeServer(() => (requests.length === 1 ? doubted : { body: [] }));
+    const confirm = jest.fn(async () => true);
+    expect(await apiWith({ confirm })(listNewsTags)).toEqual([]);
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('is refused where the person does not, and is not made again', async () => {
+    const { requests } = fakeServer(() => doubted);
+    const refused = apiWith({ confirm: async () => false })(listNewsTags);
+    await expect(refused).rejects.toMatchObject({ message: 'Кто вы?' });
+    expect(requests).toHaveLength(1);
+    await expect(apiWith()(listNewsTags)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
 test('a 401 triggers one token refresh and one retry', async () => {
   const { requests } = fakeServer(() => ({ status: 401, body: { code: 'TOKEN' } }));
   const renew = jest.fn(() => Promise.resolve('fresh'));

@@ -97,6 +97,8 @@ export interface ApiOptions {
   renew?: (staleToken: string) => Promise<string | undefined>;
   /** Whether a renewal is under way: a call that begins meanwhile waits for its token. */
   isRenewing?: () => boolean;
+  /** Asks the person at the page who they are; whether they have proved it. */
+  confirm?: () => Promise<boolean>;
   log?: (error: ApiError, call: Call) => void;
   /** Stands in for `fetch` where a call names no other. */
   send?: typeof fetch;
@@ -143,9 +145,13 @@ function responseTypeOf({ binary, stream }: Call) {
 /** What a guest may ask too. */
 const isOpen = ({ access }: Call) => access === 'public' || access === 'optional';
 
-/** The one transport: bearer and language on every call, one renewal and one retry after a 401. */
+/**
+ * The one transport: bearer and language on every call, one renewal and one retry after a 401, and
+ * another one when the person has said who they are.
+ */
 export function createApi(options: ApiOptions): Api {
-  const { baseUrl = '', timeout = 30_000, language, token, renew, isRenewing, log } = options;
+  const { baseUrl = '', timeout = 30_000, language, token, renew, isRenewing } = options;
+  const { confirm, log } = options;
 
   async function ask(call: Call, parts: Parts, how: CallOptions, bearer?: string) {
     const { signal, send = options.send } = how;
@@ -197,9 +203,20 @@ export function createApi(options: ApiOptions): Api {
     }
   }
 
+  /** A sensitive call that came too long after the password is made again once that is given. */
+  async function askAndConfirm(call: Call, parts: Parts, how: CallOptions) {
+    try {
+      return await askAndRenew(call, parts, how);
+    } catch (error) {
+      const isDoubted = error instanceof ApiError && error.code === 'REAUTHENTICATION_REQUIRED';
+      if (!isDoubted || !(await confirm?.())) throw error;
+      return askAndRenew(call, parts, how);
+    }
+  }
+
   return (async (call: Call, input: Parts = {}, how: CallOptions = {}) => {
     try {
-      return await askAndRenew(call, input, how);
+      return await askAndConfirm(call, input, how);
     } catch (error) {
       const isLogged = error instanceof ApiError && !call.isLogin && error.originalStatus !== 401;
       if (isLogged) log?.(error, call);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
+import { textsFile, type BundledTexts } from './bundledTexts';
 import { borrowedBy, codeOf, isCode } from './codeOf';
 import { integrityOf } from './integrityOf';
 
@@ -41,19 +42,21 @@ export class BuildManifest {
       file: string;
       entry: string;
       describe: (files: BuildFiles, compilation: Compilation) => object;
+      /** What the code says, where anybody words it anew. */
+      texts?: () => BundledTexts;
     },
   ) {}
 
   apply(compiler: Compiler) {
-    const { file, entry, describe } = this.options;
+    const { file, entry, describe, texts } = this.options;
     compiler.hooks.thisCompilation.tap('BuildManifest', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'BuildManifest', stage }, () => {
+        const write = (name: string, content: string) =>
+          compilation.emitAsset(name, new webpack.sources.RawSource(content));
         const manifest = describe(chunkFiles(compilation, entry), compilation);
-        compilation.emitAsset(
-          file,
-          new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),
-        );
+        write(file, JSON.stringify(manifest, null, 2));
+        if (texts) write(textsFile, JSON.stringify(texts()));
       });
     });
   }

@@ -1,30 +1,11 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from './readJson';
-
-interface Texts {
-  [key: string]: string | Texts;
-}
+import { textsIn } from './bundledTexts';
 
 const plural = /^(.+)_(?:zero|one|two|few|many|other)$/;
 
-/** Dotted keys of the texts that say something. */
-const keysOf = (texts: Texts, before = ''): string[] =>
-  Object.entries(texts).flatMap(([key, value]) => {
-    if (typeof value !== 'string') return keysOf(value, `${before}${key}.`);
-    return value.trim() ? [before + key] : [];
-  });
-
-/** Texts lie beside the code that they come with, in folders named `locales`. */
-function read(folder: string, language: LanguageKey) {
-  const source = path.join(folder, 'src');
-  const names = existsSync(source)
-    ? readdirSync(source, { recursive: true, encoding: 'utf8' })
-    : [];
-  const files = names.filter((name) => path.join('/', name).endsWith(`/locales/${language}.json`));
-  return new Set(files.flatMap((name) => keysOf(readJson<Texts>(path.join(source, name)))));
-}
+const read = (folder: string, language: LanguageKey) =>
+  new Set(Object.keys(textsIn(path.join(folder, 'src'), language)));
 
 /** A language has plural forms of its own: English needs no `few`. */
 function formsOf(key: string, counted: Set<string>, language: LanguageKey) {

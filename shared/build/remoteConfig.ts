@@ -10,6 +10,7 @@ import { serverConfig } from './serverConfig';
 import { serverBundle } from './serverBundle';
 import { federationName } from './federationName';
 import { kitVersion } from './kitVersion';
+import { textsOfRemote } from './bundledTexts';
 import { missingTexts } from './missingTexts';
 import { readBy, releaseId } from './releaseId';
 import { borrowedByRemote, isLent, isPart } from './sharedModules';
@@ -154,7 +155,10 @@ function browserConfig(folder: string, declaration: RemoteDeclaration): Configur
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
-      new BuildManifest({ file: 'mfe.json', entry: federationName(name), describe }),
+      new BuildManifest({
+        ...{ file: 'mfe.json', entry: federationName(name), describe },
+        texts: () => textsOfRemote(name, folder),
+      }),
       ...(isDevelopment ? [new AnnounceDevelopment(name)] : []),
     ],
   };

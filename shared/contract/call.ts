@@ -37,6 +37,11 @@ export interface Call {
   status?: 202;
   /** Not of the 137: another backend may not have it, so every screen works without it. */
   extension?: true;
+  /**
+   * What a stolen token must not bring: staff who have not signed in or confirmed who they are within
+   * ten minutes are refused (403 REAUTHENTICATION_REQUIRED) until `confirmIdentity`.
+   */
+  isSensitive?: true;
   /** The login call, in each of its kinds: its refusals are the user's, not the console's. */
   isLogin?: boolean;
 }

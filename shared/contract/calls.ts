@@ -10,6 +10,7 @@ import * as pages from './media/pageCalls';
 import * as taxonomy from './media/taxonomyCalls';
 import * as votes from './media/voteCalls';
 import * as notifications from './notifications/calls';
+import * as operations from './operations/calls';
 import * as partners from './partners/calls';
 import * as payments from './payments/calls';
 import * as people from './people/calls';
@@ -17,6 +18,7 @@ import * as peopleForStaff from './people/staffCalls';
 import * as resources from './resources/calls';
 import * as settings from './settings/calls';
 import * as staff from './staff/calls';
+import * as metrics from './staff/metricCalls';
 import * as support from './support/calls';
 import * as live from './support/liveCalls';
 import * as sync from './sync/calls';
@@ -40,6 +42,7 @@ export const calls = {
   ...callsOf(education),
   ...callsOf(applications),
   ...callsOf(staff),
+  ...callsOf(metrics),
   ...callsOf(resources),
   ...callsOf(settings),
   ...callsOf(taxonomy),
@@ -54,5 +57,6 @@ export const calls = {
   ...callsOf(sync),
   ...callsOf(files),
   ...callsOf(partners),
+  ...callsOf(operations),
 };
 export type CallName = keyof typeof calls;

@@ -12,7 +12,8 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 /** A remote has texts of its own, and some that come with one screen only. */
 const foldersOf = (namespace: string) => {
   if (namespace === 'shared') return ['shared/locales'];
-  if (namespace === 'overrides') return ['shell/page/overrides/locales'];
+  if (namespace === 'overrides' || namespace === 'editTexts')
+    return [`shell/page/${namespace}/locales`];
   if (namespace === 'shell') return ['shell/page/locales'];
   const source = `mfe-${namespace}/src`;
   return readdirSync(path.join(root, source), { recursive: true, encoding: 'utf8' })
@@ -28,6 +29,7 @@ const namespaces = [
   'shared',
   'shell',
   'overrides',
+  'editTexts',
   ...remotes.map((name) => name.replace('mfe-', '')),
 ];
 const known = new Set(

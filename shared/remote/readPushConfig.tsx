@@ -1,13 +1,7 @@
-/** What Firebase calls a project; public by nature, as every page that uses it has to know it. */
-export interface PushConfig {
-  apiKey: string;
-  projectId: string;
-  messagingSenderId: string;
-  appId: string;
-  vapidKey: string;
-}
+import { pushConfigKeys } from '@campus/shared/contract/settings/settingJson';
 
-const names = ['apiKey', 'projectId', 'messagingSenderId', 'appId', 'vapidKey'] as const;
+/** What Firebase calls a project; public by nature, as every page that uses it has to know it. */
+export type PushConfig = Record<(typeof pushConfigKeys)[number], string>;
 
 function parsed(text: string): unknown {
   try {
@@ -20,6 +14,8 @@ function parsed(text: string): unknown {
 /** Reads the setting `firebaseConfig`; without all of it there are no push messages. */
 export function readPushConfig(text = ''): PushConfig | null {
   const found = (parsed(text) ?? {}) as Partial<Record<keyof PushConfig, unknown>>;
-  const isWhole = names.every((name) => typeof found[name] === 'string' && found[name] !== '');
+  const isWhole = pushConfigKeys.every(
+    (name) => typeof found[name] === 'string' && found[name] !== '',
+  );
   return isWhole ? (found as PushConfig) : null;
 }

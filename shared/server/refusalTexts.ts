@@ -13,6 +13,10 @@ const anyCall = {
     ru: 'Для этого действия не хватает прав.',
     en: 'You do not have permission to do this.',
   },
+  REAUTHENTICATION_REQUIRED: {
+    ru: 'Сначала подтвердите паролем, что это вы. Пока ничего не изменилось.',
+    en: 'First confirm with your password that it is you. Nothing has changed yet.',
+  },
   NOT_FOUND: { ru: 'Такой страницы или записи нет.', en: 'There is no such page or record.' },
   MALFORMED: { ru: 'Запрос не удалось прочитать.', en: 'The request could not be read.' },
   TOO_LARGE: { ru: 'Запрос слишком большой.', en: 'The request is too large.' },

@@ -3,7 +3,7 @@ import type { Language } from '@campus/shared/contract/resources/calls';
 import { createStore } from 'zustand/vanilla';
 
 /** Windows of the shell that any part of a page may open. */
-export type ModalMode = 'signIn' | 'signUp' | 'push' | null;
+export type ModalMode = 'signIn' | 'signUp' | 'push' | 'confirm' | null;
 
 export interface Notice {
   id: string;

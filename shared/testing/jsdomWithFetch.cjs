@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const quickStyles = require('./quickStyles.cjs');
 
 const borrowed = [
   'AbortController',
@@ -20,6 +21,7 @@ module.exports = class JsdomWithFetch extends TestEnvironment {
   constructor(...options) {
     super(...options);
     for (const name of borrowed) this.global[name] = globalThis[name];
+    quickStyles(this.global);
     const { Blob, FileReader } = this.global;
     Blob.prototype.arrayBuffer ??= function arrayBuffer() {
       return new Promise((resolve, reject) => {

@@ -27,6 +27,8 @@ interface Options {
   /** The remote's name and texts, as the shell would add them. */
   texts?: { namespace: string; locales: RemoteModule['locales'] };
   person?: CurrentPerson | null;
+  /** Of a person who is staff: their answer names none. */
+  staffId?: string;
   roles?: Role[];
   signOut?: Session['signOut'];
 }
@@ -43,12 +45,12 @@ function createTexts({ language = 'ru', texts }: Options) {
   return i18n;
 }
 
-function createSession({ person = null, roles = [], signOut }: Options): Session {
+function createSession({ person = null, roles = [], staffId, signOut }: Options): Session {
   const name = person?.kind === 'HUMAN' ? (person.firstName ?? person.email) : '';
   return {
     status: person ? 'signedIn' : 'guest',
     person,
-    id: person && (person.kind === 'HUMAN' ? person.id : 'staff'),
+    id: person && (person.kind === 'HUMAN' ? person.id : (staffId ?? 'staff')),
     roles,
     name,
     signOut: signOut ?? (() => Promise.resolve()),

@@ -13,6 +13,7 @@ import { SkippedHead } from './head/SkippedHead';
 import { Layout } from './layout/Layout';
 import { OverridesNotice } from './overrides/OverridesNotice';
 import { LazyPushChoice } from './push/LazyPushChoice';
+import { LazyConfirmIdentity } from './signIn/LazyConfirmIdentity';
 import { LazySignIn } from './signIn/LazySignIn';
 import { useSignInMode, useModalFromUrl } from './signIn/useModalFromUrl';
 import { LazyUpdateOffer } from './updates/LazyUpdateOffer';
@@ -34,6 +35,7 @@ function Frame({ menu, children }: FrameProps) {
   useModalFromUrl();
   const isSigningIn = useSignInMode() !== null;
   const isChoosingPush = useClientStore(({ modal }) => modal === 'push');
+  const isConfirming = useClientStore(({ modal }) => modal === 'confirm');
   return (
     <Layout menu={menu} notices={<LazyUpdateOffer />}>
       <OverridesNotice />
@@ -41,6 +43,7 @@ function Frame({ menu, children }: FrameProps) {
       <PasswordGate>{children}</PasswordGate>
       {isSigningIn && <LazySignIn />}
       {isChoosingPush && <LazyPushChoice />}
+      {isConfirming && <LazyConfirmIdentity />}
     </Layout>
   );
 }

@@ -32,6 +32,7 @@ import { placeOf } from './reports/placeOf';
 import { startReports } from './reports/startReports';
 import { whenIdle } from './reports/whenIdle';
 import { createCookies } from './session/createCookies';
+import { createIdentityCheck } from './session/createIdentityCheck';
 import { createSessionApi } from './session/createSessionApi';
 import { createSessionSignal } from './session/createSessionSignal';
 
@@ -74,6 +75,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
     signal,
     onRefreshed: (tags) => void invalidateTags(queryClient, tags),
     locks: navigator.locks,
+    confirm: createIdentityCheck(store, signal),
     language,
     log: logFailedCall(report),
   });

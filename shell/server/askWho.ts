@@ -3,6 +3,7 @@ import { createApi, type Api } from '@campus/shared/api/createApi';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { principalOf, type Principal } from '@campus/shared/contract/people/principalOf';
 import { getCurrentUser } from '@campus/shared/contract/staff/calls';
+import { getConfirmation } from '@campus/shared/contract/auth/calls';
 import { bearerOf } from '@campus/shared/server/authorise';
 
 /** Who a request comes from by its `Authorization` header, as the API says; rejects while the API cannot be asked. */
@@ -11,6 +12,14 @@ export type AskWho = (authorization: string | undefined) => Promise<Principal | 
 /** A person waits for the answer to this one before that to the other. */
 const patience = 5_000;
 const refused: readonly unknown[] = [401, 403, 404];
+
+const apiOf = (apiOrigin: string, token: string) =>
+  createApi({
+    baseUrl: apiOrigin,
+    timeout: patience,
+    language: () => 'ru',
+    token: () => token,
+  });
 
 async function readPrincipal(api: Api): Promise<Principal> {
   const person = await api(getCurrentHuman);
@@ -23,14 +32,25 @@ export const askWho =
   async (authorization) => {
     const token = bearerOf(authorization);
     if (!token) return undefined;
-    const api = createApi({
-      baseUrl: apiOrigin,
-      timeout: patience,
-      language: () => 'ru',
-      token: () => token,
-    });
-    return readPrincipal(api).catch((error: unknown) => {
+    return readPrincipal(apiOf(apiOrigin, token)).catch((error: unknown) => {
       if (error instanceof ApiError && refused.includes(error.status)) return undefined;
       throw error;
     });
+  };
+
+/** Whether the owner of a token has proved to be there lately, as the API says. */
+export type AskConfirmed = (token: string) => Promise<boolean>;
+
+/** An API without this call asks nobody for the password again. */
+export const askConfirmed =
+  (apiOrigin: string): AskConfirmed =>
+  async (token) => {
+    const answer = await apiOf(
+      apiOrigin,
+      token,
+    )(getConfirmation).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      throw error;
+    });
+    return answer === undefined || answer.until !== null;
   };

@@ -8,7 +8,7 @@ import { constants } from 'node:zlib';
 import type { Secret } from '../releases/keys/createSecret';
 import type { Registry } from '../releases/registry/Registry';
 import { addLifecycle } from './addLifecycle';
-import { askWho } from './askWho';
+import { askConfirmed, askWho } from './askWho';
 import { serveConsole } from './console/serveConsole';
 import { addressOf, createFastify } from './createFastify';
 import type { Planner } from './createPlanner';
@@ -237,7 +237,7 @@ export async function createServer(options: ServerOptions) {
   // After it: while the process is still to be found, its streams go on.
   await passEvents(app, api);
   receiveReports(app, { report, onFailure: (...told) => health.failure(...told) });
-  serveConsole(app, { registry, secret, askWho: who });
+  serveConsole(app, { registry, secret, askWho: who, askConfirmed: askConfirmed(apiOrigin) });
   serveOverrides(app, { registry, askWho: who, secret });
   app.get<{ Querystring: { shell?: string } }>('/plan.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');

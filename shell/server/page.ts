@@ -115,6 +115,11 @@ const attributesOf = (appearance: Appearance) =>
 export function page(options: PageOptions): string {
   const { nonce, plan, appearance, isAnswered, head, section, rendered } = options;
   const parts = rendered ? renderedPage(options, rendered) : emptyPage(options);
+  const partOf = (wanted: boolean) =>
+    sectionMarkup(
+      section.filter(({ isInBody = false }) => isInBody === wanted),
+      nonce,
+    );
   return `<!doctype html>
 <html lang="${plan.language}"${attributesOf(appearance)}${isAnswered ? ' data-answered' : ''}>
 <head>
@@ -132,11 +137,12 @@ ${headMarkup(head)}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${parts.head.join('\n')}
 <script type="application/json" id="plan" nonce="${nonce}">${scriptJson(plan)}</script>
-${sectionMarkup(section, nonce)}
+${partOf(false)}
 </head>
 <body>
 ${parts.body.join('\n')}
 <noscript>${texts[plan.language].noScript}</noscript>
+${partOf(true)}
 </body>
 </html>
 `;

@@ -2,7 +2,7 @@ import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { headTags } from '@campus/shared/remote/headTags';
 import { readPushConfig } from '@campus/shared/remote/readPushConfig';
-import type { AdmittedTag, HeadSection } from '@campus/shared/server/head/HeadSection';
+import type { HeadSection } from '@campus/shared/server/head/HeadSection';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readAppearance } from '../page/appearance/readAppearance';
@@ -13,6 +13,7 @@ import type { createServerRendering } from './rendering/createServerRendering';
 import type { createRecords } from './head/createRecords';
 import type { createSettings } from './head/createSettings';
 import { describePage } from './head/describePage';
+import { needsOf } from './head/headMarkup';
 import type { HealthKeeper } from './health/createHealth';
 import { givenOf, isVisit } from './health/givenOf';
 import { isHttps, originOf } from './originOf';
@@ -27,6 +28,10 @@ interface PolicyOptions {
   previewOrigins?: readonly string[];
   /** Origins besides our own that the page talks to. */
   connect?: readonly string[];
+  /** Code that staff have written into the page, as `sha256-…`: another text does not run. */
+  scriptHashes?: readonly string[];
+  /** Origins besides our own that pictures come from. */
+  pictures?: readonly string[];
   /** Styles from elsewhere, and those in the page, come with the nonce; our own files need none. */
   hasOtherStyles?: boolean;
   isHttps?: boolean;
@@ -37,6 +42,8 @@ const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 /** What a page may load and run: its own origin's files, and only scripts that carry the nonce. */
 export function contentPolicy(options: PolicyOptions): string {
   const { nonce, developmentOrigins = [], previewOrigins = [], connect = [] } = options;
+  const { scriptHashes = [], pictures = [] } = options;
+  const hashes = scriptHashes.map((hash) => `'${hash}'`);
   const styles = [
     ...(options.hasOtherStyles ? [`'nonce-${nonce}'`] : []),
     ...developmentOrigins,
@@ -51,9 +58,9 @@ export function contentPolicy(options: PolicyOptions): string {
   ];
   return [
     `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    [`script-src 'nonce-${nonce}' 'strict-dynamic'`, ...hashes].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    `img-src 'self' data: blob:`,
+    [`img-src 'self' data: blob:`, ...pictures].join(' '),
     `font-src 'self'`,
     ["connect-src 'self'", ...talksTo].join(' '),
     `manifest-src 'self'`,
@@ -149,8 +156,6 @@ const shellFiles = ({ texts, scripts, styles }: ShellManifest, language: Languag
 const previewOriginsOf = ({ overrides }: Plan) =>
   overrides?.remotes.flatMap(({ origin, problem }) => (origin && !problem ? [origin] : []));
 
-const isStyle = ({ name, needsNonce }: AdmittedTag) => name !== 'script' && needsNonce;
-
 /** Answers a request for a page: what it is, where it has moved, or that there is none. */
 export async function sendPage(
   request: FastifyRequest,
@@ -186,12 +191,15 @@ export async function sendPage(
   const isSafe = address.searchParams.get('safe-head') === '1';
   const { tags, skipped } = isSafe ? nothing : site.head;
   const nonce = randomBytes(16).toString('base64');
+  const needs = needsOf(tags);
   const policy = contentPolicy({
     nonce,
     developmentOrigins: plan.developmentOrigins,
     previewOrigins: previewOriginsOf(plan),
-    connect: pushHosts(site.values),
-    hasOtherStyles: rendered !== undefined || tags.some(isStyle),
+    connect: [...pushHosts(site.values), ...needs.origins],
+    pictures: needs.origins,
+    scriptHashes: needs.scriptHashes,
+    hasOtherStyles: rendered !== undefined || needs.hasStyles,
     isHttps: isHttps(request),
   });
   const isCounted = isVisit(request) && !isTrial;

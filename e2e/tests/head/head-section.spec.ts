@@ -38,6 +38,12 @@ test(
     await page.goto(`${url}/news`);
     await expect(html).toHaveAttribute('data-probe', 'ran');
 
+    // Code in the page runs by its hash.
+    const inline = '<script>document.documentElement.dataset.inline = "ran";</script>';
+    await save(api, meta + script(digest) + inline);
+    await page.goto(`${url}/news`);
+    await expect(html).toHaveAttribute('data-inline', 'ran');
+
     await page.goto(`${url}/news?safe-head=1`);
     await expect(title).toHaveText('Новости');
     await expect(html).not.toHaveAttribute('data-probe');

@@ -9,16 +9,21 @@ import {
 } from '@campus/shared/contract/resources/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Head } from '@campus/shared/remote/Head';
-import type { Column } from '@campus/shared/table/DataTable';
+import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
+import { NothingFound } from '@campus/shared/ui/NothingFound';
+import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
+import { SearchField } from '@campus/shared/ui/SearchField';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlChoice, urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Directory } from './Directory';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
@@ -36,6 +41,52 @@ function useWords(of: Name) {
     header: (column: string) => t(`directories.column.${column}`),
     yesNo: (is: boolean) => t(is ? 'directories.yes' : 'directories.no'),
   };
+}
+
+interface DirectoryProps<R> {
+  /** What the table is called. */
+  name: string;
+  /** Who keeps it, and how it is changed: nobody changes it here. */
+  source: string;
+  query: UseQueryResult<readonly R[]>;
+  columns: Column<R>[];
+  rowKey: (row: R) => string;
+  /** The words by which a row is found. */
+  searchIn: (row: R) => string;
+}
+
+/** All rows of one directory, found by their words: an answer is never longer than some hundreds. */
+function Directory<R>(props: DirectoryProps<R>) {
+  const { name, source, query, columns, rowKey, searchIn } = props;
+  const { t } = useTranslation('admin-users');
+  const [{ search = '' }, , hrefOf] = useFilter({ search: urlText });
+  const words = search.toLocaleLowerCase();
+  return (
+    <Stack gap={4}>
+      <p>{source}</p>
+      <SearchField label={t('directories.search', { name })} />
+      <QueryView
+        query={query}
+        isEmpty={({ length }) => length === 0}
+        empty={<EmptyState title={t('directories.empty')} />}
+        skeleton={<SkeletonText lines={8} />}
+      >
+        {(all) => {
+          const found = all.filter((row) => searchIn(row).toLocaleLowerCase().includes(words));
+          return (
+            <>
+              <p role="status">{t('directories.total', { count: found.length })}</p>
+              {found.length > 0 ? (
+                <DataTable {...{ columns, rowKey }} caption={name} rows={found} isCompact />
+              ) : (
+                <NothingFound of="rows" to={hrefOf({ search: undefined })} />
+              )}
+            </>
+          );
+        }}
+      </QueryView>
+    </Stack>
+  );
 }
 
 function Organisations() {

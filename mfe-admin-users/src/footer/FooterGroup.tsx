@@ -20,7 +20,7 @@ interface LinkProps extends Deeds {
 }
 
 /** A row that moves in the document loses the focus; whoever pressed its button presses on. */
-function usePressedAgain(position: number) {
+function useFocusAfterMove(position: number) {
   const row = useRef<HTMLLIElement>(null);
   const pressed = useRef<string>(undefined);
   useEffect(() => {
@@ -31,7 +31,7 @@ function usePressedAgain(position: number) {
   return { row, press: (name: string) => void (pressed.current = name) };
 }
 
-function LinkTools({
+function LinkActions({
   link,
   place,
   onMove,
@@ -56,7 +56,7 @@ function LinkTools({
     />
   );
   return (
-    <span className={styles.tools}>
+    <span className={styles.actions}>
       {step('up', position - 1)}
       {step('down', position + 1)}
       <IconButton icon="edit" label={t('footer.edit', { title })} onClick={() => onEdit(link)} />
@@ -80,7 +80,7 @@ interface Drag {
 function FooterLinkRow({ drag, ...props }: LinkProps & { drag: Drag }) {
   const { t } = useTranslation('admin-users');
   const { url, title, staff } = props.link;
-  const { row, press } = usePressedAgain(props.place.position);
+  const { row, press } = useFocusAfterMove(props.place.position);
   const { isOver, ...handlers } = drag;
   return (
     <li ref={row} className={styles.row} draggable data-over={isOver || undefined} {...handlers}>
@@ -96,7 +96,7 @@ function FooterLinkRow({ drag, ...props }: LinkProps & { drag: Drag }) {
           {t('footer.hidden')}
         </Status>
       )}
-      <LinkTools {...props} press={press} />
+      <LinkActions {...props} press={press} />
     </li>
   );
 }

@@ -138,6 +138,28 @@ test('a removed link goes at once and can be brought back', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
+test('what readers will see stands in both languages, without what is hidden', async () => {
+  links = [
+    linkOf(1, 'Частые вопросы', {
+      staff: { title: { ru: 'Частые вопросы', en: 'Questions' }, isActive: true, version: 1 },
+    }),
+    linkOf(2, 'Контакты'),
+    linkOf(3, 'Правила', {
+      group: 'LEGAL',
+      staff: { title: { ru: 'Правила' }, isActive: false, version: 1 },
+    }),
+  ];
+  open();
+  const name = 'Как видят читатели на английском';
+  const english = within(await screen.findByRole('region', { name }));
+  expect(english.getByRole('heading', { name: 'Help' })).toBeVisible();
+  expect(english.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Questions',
+    'Контакты',
+  ]);
+  expect(english.queryByRole('heading', { name: 'Documents' })).not.toBeInTheDocument();
+});
+
 test('a footer that cannot be read can be asked for again', async () => {
   stub(listFooterLinks, () => new ApiError(503, 'Сервис недоступен'));
   open();

@@ -1,3 +1,4 @@
+import { readAgain } from '@campus/shared/api/readAgain';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import {
@@ -6,6 +7,7 @@ import {
   updateFooterLink,
   type FooterLink,
 } from '@campus/shared/contract/settings/calls';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import { footerGroups } from '@campus/shared/contract/settings/requests';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
@@ -13,10 +15,12 @@ import { Head } from '@campus/shared/remote/Head';
 import { useRemovedIds, useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
+import { Grid } from '@campus/shared/ui/Grid';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
+import { Surface } from '@campus/shared/ui/Surface';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,27 +56,52 @@ function useMoves(refresh: () => Promise<unknown>) {
   return { move, said };
 }
 
+/** What readers will see in one language: groups without links, and hidden links, are not there. */
+function Preview({ language, links }: { language: LanguageKey; links: readonly FooterLink[] }) {
+  const { t } = useTranslation('admin-users');
+  const words = { ru, en }[language].footer.group;
+  const seen = links.filter(({ staff }) => staff?.isActive !== false);
+  const title = t(`footer.preview.${language}`);
+  return (
+    <Surface as="section" tone="sunken" aria-label={title}>
+      <Stack gap={4}>
+        <h2>{title}</h2>
+        <div className={styles.preview} lang={language}>
+          {footerGroups
+            .filter((group) => seen.some((link) => link.group === group))
+            .map((group) => (
+              <div key={group}>
+                <h3 className={styles.previewTitle}>{words[group]}</h3>
+                <ul>
+                  {seen
+                    .filter((link) => link.group === group)
+                    .map(({ id, title: name, staff }) => (
+                      <li key={id}>{staff?.title[language] ?? staff?.title.ru ?? name}</li>
+                    ))}
+                </ul>
+              </div>
+            ))}
+        </div>
+      </Stack>
+    </Surface>
+  );
+}
+
 /** The links at the bottom of every page, by group and in order. */
 export function FooterLinksScreen() {
   const { t } = useTranslation('admin-users');
   const query = useCallQuery(listFooterLinks);
   const refresh = () => query.refetch();
-  const window = useAsked<Asked>();
+  const editing = useAsked<Asked>();
   const removed = useRemovedIds();
   const remove = useUndoableRemoval(deleteFooterLink, (id) => ({ params: { id } }));
   const notify = useClientStore((state) => state.notify);
   const { move, said } = useMoves(refresh);
-  const { asked } = window;
+  const { asked } = editing;
   const onDone = async ({ title }: FooterLink) => {
     await refresh();
-    window.close();
+    editing.close();
     notify({ tone: 'success', text: t('footer.saved', { title }) });
-  };
-  const read = async (id: string) => {
-    const { data = [] } = await query.refetch({ throwOnError: true });
-    const found = data.find((link) => link.id === id);
-    if (!found) throw new Error(`The link ${id} is gone.`);
-    return found;
   };
   const title = t('footer.title');
   return (
@@ -80,7 +109,7 @@ export function FooterLinksScreen() {
       title={title}
       lead={t('footer.lead')}
       actions={
-        <Button icon="plus" onClick={() => window.ask({ group: 'ABOUT' })}>
+        <Button icon="plus" onClick={() => editing.ask({ group: 'ABOUT' })}>
           {t('footer.new')}
         </Button>
       }
@@ -88,21 +117,28 @@ export function FooterLinksScreen() {
       <Head title={title} isPrivate />
       <QueryView query={query} empty={null} skeleton={<SkeletonText lines={8} />}>
         {(links) => (
-          <div className={styles.groups}>
-            <Stack gap={5}>
-              {footerGroups.map((group) => (
-                <FooterGroup
-                  key={group}
-                  group={group}
-                  links={links.filter((link) => link.group === group && !removed.has(link.id))}
-                  onMove={(link, position) => void move(link, position)}
-                  onEdit={(link) => window.ask({ link })}
-                  onAdd={() => window.ask({ group })}
-                  onRemove={({ id, title: name }) => remove({ id, title: name })}
+          <Stack gap={5}>
+            {footerGroups.map((group) => (
+              <FooterGroup
+                key={group}
+                group={group}
+                links={links.filter((link) => link.group === group && !removed.has(link.id))}
+                onMove={(link, position) => void move(link, position)}
+                onEdit={(link) => editing.ask({ link })}
+                onAdd={() => editing.ask({ group })}
+                onRemove={({ id, title: name }) => remove({ id, title: name })}
+              />
+            ))}
+            <Grid min="m">
+              {(['ru', 'en'] as const).map((language) => (
+                <Preview
+                  key={language}
+                  language={language}
+                  links={links.filter(({ id }) => !removed.has(id))}
                 />
               ))}
-            </Stack>
-          </div>
+            </Grid>
+          </Stack>
         )}
       </QueryView>
       <p role="status" className="visually-hidden">
@@ -110,22 +146,22 @@ export function FooterLinksScreen() {
       </p>
       <RecordWindow
         title={t(asked && 'link' in asked ? 'footer.one' : 'footer.new')}
-        open={window.isOpen}
-        onClose={window.close}
+        open={editing.isOpen}
+        onClose={editing.close}
       >
         {(form) =>
           asked &&
           ('link' in asked ? (
             <EditFooterLink
-              key={window.count}
+              key={editing.count}
               link={asked.link}
-              read={() => read(asked.link.id)}
+              read={() => readAgain(query, asked.link.id)}
               onDone={(saved) => void onDone(saved)}
               {...form}
             />
           ) : (
             <NewFooterLink
-              key={window.count}
+              key={editing.count}
               group={asked.group}
               onDone={(saved) => void onDone(saved)}
               {...form}

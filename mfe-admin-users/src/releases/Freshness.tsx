@@ -3,6 +3,9 @@ import { Banner } from '@campus/shared/ui/Banner';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
+/** A release may be taken back within seconds: who looks sees it without asking. */
+export const refreshing = { refetchInterval: 5_000 };
+
 interface FreshnessProps {
   query: UseQueryResult<unknown>;
 }

@@ -1,18 +1,13 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listReleaseMoves, type ReleaseMove } from '@campus/shared/contract/releases/calls';
-import { Timeline, type TimelineEvent } from '@campus/shared/progress/Timeline';
-import { EmptyState } from '@campus/shared/ui/EmptyState';
-import { Pagination } from '@campus/shared/ui/Pagination';
-import { QueryView } from '@campus/shared/ui/QueryView';
-import { SkeletonText } from '@campus/shared/ui/SkeletonText';
-import { Stack } from '@campus/shared/ui/Stack';
+import { History as MoveHistory } from '@campus/shared/progress/History';
+import type { TimelineEvent } from '@campus/shared/progress/Timeline';
 import { urlCount } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { factsOf } from './factsOf';
-import { refreshing } from './refreshing';
-import { usePersonName } from './usePersonName';
-import { Written } from './Written';
+import { refreshing } from './Freshness';
+import { usePersonName, Written } from './Written';
 
 type Look = Required<Pick<TimelineEvent, 'tone' | 'icon'>>;
 
@@ -49,33 +44,19 @@ export function History({ remote }: HistoryProps) {
   const [{ skip }, , hrefOf] = useFilter({ skip: urlCount });
   const query = useCallQuery(listReleaseMoves, { query: { remote, skip, size } }, refreshing);
   return (
-    <QueryView
+    <MoveHistory
       query={query}
-      isEmpty={({ items }) => items.length === 0}
-      empty={<EmptyState icon="clock" title={t('releases.history.none')} />}
-      skeleton={<SkeletonText />}
-    >
-      {({ items, total }) => (
-        <Stack gap={5}>
-          <Timeline
-            label={t('releases.history.title')}
-            events={items.map((move) => ({
-              id: String(move.number),
-              title: `${remote ? '' : `${move.remote}: `}${t(`releases.move.${move.kind}`, factsOf(move))}`,
-              at: move.at,
-              who: personName(move.by),
-              text: <Written>{move.why}</Written>,
-              ...lookOf(move),
-            }))}
-          />
-          <Pagination
-            total={total}
-            skip={skip}
-            size={size}
-            hrefOf={(next) => hrefOf({ skip: next })}
-          />
-        </Stack>
-      )}
-    </QueryView>
+      label={t('releases.history.title')}
+      none={t('releases.history.none')}
+      eventOf={(move) => ({
+        id: String(move.number),
+        title: `${remote ? '' : `${move.remote}: `}${t(`releases.move.${move.kind}`, factsOf(move))}`,
+        at: move.at,
+        who: personName(move.by),
+        text: <Written>{move.why}</Written>,
+        ...lookOf(move),
+      })}
+      hrefOf={(next) => hrefOf({ skip: next })}
+    />
   );
 }

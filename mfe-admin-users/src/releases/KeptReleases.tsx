@@ -11,12 +11,10 @@ import { IconButton } from '@campus/shared/ui/IconButton';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
-import { HealthBar } from './HealthBar';
-import styles from './KeptReleases.module.css';
-import { ReleaseId } from './ReleaseId';
+import type { Wish } from './MoveDialog';
+import { HealthBar, ReleaseId, When } from './ReleaseFacts';
 import { useOpenAlone } from './useOpenAlone';
-import { When } from './When';
-import type { Wish } from './Wish';
+import styles from './KeptReleases.module.css';
 
 type ReleaseWish = Extract<Wish, { release: string }>['kind'];
 

@@ -16,9 +16,18 @@ import { Stack } from '@campus/shared/ui/Stack';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { usePersonName } from './usePersonName';
-import type { Asked } from './Wish';
-import { Written } from './Written';
+import { usePersonName, Written } from './Written';
+
+/** What somebody is about to do with a remote. */
+export type Wish =
+  | { kind: 'promote' | 'rollback' | 'canary' | 'hold' | 'unhold'; release: string }
+  | { kind: 'stopCanary' | 'retire' | 'restore' };
+
+/** The same, with how the remote stood when it was decided. */
+export interface Asked {
+  wish: Wish;
+  seen: ReleasedRemote;
+}
 
 interface MoveFormProps {
   /** The remote as it stood when somebody began to decide. */

@@ -20,18 +20,13 @@ import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { urlChoice, urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
-import { Freshness } from './Freshness';
-import { HealthBar } from './HealthBar';
+import { Freshness, refreshing } from './Freshness';
 import { History } from './History';
-import { refreshing } from './refreshing';
-import { ReleaseId } from './ReleaseId';
-import styles from './ReleasesScreen.module.css';
-import { StateBadge } from './StateBadge';
-import { remoteStates, stateOf, type RemoteState } from './stateOf';
-import { usePersonName } from './usePersonName';
+import { HealthBar, ReleaseId, When } from './ReleaseFacts';
+import { StateBadge, remoteStates, stateOf, type RemoteState } from './StateBadge';
 import { useTitleOf } from './useTitleOf';
-import { When } from './When';
-import { Written } from './Written';
+import { usePersonName, Written } from './Written';
+import styles from './ReleasesScreen.module.css';
 
 interface RemoteNameProps {
   remote: ReleasedRemote;

@@ -10,6 +10,7 @@ import {
   type ReleaseMove,
 } from '@campus/shared/contract/releases/calls';
 import { releasePaths } from '@campus/shared/contract/releases/paths';
+import { useAsked } from '@campus/shared/record/useAsked';
 import { Head } from '@campus/shared/remote/Head';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
@@ -21,20 +22,16 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useUndoable } from '@campus/shared/ui/useUndoable';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { factsOf } from './factsOf';
-import { Freshness } from './Freshness';
-import { heldIn } from './heldIn';
+import { factsOf, heldIn } from './factsOf';
+import { Freshness, refreshing } from './Freshness';
 import { History } from './History';
 import { KeptReleases } from './KeptReleases';
-import { MoveDialog } from './MoveDialog';
-import { refreshing } from './refreshing';
+import { MoveDialog, type Wish, type Asked } from './MoveDialog';
 import { StandingCards } from './StandingCards';
 import { useOpenAlone } from './useOpenAlone';
 import { useTitleOf } from './useTitleOf';
-import type { Wish, Asked } from './Wish';
 import { Written } from './Written';
 
 type Move = CallInput<typeof moveRemote>['body'];
@@ -119,23 +116,6 @@ function DevelopmentBuilds({ remote }: DevelopmentBuildsProps) {
   );
 }
 
-/** The question that is put to somebody; it stays until its window has gone. */
-function useAsking() {
-  const [{ asked, count, isOpen }, setState] = useState<{
-    asked?: Asked;
-    count: number;
-    isOpen: boolean;
-  }>({ count: 0, isOpen: false });
-  return {
-    asked,
-    /** Every question is a new form. */
-    count,
-    isOpen,
-    ask: (next: Asked) => setState({ asked: next, count: count + 1, isOpen: true }),
-    close: () => setState({ asked, count, isOpen: false }),
-  };
-}
-
 type Found = CallOutput<typeof getReleasedRemote>;
 
 interface RemoteReleasesProps extends Found {
@@ -144,7 +124,7 @@ interface RemoteReleasesProps extends Found {
 
 function RemoteReleases({ remote, releases, query }: RemoteReleasesProps) {
   const { t } = useTranslation('admin-users');
-  const { asked, count, isOpen, ask, close } = useAsking();
+  const { asked, count, isOpen, ask, close } = useAsked<Asked>();
   const sayMoved = useMoved();
   const now = query.dataUpdatedAt;
   // What is decided is decided about what stands here now, not about what comes meanwhile.

@@ -6,13 +6,10 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
-import { HealthBar } from './HealthBar';
-import { ReleaseId } from './ReleaseId';
+import type { Wish } from './MoveDialog';
+import { HealthBar, ReleaseId, When } from './ReleaseFacts';
 import { StateBadge } from './StateBadge';
-import { usePersonName } from './usePersonName';
-import { When } from './When';
-import type { Wish } from './Wish';
-import { Written } from './Written';
+import { usePersonName, Written } from './Written';
 
 function StableCard({ remote, now, onWish }: StandingProps) {
   const { t } = useTranslation('admin-users');

@@ -2,7 +2,28 @@ import type { ReleasedRemote } from '@campus/shared/contract/releases/calls';
 import type { IconName } from '@campus/shared/ui/Icon';
 import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
-import { stateOf, type RemoteState } from './stateOf';
+
+export const remoteStates = [
+  'alarm',
+  'canary',
+  'stopped',
+  'takenBack',
+  'retired',
+  'stable',
+] as const;
+export type RemoteState = (typeof remoteStates)[number];
+
+/** Names itself so when it stops a canary. */
+const server = 'server';
+
+/** What is to be known of a remote at first sight; the most urgent first. */
+export function stateOf({ stable, canary, lastMove }: ReleasedRemote): RemoteState {
+  if (lastMove.channel.isRetired) return 'retired';
+  if (stable.isAlarming || canary?.isAlarming) return 'alarm';
+  if (canary) return 'canary';
+  if (lastMove.kind === 'stopCanary' && lastMove.by === server) return 'stopped';
+  return lastMove.kind === 'rollback' ? 'takenBack' : 'stable';
+}
 
 const looks = {
   alarm: { tone: 'danger', icon: 'alert' },

@@ -13,3 +13,9 @@ export function Written({ children }: WrittenProps) {
   if (children === productReason) return t('releases.withProduct');
   return <span lang={cyrillic.test(children) ? 'ru' : 'en'}>{children}</span>;
 }
+
+/** Who made a move: a person, or the server itself when it stopped a canary. */
+export function usePersonName() {
+  const { t } = useTranslation('admin-users');
+  return (by: string) => (by === 'server' ? t('releases.server') : by);
+}

@@ -1,5 +1,10 @@
 import type { ReleaseMove } from '@campus/shared/contract/releases/calls';
-import { heldIn } from './heldIn';
+
+/** The release that a move has held, or has held no more. */
+export function heldIn({ channel, before }: Pick<ReleaseMove, 'channel' | 'before'>) {
+  const [now, then] = [channel.held, before?.held ?? []];
+  return [...now, ...then].find((release) => now.includes(release) !== then.includes(release));
+}
 
 /** What the words of a move speak of: the release that comes, the one that goes, and who gets it. */
 export const factsOf = ({ channel, before }: ReleaseMove) => ({

@@ -1,14 +1,25 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { BothLanguages } from '@campus/shared/bilingual/BothLanguages';
-import { updateSetting, type Setting } from '@campus/shared/contract/settings/calls';
+import { useDebounced } from '@campus/shared/browser/useDebounced';
+import {
+  previewHeadSection,
+  updateSetting,
+  type Setting,
+} from '@campus/shared/contract/settings/calls';
 import { settingUpdaterDto } from '@campus/shared/contract/settings/requests';
+import { jsonProblemOf } from '@campus/shared/contract/settings/settingJson';
 import { SwitchField } from '@campus/shared/form/SwitchField';
 import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
+import { useValue } from '@campus/shared/form/useValue';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
+import { RichTextField } from '@campus/shared/text/RichTextField';
+import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { isWords } from './settingGroups';
+import { isMarkup, isWords } from './settingGroups';
+import styles from './settings.module.css';
 
 const valuesOf = ({ value, version }: Setting) => ({
   value: { ru: value.ru, en: value.en ?? '' },
@@ -27,31 +38,92 @@ const requestOf =
 
 const names = ['value.ru', 'value.en', 'isOn'] as const;
 
+/** What is typed by now. */
+function useTyped() {
+  const value = useValue('value.ru');
+  return typeof value === 'string' ? value : '';
+}
+
+/** Tag by tag what will stand in every page; nothing where the server does not tell. */
+function HeadPreview() {
+  const { t } = useTranslation('admin-users');
+  const value = useDebounced(useTyped());
+  const isAny = value.trim() !== '';
+  const { data } = useCallQuery(previewHeadSection, { body: { value } }, { enabled: isAny });
+  if (!isAny || !data) return null;
+  const refused = data.filter(({ problem }) => problem !== null).length;
+  return (
+    <section aria-label={t('settings.head.title')} className={styles.preview}>
+      <h3>{t('settings.head.title')}</h3>
+      <p role="status">
+        {refused > 0
+          ? t('settings.head.refusedCount', { count: refused })
+          : t('settings.head.allRight')}
+      </p>
+      <ol className={styles.tags}>
+        {data.map(({ markup, problem, digest, isInBody }, index) => (
+          <li key={index} className={styles.tag}>
+            <Status tone={problem ? 'danger' : 'success'}>
+              {t(problem ? 'settings.head.refused' : 'settings.head.admitted')}
+            </Status>
+            <code className={styles.code}>{markup}</code>
+            {problem && <p>{problem}</p>}
+            {digest && (
+              <p>
+                {t('settings.head.hash')} <code className={styles.hash}>{digest}</code>
+              </p>
+            )}
+            {isInBody && <p>{t('settings.head.inBody')}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Whether what is typed can be saved, before it is. */
+function JsonState({ id }: { id: string }) {
+  const { t } = useTranslation('admin-users');
+  const problem = jsonProblemOf(id, useTyped());
+  const keys = problem?.kind === 'KEYS' ? problem.keys.join(', ') : '';
+  return (
+    <p role="status">
+      <Status tone={problem ? 'warning' : 'success'}>
+        {t(`settings.json.${problem?.kind ?? 'RIGHT'}`, { keys })}
+      </Status>
+    </p>
+  );
+}
+
 function ValueField({ setting }: { setting: Setting }) {
   const { t } = useTranslation('admin-users');
-  const { type } = setting;
+  const { id, type } = setting;
   const label = t('settings.value');
+  const labelOf = (name: string) => t(name === 'value.ru' ? 'settings.ru' : 'settings.en');
   if (type === 'BOOL') return <SwitchField name="isOn" label={label} />;
   if (type === 'INT')
     return <TextField name="value.ru" label={label} inputMode="numeric" autoComplete="off" />;
-  if (type === 'JSON' || type === 'HTML')
+  if (isMarkup(setting))
     return (
-      <TextAreaField
-        name="value.ru"
-        label={label}
-        hint={t(`settings.hint.${type}`)}
-        rows={10}
-        optional
-      />
+      <>
+        <TextAreaField
+          name="value.ru"
+          label={label}
+          hint={t(`settings.hint.${type === 'JSON' ? 'JSON' : 'HTML'}`)}
+          rows={10}
+          optional
+        />
+        {type === 'JSON' ? <JsonState id={id} /> : <HeadPreview />}
+      </>
     );
-  if (isWords(setting))
+  if (type === 'HTML')
     return (
-      <BothLanguages
-        name="value"
-        labelOf={(name) => t(name === 'value.ru' ? 'settings.ru' : 'settings.en')}
-        optional
-      />
+      <>
+        <RichTextField name="value.ru" label={labelOf('value.ru')} lang="ru" optional />
+        <RichTextField name="value.en" label={labelOf('value.en')} lang="en" optional />
+      </>
     );
+  if (isWords(setting)) return <BothLanguages name="value" labelOf={labelOf} optional />;
   return <TextField name="value.ru" label={label} autoComplete="off" optional />;
 }
 

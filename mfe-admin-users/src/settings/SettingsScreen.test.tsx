@@ -3,6 +3,7 @@ import type { CallInput } from '@campus/shared/contract/call';
 import {
   listSettingLog,
   listSettings,
+  previewHeadSection,
   updateSetting,
   type Setting,
 } from '@campus/shared/contract/settings/calls';
@@ -24,6 +25,7 @@ const settings = [
   settingOf('isSignUpOpen', 'BOOL', 'true'),
   settingOf('ticketAnswerDays', 'INT', '2'),
   settingOf('clientHeadSection', 'HTML', ''),
+  settingOf('firebaseConfig', 'JSON', '{}'),
   settingOf('somethingNew', 'STRING', 'от будущей версии'),
 ];
 const sent = jest.fn((_: CallInput<typeof updateSetting>) => settingOf('x', 'STRING', 'x'));
@@ -33,6 +35,7 @@ beforeEach(() => {
   stub(listSettings, () => settings);
   stub(listSettingLog, () => new ApiError(404, 'Нет'));
   stub(updateSetting, sent);
+  stub(previewHeadSection, () => new ApiError(404, 'Нет'));
 });
 
 const open = () =>
@@ -119,6 +122,45 @@ test('where no log is told there is no history', async () => {
   const form = await edit('Телефон поддержки');
   expect(form.getByRole('textbox', { name: /Значение/ })).toHaveValue('+7 800 000-00-00');
   expect(form.queryByRole('region', { name: 'История' })).not.toBeInTheDocument();
+});
+
+test('what will stand in every page is told tag by tag while it is typed', async () => {
+  const plain = { digest: null, isInBody: false, problem: null };
+  stub(previewHeadSection, ({ body }) => [
+    { ...plain, markup: body.value, digest: 'sha256-abc' },
+    { ...plain, markup: '<base>', problem: 'Метке <base> здесь не место.' },
+  ]);
+  open();
+  const form = await edit('Начало каждой страницы');
+  expect(form.queryByRole('region', { name: 'Что встанет на страницы' })).not.toBeInTheDocument();
+  await userEvent.click(form.getByRole('textbox', { name: /Значение/ }));
+  await userEvent.paste('<script>run()</script>');
+  const preview = within(await form.findByRole('region', { name: 'Что встанет на страницы' }));
+  expect(preview.getByRole('status')).toHaveTextContent('Не встанет 1 метка');
+  const [admitted, refused] = preview.getAllByRole('listitem');
+  expect(admitted).toHaveTextContent(/Встанет<script>run\(\)<\/script>.*sha256-abc/);
+  expect(refused).toHaveTextContent('Не встанет<base>Метке <base> здесь не место.');
+});
+
+test('where the server tells nothing beforehand there is no preview', async () => {
+  open();
+  const form = await edit('Начало каждой страницы');
+  const field = form.getByRole('textbox', { name: /Значение/ });
+  await userEvent.type(field, 'x');
+  expect(field).toHaveValue('x');
+  expect(form.queryByRole('region', { name: 'Что встанет на страницы' })).not.toBeInTheDocument();
+});
+
+test('JSON says what is missing while it is typed', async () => {
+  open();
+  const form = await edit('Подключение уведомлений');
+  const state = form.getByRole('status');
+  expect(state).toHaveTextContent('Можно сохранить');
+  await userEvent.clear(form.getByRole('textbox', { name: /Значение/ }));
+  expect(state).toHaveTextContent('Пока не читается как JSON');
+  await userEvent.click(form.getByRole('textbox', { name: /Значение/ }));
+  await userEvent.paste('{"apiKey": "a", "projectId": "p"}');
+  expect(state).toHaveTextContent('Не хватает: messagingSenderId, appId, vapidKey');
 });
 
 test('settings that cannot be read can be asked for again', async () => {

@@ -1,10 +1,21 @@
+import { readAgain } from '@campus/shared/api/readAgain';
+import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listSettings, type Setting } from '@campus/shared/contract/settings/calls';
+import {
+  listSettingLog,
+  listSettings,
+  updateSetting,
+  type Setting,
+} from '@campus/shared/contract/settings/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { History } from '@campus/shared/progress/History';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
+import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { Head } from '@campus/shared/remote/Head';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { RichText } from '@campus/shared/text/RichText';
+import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
@@ -17,15 +28,26 @@ import en from './locales/en.json';
 import ru from './locales/ru.json';
 import styles from './settings.module.css';
 import { SettingForm } from './SettingForm';
-import { groupNames, isKnown, settingGroups } from './settingGroups';
-import { SettingHistory } from './SettingHistory';
-import { SettingValue } from './SettingValue';
+import { groupNames, isKnown, isMarkup, settingGroups } from './settingGroups';
 
 export const locales = { ru, en };
 
 function useSettingName() {
   const { t } = useTranslation('admin-users');
   return (id: string) => (isKnown(id) ? t(`settings.name.${id}`) : id);
+}
+
+/** A value as people read it, in the language of the page where it has one. */
+function SettingValue({ setting }: { setting: Setting }) {
+  const { type, value } = setting;
+  const { t } = useTranslation('admin-users');
+  const language = useClientStore((state) => state.currentLanguage);
+  const text = value[language] ?? value.ru;
+  if (type === 'BOOL') return t(text === 'true' ? 'settings.on' : 'settings.off');
+  if (text.trim() === '' || text === '{}')
+    return <span className={styles.none}>{t('settings.none')}</span>;
+  if (isMarkup(setting)) return <code className={styles.code}>{text}</code>;
+  return type === 'HTML' ? <RichText html={text} /> : text;
 }
 
 interface GroupProps {
@@ -47,7 +69,7 @@ function Group({ title, settings, onEdit }: GroupProps) {
           term: nameOf(setting.id),
           value: (
             <>
-              <SettingValue {...setting} />
+              <SettingValue setting={setting} />
               <br />
               <small className={styles.about}>
                 {t(setting.isPublic ? 'settings.public' : 'settings.private')}
@@ -69,24 +91,72 @@ function Group({ title, settings, onEdit }: GroupProps) {
   );
 }
 
+interface SettingHistoryProps {
+  setting: Setting;
+  onRestored: () => void;
+}
+
+/** What the setting was, by whom it was changed, and the way back; nothing where no log is told. */
+function SettingHistory({ setting, onRestored }: SettingHistoryProps) {
+  const { t } = useTranslation('admin-users');
+  const { name, dateTime } = useFormat();
+  const { id, version } = setting;
+  const query = useCallQuery(listSettingLog, { params: { id }, query: { skip: 0, size: 20 } });
+  const { mutateAsync: update } = useCall(updateSetting);
+  const { ask, dialog } = useConfirmed();
+  if (!query.data?.items.length) return null;
+  const restore = (value: Setting['value'], at: string) =>
+    ask({
+      words: (word) => t(`settings.restore.${word}`, { when: dateTime(at) }),
+      perform: async () => {
+        await update({ params: { id }, body: { value, version } });
+        onRestored();
+      },
+    });
+  return (
+    <section aria-label={t('settings.history')}>
+      <h3>{t('settings.history')}</h3>
+      <History
+        query={query}
+        label={t('settings.history')}
+        none={t('settings.history')}
+        eventOf={({ id: key, at, by, from }) => ({
+          ...{ id: key, at, icon: 'edit' },
+          title: t('settings.changed'),
+          who: by ? name(by) : t('settings.system'),
+          text: from && (
+            <>
+              {t('settings.before')} <SettingValue setting={{ ...setting, value: from }} />{' '}
+              <Button
+                size="s"
+                variant="ghost"
+                icon="undo"
+                aria-label={t('settings.restore.label', { when: dateTime(at) })}
+                onClick={() => restore(from, at)}
+              >
+                {t('settings.restore.action')}
+              </Button>
+            </>
+          ),
+        })}
+      />
+      {dialog}
+    </section>
+  );
+}
+
 /** Everything that an administrator may set without a release, by what it is about. */
 export function SettingsScreen() {
   const { t } = useTranslation('admin-users');
   const query = useCallQuery(listSettings);
-  const window = useAsked<Setting>();
+  const editing = useAsked<Setting>();
   const notify = useClientStore((state) => state.notify);
   const nameOf = useSettingName();
-  const { asked } = window;
+  const { asked } = editing;
   const onDone = async ({ id }: Setting) => {
     await query.refetch();
-    window.close();
+    editing.close();
     notify({ tone: 'success', text: t('settings.saved', { name: nameOf(id) }) });
-  };
-  const read = async (id: string) => {
-    const { data = [] } = await query.refetch({ throwOnError: true });
-    const found = data.find((setting) => setting.id === id);
-    if (!found) throw new Error(`The setting ${id} is gone.`);
-    return found;
   };
   const title = t('settings.title');
   return (
@@ -94,39 +164,37 @@ export function SettingsScreen() {
       <Head title={title} isPrivate />
       <QueryView query={query} empty={null} skeleton={<SkeletonText lines={10} />}>
         {(settings) => (
-          <div className={styles.groups}>
-            <Stack gap={5}>
-              {groupNames.map((group) => (
-                <Group
-                  key={group}
-                  title={t(`settings.group.${group}`)}
-                  settings={settingGroups[group].flatMap((id) =>
-                    settings.filter((setting) => setting.id === id),
-                  )}
-                  onEdit={window.ask}
-                />
-              ))}
+          <Stack gap={5}>
+            {groupNames.map((group) => (
               <Group
-                title={t('settings.group.others')}
-                settings={settings.filter(({ id }) => !isKnown(id))}
-                onEdit={window.ask}
+                key={group}
+                title={t(`settings.group.${group}`)}
+                settings={settingGroups[group].flatMap((id) =>
+                  settings.filter((setting) => setting.id === id),
+                )}
+                onEdit={editing.ask}
               />
-            </Stack>
-          </div>
+            ))}
+            <Group
+              title={t('settings.group.others')}
+              settings={settings.filter(({ id }) => !isKnown(id))}
+              onEdit={editing.ask}
+            />
+          </Stack>
         )}
       </QueryView>
       <RecordWindow
         title={asked ? nameOf(asked.id) : title}
-        open={window.isOpen}
-        onClose={window.close}
+        open={editing.isOpen}
+        onClose={editing.close}
       >
         {(form) =>
           asked && (
-            <Stack key={window.count} gap={5}>
+            <Stack key={editing.count} gap={5}>
               {isKnown(asked.id) && <p>{t(`settings.about.${asked.id}`)}</p>}
               <SettingForm
                 setting={asked}
-                read={() => read(asked.id)}
+                read={() => readAgain(query, asked.id)}
                 onDone={(saved) => void onDone(saved)}
                 {...form}
               />

@@ -1,4 +1,5 @@
 import type { Setting } from '@campus/shared/contract/settings/calls';
+import { headSectionId } from '@campus/shared/contract/settings/paths';
 
 /** Settings by what they are about, in the order of the screen. */
 export const settingGroups = {
@@ -21,4 +22,9 @@ export const isKnown = (id: string): id is KnownSetting =>
 /** Addresses and numbers are the same in both languages, and so is what a machine reads. */
 const plain: readonly string[] = ['supportEmail', 'supportPhone'];
 
-export const isWords = ({ id, type }: Setting) => type === 'STRING' && !plain.includes(id);
+/** What a machine reads, written as it is: JSON, and the head of every page. */
+export const isMarkup = ({ id, type }: Setting) =>
+  type === 'JSON' || (type === 'HTML' && id === headSectionId);
+
+export const isWords = (setting: Setting) =>
+  !isMarkup(setting) && ['STRING', 'HTML'].includes(setting.type) && !plain.includes(setting.id);

@@ -2,6 +2,7 @@ import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { getSyncMessage, retrySyncMessage } from '@campus/shared/contract/sync/calls';
+import type { SyncStatus } from '@campus/shared/contract/sync/machine';
 import { syncPaths } from '@campus/shared/contract/sync/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
@@ -11,14 +12,30 @@ import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
+import { Status } from '@campus/shared/ui/Status';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './sync.module.css';
-import { SyncMessageState } from './SyncMessageState';
 
 type Message = CallOutput<typeof getSyncMessage>;
+
+const looks: Record<SyncStatus, Pick<ComponentProps<typeof Status>, 'tone' | 'icon'>> = {
+  RECEIVED: { tone: 'neutral' },
+  PROCESSING: { tone: 'info', icon: 'clock' },
+  APPLIED: { tone: 'success' },
+  SKIPPED: { tone: 'neutral', icon: 'check' },
+  FAILED: { tone: 'warning' },
+  DEAD: { tone: 'danger' },
+};
+
+/** What became of a message by now. */
+export function SyncMessageState({ status }: { status: SyncStatus }) {
+  const { t } = useTranslation('admin-users');
+  return <Status {...looks[status]}>{t(`sync.status.${status}`)}</Status>;
+}
 
 /** What stood in the way, and what happens next; one that was given up is applied once more by hand. */
 function Trouble({ message: { id, status, error, nextAttemptAt } }: { message: Message }) {

@@ -18,8 +18,7 @@ import { useParams } from 'react-router-dom';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import styles from './sync.module.css';
-import { SyncMessage } from './SyncMessage';
-import { SyncMessageState } from './SyncMessageState';
+import { SyncMessage, SyncMessageState } from './SyncMessage';
 
 export const locales = { ru, en };
 

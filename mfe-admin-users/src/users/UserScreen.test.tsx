@@ -1,6 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
-import { listEduOrgs, listUserRoles } from '@campus/shared/contract/resources/calls';
 import {
   deleteUser,
   getUser,
@@ -10,64 +9,13 @@ import {
   updateUserRole,
   type User,
 } from '@campus/shared/contract/staff/calls';
-import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
-import { UserScreen } from './UserScreen';
-
-const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
-const support = { id: idOf(1), key: 'SUPPORT', name: 'Поддержка' } as const;
-const auditor = { id: idOf(4), key: 'AUDITOR', name: 'Аудитор' } as const;
-const north = { id: idOf(2), name: 'Северный университет', shortName: 'СТУ' };
-
-const user: User = {
-  id: idOf(10),
-  login: 'support@example.test',
-  lastName: 'Помощникова',
-  firstName: 'Анна',
-  middleName: null,
-  position: 'Специалист',
-  phone: null,
-  role: support,
-  eduOrg: north,
-  isActive: true,
-  language: { id: idOf(3), key: 'ru' },
-  lastLoginAt: null,
-  twoFactor: 'EMAIL',
-  mustChangePassword: false,
-  createdAt: '2026-01-12T08:00:00Z',
-  version: 1,
-};
-
-interface Opening {
-  read?: () => User | ApiError;
-  language?: 'ru' | 'en';
-}
-
-function open({ read = () => user, language = 'ru' }: Opening = {}) {
-  stub(getUser, read);
-  stub(listUserRoles, () => [support, auditor]);
-  stub(listEduOrgs, () => [{ ...north, city: null, isActive: true }]);
-  return renderScreen(<UserScreen id={user.id} />, {
-    url: `/admin/users/${user.id}`,
-    language,
-    texts: { namespace: 'admin-users', locales: { ru, en } },
-    roles: ['ADMIN'],
-  });
-}
-
-const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-async function choose(name: string) {
-  await press('Другие действия');
-  await userEvent.click(await screen.findByRole('menuitem', { name }));
-}
+import { auditor, choose, field, north, openUser, press, user } from './openUser';
 
 test('a record is shown with login, role and access', async () => {
-  open();
+  openUser();
   expect(await field('Фамилия')).toHaveValue('Помощникова');
   expect(await field(/^Должность/)).toHaveValue('Специалист');
   expect(screen.getByText('support@example.test · Поддержка')).toBeVisible();
@@ -83,7 +31,7 @@ test('a change is saved with its version, and the form goes on from what was sav
     version: 2,
   }));
   stub(updateUser, saved);
-  open();
+  openUser();
   await userEvent.clear(await field(/^Должность/));
   expect(screen.getByText('Есть несохранённые изменения')).toBeVisible();
   await press('Сохранить');
@@ -108,7 +56,7 @@ test('what another one saved stands beside one’s own words', async () => {
       ? new ApiError(409, 'Уже изменили', { code: 'VERSION', changedBy: 'Пётр' })
       : { ...theirs, lastName: body.lastName, version: 3 };
   });
-  open({ read: () => now });
+  openUser({ read: () => now });
   await userEvent.clear(await field('Фамилия'));
   await userEvent.keyboard('Иванова{Control>}s{/Control}');
   const compared = within(await screen.findByRole('dialog', { name: /^Запись изменили/ }));
@@ -124,7 +72,7 @@ test('a refusal stands at its field', async () => {
     updateUser,
     () => new ApiError(422, 'Проверьте поля', { fields: { lastName: 'NAME_FORMAT' } }),
   );
-  open();
+  openUser();
   await userEvent.type(await field('Фамилия'), 'а');
   await press('Сохранить');
   expect(await screen.findByRole('alert')).toHaveTextContent('Фамилия');
@@ -133,7 +81,7 @@ test('a refusal stands at its field', async () => {
 test('another role is given in a window, and why it cannot be is said there', async () => {
   const reason = 'Это последний администратор.';
   stub(updateUserRole, () => new ApiError(422, reason, { code: 'LAST_ADMIN' }));
-  open();
+  openUser();
   await choose('Сменить роль');
   const window = within(await screen.findByRole('dialog', { name: 'Роль: Помощникова Анна' }));
   await userEvent.selectOptions(await window.findByRole('combobox', { name: 'Роль' }), 'Аудитор');
@@ -146,25 +94,57 @@ test('another role is given in a window, and why it cannot be is said there', as
   expect(given.mock.lastCall?.[0].body).toEqual({ roleId: auditor.id });
 });
 
-test('access is closed after a question, and a refusal is told', async () => {
-  const reason = 'Свою учётную запись закрыть нельзя.';
-  stub(updateUserActiveStatus, () => new ApiError(422, reason, { code: 'OWN_ACCOUNT' }));
-  const { store } = open();
+test('an operator without an organisation is told to get one first', async () => {
+  openUser({ read: () => ({ ...user, eduOrg: null }) });
+  await choose('Сменить роль');
+  const window = within(await screen.findByRole('dialog', { name: 'Роль: Помощникова Анна' }));
+  await userEvent.selectOptions(await window.findByRole('combobox', { name: 'Роль' }), 'Оператор');
+  expect(window.getByRole('status')).toHaveTextContent('Сначала выберите её в записи');
+});
+
+test('access is closed with a reason, and a refusal stays in the window', async () => {
+  const reason = 'Это последний администратор.';
+  stub(updateUserActiveStatus, () => new ApiError(422, reason, { code: 'LAST_ADMIN' }));
+  const { store } = openUser();
   await choose('Закрыть доступ');
-  await press('Закрыть доступ');
-  await waitFor(() => expect(store.getState().notifications[0]?.text).toBe(reason));
+  const window = within(await screen.findByRole('dialog', { name: /^Закрыть доступ:/ }));
+  const close = () => userEvent.click(window.getByRole('button', { name: 'Закрыть доступ' }));
+  await close();
+  expect(await window.findByRole('textbox', { name: 'Причина' })).toBeInvalid();
+  await userEvent.type(window.getByRole('textbox', { name: 'Причина' }), 'Уволилась');
+  await close();
+  expect(await window.findByText(reason)).toBeVisible();
   const closed = jest.fn((_: CallInput<typeof updateUserActiveStatus>) => user);
   stub(updateUserActiveStatus, closed);
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await choose('Закрыть доступ');
-  await press('Закрыть доступ');
-  await waitFor(() => expect(closed).toHaveBeenCalled());
-  expect(closed.mock.lastCall?.[0].body).toEqual({ isActive: false });
+  await close();
+  await waitFor(() =>
+    expect(store.getState().notifications[0]?.text).toBe('Доступ закрыт: Помощникова Анна'),
+  );
+  expect(closed.mock.lastCall?.[0].body).toEqual({ isActive: false, reason: 'Уволилась' });
+});
+
+test('one’s own role and access are another administrator’s to change, as is said beforehand', async () => {
+  const view = openUser({ isOwn: true, admins: 2 });
+  expect(await screen.findByText(/^Это ваша учётная запись/)).toBeVisible();
+  await press('Другие действия');
+  for (const name of [/^Сменить роль/, /^Закрыть доступ/, /^Удалить/])
+    expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+  view.unmount();
+  openUser({ isOwn: true, admins: 1 });
+  expect(await screen.findByText(/^Вы единственный администратор/)).toBeVisible();
+});
+
+test('an auditor reads the record and finds no form', async () => {
+  openUser({ roles: ['AUDITOR'], admins: 2 });
+  expect(await screen.findByText('Северный университет')).toBeVisible();
+  expect(screen.getByText('приходит по почте')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
 });
 
 test('a new password is sent after a question', async () => {
   stub(resetPassword, () => user);
-  const { store } = open();
+  const { store } = openUser();
   await choose('Выслать новый пароль');
   await press('Выслать новый пароль');
   await waitFor(() =>
@@ -177,7 +157,7 @@ test('a new password is sent after a question', async () => {
 test('a removed account can be brought back until its notice has gone', async () => {
   const removed = jest.fn((_: CallInput<typeof deleteUser>) => ({ id: user.id }));
   stub(deleteUser, removed);
-  const { store, router } = open();
+  const { store, router } = openUser();
   await choose('Удалить');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/users'));
   expect(removed).not.toHaveBeenCalled();
@@ -188,7 +168,7 @@ test('a removed account can be brought back until its notice has gone', async ()
 });
 
 test('an address that leads to nobody says so', async () => {
-  open({ read: () => new ApiError(404, 'Не найдено') });
+  openUser({ read: () => new ApiError(404, 'Не найдено') });
   expect(
     await screen.findByRole('heading', { name: 'Такого сотрудника нет', level: 1 }),
   ).toBeVisible();
@@ -199,7 +179,7 @@ test('an address that leads to nobody says so', async () => {
 });
 
 test('a failed load can be tried again', async () => {
-  open({ read: () => new ApiError(503, 'Сервис недоступен') });
+  openUser({ read: () => new ApiError(503, 'Сервис недоступен') });
   const retry = await screen.findByRole('button', { name: 'Повторить' });
   stub(getUser, () => user);
   await userEvent.click(retry);
@@ -207,12 +187,12 @@ test('a failed load can be tried again', async () => {
 });
 
 test('who may not see accounts is told so', async () => {
-  open({ read: () => new ApiError(403, 'Нужна роль администратора') });
+  openUser({ read: () => new ApiError(403, 'Нужна роль администратора') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Нужна роль администратора');
 });
 
 test('the screen speaks English', async () => {
-  open({ language: 'en' });
+  openUser({ language: 'en' });
   expect(await field('Last name')).toHaveValue('Помощникова');
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
 });

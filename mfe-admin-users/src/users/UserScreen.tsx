@@ -1,142 +1,34 @@
 import { useApi } from '@campus/shared/api/useApi';
-import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { ComboboxField } from '@campus/shared/choice/ComboboxField';
-import { listEduOrgs, listUserRoles } from '@campus/shared/contract/resources/calls';
-import {
-  deleteUser,
-  getUser,
-  resetPassword,
-  updateUser,
-  updateUserActiveStatus,
-  updateUserRole,
-  type User,
-} from '@campus/shared/contract/staff/calls';
+import { listEduOrgs } from '@campus/shared/contract/resources/calls';
+import type { CallOutput } from '@campus/shared/contract/call';
+import { countUsers, getUser, updateUser, type User } from '@campus/shared/contract/staff/calls';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
-import { userRoleUpdaterDto, userUpdaterDto } from '@campus/shared/contract/staff/requests';
+import { userUpdaterDto } from '@campus/shared/contract/staff/requests';
 import { PhoneField } from '@campus/shared/form/PhoneField';
-import { SelectField } from '@campus/shared/form/SelectField';
 import { TextField } from '@campus/shared/form/TextField';
-import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { Tabs } from '@campus/shared/overlay/Tabs';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { RecordForm } from '@campus/shared/record/RecordForm';
-import { RecordWindow } from '@campus/shared/record/RecordWindow';
-import { SaveBar } from '@campus/shared/record/SaveBar';
-import { useAsked } from '@campus/shared/record/useAsked';
-import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
-import { useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { Banner } from '@campus/shared/ui/Banner';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
+import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
-import { useWatch } from 'react-hook-form';
+import { urlText } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { RoleRights } from './RoleRights';
+import { UserActions } from './UserActions';
+import { UserBar } from './UserBar';
 import { UserState } from './UserState';
-
-interface RoleFormProps {
-  user: User;
-  onDone: () => void;
-  onCancel: () => void;
-  onDirty: (isDirty: boolean) => void;
-}
-
-function RoleForm({ user, onDone, ...rest }: RoleFormProps) {
-  const { t } = useTranslation('admin-users');
-  const { data: roles = [user.role] } = useCallQuery(listUserRoles);
-  const { form, onSubmit } = useCallForm(updateUserRole, userRoleUpdaterDto, {
-    defaultValues: { roleId: user.role.id },
-    input: { params: { id: user.id } },
-    guard: false,
-    onDone,
-  });
-  return (
-    <RecordForm {...{ form, onSubmit, ...rest }} submitLabel={t('user.role.save')}>
-      <p>{t('user.role.text')}</p>
-      <SelectField
-        name="roleId"
-        label={t('column.role')}
-        options={roles.map(({ id, name }) => ({ value: id, label: name }))}
-        placeholder={null}
-      />
-      <ChosenRights roles={roles} />
-    </RecordForm>
-  );
-}
-
-function ChosenRights({ roles }: { roles: readonly User['role'][] }) {
-  const roleId = useWatch<{ roleId: string }, 'roleId'>({ name: 'roleId' });
-  const role = roles.find(({ id }) => id === roleId);
-  return role && <RoleRights role={role.key} name={role.name} />;
-}
-
-interface UserBarProps {
-  user: User;
-  move: 'save';
-  onSave: () => void;
-}
-
-/** Saves the record; its menu changes role and access, sends a password and removes. */
-function UserBar({ user, move, onSave }: UserBarProps) {
-  const { t } = useTranslation('admin-users');
-  const { fullName } = useFormat();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const remove = useUndoableRemoval(deleteUser, (id) => ({ params: { id } }));
-  const role = useAsked<User>();
-  const { mutateAsync: setActive } = useCall(updateUserActiveStatus);
-  const { mutateAsync: sendPassword } = useCall(resetPassword);
-  const { ask, dialog } = useConfirmed();
-  const name = fullName(user);
-  const onRemove = () => {
-    remove({ id: user.id, title: name });
-    void navigate(staffPaths.users() + search);
-  };
-  const params = { id: user.id };
-  const itemOf = (deed: 'open' | 'close' | 'password') => ({
-    label: t(`user.${deed}.action`),
-    onSelect: () =>
-      ask({
-        words: (word) => t(`user.${deed}.${word}`, { name }),
-        tone: deed === 'close' ? 'danger' : undefined,
-        perform: () =>
-          deed === 'password'
-            ? sendPassword({ params })
-            : setActive({ params, body: { isActive: deed === 'open' } }),
-      }),
-  });
-  return (
-    <>
-      <SaveBar
-        label={t('user.actions')}
-        status={<UserState isActive={user.isActive} />}
-        savedAt={undefined}
-        saveLabel={t('user.save')}
-        onSave={onSave}
-        move={move}
-        menu={[
-          {
-            items: [
-              { label: t('user.role.open'), icon: 'edit', onSelect: () => role.ask(user) },
-              itemOf(user.isActive ? 'close' : 'open'),
-              itemOf('password'),
-            ],
-          },
-          {
-            items: [{ label: t('user.remove'), icon: 'trash', tone: 'danger', onSelect: onRemove }],
-          },
-        ]}
-      />
-      <RecordWindow title={t('user.role.title', { name })} open={role.isOpen} onClose={role.close}>
-        {(window) => <RoleForm key={role.count} user={user} onDone={role.close} {...window} />}
-      </RecordWindow>
-      {dialog}
-    </>
-  );
-}
 
 const texts = ['lastName', 'firstName', 'middleName', 'position'] as const;
 const names = [...texts, 'phone', 'eduOrgId'] as const;
@@ -216,12 +108,81 @@ function UserForm({ user }: { user: User }) {
   );
 }
 
-/** One member of staff: the record, the role and the access. */
+/** The record for those who may only look at it. */
+function UserFacts({ user }: { user: User }) {
+  const { t } = useTranslation('admin-users');
+  const { phone, dateTime } = useFormat();
+  return (
+    <Surface>
+      <Stack gap={5}>
+        <UserState isActive={user.isActive} />
+        <SummaryList
+          items={[
+            { term: t('user.field.position'), value: user.position },
+            { term: t('user.field.phone'), value: user.phone && phone(user.phone) },
+            { term: t('user.field.eduOrgId'), value: user.eduOrg?.name },
+            { term: t('staff.twoFactor.label'), value: t(`staff.twoFactor.${user.twoFactor}`) },
+            {
+              term: t('column.lastLogin'),
+              value: user.lastLoginAt ? dateTime(user.lastLoginAt) : t('neverSignedIn'),
+            },
+          ]}
+        />
+        <RoleRights role={user.role.key} name={user.role.name} />
+      </Stack>
+    </Surface>
+  );
+}
+
+/** To be the only administrator is worth knowing before something is tried that would be refused. */
+function OwnNotice({ isOnly }: { isOnly: boolean }) {
+  const { t } = useTranslation('admin-users');
+  return <Banner tone="info">{t(isOnly ? 'staff.own.only' : 'staff.own.text')}</Banner>;
+}
+
+type UserCounts = CallOutput<typeof countUsers>;
+
+/** The record, and what its owner did where the server can tell. */
+function UserParts({ user, counts }: { user: User; counts?: UserCounts }) {
+  const { t } = useTranslation('admin-users');
+  const session = useSession();
+  // Decided once: a tab that came later would take away what somebody has typed.
+  const [hasActions] = useState(counts !== undefined);
+  const [{ tab }, setFilter] = useFilter({ tab: urlText });
+  const record = mayUse(session, updateUser.access) ? (
+    <Stack gap={5}>
+      {session.id === user.id && <OwnNotice isOnly={counts?.admins === 1} />}
+      <UserForm user={user} />
+    </Stack>
+  ) : (
+    <UserFacts user={user} />
+  );
+  if (!hasActions) return record;
+  return (
+    <Tabs
+      label={t('staff.parts.label')}
+      value={tab}
+      onChange={(next) => setFilter({ tab: next === 'record' ? undefined : next })}
+      tabs={[
+        { value: 'record', label: t('staff.parts.record'), content: record },
+        {
+          value: 'actions',
+          label: t('staff.did.title'),
+          content: <UserActions userId={user.id} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** One member of staff: the record, the role, the access and what was done with it. */
 export function UserScreen({ id }: { id: string }) {
   const { t } = useTranslation('admin-users');
   const { fullName } = useFormat();
   const { search } = useLocation();
   const query = useCallQuery(getUser, { params: { id } });
+  const counts = useCallQuery(countUsers);
+  const skeleton = <SkeletonText lines={8} />;
   const user = query.data;
   return (
     <EditorScreen
@@ -230,9 +191,12 @@ export function UserScreen({ id }: { id: string }) {
       lead={user && `${user.login} · ${user.role.name}`}
       list={{ to: staffPaths.users() + search, label: t('title') }}
       missing={(word) => t(`user.missing.${word}`)}
-      skeleton={<SkeletonText lines={8} />}
+      skeleton={skeleton}
     >
-      {(found) => <UserForm key={found.id} user={found} />}
+      {(found) =>
+        // A backend that counts no accounts has none of the other extensions either.
+        counts.isPending ? skeleton : <UserParts key={found.id} user={found} counts={counts.data} />
+      }
     </EditorScreen>
   );
 }

@@ -1,7 +1,12 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import { listEduOrgs, listUserRoles } from '@campus/shared/contract/resources/calls';
-import { createUser, filterUsers, type User } from '@campus/shared/contract/staff/calls';
+import {
+  countUsers,
+  createUser,
+  filterUsers,
+  type User,
+} from '@campus/shared/contract/staff/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
@@ -9,7 +14,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { UsersScreen } from './UsersScreen';
+import { locales, UsersScreen } from './UsersScreen';
 
 const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;
 const support = { id: idOf(1), key: 'SUPPORT', name: 'Поддержка' } as const;
@@ -57,10 +62,16 @@ function stubUsers(items: User[] = [user, stranger], total = items.length) {
   return answer;
 }
 
+const counts = { active: 9, inactive: 1, invited: 2, admins: 2 };
+
 function open(url = '/admin/users', roles: Role[] = ['ADMIN']) {
   stub(listUserRoles, () => [support]);
-  stub(listEduOrgs, () => []);
-  const texts = { namespace: 'admin-users', locales: { ru, en } };
+  stub(listEduOrgs, () => [
+    { id: idOf(2), name: 'Северный университет', shortName: 'СТУ', city: null, isActive: true },
+  ]);
+  stub(countUsers, () => counts);
+  const words = { ru: { ...ru, ...locales.ru }, en: { ...en, ...locales.en } };
+  const texts = { namespace: 'admin-users', locales: words };
   return renderScreen(<UsersScreen />, { url, texts, roles });
 }
 
@@ -80,24 +91,43 @@ test('staff are listed with role, organisation, last sign-in and state', async (
   expect(lastAsked(answer)?.query).toMatchObject({ skip: 0, size: 20, asc: true });
 });
 
-test('search, role and state are written to the address and sent', async () => {
+test('search, role, organisation and state are written to the address and sent', async () => {
   const answer = stubUsers();
   const { router } = open();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Найти сотрудника' }), 'помощ{Enter}');
   await screen.findByRole('option', { name: 'Поддержка' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Роль' }), 'Поддержка');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Доступ' }), 'Закрыт');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Организация' }), 'СТУ');
+  await userEvent.click(screen.getByRole('link', { name: 'Закрыт · 1' }));
   const params = new URLSearchParams(router.state.location.search);
   expect(Object.fromEntries(params)).toEqual({
     search: 'помощ',
     roleIds: support.id,
+    eduOrgId: idOf(2),
     isActive: 'false',
   });
-  expect(lastAsked(answer)?.body).toEqual({
-    search: 'помощ',
-    roleIds: [support.id],
-    isActive: false,
-  });
+  await waitFor(() =>
+    expect(lastAsked(answer)?.body).toEqual({
+      search: 'помощ',
+      roleIds: [support.id],
+      eduOrgId: idOf(2),
+      isActive: false,
+    }),
+  );
+});
+
+test('those who were invited and have not come have a tab of their own', async () => {
+  const answer = stubUsers();
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Ещё не входили · 2' }));
+  await waitFor(() => expect(lastAsked(answer)?.body).toEqual({ isActive: true, isInvited: true }));
+});
+
+test('a server that does not count leaves the tabs without numbers', async () => {
+  stubUsers();
+  open();
+  stub(countUsers, () => new ApiError(404, 'Нет такой страницы'));
+  expect(await screen.findByRole('link', { name: 'С доступом' })).toBeVisible();
 });
 
 test('an address restores its filters and page', async () => {
@@ -107,7 +137,7 @@ test('an address restores its filters and page', async () => {
     'href',
     '/admin/users?isActive=true&skip=40',
   );
-  expect(screen.getByRole('combobox', { name: 'Доступ' })).toHaveDisplayValue('Активен');
+  expect(screen.getByRole('link', { name: 'С доступом · 9' })).toHaveAttribute('aria-current');
   expect(lastAsked(answer)).toMatchObject({ query: { skip: 20 }, body: { isActive: true } });
 });
 

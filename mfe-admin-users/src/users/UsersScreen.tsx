@@ -1,6 +1,12 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listUserRoles } from '@campus/shared/contract/resources/calls';
-import { createUser, filterUsers, type ListedUser } from '@campus/shared/contract/staff/calls';
+import { listEduOrgs, listUserRoles } from '@campus/shared/contract/resources/calls';
+import {
+  countUsers,
+  createUser,
+  filterUsers,
+  getUser,
+  type ListedUser,
+} from '@campus/shared/contract/staff/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
@@ -9,16 +15,20 @@ import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { Column } from '@campus/shared/table/DataTable';
-import { choiceFilter, choicesOf, flagFilter, searchFilter } from '@campus/shared/table/filters';
+import { choiceFilter, choicesOf, searchFilter, tabsFilter } from '@campus/shared/table/filters';
 import { NameCell } from '@campus/shared/table/NameCell';
 import { SplitList } from '@campus/shared/table/SplitList';
 import { Button } from '@campus/shared/ui/Button';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
 import { NewUserForm } from './NewUserForm';
 import { UserScreen } from './UserScreen';
 import { UserState } from './UserState';
+
+export const locales = { ru, en };
 
 function useUserColumns(): Column<ListedUser>[] {
   const { t } = useTranslation('admin-users');
@@ -89,16 +99,59 @@ function InviteButton() {
   );
 }
 
-/** Accounts of staff, found by name, login, role and state, and the one that is open. */
+/** Tabs say how many accounts each has, where the server counts them. */
+function useTabs() {
+  const { t } = useTranslation('admin-users');
+  const { number } = useFormat();
+  const counts = useCallQuery(countUsers).data;
+  const tab = <V extends string>(value: V, state: 'active' | 'invited' | 'inactive') => ({
+    value,
+    label: counts
+      ? t('staff.tab', { state: t(`staff.state.${state}`), count: number(counts[state]) })
+      : t(`staff.state.${state}`),
+  });
+  return [tab('true', 'active'), tab('invited', 'invited'), tab('false', 'inactive')];
+}
+
+function useFilters() {
+  const { t } = useTranslation('admin-users');
+  const tabs = useTabs();
+  const roles = choicesOf(useCallQuery(listUserRoles), (list) =>
+    list.map(({ id, name }) => ({ value: id, label: name })),
+  );
+  const organisations = choicesOf(useCallQuery(listEduOrgs, { query: {} }), (list) =>
+    list.map(({ id, shortName }) => ({ value: id, label: shortName })),
+  );
+  return {
+    isActive: tabsFilter({ label: t('filter.state'), any: t('staff.state.any'), options: tabs }),
+    search: searchFilter({ label: t('filter.search'), placeholder: t('filter.placeholder') }),
+    roleIds: choiceFilter({
+      label: t('filter.role'),
+      any: t('filter.anyRole'),
+      options: roles,
+    }),
+    eduOrgId: choiceFilter({
+      label: t('column.organisation'),
+      any: t('staff.anyOrganisation'),
+      options: organisations,
+    }),
+  };
+}
+
+/** Who has been invited can sign in, and has not yet. */
+const stateOf = (chosen: string | undefined) =>
+  chosen === undefined
+    ? {}
+    : { isActive: chosen !== 'false', isInvited: chosen === 'invited' || undefined };
+
+/** Accounts of staff, found by name, login, role, organisation and state, and the one that is open. */
 export function UsersScreen() {
   const { t } = useTranslation('admin-users');
   const columns = useUserColumns();
+  const filters = useFilters();
   const removed = useRemovedIds();
   const { id } = useParams();
   const session = useSession();
-  const roleChoices = choicesOf(useCallQuery(listUserRoles), (list) =>
-    list.map(({ id, name }) => ({ value: id, label: name })),
-  );
   return (
     <SplitList
       title={t('title')}
@@ -109,27 +162,19 @@ export function UsersScreen() {
       call={filterUsers}
       name="users"
       caption={t('list')}
-      filters={{
-        search: searchFilter({ label: t('filter.search'), placeholder: t('filter.placeholder') }),
-        roleIds: choiceFilter({
-          label: t('filter.role'),
-          any: t('filter.anyRole'),
-          options: roleChoices,
-        }),
-        isActive: flagFilter({
-          label: t('filter.state'),
-          any: t('filter.anyState'),
-          yes: t('state.active'),
-          no: t('state.inactive'),
-        }),
-      }}
-      input={({ search, roleIds, isActive }) => ({
-        body: { search, roleIds: roleIds ? [roleIds] : undefined, isActive },
+      filters={filters}
+      input={({ search, roleIds, eduOrgId, isActive }) => ({
+        body: {
+          search,
+          roleIds: roleIds ? [roleIds] : undefined,
+          eduOrgId,
+          ...stateOf(isActive),
+        },
       })}
       sort={{ column: 'name', asc: true }}
       columns={columns}
       rowKey={(user) => user.id}
-      rowLink={session.roles.includes('ADMIN') ? (user) => staffPaths.user(user.id) : undefined}
+      rowLink={mayUse(session, getUser.access) ? (user) => staffPaths.user(user.id) : undefined}
       isGone={(user) => removed.has(user.id)}
       empty={{ title: t('empty') }}
       totalLabel={(count) => t('total', { count })}

@@ -1,4 +1,5 @@
 import { isMissing } from '@campus/shared/api/isMissing';
+import { readAgain } from '@campus/shared/api/readAgain';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { deleteCannedAnswer, listCannedAnswers } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
@@ -132,12 +133,6 @@ export function CannedAnswersScreen() {
     close();
     notify({ tone: 'success', text: t('answers.saved', { name: title.ru }) });
   };
-  const read = async (id: string) => {
-    const { data = [] } = await query.refetch({ throwOnError: true });
-    const found = data.find((one) => one.id === id);
-    if (!found) throw new Error(`${id} is not among the canned answers any more`);
-    return found;
-  };
   const add = (
     <Button icon="plus" onClick={() => ask('new')}>
       {t('answers.new')}
@@ -182,7 +177,7 @@ export function CannedAnswersScreen() {
               <CannedAnswerForm
                 key={count}
                 answer={asked}
-                read={() => read(asked.id)}
+                read={() => readAgain(query, asked.id)}
                 onDone={onDone}
                 {...window}
               />

@@ -5,11 +5,12 @@ import {
   attendTicket,
   followTickets,
   leaveTicket,
+  type LiveEvents,
   type PresenceEvent,
 } from '@campus/shared/contract/support/liveCalls';
+import { followLive, type LiveEvent } from '@campus/shared/api/followLive';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { followLive, type LiveEvent } from './followLive';
 
 type People = PresenceEvent['people'];
 
@@ -19,7 +20,7 @@ const renewal = 12_000;
 
 /** What all screens of a tab hear together: one stream, open while one of them is there. */
 function createLive(api: Api) {
-  const listeners = new Set<(event: LiveEvent) => void>();
+  const listeners = new Set<(event: LiveEvent<LiveEvents>) => void>();
   const watchers = new Set<() => void>();
   let isLive = false;
   let presence = new Map<string, People>();
@@ -30,7 +31,7 @@ function createLive(api: Api) {
     for (const watcher of [...watchers]) watcher();
   }
   const start = () =>
-    followLive({
+    followLive<LiveEvents>({
       open: (after, signal) => api(followTickets, { query: { after } }, { signal }),
       onLive: (next) => {
         isLive = next;
@@ -55,7 +56,7 @@ function createLive(api: Api) {
     };
   };
   return {
-    listen: (listener: (event: LiveEvent) => void) => holding(listeners, listener),
+    listen: (listener: (event: LiveEvent<LiveEvents>) => void) => holding(listeners, listener),
     watch: (watcher: () => void) => holding(watchers, watcher),
     isLive: () => isLive,
     peopleAt: (id: string) => presence.get(id) ?? nobody,
@@ -72,7 +73,7 @@ function useLive() {
 }
 
 /** Hears of tickets that others change, and when to look at all of them, while the screen is there. */
-export function useLiveTickets(onEvent: (event: LiveEvent) => void) {
+export function useLiveTickets(onEvent: (event: LiveEvent<LiveEvents>) => void) {
   const live = useLive();
   const hear = useEffectEvent(onEvent);
   useEffect(() => live.listen((event) => hear(event)), [live]);

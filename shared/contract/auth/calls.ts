@@ -3,7 +3,9 @@ import { call } from '../call';
 import { id, timestamp } from '../fields';
 import { browsers, systems } from './devices';
 import { pageOf, pageQuery } from '../page';
+import { staffRoles } from '../roles';
 import {
+  confirmationRequest,
   humanLoginEmailCodeRequest,
   humanLoginRequest,
   humanLogoutRequest,
@@ -124,6 +126,41 @@ export const sendConfirmationCode = call({
   access: 'signedIn',
   extension: true,
   response: codeSent,
+});
+
+const confirmation = z.object({
+  /** Until then sensitive calls are admitted; null where the password is asked for first. */
+  until: z.nullable(timestamp),
+});
+
+export const getConfirmation = call({
+  method: 'GET',
+  path: '/api/auth/confirmation',
+  summary: 'How long a session may make sensitive calls without the password being asked for again',
+  access: staffRoles,
+  extension: true,
+  response: confirmation,
+});
+
+export const confirmIdentity = call({
+  method: 'POST',
+  path: '/api/auth/confirmation',
+  summary: 'Prove by the password, or a mailed code, that the owner of the session is there',
+  access: staffRoles,
+  extension: true,
+  body: confirmationRequest,
+  response: confirmation,
+});
+
+/** Says `ready` and nothing else: its end is what counts. */
+export const followSession = call({
+  method: 'GET',
+  path: '/api/events/session',
+  summary: 'Stays open for as long as the session and its role last',
+  access: staffRoles,
+  response: z.any(),
+  stream: true,
+  extension: true,
 });
 
 export const securityEventKinds = [

@@ -38,6 +38,8 @@ export const reauthentication = {
   code: z.optional(code),
 };
 
+export const confirmationRequest = z.object(reauthentication);
+
 /** `otp` comes from the letter, or from the authenticator of those who use one. */
 export const loginDto = z.object({ login: email, password, otp: code });
 

@@ -5,7 +5,8 @@ import { day, id, timestamp, version } from '../fields';
 import { pageOf, pageQuery, newestPage } from '../page';
 import { peopleReaders, type StaffRole } from '../roles';
 import { claimStatuses, identityStatuses } from './machine';
-import { documents, humanDetails, humanItem, logEntry, names } from './records';
+import { logEntry } from '../logEntry';
+import { documents, humanDetails, humanItem, names } from './records';
 import {
   documentsViewRequest,
   humanUpdateRequest,

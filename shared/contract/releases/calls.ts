@@ -144,11 +144,34 @@ export const moveRemote = call({
   summary:
     'Promote, roll back, start a canary or stop it, hold a release, take a remote off; refused when somebody was faster (409)',
   access,
+  isSensitive: true,
   params: oneRemote,
   body: moveRequest,
   bodyLimit,
   response: releasedRemote,
   invalidates: ['Release'],
+});
+
+const words = z.record(z.string(), z.string());
+const bundledTexts = z.object({
+  /** The first part of the mnemonics of these texts. */
+  namespace: z.string(),
+  /** The remote that says them; the shell has no title. */
+  remote: z.string(),
+  title: z.nullable(localText),
+  release: z.string(),
+  ru: words,
+  en: words,
+});
+export type BundledTexts = z.infer<typeof bundledTexts>;
+
+export const listBundledTexts = call({
+  method: 'GET',
+  path: '/registry/texts',
+  summary: 'What the stable releases say by themselves, by dotted key; nothing of older builds',
+  access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
+  response: z.array(bundledTexts),
+  provides,
 });
 
 export const listDevelopmentOrigins = call({

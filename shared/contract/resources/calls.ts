@@ -33,15 +33,17 @@ const translation = z.object({
   languageId: id,
 });
 
+const translationsQuery = z.extend(translationsPageQuery, {
+  languageId: z.optional(id),
+  mnemonic: z.optional(line(0, 120)),
+});
+
 export const listTranslations = call({
   method: 'GET',
   path: '/api/resources/translations',
   summary: 'Texts of one language; start-up asks for all of them with size 10000',
   access: 'public',
-  query: z.extend(translationsPageQuery, {
-    languageId: z.optional(id),
-    mnemonic: z.optional(line(0, 120)),
-  }),
+  query: translationsQuery,
   response: pageOf(translation),
 });
 
@@ -54,6 +56,54 @@ export const saveTranslations = call({
   access: ['ADMIN', 'CONTENT_MANAGER'],
   body: translationRequest,
   response: z.object({ created: count, updated: count, unchanged: count }),
+});
+
+/** Who may look at what staff have worded; only editors change it. */
+const readers = ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'] as const;
+
+const textState = z.object({
+  mnemonic: z.string(),
+  languageId: id,
+  version: z.int(),
+  updatedAt: timestamp,
+  /** What the code said when the text was saved; null where nobody told. */
+  bundled: z.nullable(z.string()),
+});
+export type TextState = z.infer<typeof textState>;
+
+export const listTextStates = call({
+  method: 'GET',
+  path: '/api/resources/translations/states',
+  summary: 'Of the same texts: version, last change, and what the code said then',
+  access: readers,
+  query: translationsQuery,
+  response: pageOf(textState),
+  extension: true,
+});
+
+export const listTextLog = call({
+  method: 'GET',
+  path: '/api/resources/translations/log',
+  summary: 'What a text was before each of its changes and after, newest first',
+  access: readers,
+  query: z.extend(pageQuery, { mnemonic: line(1, 120) }),
+  response: pageOf(
+    z.object({
+      id,
+      at: timestamp,
+      /** Null for the system. */
+      by: z.nullable(z.string()),
+      changes: z.array(
+        z.object({
+          languageId: id,
+          /** Null where the code had the word. */
+          from: z.nullable(z.string()),
+          to: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+  extension: true,
 });
 
 export const probeLocale = call({

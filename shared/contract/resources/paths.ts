@@ -1,4 +1,5 @@
 /** Addresses of this domain that other domains, mails and tests may link to. */
 export const resourcePaths = {
   directories: () => '/admin/directories',
+  translations: () => '/admin/translations',
 };

@@ -10,7 +10,18 @@ const mnemonic = z
     z.regex(/^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-9]+)*$/, 'MNEMONIC_FORMAT'),
   );
 
-const item = z.object({ mnemonic, translation: multiline(1, 5_000), languageId: id });
+const item = z.object({
+  mnemonic,
+  translation: multiline(1, 5_000),
+  languageId: id,
+  /** What was edited, 0 where nothing was saved yet: another one is a conflict. */
+  version: z.optional(z.int('RANGE').check(z.gte(0, 'RANGE'))),
+  /**
+   * What the code says by itself. Its placeholders are to be kept, and a text that says the same is
+   * not kept at all: later releases word it again.
+   */
+  bundled: z.optional(multiline(0, 5_000)),
+});
 export type TranslationItem = z.output<typeof item>;
 
 /** Rows of an import, or one text without the list around it. */

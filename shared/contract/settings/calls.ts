@@ -6,6 +6,7 @@ import {
   footerGroups,
   footerLinkCreatorDto,
   footerLinkUpdaterDto,
+  headPreviewRequest,
   settingUpdaterDto,
 } from './requests';
 
@@ -63,6 +64,28 @@ export const listSettingLog = call({
       by: z.nullable(z.string()),
       from: z.nullable(localText),
       to: z.nullable(localText),
+    }),
+  ),
+  provides: ['Reset'],
+  extension: true,
+});
+
+export const previewHeadSection = call({
+  method: 'POST',
+  path: '/api/settings/preview-head',
+  summary: 'What would become of markup for the head of every page, tag by tag',
+  access: ['ADMIN'],
+  body: headPreviewRequest,
+  response: z.array(
+    z.object({
+      /** As it would be kept; what is refused stands as it was typed. */
+      markup: z.string(),
+      /** Why it is refused. */
+      problem: z.nullable(z.string()),
+      /** By which its code runs: `sha256-…`. */
+      digest: z.nullable(z.string()),
+      /** It would end the head, and stands at the end of the page. */
+      isInBody: z.boolean(),
     }),
   ),
   provides: ['Reset'],

@@ -3,3 +3,6 @@ export const settingPaths = {
   settings: () => '/admin/settings',
   footerLinks: () => '/admin/footer-links',
 };
+
+/** The setting that stands in the head of every page. */
+export const headSectionId = 'clientHeadSection';

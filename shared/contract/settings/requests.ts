@@ -11,6 +11,9 @@ export const settingUpdaterDto = z.object({
   version,
 });
 
+/** What somebody has typed by now, whatever it is. */
+export const headPreviewRequest = z.object({ value: multiline(0, max) });
+
 export const footerGroups = ['ABOUT', 'HELP', 'LEGAL', 'SOCIAL'] as const;
 
 const isMail = (text: string) =>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { id, kopecks, languageKey, timestamp } from '../fields';
-import { pageOf, pageQueryByName, byNamePage } from '../page';
+import { id, languageKey, timestamp } from '../fields';
+import { pageOf, pageQuery, pageQueryByName, byNamePage } from '../page';
+import { logEntry } from '../logEntry';
 import { staffRoles } from '../roles';
 import {
   authenticatorResetRequest,
@@ -140,6 +141,7 @@ export const createUser = call({
   path: '/api/users',
   summary: 'Invite a member of staff: a letter brings a temporary password',
   access: ['ADMIN'],
+  isSensitive: true,
   body: userCreatorDto,
   response: user,
   invalidates: reads,
@@ -161,6 +163,7 @@ export const updateUserRole = call({
   path: '/api/users/{id}/update-role',
   summary: 'Give another role; sessions end',
   access: ['ADMIN'],
+  isSensitive: true,
   params,
   body: userRoleUpdaterDto,
   response: user,
@@ -178,11 +181,23 @@ export const updateUserActiveStatus = call({
   invalidates: reads,
 });
 
+export const endUserSessions = call({
+  method: 'POST',
+  path: '/api/users/{id}/end-sessions',
+  summary: 'Sign a member of staff out everywhere; a letter says so',
+  access: ['ADMIN'],
+  extension: true,
+  params,
+  response: user,
+  invalidates: reads,
+});
+
 export const resetPassword = call({
   method: 'PATCH',
   path: '/api/users/{id}/reset-password',
   summary: 'Mail a temporary password; an authenticator stays, sessions end',
   access: ['ADMIN'],
+  isSensitive: true,
   params,
   response: user,
   invalidates: reads,
@@ -191,14 +206,26 @@ export const resetPassword = call({
 export const resetAuthenticator = call({
   method: 'POST',
   path: '/api/users/{id}/reset-authenticator',
-  summary:
-    'The authenticator is lost: codes come by e-mail again; the administrator proves who asks',
+  summary: 'The authenticator is lost: codes come by e-mail again, and sessions end',
   access: ['ADMIN'],
+  isSensitive: true,
   extension: true,
   params,
   body: authenticatorResetRequest,
   response: user,
   invalidates: reads,
+});
+
+export const listUserActions = call({
+  method: 'GET',
+  path: '/api/users/{id}/actions',
+  summary: 'What a member of staff did, newest first',
+  access: ['ADMIN', 'AUDITOR'],
+  extension: true,
+  params,
+  query: pageQuery,
+  response: pageOf(logEntry),
+  provides: reads,
 });
 
 export const deleteUser = call({
@@ -213,25 +240,19 @@ export const deleteUser = call({
 
 const count = z.int();
 
-/** Each group is there only for those who may see what it counts. */
-const metrics = z.object({
-  tickets: z.optional(z.object({ new: count, overdue: count, unassigned: count, mine: count })),
-  applications: z.optional(z.object({ new: count, overdue: count })),
-  registers: z.optional(z.object({ drafts: count, waitingForApproval: count, approved: count })),
-  payments: z.optional(z.object({ paidThisMonth: count, amountThisMonth: kopecks })),
-  people: z.optional(z.object({ humans: count, students: count, activeCards: count })),
-  content: z.optional(z.object({ drafts: count, scheduled: count })),
-  notifications: z.optional(z.object({ drafts: count, scheduled: count })),
-  sync: z.optional(z.object({ failed: count, dead: count })),
-  users: z.optional(z.object({ active: count, inactive: count })),
-});
-export type Metrics = z.infer<typeof metrics>;
-
-export const getMetrics = call({
+export const countUsers = call({
   method: 'GET',
-  path: '/api/metrics',
-  summary: 'Counters of the dashboard, as far as the role may see what they count',
-  access: staffRoles,
-  response: metrics,
-  provides: ['Reset'],
+  path: '/api/metrics/users',
+  summary: 'How many accounts of staff there are in each state, and how many administrators',
+  access: ['ADMIN', 'AUDITOR'],
+  extension: true,
+  response: z.object({
+    active: count,
+    inactive: count,
+    /** Of the active ones: those who have not signed in yet. */
+    invited: count,
+    /** Of the active ones. */
+    admins: count,
+  }),
+  provides: reads,
 });

@@ -16,6 +16,8 @@ export const userFilterDto = z.object({
   roleIds: listOf(id, 20),
   isActive: z.optional(z.boolean()),
   eduOrgId: z.optional(id),
+  /** Those who have been invited and have not signed in yet, or the others. */
+  isInvited: z.optional(z.boolean()),
 });
 
 /** The letter of invitation brings a temporary password. */
@@ -56,11 +58,8 @@ export const userActiveStatusUpdaterDto = z.object({
   reason: z.optional(line(0, 255)),
 });
 
-/**
- * The owner’s second factor falls back to letters, so why is kept in the log, and the administrator
- * proves to be there.
- */
-export const authenticatorResetRequest = z.object({ reason: line(1, 255), ...reauthentication });
+/** The owner’s second factor falls back to letters, so why is kept in the log. */
+export const authenticatorResetRequest = z.object({ reason: line(1, 255) });
 
 export const userPasswordUpdaterDto = z.object({ currentPassword: password, newPassword });
 

@@ -24,6 +24,11 @@ export const syncMoves = {
   /** What is stored is newer. */
   skip: { from: ['PROCESSING'], to: ['SKIPPED'], by: ['SYSTEM'] },
   /** Somebody has mended what was in the way. */
-  retry: { from: ['DEAD'], to: ['RECEIVED'], call: 'retrySyncMessage', by: ['ADMIN'] },
+  retry: {
+    from: ['DEAD'],
+    to: ['RECEIVED'],
+    call: ['retrySyncMessage', 'retryJob'],
+    by: ['ADMIN'],
+  },
   fail: { from: ['PROCESSING'], to: ['FAILED', 'DEAD'], by: ['SYSTEM'] },
 } as const satisfies Machine<SyncStatus>;

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../escapeHtml';
+import type { AdmittedTag } from './HeadSection';
 
-const withEnd = ['script', 'style'];
+const withEnd = ['script', 'style', 'noscript'];
 
 /** A tag as a server writes it; those that have an end hold `text`, which has to be safe there. */
 export function writeTag(name: string, attributes: Record<string, string>, text = '') {
@@ -8,4 +9,15 @@ export function writeTag(name: string, attributes: Record<string, string>, text 
     value ? ` ${key}="${escapeHtml(value)}"` : ` ${key}`,
   );
   return `<${name}${written.join('')}>${withEnd.includes(name) ? `${text}</${name}>` : ''}`;
+}
+
+/** What staff add, written anew from what was understood; with a nonce as a page needs it. */
+export function writeAdmitted(tag: AdmittedTag, nonce?: string): string {
+  const { name, attributes, text, children, needsNonce } = tag;
+  const own = needsNonce && nonce ? { ...attributes, nonce } : attributes;
+  return writeTag(
+    name,
+    own,
+    children?.map((child) => writeAdmitted(child, nonce)).join('') ?? text,
+  );
 }

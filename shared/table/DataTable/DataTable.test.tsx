@@ -177,3 +177,12 @@ test('the row that has the focus stays when the page is scrolled far away from i
   expect(boxOf(1)).toHaveFocus();
   window.scrollY = 0;
 });
+
+test('the row that is open stays, too, with what is typed in it', () => {
+  const rowForm = ({ id }: Ticket) => id === '1' && <input aria-label="Тема" />;
+  renderScreen(<DataTable {...shared} rows={ticketsOf(500)} openKey="1" rowForm={rowForm} />);
+  window.scrollY = 20_000;
+  fireEvent.scroll(window);
+  expect(screen.getByRole('textbox', { name: 'Тема' })).toBeInTheDocument();
+  window.scrollY = 0;
+});

@@ -17,7 +17,7 @@ const heightOf = (row: Element) => {
   return height ? height + parseFloat(getComputedStyle(row).marginTop || '0') : usual;
 };
 
-/** Draws only the rows near what is seen, and the one that has the focus wherever it is. */
+/** Draws only the rows near what is seen, and the one that is open or has the focus wherever it is. */
 export function VirtualRows<R>({ rows, ...rest }: RowsProps<R>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [offset, setOffset] = useState(0);
@@ -26,9 +26,12 @@ export function VirtualRows<R>({ rows, ...rest }: RowsProps<R>) {
     if (body.current) setOffset(body.current.getBoundingClientRect().top + window.scrollY);
   }, []);
 
+  // What is typed in it would go with it.
+  const { openKey, rowKey } = rest;
+  const open = openKey === undefined ? -1 : rows.findIndex((row) => rowKey(row) === openKey);
   const rangeExtractor = (range: Range) => {
     const seen = defaultRangeExtractor(range);
-    const kept = focused !== undefined && focused < rows.length ? [focused] : [];
+    const kept = [open, focused ?? -1].filter((index) => index >= 0 && index < rows.length);
     return [...new Set([...seen, ...kept])].sort((a, b) => a - b);
   };
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({

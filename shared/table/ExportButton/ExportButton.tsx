@@ -30,21 +30,31 @@ export const fileName = (list: string, now = Date.now()) =>
 type ExportState =
   | { step: 'idle' }
   | { step: 'running'; done: number; total?: number }
-  | { step: 'done'; count: number; cutFrom?: number }
+  | { step: 'done'; count?: number; cutFrom?: number }
   | { step: 'failed'; message?: string };
+
+/** Has the server write the file, and keep that it did: in place of one that is gathered here. */
+export type WriteFile = (signal: AbortSignal) => Promise<Blob>;
 
 interface Export<R> {
   list: string;
   columns: readonly Column<R>[];
   load: LoadPage<R>;
+  file?: WriteFile;
 }
 
-/** Gathers all pages into a file; leaving the page or cancelling stops the asking. */
-function useExport<R>({ list, columns, load }: Export<R>) {
+/** Gathers all pages into a file, or takes the server’s; leaving the page or cancelling stops the asking. */
+function useExport<R>({ list, columns, load, file }: Export<R>) {
   const [state, setState] = useState<ExportState>({ step: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  const take = async (write: WriteFile, signal: AbortSignal) => {
+    const bytes = await write(signal);
+    signal.throwIfAborted();
+    saveFile(fileName(list), bytes);
+    setState({ step: 'done' });
+  };
   const gather = async (signal: AbortSignal) => {
     const { rows, total } = await allPages(load, signal, (done, all) =>
       setState({ step: 'running', done, total: all }),
@@ -61,7 +71,7 @@ function useExport<R>({ list, columns, load }: Export<R>) {
     running.current = controller;
     setState({ step: 'running', done: 0 });
     try {
-      await gather(controller.signal);
+      await (file ? take(file, controller.signal) : gather(controller.signal));
     } catch (error) {
       const message = error instanceof ApiError ? error.message : undefined;
       setState(controller.signal.aborted ? { step: 'idle' } : { step: 'failed', message });
@@ -83,9 +93,10 @@ interface ExportButtonProps<R> {
   list: string;
   columns: readonly Column<R>[];
   load: LoadPage<R>;
+  file?: WriteFile;
 }
 
-/** All rows of the current filter as a CSV file, asked for page by page. */
+/** All rows of the current filter as a CSV file, asked for page by page unless the server writes it. */
 export function ExportButton<R>({ ref, ...rest }: ExportButtonProps<R>) {
   const { t } = useTranslation('shared');
   const { state, start, cancel, forget } = useExport(rest);
@@ -129,9 +140,10 @@ function Words({ state }: { state: ExportState }) {
   const { number } = useFormat();
   if (state.step === 'idle') return null;
   if (state.step === 'failed') return `${t('table.export.failed')} ${state.message ?? ''}`;
+  if (state.step === 'done' && state.count === undefined) return t('table.export.saved');
   if (state.step === 'done')
     return state.cutFrom
-      ? t('table.export.cut', { shown: number(state.count), total: number(state.cutFrom) })
+      ? t('table.export.cut', { shown: number(state.count ?? 0), total: number(state.cutFrom) })
       : t('table.export.done', { count: state.count });
   if (!state.total) return t('table.export.begins');
   return t('table.export.progress', { done: number(state.done), total: number(state.total) });

@@ -3,6 +3,7 @@ import { useApi } from '@campus/shared/api/useApi';
 import type { Call, CallInput } from '@campus/shared/contract/call';
 import { BulkBar, type BulkAction } from '@campus/shared/table/BulkBar';
 import { DataTable, type Column, type TableSort } from '@campus/shared/table/DataTable';
+import type { WriteFile } from '@campus/shared/table/ExportButton';
 import { useColumns } from '@campus/shared/table/useColumns';
 import { useSelection } from '@campus/shared/table/useSelection';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -112,6 +113,7 @@ interface Declaration<R> {
 }
 
 interface ListViewProps<R> extends Declaration<R> {
+  writeFile: WriteFile | undefined;
   filters: Filters;
   address: ListAddress;
   query: UseQueryResult<Page<R>>;
@@ -177,6 +179,7 @@ function ListView<R>(props: ListViewProps<R>) {
           choice={choice}
           density={density}
           load={load}
+          file={props.writeFile}
           caption={caption}
           tools={tools}
           isNarrow={isNarrow}
@@ -221,13 +224,15 @@ export interface ListProps<C extends Call, F extends Filters>
   extends ListSource<C, F>, Declaration<RowOf<C>> {
   /** What can be done with all that is found, beside its export. */
   foundActions?: (found: Found<C>) => ReactNode;
+  /** Writes the file of what is found on the server, where that has to be logged. */
+  file?: (input: ListInput<C>, signal: AbortSignal) => Promise<Blob>;
   /** What lies over the first rows and moves none of them: news of others, say. */
   over?: (shown: Shown<C>) => ReactNode;
 }
 
 /** A register of staff out of one declaration: filters, table, pages, export, saved views. */
 export function List<C extends Call, F extends Filters>(props: ListProps<C, F>) {
-  const { call, sort, foundActions } = props;
+  const { call, sort, foundActions, file } = props;
   const api = useApi();
   const { filters, address, query, given, asked } = useListQuery(props);
   const { asc, skip, size } = address.page;
@@ -248,6 +253,7 @@ export function List<C extends Call, F extends Filters>(props: ListProps<C, F>) 
       }
       tools={isFound && foundActions?.({ total: data.total, input: given as ListInput<C> })}
       over={props.over?.({ input: asked({ skip, size }), query })}
+      writeFile={file && ((signal) => file(given as ListInput<C>, signal))}
       load={(page, signal) => api(call, asked(page), { signal }) as Promise<Page<RowOf<C>>>}
     />
   );

@@ -1,7 +1,7 @@
 import { useFormat } from '@campus/shared/format/useFormat';
 import { ColumnMenu } from '@campus/shared/table/ColumnMenu';
 import type { Column } from '@campus/shared/table/DataTable';
-import { ExportButton } from '@campus/shared/table/ExportButton';
+import { ExportButton, type WriteFile } from '@campus/shared/table/ExportButton';
 import type { ColumnChoice } from '@campus/shared/table/useColumns';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -24,6 +24,7 @@ interface ListHeadProps<R> {
   choice: ColumnChoice<R>;
   density: Density;
   load: LoadPage<R>;
+  file: WriteFile | undefined;
   caption: string;
   /** Of the screen. */
   tools: ReactNode;
@@ -32,8 +33,19 @@ interface ListHeadProps<R> {
 
 /** How many there are and since when; what can be done with the list as a whole. */
 export function ListHead<R>(props: ListHeadProps<R>) {
-  const { totalRef, query, totalLabel, name, address, columns, choice, load, caption, isNarrow } =
-    props;
+  const {
+    totalRef,
+    query,
+    totalLabel,
+    name,
+    address,
+    columns,
+    choice,
+    load,
+    file,
+    caption,
+    isNarrow,
+  } = props;
   const { isRoomy, setRoomy } = props.density;
   const { t } = useTranslation('shared');
   const total = query.data?.total;
@@ -59,7 +71,9 @@ export function ListHead<R>(props: ListHeadProps<R>) {
             />
           </span>
           <ColumnMenu columns={columns} hidden={choice.hidden} onHide={choice.hide} />
-          {!!total && <ExportButton list={caption} columns={choice.shown} load={load} />}
+          {!!total && (
+            <ExportButton list={caption} columns={choice.shown} load={load} file={file} />
+          )}
         </div>
       )}
     </div>

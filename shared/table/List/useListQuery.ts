@@ -14,6 +14,8 @@ export interface ListSource<C extends Call, F extends Filters> {
   input?: (filter: FilterOf<F>) => ListInput<C>;
   /** The column of the call's one order, and which way it usually goes. */
   sort?: { column: string; asc: boolean };
+  /** Milliseconds between the askings of a list that changes by itself. */
+  refetchInterval?: number;
   /** Rows that are no more, though the last answer still has them. */
   isGone?: (row: RowOf<C>) => boolean;
 }
@@ -34,12 +36,14 @@ function withoutGone<R>(
 
 /** The page of a list that its address asks for, and how to ask for another. */
 export function useListQuery<C extends Call, F extends Filters>(source: ListSource<C, F>) {
-  const { call, filters = none, input, sort, isGone } = source;
+  const { call, filters = none, input, sort, isGone, refetchInterval } = source;
   const address = useListAddress(filters, sort?.asc ?? false);
   const { asc, skip, size } = address.page;
   const given = input?.(address.values as FilterOf<F>) as { query?: object } | undefined;
   const asked = (page: { skip: number; size: number }) =>
     ({ ...given, query: { ...given?.query, ...page, ...(sort && { asc }) } }) as CallInput<C>;
-  const query = useCallQuery(call, asked({ skip, size })) as UseQueryResult<Page<RowOf<C>>>;
+  const query = useCallQuery(call, asked({ skip, size }), { refetchInterval }) as UseQueryResult<
+    Page<RowOf<C>>
+  >;
   return { filters, address, query: withoutGone(query, isGone), given, asked };
 }

@@ -163,7 +163,7 @@ export function SplitList<C extends Call, F extends Filters>(props: SplitListPro
         <div ref={pane} className={styles.list} hidden={isOpen && !hasRoom}>
           <Screen title={title} lead={isOpen ? undefined : lead} actions={titleActions}>
             {!isOpen && intro}
-            <List
+            <List<C, F>
               {...list}
               rowLink={rowLink && ((row) => rowLink(row) + search)}
               openKey={openKey}

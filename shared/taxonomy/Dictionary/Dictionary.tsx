@@ -1,3 +1,4 @@
+import { readAgain } from '@campus/shared/api/readAgain';
 import { Drawer } from '@campus/shared/overlay/Drawer';
 import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
@@ -177,13 +178,6 @@ const NewEntryPanel = ({ title, onEscape, children }: NewEntryPanelProps) => (
   </EscapeArea>
 );
 
-/** @throws where an entry is not in its dictionary any more */
-function entryOf<E extends DictionaryEntry>(entries: readonly E[] = [], id: string): E {
-  const found = entries.find((entry) => entry.id === id);
-  if (!found) throw new Error(`${id} is not in its dictionary any more`);
-  return found;
-}
-
 /** A short register of names that records refer to: found, added, renamed, and removed when unused. */
 export function Dictionary<E extends DictionaryEntry>(props: DictionaryProps<E>) {
   const { ref, words, query, columns, nameOf, searchIn, uses } = props;
@@ -209,10 +203,8 @@ export function Dictionary<E extends DictionaryEntry>(props: DictionaryProps<E>)
   };
   const form = { onDone, onCancel: leave, onDirty: editing.onDirty };
   const newForm = subject === 'new' && props.newForm({ ...form, guard: true });
-  const read = async (id: string) =>
-    entryOf((await query.refetch({ throwOnError: true })).data, id);
   const editForm =
-    edited && props.editForm({ ...form, entry: edited, read: () => read(edited.id) });
+    edited && props.editForm({ ...form, entry: edited, read: () => readAgain(query, edited.id) });
   return (
     <Screen
       ref={ref}

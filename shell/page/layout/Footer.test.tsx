@@ -76,3 +76,15 @@ test('with nothing from the server it still leads home, to the cookie settings a
   expect(screen.getByRole('button', { name: 'Настройки cookie' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Вход для сотрудников' })).toBeVisible();
 });
+
+test('a hidden link is in no footer, though its editor is told of it', async () => {
+  const linkOf = (number: number, isActive: boolean) => ({
+    ...{ id: `0b6a4b5e-9d5a-4c1e-8a0e-00000000000${number}`, title: `Ссылка ${number}` },
+    ...{ url: `/info/${number}`, group: 'HELP' as const, position: number },
+    staff: { title: { ru: `Ссылка ${number}` }, isActive, version: 1 },
+  });
+  stub(listFooterLinks, () => [linkOf(1, true), linkOf(2, false)]);
+  renderWithSession(<Footer />);
+  expect(await screen.findByRole('link', { name: 'Ссылка 1' })).toBeVisible();
+  expect(screen.queryByText('Ссылка 2')).not.toBeInTheDocument();
+});

@@ -59,7 +59,9 @@ const groups = ['ABOUT', 'HELP', 'LEGAL', 'SOCIAL'] as const;
 export function Footer() {
   const { t } = useTranslation('shell');
   const { status } = useSession();
-  const { data: links = [] } = useCallQuery(listFooterLinks);
+  const { data = [] } = useCallQuery(listFooterLinks);
+  // Whoever edits the footer is told of hidden links, too.
+  const links = data.filter(({ staff }) => staff?.isActive !== false);
   const { copyright } = usePublicSettings();
   return (
     <footer className={styles.footer}>

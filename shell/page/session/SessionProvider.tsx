@@ -15,6 +15,7 @@ import { CookiesContext, type SessionCookies, useCookies } from './createCookies
 import type { SessionSignal } from './createSessionSignal';
 import { clearOtherPeople, clearStorage } from './clearOtherPeople';
 import { isDecided } from './isDecided';
+import { useSessionWatch } from './useSessionWatch';
 import { SignedInContext } from './useSignedIn';
 import { useStoreApi } from './useStoreApi';
 import { useTokenPresence } from './useTokenPresence';
@@ -88,6 +89,7 @@ interface PersonProviderProps extends Pick<Session, 'signOut'> {
 function PersonProvider({ hasToken, signOut, children }: PersonProviderProps) {
   const person = usePerson(hasToken);
   const { id } = person;
+  useSessionWatch(person.person?.kind === 'STAFF');
   useEffect(() => {
     if (id) clearOtherPeople(id);
   }, [id]);

@@ -1,4 +1,5 @@
-export type SessionEvent = 'signedIn' | 'signedOut' | 'expired';
+/** `confirmed`: its owner has given the password once more. */
+export type SessionEvent = 'signedIn' | 'signedOut' | 'expired' | 'confirmed';
 
 /** Tells this page and the other tabs of the browser that the session has changed. */
 export interface SessionSignal {

@@ -56,6 +56,7 @@ function watchToken({ cookies, signal, lastOwner }: Sources, page: Page): () => 
   const on: Record<SessionEvent, () => void> = {
     signedIn: enter,
     expired: page.expire,
+    confirmed: () => undefined,
     // A guest’s tab has nothing of the one who leaves.
     signedOut: () => (hasToken || lastOwner.current !== undefined) && sweep(),
   };

@@ -1,3 +1,4 @@
+import { textsFile } from '@campus/shared/build/bundledTexts';
 import path from 'node:path';
 import type { Files } from './readFiles';
 
@@ -34,7 +35,7 @@ function problemOf(file: string, content: Buffer): string | undefined {
   return `${file} holds ${found} instead of ${kind.is}: look at what wrote it, and build again.`;
 }
 
-const described = ['mfe.json', 'shell.json', 'signature.json'];
+const described = ['mfe.json', 'shell.json', 'signature.json', textsFile];
 const isOther = (file: string) => !described.includes(file) && !/\.(br|gz)$/.test(file);
 
 /** Each file is what its name says: no page of an error in the place of a script. */

@@ -1,13 +1,13 @@
 import type { Call } from '@campus/shared/contract/call';
 import type { Principal } from '@campus/shared/contract/people/principalOf';
 import { answerError } from '@campus/shared/server/answerError';
-import { authorise } from '@campus/shared/server/authorise';
+import { authorise, bearerOf } from '@campus/shared/server/authorise';
 import { serveCalls, type Exchange, type Handler } from '@campus/shared/server/serveCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ImpossibleDeployment } from '../../releases/deployments/deployments';
 import { Refused } from '../../releases/Refused';
 import { BrokenHistory } from '../../releases/registry/BrokenHistory';
-import type { AskWho } from '../askWho';
+import type { AskConfirmed, AskWho } from '../askWho';
 import { ConsoleRefusal, consoleTexts as texts } from './ConsoleRefusal';
 
 /** What was thrown, as a refusal; anything unknown means that the store or the API is out of reach. */
@@ -27,10 +27,28 @@ const log = (error: unknown, { method, url }: FastifyRequest, what: string) =>
 
 type VisitorOf<C extends Call> = C['access'] extends 'public' ? null : Principal;
 
+interface Door {
+  askWho: AskWho;
+  /** Needed where one of the calls is sensitive. */
+  askConfirmed?: AskConfirmed;
+}
+
+/** Who is calling. Only a token that the page itself sends counts: a cookie comes along with anybody’s request. */
+async function visitorOf(
+  call: Call,
+  { headers: { authorization } }: FastifyRequest,
+  { askWho, askConfirmed }: Door,
+) {
+  const visitor = await authorise(call, authorization, (token) => askWho(`Bearer ${token}`));
+  const isAsked = call.isSensitive && !(await askConfirmed?.(bearerOf(authorization) ?? ''));
+  if (isAsked) throw new ConsoleRefusal(403, 'REAUTHENTICATION_REQUIRED');
+  return visitor;
+}
+
 /** Answers calls of the contract in the shell’s own server. */
 export function answerCalls<Calls extends Record<string, Call>>(
   app: FastifyInstance,
-  askWho: AskWho,
+  door: Door,
   calls: Calls,
   answers: { [N in keyof Calls]: Handler<Calls[N], Exchange<VisitorOf<Calls[N]>>> },
 ) {
@@ -42,9 +60,7 @@ export function answerCalls<Calls extends Record<string, Call>>(
     serveCalls<Principal>(scope, calls, answers, {
       texts,
       log,
-      // Only a token that the page itself sends counts: a cookie comes along with anybody’s request.
-      visitorOf: (call, { headers }) =>
-        authorise(call, headers.authorization, (token) => askWho(`Bearer ${token}`)),
+      visitorOf: (call, request) => visitorOf(call, request, door),
       contextOf: (exchange) => exchange,
     });
   });

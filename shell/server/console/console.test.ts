@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { passed } from '../../releases/registry/newRegistry.fixture';
+import { writeBuild } from '../../releases/writeBuild.fixture';
 import { newConsole } from './newConsole.fixture';
 
 let one: Awaited<ReturnType<typeof newConsole>>;
@@ -186,4 +190,20 @@ test('who may not move a release may not hold one', async () => {
     expect((await one.move({ kind: 'hold', release: '1.0.0-b' }, { authorization })).status).toBe(
       refused,
     );
+});
+
+test('what the given releases say is told by namespace; an older build tells nothing', async () => {
+  const texts = { payments: { ru: { 'list.title': 'Выплаты' }, en: { 'list.title': 'Payments' } } };
+  const about = { name: 'payments', release: '2.0.0-a' };
+  const built = writeBuild(path.join(one.team.dataFolder, 'built/texts'), about);
+  writeFileSync(path.join(built, 'texts.json'), JSON.stringify(texts));
+  await one.team.registry.attest(await one.team.registry.publish(built), passed);
+  await one.team.activate('payments', '2.0.0-a');
+  for (const authorization of ['Bearer admin', 'Bearer audit']) {
+    const { body } = await one.ask('texts', { headers: { authorization } });
+    expect(body).toMatchObject([
+      { namespace: 'payments', remote: 'payments', release: '2.0.0-a', ...texts.payments },
+    ]);
+  }
+  expect((await one.ask('texts', { headers: { authorization: '' } })).status).toBe(401);
 });

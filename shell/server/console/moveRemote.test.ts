@@ -11,6 +11,15 @@ beforeEach(async () => {
 });
 afterEach(() => one.close());
 
+test('a move waits for the password where it was last given long ago; reading does not', async () => {
+  const since = { authorization: 'Bearer admin-since' };
+  const { status, body } = await one.move({ kind: 'promote', release: '1.0.0-c' }, since);
+  expect([status, body.code]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
+  expect(body.message).toBe('Сначала подтвердите паролем, что это вы. Пока ничего не изменилось.');
+  expect(await one.stable()).toBe('1.0.0-b');
+  expect((await one.ask('remotes', { headers: since })).status).toBe(200);
+});
+
 test('a release that was never given passes the gate first', async () => {
   await one.team.publish('payments', '2.0.0-a', { route: '/news/:id' });
   await one.team.activate('payments', '2.0.0-a');

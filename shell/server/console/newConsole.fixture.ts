@@ -6,6 +6,8 @@ import { serveConsole } from './serveConsole';
 
 const people: Record<string, { name: string; roles: Role[] } | undefined> = {
   'Bearer admin': { name: 'Анна Иванова', roles: ['ADMIN'] },
+  // Signed in an hour ago.
+  'Bearer admin-since': { name: 'Анна Иванова', roles: ['ADMIN'] },
   'Bearer audit': { name: 'Пётр Петров', roles: ['AUDITOR'] },
 };
 const askWho: AskWho = async (authorization) => {
@@ -30,7 +32,9 @@ export async function newConsole() {
   await team.activate('media', '1.0.0-a');
   await team.activate('media', '1.0.0-b', 'новые карточки');
   const app = Fastify();
-  serveConsole(app, { registry: team.serverRegistry, secret: team.secret, askWho });
+  const askConfirmed = async (token: string) => token !== 'admin-since';
+  const { serverRegistry: registry, secret } = team;
+  serveConsole(app, { registry, secret, askWho, askConfirmed });
 
   async function ask(url: string, { body, headers }: Asked = {}) {
     const response = await app.inject({

@@ -1,6 +1,8 @@
 import {
+  type BundledTexts,
   getReleasedRemote,
   type KeptRelease,
+  listBundledTexts,
   listRegistryAlarms,
   listReleasedRemotes,
   listReleaseMoves,
@@ -9,15 +11,16 @@ import {
   type ReleaseMove,
 } from '@campus/shared/contract/releases/calls';
 import type { Texts } from '@campus/shared/remote/RemoteDeclaration';
+import { textsFile, type BundledTexts as Written } from '@campus/shared/build/bundledTexts';
 import type { FastifyInstance } from 'fastify';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { takenBack, wasStable } from '../../releases/commands/takenBack';
 import { gateStateOf } from '../../releases/registry/createFindings';
 import type { Secret } from '../../releases/keys/createSecret';
 import { type Channel, deployerOf, type Deployment } from '../../releases/registry/Deployment';
 import type { Registry, Release } from '../../releases/registry/Registry';
-import type { AskWho } from '../askWho';
+import type { AskConfirmed, AskWho } from '../askWho';
 import { readFigures } from '../health/readFigures';
 import { answerCalls } from './answerCalls';
 import { ConsoleRefusal } from './ConsoleRefusal';
@@ -99,6 +102,22 @@ async function readRemote(name: string, facts: Facts, sizeOf: ReturnType<typeof 
   return { remote, releases: releases.filter((release) => release !== undefined) };
 }
 
+/** Builds from before texts were written down beside the code tell none. */
+async function readTexts(registry: Registry, remote: string): Promise<BundledTexts[]> {
+  const { channels } = await registry.current();
+  const release = channels[remote]?.stable;
+  const folder = release && (await registry.folderOf(remote, release));
+  if (!folder) return [];
+  const file = await readFile(path.join(folder, textsFile), 'utf8').catch(() => undefined);
+  if (file === undefined) return [];
+  const manifest = remote === 'shell' ? undefined : await registry.manifest(remote, release);
+  const title = manifest?.declaration.title ?? null;
+  return Object.entries(JSON.parse(file) as Written).map(([namespace, texts]) => ({
+    ...{ namespace, remote, title, release },
+    ...texts,
+  }));
+}
+
 /** Looking reads every file, so an answer may be a minute old. */
 const freshFor = 60_000;
 
@@ -177,6 +196,7 @@ interface ConsoleOptions {
   /** Of the servers, which sign what they know of the health of releases. */
   secret: Secret;
   askWho: AskWho;
+  askConfirmed: AskConfirmed;
 }
 
 const calls = {
@@ -184,16 +204,17 @@ const calls = {
   getReleasedRemote,
   listReleaseMoves,
   listRegistryAlarms,
+  listBundledTexts,
   moveRemote: moveCall,
 };
 
 /** The calls of the console for teams: what runs where, and moving it. */
-export function serveConsole(app: FastifyInstance, { registry, secret, askWho }: ConsoleOptions) {
+export function serveConsole(app: FastifyInstance, { registry, secret, ...door }: ConsoleOptions) {
   const sizeOf = createSizes(registry);
   const facts = () => readFacts(registry, secret);
 
   const damages = createDamages(registry);
-  answerCalls(app, askWho, calls, {
+  answerCalls(app, door, calls, {
     listReleasedRemotes: async () => readRemotes(await facts()),
 
     getReleasedRemote: async ({ params }) => readRemote(params.remote, await facts(), sizeOf),
@@ -208,6 +229,11 @@ export function serveConsole(app: FastifyInstance, { registry, secret, askWho }:
       ...(await registry.alarms()).map(({ texts }) => texts),
       ...(await damages()),
     ],
+
+    listBundledTexts: async () => {
+      const names = Object.keys((await registry.current()).channels).sort();
+      return (await Promise.all(names.map((name) => readTexts(registry, name)))).flat();
+    },
 
     moveRemote: async ({ params: { remote }, body }, { visitor }) => {
       await moveRemote(registry, remote, body, visitor.name);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { documentsForFile } from './documentsForFile.fixture';
 
 const { api, report, askedForSettings, open, restart } = documentsForFile();
@@ -44,4 +45,27 @@ test('the policy admits styles from elsewhere only where a hashed one is linked'
   api.settings = [{ id: 'clientHeadSection', value: style }];
   await restart();
   expect(await policyOf()).toMatch(/style-src 'self' 'nonce-[^']+';/);
+});
+
+test('code of staff runs by its hash, and the page may talk to where their counter is', async () => {
+  const code = 'counter(1)';
+  const counter = `<script src="https://stat.example/a.js" integrity="${hash}"></script>`;
+  const pixel = '<noscript><img src="https://stat.example/1" alt=""></noscript>';
+  const value = `<script>${code}</script>${counter}${pixel}`;
+  api.settings = [{ id: 'clientHeadSection', value }];
+  await restart();
+  const { body, headers } = await open('/');
+  const policy = String(headers['content-security-policy']);
+  const digest = createHash('sha256').update(code).digest('base64');
+  expect(policy).toMatch(new RegExp(`script-src 'nonce-[^']+' 'strict-dynamic' 'sha256-`));
+  expect(policy).toContain(`'sha256-${digest}'`);
+  expect(policy).toContain("img-src 'self' data: blob: https://stat.example;");
+  expect(policy).toMatch(/connect-src 'self'[^;]* https:\/\/stat\.example;/);
+  const [head = '', rest = ''] = body.split('</head>');
+  expect(head).toContain(`<script>${code}</script>`);
+  expect(head).not.toContain('<img');
+  expect(rest).toContain('<noscript><img src="https://stat.example/1" alt hidden></noscript>');
+
+  const safe = await open('/?safe-head=1');
+  expect(String(safe.headers['content-security-policy'])).not.toMatch(/sha256-|stat\.example/);
 });

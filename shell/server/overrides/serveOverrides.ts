@@ -56,7 +56,7 @@ export function serveOverrides(app: FastifyInstance, { registry, askWho, secret 
       throw refuse('release');
   }
 
-  answerCalls(app, askWho, calls, {
+  answerCalls(app, { askWho }, calls, {
     listDevelopmentOrigins: () => Promise.resolve(origins),
 
     startOverride: async ({ body }, { visitor, request, reply }) => {

@@ -1,11 +1,12 @@
 import type * as contract from '@campus/shared/contract/auth/calls';
-import { and, desc, eq, sql, asc, inArray } from 'drizzle-orm';
+import { followSession } from '@campus/shared/contract/auth/calls';
+import { and, desc, eq, sql, inArray } from 'drizzle-orm';
 import { daysToRestore, humanMoves } from '@campus/shared/contract/people/machine';
 import { recordAccountEvent, accountEntity, recordLog } from '../../platform/audit/recordLog';
-import { countRows } from '../../platform/database/countRows';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { logs } from '../../platform/audit/auditTables';
+import { type LogRow, readLog } from '../../platform/audit/readLog';
 import type { Requester } from '../../platform/access/Requester';
 import type { Database } from '../../platform/database/Database';
 import { enqueue } from '../../platform/jobs/enqueue';
@@ -62,14 +63,13 @@ const kinds: Record<string, contract.SecurityEventKind> = {
   'user.factor.update': 'SECOND_FACTOR_CHANGED',
   'user.factor.reset': 'SECOND_FACTOR_RESET',
   'user.role.update': 'ROLE_CHANGED',
+  'user.sessions.end': 'SESSION_ENDED',
   'human.email.request': 'EMAIL_CHANGE_REQUESTED',
   'human.email.cancel': 'EMAIL_CHANGE_CANCELLED',
   'human.email.change': 'EMAIL_CHANGED',
 };
 
-type Row = typeof logs.$inferSelect;
-
-function toEvent({ id, at, action, diff, ip, actorType, actorId }: Row, ownId: string) {
+function toEvent({ id, at, action, diff, ip, actorType, actorId }: LogRow, ownId: string) {
   const kind = kinds[action];
   if (!kind) throw new Error(`${action} is no security event`);
   const method = diff?.method?.to;
@@ -84,7 +84,7 @@ function toEvent({ id, at, action, diff, ip, actorType, actorId }: Row, ownId: s
 
 /** Read from the audit log: there is one account of what happened, for staff and for the owner. */
 const listSecurityEvents: Handler<typeof contract.listSecurityEvents> = async (
-  { query: { skip, size, ...order } },
+  { query: page },
   { db, visitor },
 ) => {
   const record = visitor.kind === 'HUMAN' ? 'human' : 'user';
@@ -93,15 +93,7 @@ const listSecurityEvents: Handler<typeof contract.listSecurityEvents> = async (
     eq(logs.entityId, visitor.id),
     inArray(logs.action, Object.keys(kinds)),
   );
-  const rows = await db
-    .select()
-    .from(logs)
-    .where(where)
-    .orderBy((order.asc ? asc : desc)(logs.at), logs.id)
-    .limit(size)
-    .offset(skip);
-  const items = rows.map((row) => toEvent(row, visitor.id));
-  return { items, total: await countRows(db, logs, where), skip, size };
+  return readLog(db, { where, ...page }, (row) => toEvent(row, visitor.id));
 };
 
 const openSessionsOf = ({ kind, id }: Requester) =>
@@ -123,6 +115,8 @@ const signOut: Handler<typeof contract.signOut> = async (
 
 export const accountHandlers = {
   listSecurityEvents,
+
+  followSession: (_, { events, visitor }) => events.watch(visitor, followSession.access),
   signOut,
   deleteCurrentUser,
 

@@ -12,6 +12,7 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { humans } from '../accounts/humanTables';
 import { accountHandlers } from './accountHandlers';
 import { codeHandlers } from './codeHandlers';
+import { confirmationHandlers } from './confirmationHandlers';
 import type { Attempts } from './createAttempts';
 import type { Codes } from './createCodes';
 import type { Passwords } from './createPasswords';
@@ -87,12 +88,14 @@ declare module '../../platform/messages/messages' {
   }
 }
 
-/** Drops what nobody can use any more: old sessions, codes and counters. */
+/** Drops what nobody can use any more: old sessions, codes, counters and refused sign-ins. */
 async function sweepExpired(db: Database) {
   const aDayAgo = sql`now() - interval '1 day'`;
   await db.delete(sessions).where(lt(sessions.expiresAt, aDayAgo));
   await db.delete(codes).where(lt(codes.expiresAt, aDayAgo));
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, aDayAgo));
+  const isRefusal = eq(logs.action, `${accountEntity}.refusal`);
+  await db.delete(logs).where(and(isRefusal, lt(logs.at, sql`now() - interval '90 days'`)));
 }
 
 const msPerDay = 86_400_000;
@@ -165,7 +168,7 @@ const anonymiseHuman: JobHandler<'human.anonymise'> = async (
 };
 
 export const authDomain = {
-  handlers: { ...signInHandlers, ...codeHandlers, ...accountHandlers },
+  handlers: { ...signInHandlers, ...codeHandlers, ...accountHandlers, ...confirmationHandlers },
   jobs: {
     'account.mail': { prepare: (letter, { mailer }) => mailer.send(securityMail(letter)) },
     'human.anonymise': { run: anonymiseHuman },

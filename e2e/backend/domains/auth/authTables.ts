@@ -15,6 +15,8 @@ export const sessions = pgTable(
     previousJti: uuid(),
     createdAt: moment().notNull().defaultNow(),
     rotatedAt: moment().notNull().defaultNow(),
+    /** When its owner last proved to be there, by signing in or by the password. */
+    confirmedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     absoluteAt: moment().notNull(),
     revokedAt: moment(),

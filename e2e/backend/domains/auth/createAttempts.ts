@@ -15,10 +15,10 @@ export interface Attempt {
   ip: string;
 }
 
-type Way = 'password' | 'totp' | 'code';
+export type Way = 'password' | 'totp' | 'code';
 
 /** Of one account: from one network, and from all together. Codes have limits of their own. */
-const ofAccount: Record<Way, { here: Limit; everywhere: Limit } | undefined> = {
+export const ofAccount: Record<Way, { here: Limit; everywhere: Limit } | undefined> = {
   password: {
     here: { max: 10, seconds: 900, pauses: true },
     everywhere: { max: 300, seconds: 3_600 },
@@ -28,8 +28,8 @@ const ofAccount: Record<Way, { here: Limit; everywhere: Limit } | undefined> = {
   code: undefined,
 };
 /** Of one network, whatever the accounts and the ways. */
-const networkName = 'sign-in';
-const ofNetwork = { max: 50, seconds: 900 };
+export const networkName = 'sign-in';
+export const ofNetwork = { max: 50, seconds: 900 };
 /** The same counter for accounts that have signed in from there: a campus behind one address. */
 const ofKnownNetwork = 500;
 

@@ -9,7 +9,7 @@ import { humans, students } from '../accounts/humanTables';
 import { userRoles, users } from '../accounts/userTables';
 import type { Requester } from '../../platform/access/Requester';
 import { deviceOf } from './deviceOf';
-import { liveSession } from './liveSession';
+import { confirmedUntil, liveSession } from './liveSession';
 
 const nameOf = ({ lastName, firstName }: typeof users | typeof humans) =>
   sql<string>`concat_ws(' ', ${lastName}, ${firstName})`;
@@ -25,6 +25,7 @@ const selectVisitors = (db: Database, where: SQL | undefined) =>
       isStudying: sql<boolean>`${studentStatuses.isStudying} and ${humans.identityStatus} <> 'MISMATCH'`,
       eduOrgId: users.eduOrgId,
       mustChangePassword: users.mustChangePassword,
+      isConfirmed: sql<boolean>`${confirmedUntil} > now()`,
       userName: nameOf(users),
       humanName: nameOf(humans),
     })
@@ -45,9 +46,10 @@ function toRequester(row: VisitorRow): Requester | undefined {
     return { kind: 'HUMAN', id: row.humanId, name: row.humanName, sessionId, roles };
   }
   if (!row.userId || !row.role) return undefined;
-  const { userId: id, userName: name, role, eduOrgId } = row;
+  const { userId: id, userName: name, role, eduOrgId, isConfirmed } = row;
   const mustChangePassword = row.mustChangePassword ?? false;
-  return { kind: 'STAFF', id, name, sessionId, roles: [role], eduOrgId, mustChangePassword };
+  const account = { id, name, sessionId, roles: [role], eduOrgId };
+  return { kind: 'STAFF', ...account, mustChangePassword, isConfirmed };
 }
 
 /**

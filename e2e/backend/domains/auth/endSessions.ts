@@ -13,7 +13,7 @@ interface Owner {
 export async function endSessions(
   tx: Database,
   { kind, id, exceptSessionId }: Owner,
-  reason: 'password' | 'factor' | 'email' | 'role' | 'status' | 'deleted',
+  reason: 'password' | 'factor' | 'email' | 'role' | 'status' | 'deleted' | 'administrator',
 ) {
   const owner = kind === 'HUMAN' ? sessions.humanId : sessions.userId;
   await tx

@@ -1,9 +1,11 @@
 import type { Call, ParsedInput } from '@campus/shared/contract/call';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { recordAccountEvent } from '../../platform/audit/recordLog';
+import { accountEntity, recordAccountEvent, recordLog } from '../../platform/audit/recordLog';
+import type { Diff } from '../../platform/audit/auditTables';
 import type { Context, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { users } from '../accounts/userTables';
+import { deviceOf } from './deviceOf';
 import { findHuman } from './findHuman';
 import { warnOwner } from './warnOwner';
 
@@ -15,7 +17,7 @@ interface Way<C extends Call> {
   accountOf: (input: ParsedInput<C>) => string;
 }
 
-type Asked = Pick<Context, 'db' | 'limits' | 'ip' | 'requestId'>;
+type Asked = Pick<Context, 'db' | 'limits' | 'ip' | 'requestId' | 'userAgent' | 'securityLog'>;
 
 async function ownerOf({ db }: Asked, kind: 'HUMAN' | 'STAFF', email: string) {
   if (kind === 'HUMAN') return findHuman(db, email);
@@ -27,6 +29,35 @@ async function ownerOf({ db }: Asked, kind: 'HUMAN' | 'STAFF', email: string) {
   return user;
 }
 
+/** The browser and the system as the log has them; nothing where the device does not say. */
+export const deviceDiff = (userAgent: string): Diff =>
+  Object.fromEntries(
+    Object.entries(deviceOf(userAgent)).flatMap(([name, to]) => (to ? [[name, { to }]] : [])),
+  );
+
+interface Tried {
+  kind: 'HUMAN' | 'STAFF';
+  method: string;
+  email: string;
+}
+
+/**
+ * Somebody who knocks is told of alike whether there is such an account or not: what was typed is
+ * kept as its hash, as it may be a password in the wrong field.
+ */
+async function recordRefusal(asked: Asked, { kind, method, email }: Tried, code: string) {
+  const { db, ip, requestId, userAgent, securityLog } = asked;
+  const owner = await ownerOf(asked, kind, email);
+  const diff = { method: { to: method }, code: { to: code }, ...deviceDiff(userAgent) };
+  const actor = { visitor: null, ip, requestId };
+  if (owner) return recordAccountEvent(db, actor, { kind, id: owner.id }, 'refusal', diff);
+  const entity = { type: accountEntity, id: securityLog.hashOf(email) };
+  await recordLog(db, actor, { action: `${accountEntity}.refusal`, entity, diff });
+}
+
+/** Why a right password or code would have been let in; a busy server or a pause is another matter. */
+const isWrong = ({ status }: Refusal) => status === 403 || status === 422;
+
 /** Every try during a pause is refused; the owner reads of it once in a quarter of an hour. */
 async function recordPause(asked: Asked, kind: 'HUMAN' | 'STAFF', email: string) {
   const key = `pause-told:${kind}:${email.toLowerCase()}`;
@@ -36,7 +67,8 @@ async function recordPause(asked: Asked, kind: 'HUMAN' | 'STAFF', email: string)
   const { db, ip, requestId } = asked;
   const account = { kind, id: owner.id };
   await db.transaction(async (tx) => {
-    await recordAccountEvent(tx, { visitor: null, ip, requestId }, account, 'pause');
+    const device = deviceDiff(asked.userAgent);
+    await recordAccountEvent(tx, { visitor: null, ip, requestId }, account, 'pause', device);
     await warnOwner(tx, account, 'pause');
   });
 }
@@ -56,6 +88,13 @@ export const logSignIn =
       if (error instanceof Refusal) securityLog.refused(error, facts);
       if (error instanceof Refusal && error.code === 'SIGN_IN_PAUSED')
         await recordPause(context, kind, account);
+      // A code that is asked for by a participant says nothing yet of who they are.
+      else if (
+        error instanceof Refusal &&
+        isWrong(error) &&
+        (event === 'signIn' || kind === 'STAFF')
+      )
+        await recordRefusal(context, { kind, method, email: account }, error.code);
       throw error;
     }
   };

@@ -24,6 +24,46 @@ const notices = {
     ru: ['Ваша роль в «Кампусе» изменена', 'Администратор изменил вашу роль. Войдите ещё раз.'],
     en: ['Your Campus role was changed', 'An administrator has changed your role. Sign in again.'],
   },
+  ACCESS_CLOSED: {
+    ru: [
+      'Доступ к «Кампусу» закрыт',
+      'Администратор закрыл доступ к вашей учётной записи сотрудника, все сеансы завершены.',
+    ],
+    en: [
+      'Your access to Campus was closed',
+      'An administrator has closed your staff account, and all its sessions have ended.',
+    ],
+  },
+  ACCESS_OPENED: {
+    ru: [
+      'Доступ к «Кампусу» снова открыт',
+      'Администратор снова открыл доступ к вашей учётной записи сотрудника. Войдите ещё раз.',
+    ],
+    en: [
+      'Your access to Campus is open again',
+      'An administrator has opened your staff account again. Sign in again.',
+    ],
+  },
+  REMOVED: {
+    ru: [
+      'Ваша учётная запись сотрудника удалена',
+      'Администратор удалил вашу учётную запись сотрудника, все сеансы завершены.',
+    ],
+    en: [
+      'Your staff account was removed',
+      'An administrator has removed your staff account, and all its sessions have ended.',
+    ],
+  },
+  SESSIONS_ENDED: {
+    ru: [
+      'Все ваши сеансы в «Кампусе» завершены',
+      'Администратор завершил все ваши сеансы. Войдите ещё раз.',
+    ],
+    en: [
+      'All your Campus sessions have ended',
+      'An administrator has ended all your sessions. Sign in again.',
+    ],
+  },
   EMAIL_REQUESTED: {
     ru: [
       'Почту вашей учётной записи хотят сменить',
@@ -74,22 +114,24 @@ export interface SecurityLetter {
   notice: SecurityNotice;
   /** When it happened, in ISO 8601. */
   at: string;
+  /** Why, in the words of whoever did it. */
+  reason?: string;
 }
 
 const frames = {
-  ru: (what: string, when: string, advice: string) => `Здравствуйте!
+  ru: (what: string, when: string, advice: string, reason?: string) => `Здравствуйте!
 
 ${what}
-
+${reason ? `\nПричина: ${reason}\n` : ''}
 Когда: ${when} по Москве.
 
 ${advice}
 
 «Кампус»`,
-  en: (what: string, when: string, advice: string) => `Hello,
+  en: (what: string, when: string, advice: string, reason?: string) => `Hello,
 
 ${what}
-
+${reason ? `\nReason: ${reason}\n` : ''}
 When: ${when} Moscow time.
 
 ${advice}
@@ -101,11 +143,13 @@ const advice = {
   ru: {
     owner: 'Если вы этого не ждали, завершите все сеансы, смените пароль и напишите в поддержку.',
     address: 'Если вы об этом не просили, сразу напишите в поддержку.',
+    colleague: 'Если вы этого не ждали, спросите администратора.',
   },
   en: {
     owner:
       'If you were not expecting this, end all sessions, change your password and contact support.',
     address: 'If you did not ask for this, contact support straight away.',
+    colleague: 'If you were not expecting this, ask an administrator.',
   },
 };
 
@@ -114,27 +158,39 @@ const support = {
   en: { label: 'Contact support', path: '/help/new' },
 };
 
+const staffLogin = {
+  ru: { label: 'Войти', path: '/staff/login' },
+  en: { label: 'Sign in', path: '/staff/login' },
+};
+
 /** Those that ask to sign in lead there, all others to whom to ask. */
 const links: Partial<Record<SecurityNotice, typeof support>> = {
-  ROLE: {
-    ru: { label: 'Войти', path: '/staff/login' },
-    en: { label: 'Sign in', path: '/staff/login' },
-  },
+  ROLE: staffLogin,
+  ACCESS_OPENED: staffLogin,
+  SESSIONS_ENDED: staffLogin,
   EMAIL_CHANGED: {
     ru: { label: 'Войти', path: '/?modal=signIn' },
     en: { label: 'Sign in', path: '/?modal=signIn' },
   },
 };
 
+const byAdministrator: readonly SecurityNotice[] = [
+  ...(['ACCESS_CLOSED', 'ACCESS_OPENED', 'REMOVED', 'SESSIONS_ENDED'] as const),
+];
+
+/** Who reads at an address that an account comes to or leaves may have no account to look after. */
+function readerOf(notice: SecurityNotice) {
+  if (notice.startsWith('EMAIL')) return 'address';
+  return byAdministrator.includes(notice) ? 'colleague' : 'owner';
+}
+
 const locales = { ru: 'ru-RU', en: 'en-GB' };
 
 /** Tells the owner of an account what was changed about getting into it. */
-export function securityMail({ to, language, notice, at }: SecurityLetter): Mail {
+export function securityMail({ to, language, notice, at, reason }: SecurityLetter): Mail {
   const [subject, what] = notices[notice][language];
-  // Who reads at an address that an account comes to or leaves may have no account to look after.
-  const reader = notice.startsWith('EMAIL') ? 'address' : 'owner';
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' } as const;
   const when = new Intl.DateTimeFormat(locales[language], format).format(new Date(at));
-  const text = frames[language](what, when, advice[language][reader]);
+  const text = frames[language](what, when, advice[language][readerOf(notice)], reason);
   return { to, subject, text, link: (links[notice] ?? support)[language] };
 }

@@ -14,7 +14,7 @@ import { users } from '../accounts/userTables';
 import type { Signup } from './authTables';
 import { checkStaffPassword } from './checkStaffPassword';
 import { findHuman } from './findHuman';
-import { logSignIn } from './logSignIn';
+import { deviceDiff, logSignIn } from './logSignIn';
 import { warnOwner } from './warnOwner';
 import { wrongCredentials } from './wrongCredentials';
 import { checkAuthenticator } from './checkAuthenticator';
@@ -31,7 +31,7 @@ interface Login {
 async function recordLogin(
   tx: Database,
   { kind, id, method }: Login,
-  { ip, requestId }: { ip: string; requestId: string },
+  { ip, requestId, userAgent }: Pick<Context, 'ip' | 'requestId' | 'userAgent'>,
 ) {
   const table = kind === 'HUMAN' ? humans : users;
   const [row] = await tx
@@ -40,7 +40,7 @@ async function recordLogin(
     .where(eq(table.id, id))
     .returning({ name: sql<string>`concat_ws(' ', ${table.lastName}, ${table.firstName})` });
   const visitor = { kind, id, name: assertDefined(row).name };
-  const diff = { method: { to: method } };
+  const diff = { method: { to: method }, ...deviceDiff(userAgent) };
   await recordAccountEvent(tx, { visitor, ip, requestId }, visitor, 'signIn', diff);
 }
 

@@ -11,11 +11,11 @@ export async function tellOwner(
   { securityLog, now, ip, requestId }: Pick<Context, 'securityLog' | 'now' | 'ip' | 'requestId'>,
   owner: Pick<Requester, 'kind' | 'id'>,
   notice: SecurityNotice,
-  /** Another address than that of the account. */
-  other?: string,
+  /** Another address than that of the account; why somebody did it. */
+  { to, reason }: { to?: string; reason?: string } = {},
 ) {
   const { email, language } = await addressOf(tx, owner);
   const at = new Date(now()).toISOString();
-  await enqueue(tx, 'account.mail', { to: other ?? email, language, notice, at });
+  await enqueue(tx, 'account.mail', { to: to ?? email, language, notice, at, reason });
   securityLog.done({ event: 'change', method: notice, account: owner.id, ip, requestId });
 }

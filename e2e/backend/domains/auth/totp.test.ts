@@ -218,10 +218,7 @@ describe('a token alone', () => {
 });
 
 describe('an administrator hears that the app is lost', () => {
-  const lose = async (
-    id: string,
-    body: object = { reason: 'Телефон утерян', currentPassword: demoPassword },
-  ) =>
+  const lose = async (id: string, body: object = { reason: 'Телефон утерян' }) =>
     backend.send(resetAuthenticator, {
       token: await backend.tokenOf('admin'),
       params: { id },
@@ -242,12 +239,10 @@ describe('an administrator hears that the app is lost', () => {
     expect(JSON.stringify(log)).not.toContain(user.secret);
   });
 
-  test('not without a reason and a password, not for oneself, not where there is none, and no one else', async () => {
+  test('not without a reason, not for oneself, not where there is none, and no one else', async () => {
     const user = await withApp('ADMIN');
     expect((await lose(user.id, {})).body.fields).toEqual({ reason: 'REQUIRED' });
     const body = { reason: 'Утерян' };
-    const unproved = await lose(user.id, body);
-    expect(unproved.body.fields).toEqual({ currentPassword: 'REAUTHENTICATION' });
     const place = { params: { id: user.id }, body };
     const own = await backend.send(resetAuthenticator, { token: user.token, ...place });
     expect(own.body.code).toBe('OWN_ACCOUNT');

@@ -49,6 +49,7 @@ export const eskCards = pgTable(
   },
   (table) => [
     showing('esk_cards_photo', table.photoId),
+    index('esk_cards_issued').on(table.issuedAt),
     index('esk_cards_status').on(table.status, table.humanId),
     index('esk_cards_human').on(table.humanId, descending(table.createdAt)),
     // Two approvals at once must not give one person two cards.

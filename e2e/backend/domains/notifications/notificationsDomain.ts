@@ -4,6 +4,7 @@ import {
   type NotificationStatus,
 } from '@campus/shared/contract/notifications/machine';
 import { and, eq, lte } from 'drizzle-orm';
+import { Refusal } from '../../platform/access/Refusal';
 import type { Domain } from '../../platform/Domain';
 import { system } from '../../platform/audit/Actor';
 import type { JobHandler } from '../../platform/jobs/JobHandler';
@@ -41,6 +42,10 @@ const notificationTexts = {
     PUSH_UNAVAILABLE: {
       ru: 'Уведомления на устройства не настроены. Выберите другие каналы.',
       en: 'Push notifications are not set up. Choose other channels.',
+    },
+    MAILING_ENDED: {
+      ru: 'Рассылка уже закончена, повтор ничего не отправит. Создайте новую для тех, кто её не получил.',
+      en: 'The mailing has ended, so another try would send nothing. Create a new one for those who did not get it.',
     },
     RUSSIAN_TEXT_MISSING: {
       ru: 'Напишите заголовок и текст на русском языке.',
@@ -104,7 +109,11 @@ export const notificationsDomain = {
   handlers: notificationHandlers,
   jobs: {
     'notification.begin': { run: beginNotifications, every: 60 },
-    'notification.send': { prepare: deliverNotification, onFailure: giveUpSending },
+    'notification.send': {
+      prepare: deliverNotification,
+      onFailure: giveUpSending,
+      onRetry: () => Promise.reject(new Refusal(409, 'MAILING_ENDED')),
+    },
     'notification.test': { prepare: (letter, { mailer }) => mailer.send(mailingMail(letter)) },
   },
   texts: notificationTexts,

@@ -1,8 +1,8 @@
 import type * as contract from '@campus/shared/contract/payments/calls';
 import { registerActions } from '@campus/shared/contract/payments/records';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { logs } from '../../platform/audit/auditTables';
-import { countRows } from '../../platform/database/countRows';
+import { actorNameOf, type LogRow, readLog } from '../../platform/audit/readLog';
 import type { Handler } from '../../platform/Handler';
 import { readPayment } from './readPayment';
 
@@ -15,16 +15,15 @@ const isOf = (id: string) =>
     inArray(logs.action, [...actionOf.keys()]),
   );
 
-type Row = typeof logs.$inferSelect;
-
 /** Of what changed only the comment: the rest of a diff names people and sums. */
-function toEvent({ id, at, action, actorType, actorName, diff }: Row) {
+function toEvent(row: LogRow) {
+  const { id, at, action, diff } = row;
   const comment = diff?.comment?.to;
   return {
     id,
     at: at.toISOString(),
     action: actionOf.get(action) ?? 'update',
-    by: actorType === 'SYSTEM' ? null : actorName,
+    by: actorNameOf(row),
     comment: typeof comment === 'string' && comment ? comment : null,
   };
 }
@@ -34,12 +33,5 @@ export const listPaymentLog: Handler<typeof contract.listPaymentLog> = async (
   { db, visitor },
 ) => {
   const { id } = await readPayment(db, params.id, visitor);
-  const rows = await db
-    .select()
-    .from(logs)
-    .where(isOf(id))
-    .orderBy(desc(logs.at), logs.id)
-    .limit(size)
-    .offset(skip);
-  return { items: rows.map(toEvent), total: await countRows(db, logs, isOf(id)), skip, size };
+  return readLog(db, { where: isOf(id), skip, size }, toEvent);
 };

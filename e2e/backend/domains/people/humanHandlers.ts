@@ -3,7 +3,6 @@ import { daysToRestore, humanMoves, identityMoves } from '@campus/shared/contrac
 import { eq, asc, desc, inArray, and, ne, sql } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
 import { newestCards } from '../cards/newestCards';
-import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
@@ -13,6 +12,7 @@ import { tellHuman } from '../inbox/tellHuman';
 import { selectStudents, toStudent } from '../accounts/toStudent';
 import { Refusal } from '../../platform/access/Refusal';
 import { logs } from '../../platform/audit/auditTables';
+import { type LogRow, readLog } from '../../platform/audit/readLog';
 import { students, humans } from '../accounts/humanTables';
 import { assertMove, illegalMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
@@ -99,27 +99,19 @@ const filterHumans: Handler<typeof contract.filterHumans> = async (
   return { items, total: await countHumans(db, body, scope), skip, size };
 };
 
+const toEntry = (row: LogRow) => ({
+  ...row,
+  at: row.at.toISOString(),
+  actor: { type: row.actorType, id: row.actorId, name: row.actorName },
+  entity: { type: row.entityType, id: row.entityId },
+});
+
 const listHumanLogs: Handler<typeof contract.listHumanLogs> = async (
-  { params: { id }, query: { skip, size, ...order } },
+  { params: { id }, query: page },
   { db, visitor },
 ) => {
   await assertVisible(db, visitor, id);
-  const where = eq(logs.humanId, id);
-  const direction = order.asc ? asc : desc;
-  const rows = await db
-    .select()
-    .from(logs)
-    .where(where)
-    .orderBy(direction(logs.at), logs.id)
-    .limit(size)
-    .offset(skip);
-  const items = rows.map((row) => ({
-    ...row,
-    at: row.at.toISOString(),
-    actor: { type: row.actorType, id: row.actorId, name: row.actorName },
-    entity: { type: row.entityType, id: row.entityId },
-  }));
-  return { items, total: await countRows(db, logs, where), skip, size };
+  return readLog(db, { where: eq(logs.humanId, id), ...page }, toEntry);
 };
 
 /** The documents as they are; nobody sees them without leaving a trace. */
@@ -203,7 +195,7 @@ async function requestEmailChange(
   await tellHuman(tx, id, { kind: 'INFO', ...message });
   const owner = { kind: 'HUMAN', id } as const;
   await tellOwner(tx, context, owner, 'EMAIL_REQUESTED');
-  await tellOwner(tx, context, owner, 'EMAIL_PROPOSED', email);
+  await tellOwner(tx, context, owner, 'EMAIL_PROPOSED', { to: email });
 }
 
 type Call = typeof contract.updateHuman;

@@ -69,6 +69,8 @@ export const translations = pgTable(
     ...entity,
     mnemonic: text().notNull(),
     translation: text().notNull(),
+    /** What the code said when staff saved this; null where nobody told. */
+    bundled: text(),
     languageId: uuid()
       .notNull()
       .references(() => languages.id),

@@ -73,8 +73,12 @@ const resourceTexts = {
   refusals: {
     LANGUAGE_TAKEN: { ru: 'Такой язык уже есть.', en: 'This language already exists.' },
     PLACEHOLDERS: {
-      ru: 'Подстановки в тексте «{mnemonic}» не те же, что в русском: {expected}. Исправьте текст.',
-      en: 'The placeholders in “{mnemonic}” do not match the Russian text: {expected}. Correct the text.',
+      ru: 'Подстановки в тексте «{mnemonic}» должны быть такими: {expected}. Исправьте текст.',
+      en: 'The placeholders in “{mnemonic}” have to be these: {expected}. Correct the text.',
+    },
+    PLURAL_FORM: {
+      ru: 'В английском нет такой формы числа («{mnemonic}»): только _one и _other. Уберите эту строку.',
+      en: 'English has no such plural form (“{mnemonic}”), only _one and _other. Remove this row.',
     },
     DUPLICATE_ITEM: {
       ru: 'Текст «{mnemonic}» встречается дважды. Оставьте один.',

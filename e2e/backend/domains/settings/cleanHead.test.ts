@@ -12,7 +12,7 @@ function wrongTag(html: string) {
     return undefined;
   } catch (error) {
     const { code, details } = error as Refusal;
-    expect(code).toBe('HEAD_TAG');
+    expect(code).toMatch(/^HEAD_/);
     return details.params?.tag;
   }
 }
@@ -41,6 +41,11 @@ const admitted: [string, string][] = [
     '<script type="application/ld+json">{ "@type": "Organization" }</script>',
     '<script type="application/ld+json">{"@type":"Organization"}</script>',
   ],
+  ['<script>\n counter("a < b");\n</script>', '<script>counter("a < b");</script>'],
+  [
+    '<noscript><img src="https://stat.example/1?a=1&amp;b" width="1"></noscript>',
+    '<noscript><img src="https://stat.example/1?a=1&amp;b" alt hidden></noscript>',
+  ],
   ['', ''],
 ];
 
@@ -51,7 +56,7 @@ test.each(admitted)('%s is kept as %s, which the shell draws in full', (html, ke
 });
 
 test.each([
-  ['<script>alert(1)</script>', '<script>…</script>'],
+  ['<script>document.createElement("script")</script>', '<script …>'],
   ['<script src="https://example.com/a.js"></script>', '<script integrity>'],
   [`<script src="http://example.com/a.js" integrity="${hash}"></script>`, '<script src>'],
   ['<script src="/a.js" integrity="sha384-short"></script>', '<script integrity>'],
@@ -73,7 +78,7 @@ test.each([
   ['<script type="application/ld+json">alert(1)</script>', '<script application/ld+json>'],
   [`<script type="application/ld+json" src="/a.js">{}</script>`, '<script type>'],
   ['<base href="https://evil.example">', '<base>'],
-  ['<noscript><meta name="a" content="b"></noscript>', '<noscript>'],
+  ['<noscript><iframe src="https://a.example"></iframe></noscript>', '<iframe>'],
   ['<meta name="a" content="b"> просто текст', 'просто текст'],
   ['<meta name="a" content="b"><link rel="me" href="/', '<link rel="me" href="/'],
   ['<meta name="a" content="b"><!-- no end', '<!-- no end'],

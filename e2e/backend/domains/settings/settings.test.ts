@@ -3,6 +3,7 @@ import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import {
   listSettingLog,
   listSettings,
+  previewHeadSection,
   updateSetting,
 } from '@campus/shared/contract/settings/calls';
 import { and, desc, eq } from 'drizzle-orm';
@@ -109,9 +110,73 @@ test.each([
 test('JSON has to be readable', async () => {
   const row = { id: 'menu', value: { ru: '[]' }, type: 'JSON' } as const;
   await backend.db.insert(publicSettings).values(row);
-  expect((await save('menu', '{"a": 1')).body.code).toBe('SETTING_JSON');
+  expect((await save('menu', '{"a": 1')).body.code).toBe('SETTING_JSON_SYNTAX');
   expect((await save('menu', '{"a": 1}')).status).toBe(200);
   await backend.db.delete(publicSettings).where(eq(publicSettings.id, 'menu'));
+});
+
+test('the project of notifications is whole, or nothing', async () => {
+  const refused = await save('firebaseConfig', '{"apiKey": "a"}');
+  expect(refused).toMatchObject({ status: 422, body: { code: 'SETTING_JSON_KEYS' } });
+  expect(refused.body.message).toEqual([expect.stringContaining('projectId, messagingSenderId')]);
+  expect((await save('firebaseConfig', '[]')).body.code).toBe('SETTING_JSON_OBJECT');
+  expect((await save('firebaseConfig', '{}')).status).toBe(200);
+});
+
+test('text with markup is kept in both languages without what could run', async () => {
+  const row = { id: 'notice', value: { ru: '' }, type: 'HTML' } as const;
+  await backend.db.insert(publicSettings).values(row);
+  const value = { ru: '<p>Привет<script>alert(1)</script></p>', en: '<p><b>Hi</b></p>' };
+  expect((await save('notice', value)).body.value).toEqual({
+    ru: '<p>Привет</p>',
+    en: '<p><strong>Hi</strong></p>',
+  });
+  await backend.db.delete(publicSettings).where(eq(publicSettings.id, 'notice'));
+});
+
+describe('the head of every page', () => {
+  const preview = async (value: string, account: 'admin' | 'content' = 'admin') =>
+    backend.send(previewHeadSection, { token: await backend.tokenOf(account), body: { value } });
+
+  test('is told tag by tag before it is saved: as it will stand, by which hash, or why not', async () => {
+    const before = await settingOf('clientHeadSection');
+    const typed = '<META NAME=a CONTENT=b>\n<script>run()</script> <base href="/">';
+    const { status, body } = await preview(typed);
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      { markup: '<meta name="a" content="b">', digest: null, isInBody: false, problem: null },
+      {
+        ...{ markup: '<script>run()</script>', isInBody: false, problem: null },
+        digest: expect.stringMatching(/^sha256-.{44}$/) as string,
+      },
+      {
+        ...{ markup: '<base href="/">', digest: null, isInBody: false },
+        problem: expect.stringContaining('<base>') as string,
+      },
+    ]);
+    expect(await settingOf('clientHeadSection')).toEqual(before);
+  });
+
+  test('tells a reason in the language of whoever asks', async () => {
+    const value = '<script src="https://a.example/a.js"></script>';
+    const answer = await backend.send(previewHeadSection, {
+      token,
+      body: { value },
+      language: 'en',
+    });
+    expect(answer.body[0]?.problem).toContain('its hash is needed: <script integrity>');
+  });
+
+  test('is refused where the preview says so, with the same words', async () => {
+    const [tag] = (await preview('<base href="/">')).body;
+    const { status, body } = await save('clientHeadSection', '<base href="/">');
+    expect({ status, message: body.message }).toEqual({ status: 422, message: [tag?.problem] });
+  });
+
+  test('is previewed for administrators alone', async () => {
+    expect((await preview('', 'content')).status).toBe(403);
+    expect((await backend.send(previewHeadSection, { body: { value: '' } })).status).toBe(401);
+  });
 });
 
 test('of two who save the same version one is told who was first', async () => {

@@ -1,21 +1,25 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type * as resources from '@campus/shared/contract/resources/calls';
 import type * as contract from '@campus/shared/contract/settings/calls';
+import { headSectionId } from '@campus/shared/contract/settings/paths';
+import { jsonProblemOf } from '@campus/shared/contract/settings/settingJson';
+import { cleanHtml } from '@campus/shared/server/cleanHtml';
 import { asc, eq } from 'drizzle-orm';
 import type { Domain } from '../../platform/Domain';
-import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import type { MessageCode } from '../../platform/messages/messages';
+import { assertConfirmed } from '../../platform/access/assertConfirmed';
 import { Refusal } from '../../platform/access/Refusal';
 import { saveVersion } from '../../platform/states/saveVersion';
 import { footerHandlers } from './footerHandlers';
 import { publicSettings } from './settingTables';
-import { cleanHead } from './cleanHead';
+import { cleanHead, previewHead } from './cleanHead';
 import { listSettingLog } from './listSettingLog';
 import { numberSettings } from './readSetting';
+import { settingTexts } from './settingTexts';
 
 type ToSettingRow = typeof publicSettings.$inferSelect;
 
@@ -23,16 +27,7 @@ const toSetting = (row: ToSettingRow) => ({ ...row, updatedAt: row.updatedAt.toI
 
 type Type = (typeof publicSettings.$inferSelect)['type'];
 
-function isJson(text: string) {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-type Params = Record<string, number>;
+type Params = Record<string, string | number>;
 
 function must(isRight: boolean, code: MessageCode, text: string, params?: Params) {
   if (!isRight) throw new Refusal(422, code, { fields: { value: code }, params });
@@ -41,17 +36,25 @@ function must(isRight: boolean, code: MessageCode, text: string, params?: Params
 
 function checkNumber(id: string, text: string) {
   must(/^-?\d{1,9}$/.test(text), 'SETTING_INT', text);
-  const range = new Map<string, Params>(Object.entries(numberSettings)).get(id);
+  const range = new Map<string, { min: number; max: number }>(Object.entries(numberSettings)).get(
+    id,
+  );
   const { min = -Infinity, max = Infinity } = range ?? {};
   return must(Number(text) >= min && Number(text) <= max, 'SETTING_RANGE', text, { min, max });
+}
+
+function checkJson(id: string, text: string) {
+  const problem = jsonProblemOf(id, text);
+  const keys = problem?.kind === 'KEYS' ? problem.keys.join(', ') : '';
+  return must(!problem, `SETTING_JSON_${problem?.kind ?? 'SYNTAX'}`, text, { keys });
 }
 
 const checks: Record<Type, (text: string, id: string) => string> = {
   STRING: (text) => text,
   BOOL: (text) => must(text === 'true' || text === 'false', 'SETTING_BOOL', text),
   INT: (text, id) => checkNumber(id, text),
-  JSON: (text) => must(isJson(text), 'SETTING_JSON', text),
-  HTML: (text) => cleanHead(text),
+  JSON: (text, id) => checkJson(id, text),
+  HTML: (text, id) => (id === headSectionId ? cleanHead(text) : cleanHtml(text)),
 };
 
 /**
@@ -76,6 +79,8 @@ const updateSetting: Handler<typeof contract.updateSetting> = (
   context.db.transaction(async (tx) => {
     const [before] = await tx.select().from(publicSettings).where(eq(publicSettings.id, id));
     if (!before) throw new Refusal(404, 'NOT_FOUND');
+    // What every page begins with is as good as its code.
+    if (before.type === 'HTML') assertConfirmed(context.visitor);
     const set = { value: checked(before, value) };
     const after = await saveVersion(tx, publicSettings, { id, version }, set);
     await recordLog(tx, context, {
@@ -90,6 +95,10 @@ const settingHandlers = {
   updateSetting,
   listSettingLog,
 
+  async previewHeadSection({ body: { value } }, { language }) {
+    return previewHead(value, language);
+  },
+
   async listSettings(_, { db }) {
     const rows = await db.select().from(publicSettings).orderBy(asc(publicSettings.id));
     return rows.map(toSetting);
@@ -101,41 +110,6 @@ const settingHandlers = {
     return rows.map(({ id, value }) => ({ id, value: inLanguage(value, language) }));
   },
 } satisfies Partial<Handlers<typeof contract & typeof resources>>;
-
-const settingTexts = {
-  refusals: {
-    SETTING_BOOL: {
-      ru: 'Значение может быть true или false.',
-      en: 'The value must be true or false.',
-    },
-    SETTING_INT: { ru: 'Значение — целое число.', en: 'The value must be a whole number.' },
-    SETTING_RANGE: {
-      ru: 'Допустимо значение от {min} до {max}.',
-      en: 'The value must be from {min} to {max}.',
-    },
-    SETTING_JSON: {
-      ru: 'Значение не читается как JSON. Проверьте скобки и кавычки.',
-      en: 'The value cannot be read as JSON. Check the brackets and quotes.',
-    },
-    HEAD_TAG: {
-      ru: 'Здесь можно написать meta, link, style, данные JSON-LD и script с адресом и integrity. Уберите: {tag}.',
-      en: 'Only meta, link, style, JSON-LD data, and script with an address and integrity are allowed here. Remove this: {tag}.',
-    },
-    FOOTER_URL_FORMAT: {
-      ru: 'Введите адрес: https://…, путь на этом сайте от /, mailto:… или tel:….',
-      en: 'Enter an address: https://…, a path on this site starting with /, mailto:… or tel:….',
-    },
-  },
-  fieldNames: {
-    value: { ru: 'Значение', en: 'Value' },
-  },
-} satisfies DomainTexts;
-
-declare module '../../platform/messages/messages' {
-  interface Texts {
-    settings: typeof settingTexts;
-  }
-}
 
 export const settingsDomain = {
   handlers: { ...settingHandlers, ...footerHandlers },

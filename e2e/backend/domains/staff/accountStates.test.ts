@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
+import { listSecurityEvents } from '@campus/shared/contract/auth/calls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import {
   deleteUser,
+  endUserSessions,
   updateUserActiveStatus,
   getUser,
   updateUserRole,
@@ -10,6 +12,7 @@ import {
 import { and, eq, isNull } from 'drizzle-orm';
 import { userRoles, users } from '../accounts/userTables';
 import { logs } from '../../platform/audit/auditTables';
+import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { addUser, roleIdOf } from '../../testing/addUser';
 import { backendForFile } from '../../testing/backendForFile';
 import { userAccessHandlers } from './userAccessHandlers';
@@ -36,7 +39,27 @@ const setRole = async (id: string, role: 'SUPPORT' | 'EDU_OPERATOR' | 'ADMIN', b
 const isSignedIn = async (own: string) =>
   (await backend.send(getCurrentHuman, { token: own })).status === 200;
 
+/** The newest letter to somebody, once what waits has been sent. */
+async function letterTo(login: string) {
+  await runDueJobs(backend.services);
+  return backend.mails.filter(({ to }) => to === login).at(-1);
+}
+
 describe('switching off and on', () => {
+  test('is told to the owner with the reason, and where to sign in again', async () => {
+    const user = await addUser(backend, 'CONTENT_MANAGER');
+    await setActive(user.id, false);
+    const closed = await letterTo(user.login);
+    expect(closed?.subject).toBe('Доступ к «Кампусу» закрыт');
+    expect(closed?.text).toContain('\n\nПричина: Уволилась\n\nКогда:');
+    expect(closed?.text).toContain('спросите администратора');
+    await setActive(user.id, true);
+    expect(await letterTo(user.login)).toMatchObject({
+      subject: 'Доступ к «Кампусу» снова открыт',
+      link: { path: '/staff/login' },
+    });
+  });
+
   test('ends the sessions and is written down with the reason', async () => {
     const user = await addUser(backend, 'CONTENT_MANAGER');
     expect((await setActive(user.id, false)).body.isActive).toBe(false);
@@ -87,6 +110,34 @@ describe('removing', () => {
     expect((await remove(randomUUID())).status).toBe(404);
     expect((await setActive(randomUUID(), false)).status).toBe(404);
     expect((await setRole(randomUUID(), 'SUPPORT')).status).toBe(404);
+  });
+});
+
+describe('signing somebody out everywhere', () => {
+  const endAll = (id: string, by?: string) =>
+    backend.send(endUserSessions, { token: by, params: { id } });
+
+  test('ends every session, is logged, mailed and listed for the owner', async () => {
+    const user = await addUser(backend, 'CONTENT_MANAGER');
+    const other = await backend.services.sessions.open('STAFF', user.id, { ip: '127.0.0.1' });
+    expect((await endAll(user.id, token)).body).toMatchObject({ id: user.id, isActive: true });
+    expect([await isSignedIn(user.token), await isSignedIn(other)]).toEqual([false, false]);
+    const log = await backend.db.select().from(logs).where(eq(logs.entityId, user.id));
+    expect(log).toMatchObject([{ action: 'user.sessions.end', diff: {} }]);
+    expect((await letterTo(user.login))?.subject).toBe('Все ваши сеансы в «Кампусе» завершены');
+    const again = await backend.services.sessions.open('STAFF', user.id, { ip: '127.0.0.1' });
+    const events = await backend.send(listSecurityEvents, { token: again });
+    expect(events.body.items).toMatchObject([{ kind: 'SESSION_ENDED', isOwn: false, ip: null }]);
+  });
+
+  test('is refused for oneself, for nobody, and to who is no administrator', async () => {
+    const own = await endAll(await backend.accountId('admin'), token);
+    expect(own).toMatchObject({ status: 422, body: { code: 'OWN_ACCOUNT' } });
+    expect((await endAll(randomUUID(), token)).status).toBe(404);
+    const user = await addUser(backend, 'AUDITOR');
+    expect((await endAll(user.id, user.token)).status).toBe(403);
+    expect((await endAll(user.id)).status).toBe(401);
+    expect(await isSignedIn(user.token)).toBe(true);
   });
 });
 
@@ -145,6 +196,7 @@ describe('administrators', () => {
       roles: ['ADMIN'],
       eduOrgId: null,
       mustChangePassword: false,
+      isConfirmed: true,
     } as const;
     const context = {
       ...backend.services,

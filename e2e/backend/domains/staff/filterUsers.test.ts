@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { filterUsers, getUser, deleteUser } from '@campus/shared/contract/staff/calls';
+import {
+  countUsers,
+  deleteUser,
+  filterUsers,
+  getUser,
+  listUserActions,
+  updateUserActiveStatus,
+} from '@campus/shared/contract/staff/calls';
 import { addUser } from '../../testing/addUser';
 import { backendForFile } from '../../testing/backendForFile';
 import { beforeTests } from '../../testing/beforeTests';
@@ -49,4 +56,64 @@ test('an id that is none is refused by field', async () => {
     params: { id: 'nobody' },
   });
   expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { id: 'ID_FORMAT' } });
+});
+
+test('those who were invited and never came are found, but not by who learns names only', async () => {
+  const invited = await addUser(backend, 'CONTENT_MANAGER', { lastName: 'Званая' });
+  await addUser(backend, 'CONTENT_MANAGER', { lastName: 'Званая', lastLoginAt: new Date() });
+  const body = { search: 'Званая', isInvited: true };
+  expect((await find(tokens.admin, body)).body.items).toMatchObject([{ id: invited.id }]);
+  expect((await find(tokens.admin, { ...body, isInvited: false })).body.total).toBe(1);
+  expect((await find(tokens.support, body)).body.total).toBe(2);
+});
+
+test('accounts are counted by state, for those who look after them', async () => {
+  const count = async (token?: string) => backend.send(countUsers, { token });
+  const { body: before } = await count(tokens.audit);
+  expect(before.admins).toBe(1);
+  await addUser(backend, 'ADMIN');
+  await addUser(backend, 'ADMIN', { isActive: false });
+  await addUser(backend, 'SUPPORT', { lastLoginAt: new Date() });
+  expect((await count(tokens.admin)).body).toEqual({
+    active: before.active + 2,
+    inactive: before.inactive + 1,
+    invited: before.invited + 1,
+    admins: 2,
+  });
+  expect((await count(tokens.support)).status).toBe(403);
+  expect((await count()).status).toBe(401);
+});
+
+describe('what a member of staff did', () => {
+  const actionsOf = (id: string, token?: string, query = {}) =>
+    backend.send(listUserActions, { token, params: { id }, query });
+
+  test('is read newest first, a page at a time, and stays when the account is removed', async () => {
+    const actor = await addUser(backend, 'ADMIN', { lastName: 'Деятельная' });
+    const other = await addUser(backend, 'SUPPORT');
+    const { token } = actor;
+    const place = { token, params: { id: other.id } };
+    await backend.send(updateUserActiveStatus, { ...place, body: { isActive: false } });
+    await backend.send(deleteUser, place);
+    await backend.send(deleteUser, { token: tokens.admin, params: { id: actor.id } });
+    const { body } = await actionsOf(actor.id, tokens.audit, { size: 1 });
+    expect(body).toMatchObject({
+      total: 2,
+      items: [{ action: 'user.delete', entity: { type: 'user', id: other.id } }],
+    });
+    const older = await actionsOf(actor.id, tokens.admin, { skip: 1 });
+    expect(older.body.items).toMatchObject([
+      { action: 'user.status.update', diff: { isActive: { from: true, to: false } } },
+    ]);
+    expect((await actionsOf(other.id, tokens.admin)).body.items).toEqual([]);
+  });
+
+  test('is told to nobody else, and of nobody', async () => {
+    const user = await addUser(backend, 'SUPPORT');
+    expect((await actionsOf(user.id, user.token)).status).toBe(403);
+    expect((await actionsOf(user.id)).status).toBe(401);
+    expect((await actionsOf('00000000-0000-4000-8000-000000000000', tokens.admin)).status).toBe(
+      404,
+    );
+  });
 });

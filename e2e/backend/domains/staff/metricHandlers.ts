@@ -1,8 +1,8 @@
 import { dayAt } from '@campus/shared/contract/days';
-import type * as contract from '@campus/shared/contract/staff/calls';
+import type * as contract from '@campus/shared/contract/staff/metricCalls';
 import { and, eq, isNull, not, lt, gte, sql, inArray, isNotNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Metrics } from '@campus/shared/contract/staff/calls';
+import type { Metrics } from '@campus/shared/contract/staff/metricCalls';
 import type { StaffRole } from '@campus/shared/contract/roles';
 import { countRows, countWhere } from '../../platform/database/countRows';
 import type { Handlers } from '../../platform/Handler';
@@ -22,7 +22,7 @@ import { syncMessages } from '../sync/syncTables';
 import { tickets } from '../support/supportTables';
 import { overdueSince as ticketsOverdueSince } from '../support/overdueSince';
 
-interface Asked {
+export interface Asked {
   db: Database;
   visitor: StaffMember;
   /** Milliseconds. */
@@ -52,7 +52,7 @@ const countTickets: Counter<'tickets'> = {
 };
 
 /** Narrows rows of people to those who study where the operator works. */
-function peopleOfOrganisation({ db, eduOrgId }: Asked, humanId: PgColumn) {
+export function peopleOfOrganisation({ db, eduOrgId }: Asked, humanId: PgColumn) {
   if (!eduOrgId) return undefined;
   const ids = db
     .select({ id: students.humanId })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getMetrics, type Metrics } from '@campus/shared/contract/staff/calls';
+import { getMetrics, type Metrics } from '@campus/shared/contract/staff/metricCalls';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { applications } from '../applications/applicationTables';

@@ -1,5 +1,6 @@
 import type { UserState } from '@campus/shared/contract/staff/machine';
 import type * as contract from '@campus/shared/contract/staff/calls';
+import type * as metrics from '@campus/shared/contract/staff/metricCalls';
 import { and, eq } from 'drizzle-orm';
 import type { Domain } from '../../platform/Domain';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -7,6 +8,7 @@ import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import type { Handlers } from '../../platform/Handler';
 import { users, userViews } from '../accounts/userTables';
 import { currentUserHandlers } from './currentUserHandlers';
+import { dailyHandlers } from './dailyMetrics';
 import { metricHandlers } from './metricHandlers';
 import { userAccessHandlers } from './userAccessHandlers';
 import { userHandlers } from './userHandlers';
@@ -29,7 +31,7 @@ const viewHandlers = {
     });
     return views;
   },
-} satisfies Partial<Handlers<typeof contract>>;
+} satisfies Partial<Handlers<typeof contract & typeof metrics>>;
 
 const staffTexts = {
   refusals: {
@@ -95,6 +97,7 @@ export const staffDomain = {
     ...userAccessHandlers,
     ...currentUserHandlers,
     ...metricHandlers,
+    ...dailyHandlers,
     ...viewHandlers,
   },
   texts: staffTexts,

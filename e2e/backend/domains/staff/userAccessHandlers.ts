@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/access/Refusal';
 import { assertMove } from '../../platform/states/transitionTo';
 import type { StaffMember } from '../../platform/access/Requester';
 import { endSessions } from '../auth/endSessions';
-import { reauthenticate } from '../auth/reauthenticate';
+import type { SecurityNotice } from '../auth/securityMail';
 import { tellOwner } from '../auth/tellOwner';
 import { users, userRoles } from '../accounts/userTables';
 import { assertScope } from './assertScope';
@@ -20,9 +20,10 @@ import { readUser } from './readUser';
 
 /**
  * Refuses to take the last administrator away. The rows of all of them are locked, in one order, so
- * that two who take each other away do not both succeed.
+ * that two who take each other away do not both succeed. Who acts must be one of them still: the
+ * others may be people who were invited and never come.
  */
-async function assertAdminRemains(tx: Database, id: string) {
+async function assertAdminRemains(tx: Database, id: string, visitor: { id: string }) {
   const admins = await tx
     .select({ id: users.id })
     .from(users)
@@ -32,15 +33,16 @@ async function assertAdminRemains(tx: Database, id: string) {
     .for('update', { of: users });
   const isLast = admins.length === 1 && admins[0]?.id === id;
   if (isLast) throw new Refusal(422, 'LAST_ADMIN');
+  if (!admins.some((admin) => admin.id === visitor.id)) throw new Refusal(403, 'FORBIDDEN');
 }
 
 /**
  * Before an account loses its role or its access; the first statement of the transaction.
- * @throws Refusal 422 OWN_ACCOUNT or LAST_ADMIN.
+ * @throws Refusal 422 OWN_ACCOUNT or LAST_ADMIN; 403 for who is no administrator any more.
  */
 async function protectAccounts(tx: Database, id: string, visitor: { id: string }) {
   if (id === visitor.id) throw new Refusal(422, 'OWN_ACCOUNT');
-  await assertAdminRemains(tx, id);
+  await assertAdminRemains(tx, id, visitor);
 }
 
 /**
@@ -71,6 +73,8 @@ interface Change {
   action: string;
   set: { isActive: boolean; deletedAt?: Date };
   reason?: string;
+  /** What the owner is told. */
+  notice: SecurityNotice;
 }
 
 const stateOf = ({ deletedAt, isActive }: typeof users.$inferSelect): UserState =>
@@ -83,7 +87,7 @@ const stateOf = ({ deletedAt, isActive }: typeof users.$inferSelect): UserState 
 async function changeState(
   tx: Database,
   id: string,
-  { move, action, set, reason }: Change,
+  { move, action, set, reason, notice }: Change,
   context: Context<StaffMember>,
 ) {
   await protectAccounts(tx, id, context.visitor);
@@ -96,6 +100,7 @@ async function changeState(
     .returning();
   await endSessions(tx, { kind: 'STAFF', id }, 'status');
   await logUser(tx, context, action, { before, after: assertDefined(after), reason });
+  await tellOwner(tx, context, { kind: 'STAFF', id }, notice, { reason });
 }
 
 /** Beside an authenticator eight characters were enough; how many there are nobody knows. */
@@ -103,17 +108,14 @@ const mailedCodes = { twoFactor: 'EMAIL', totpSecret: null, mustChangePassword: 
 
 /**
  * For who has lost the authenticator. A step of its own, apart from the password: each is asked for,
- * logged and told to the owner by itself, and here a stolen administrator’s token is not enough.
+ * logged and told to the owner by itself.
  */
 const resetAuthenticator: Handler<typeof contract.resetAuthenticator> = async (
-  { params: { id }, body: { reason, ...proof } },
+  { params: { id }, body: { reason } },
   context,
 ) => {
   const { db, visitor, language } = context;
   if (id === visitor.id) throw new Refusal(422, 'OWN_ACCOUNT');
-  const [admin] = await db.select().from(users).where(eq(users.id, visitor.id));
-  const { login: email, passwordHash } = assertDefined(admin);
-  await reauthenticate({ kind: 'STAFF', email, passwordHash }, proof, context);
   await db.transaction(async (tx) => {
     const { user: before } = await lockOpenUser(tx, id);
     if (before.twoFactor !== 'TOTP') throw new Refusal(422, 'TOTP_NONE');
@@ -159,6 +161,22 @@ const resetPassword: Handler<typeof contract.resetPassword> = async (
   return readUser(db, id, language);
 };
 
+/** Signs a member of staff out on every device, where a token may be in the wrong hands. */
+const endUserSessions: Handler<typeof contract.endUserSessions> = async (
+  { params: { id } },
+  context,
+) => {
+  const { db, visitor, language } = context;
+  if (id === visitor.id) throw new Refusal(422, 'OWN_ACCOUNT');
+  await db.transaction(async (tx) => {
+    const { user } = await lockOpenUser(tx, id);
+    await endSessions(tx, { kind: 'STAFF', id }, 'administrator');
+    await logUser(tx, context, 'sessions.end', { before: user, after: user });
+    await tellOwner(tx, context, { kind: 'STAFF', id }, 'SESSIONS_ENDED');
+  });
+  return readUser(db, id, language);
+};
+
 const unknownRole = () =>
   new Refusal(422, 'REFERENCE_UNKNOWN', { fields: { roleId: 'REFERENCE_UNKNOWN' } });
 
@@ -188,20 +206,23 @@ const updateUserRole: Handler<typeof contract.updateUserRole> = async (
 
 export const userAccessHandlers = {
   updateUserRole,
+  endUserSessions,
   resetPassword,
   resetAuthenticator,
 
   async updateUserActiveStatus({ params: { id }, body: { isActive, reason } }, context) {
     const { db, language } = context;
-    const move = isActive ? userMoves.activate : userMoves.deactivate;
-    const change = { move, action: 'status.update', set: { isActive }, reason };
-    await db.transaction((tx) => changeState(tx, id, change, context));
+    const change = isActive
+      ? { move: userMoves.activate, notice: 'ACCESS_OPENED' as const }
+      : { move: userMoves.deactivate, notice: 'ACCESS_CLOSED' as const };
+    const rest = { action: 'status.update', set: { isActive }, reason };
+    await db.transaction((tx) => changeState(tx, id, { ...change, ...rest }, context));
     return readUser(db, id, language);
   },
 
   async deleteUser({ params: { id } }, context) {
     const set = { isActive: false, deletedAt: new Date(context.now()) };
-    const change = { move: userMoves.remove, action: 'delete', set };
+    const change = { move: userMoves.remove, action: 'delete', set, notice: 'REMOVED' as const };
     await context.db.transaction((tx) => changeState(tx, id, change, context));
     return { id };
   },

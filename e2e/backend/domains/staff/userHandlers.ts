@@ -1,6 +1,6 @@
 import type * as resources from '@campus/shared/contract/resources/calls';
 import type * as contract from '@campus/shared/contract/staff/calls';
-import { eq, sql, and, isNull, inArray } from 'drizzle-orm';
+import { asc, desc, eq, sql, and, isNull, isNotNull, inArray, not } from 'drizzle-orm';
 import type { ParsedInput } from '@campus/shared/contract/call';
 import { checkReferences } from '../../platform/database/checkReferences';
 import type { Database } from '../../platform/database/Database';
@@ -13,7 +13,8 @@ import type { StaffMember } from '../../platform/access/Requester';
 import { isUniqueViolation } from '../../platform/database/refuseDuplicate';
 import { inNameOrder } from '../../platform/database/inNameOrder';
 import { containing } from '../../platform/database/conditions';
-import { countRows } from '../../platform/database/countRows';
+import { logs } from '../../platform/audit/auditTables';
+import { countRows, countWhere } from '../../platform/database/countRows';
 import { eduOrgs, languages } from '../resources/resourceTables';
 import { users, userRoles } from '../accounts/userTables';
 import { assertScope } from './assertScope';
@@ -33,7 +34,7 @@ const byName = inNameOrder(lastName);
 const byFirstName = inNameOrder(firstName);
 
 /** What is not shown is not searched either. */
-function matches({ search, roleIds, isActive, eduOrgId }: Filter, isNamesOnly: boolean) {
+function matches({ search, roleIds, isActive, eduOrgId, isInvited }: Filter, isNamesOnly: boolean) {
   const words = isNamesOnly ? names : namesAndLogin;
   return and(
     isNull(users.deletedAt),
@@ -41,6 +42,10 @@ function matches({ search, roleIds, isActive, eduOrgId }: Filter, isNamesOnly: b
     roleIds?.length ? inArray(users.roleId, roleIds) : undefined,
     isActive === undefined ? undefined : eq(users.isActive, isActive),
     eduOrgId ? eq(users.eduOrgId, eduOrgId) : undefined,
+    // When somebody signed in is not told to those who learn names only.
+    isInvited === undefined || isNamesOnly
+      ? undefined
+      : (isInvited ? isNull : isNotNull)(users.lastLoginAt),
   );
 }
 
@@ -140,10 +145,48 @@ const updateUser: Handler<typeof contract.updateUser> = async (
   return readUser(db, id, language);
 };
 
+/** Also of who was removed: what they did stays to be read. */
+const listUserActions: Handler<typeof contract.listUserActions> = async (
+  { params: { id }, query: { skip, size, ...order } },
+  { db },
+) => {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  if (!user) throw new Refusal(404, 'NOT_FOUND');
+  const where = and(eq(logs.actorType, 'USER'), eq(logs.actorId, id));
+  const rows = await db
+    .select()
+    .from(logs)
+    .where(where)
+    .orderBy((order.asc ? asc : desc)(logs.at), logs.id)
+    .limit(size)
+    .offset(skip);
+  const items = rows.map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    actor: { type: row.actorType, id: row.actorId, name: row.actorName },
+    entity: { type: row.entityType, id: row.entityId },
+  }));
+  return { items, total: await countRows(db, logs, where), skip, size };
+};
+
 export const userHandlers = {
   filterUsers,
+  listUserActions,
   createUser,
   updateUser,
+
+  async countUsers(_, { db }) {
+    const { isActive, lastLoginAt, roleId } = users;
+    const isAdmin = sql`exists (
+      select from ${userRoles} where ${userRoles.id} = ${roleId} and ${userRoles.key} = 'ADMIN')`;
+    const wanted = {
+      active: and(isActive),
+      inactive: not(isActive),
+      invited: and(isActive, isNull(lastLoginAt)),
+      admins: and(isActive, isAdmin),
+    };
+    return countWhere(db, users, wanted, isNull(users.deletedAt));
+  },
 
   getUser: ({ params }, { db, language }) => readUser(db, params.id, language),
 

@@ -8,6 +8,7 @@ import { transitionTo } from '../../platform/states/transitionTo';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import type { Nsi } from './createNsi';
 import { syncHandlers } from './syncHandlers';
+import { reviveMessage } from './reviveMessage';
 import { storeMessage } from './storeMessage';
 import { syncMessages } from './syncTables';
 import { applyMessage } from './applyMessage';
@@ -75,6 +76,10 @@ const applyKind: JobKind<'sync.apply'> = {
       const step = { machine, move, to, set: { error: null } } as const;
       await transitionTo<typeof syncMessages, SyncStatus>(tx, syncMessages, id, step);
     };
+  },
+
+  async onRetry({ id }, { db: tx }) {
+    await reviveMessage(tx, id);
   },
 
   async onFailure({ id }, { db: tx }, { error, nextAttemptAt }) {

@@ -1,10 +1,10 @@
-import { syncMoves, syncStatuses, type SyncStatus } from '@campus/shared/contract/sync/machine';
+import { syncStatuses } from '@campus/shared/contract/sync/machine';
 import {
   type syncDataFilterRequestDto,
   syncOperations,
 } from '@campus/shared/contract/sync/requests';
 import type * as contract from '@campus/shared/contract/sync/calls';
-import { eq, max, sql, and, asc, desc, gte, inArray, lte } from 'drizzle-orm';
+import { eq, max, sql, and, asc, desc, gte, inArray, isNotNull, lte } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { recordLog } from '../../platform/audit/recordLog';
 import { containing } from '../../platform/database/conditions';
@@ -13,14 +13,15 @@ import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
 import type { Handlers, Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
+import { jobs } from '../../platform/jobs/jobTables';
 import { Refusal } from '../../platform/access/Refusal';
 import { humans, students } from '../accounts/humanTables';
 import { syncMessages, syncWords } from './syncTables';
-import { transitionTo } from '../../platform/states/transitionTo';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { scopeOf } from '../../platform/access/hasRole';
 import type { SyncRecord } from './SyncRecord';
 import { maskSnils } from '../people/maskDocuments';
+import { reviveMessage } from './reviveMessage';
 import { storeMessage } from './storeMessage';
 
 /** Milliseconds by which clocks may differ. */
@@ -164,12 +165,9 @@ const isSyncAlive: Handler<typeof contract.isSyncAlive> = async (_, { db, nsi })
 const retrySyncMessage: Handler<typeof contract.retrySyncMessage> = ({ params }, context) =>
   context.db.transaction(async (tx) => {
     const { id } = params;
-    const message = await transitionTo<typeof syncMessages, SyncStatus>(tx, syncMessages, id, {
-      machine: 'sync',
-      move: syncMoves.retry,
-      to: 'RECEIVED',
-      set: { error: null },
-    });
+    const message = await reviveMessage(tx, id);
+    const isItsJob = and(eq(jobs.name, 'sync.apply'), sql`${jobs.payload} ->> 'id' = ${id}`);
+    await tx.delete(jobs).where(and(isItsJob, isNotNull(jobs.diedAt)));
     await enqueue(tx, 'sync.apply', { id });
     await recordLog(tx, context, { action: 'sync.retry', entity: { type: 'syncMessage', id } });
     return toSyncMessage(message);

@@ -20,6 +20,8 @@ export interface StaffMember extends SignedIn {
   eduOrgId: string | null;
   /** Signed in by a temporary password: may do nothing before changing it. */
   mustChangePassword: boolean;
+  /** Has proved to be there within ten minutes: sensitive calls are admitted. */
+  isConfirmed: boolean;
 }
 
 export type Requester = Participant | StaffMember;

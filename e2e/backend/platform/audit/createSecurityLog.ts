@@ -30,6 +30,9 @@ export function createSecurityLog(logger: Pick<Logger, 'info' | 'warn'>, key: Ui
   }
 
   return {
+    /** What stands for an account in the log. */
+    hashOf,
+
     done: (facts: Facts) => write(facts, { result: 'done' }),
 
     /** Once for each refusal, by whoever knows most about it. */

@@ -1,3 +1,4 @@
+import type { SignInEvent } from '@campus/shared/contract/operations/requests';
 import type { Database } from '../database/Database';
 import { logs, type Diff } from './auditTables';
 import type { Actor } from './Actor';
@@ -11,7 +12,7 @@ export const recordAccountEvent = (
   tx: Database,
   actor: Actor,
   { kind, id }: Pick<Requester, 'kind' | 'id'>,
-  event: 'signIn' | 'pause' | 'tokenReuse' | 'session.end',
+  event: SignInEvent,
   diff?: Diff,
 ) =>
   recordLog(tx, actor, {

@@ -21,6 +21,22 @@ export async function countWhere<Name extends string>(
   return row as Record<Name, number>;
 }
 
+/** How many rows fit, but no more than `most`: to count a million takes longer than to find a page. */
+export async function countUpTo(
+  db: Database,
+  table: PgTable,
+  { where, most }: { where: SQL | undefined; most: number },
+) {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(most)
+    .as('found');
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
+  return row?.total ?? 0;
+}
+
 /** How many rows of a table fit; int4, because the drivers disagree about int8. */
 export async function countRows(db: Database, table: PgTable, where: SQL | undefined) {
   const [row] = await db

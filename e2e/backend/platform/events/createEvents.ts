@@ -35,6 +35,11 @@ export interface Events {
    * @throws Refusal 503 where there is no room for one more.
    */
   follow: (visitor: Requester, access: Call['access'], after?: string) => Promise<Readable>;
+  /**
+   * A stream without events, which ends with the session or with a role that `access` admits.
+   * @throws Refusal 503 where there is no room for one more.
+   */
+  watch: (visitor: Requester, access: Call['access']) => Promise<Readable>;
   /** Tells everybody, on every process, that somebody has something open. */
   attend: (attendance: Attendance) => Promise<void>;
   /** Tells them that somebody has closed it. */
@@ -60,7 +65,11 @@ const longestLag = 256 * 1024;
 interface Follower extends Pick<Call, 'access'> {
   visitor: Requester;
   stream: PassThrough;
+  /** Hears no events: it waits for the end of its session. */
+  isSilent: boolean;
 }
+
+const sign = ': alive\n\n';
 
 /** The open streams of this process. */
 function createStreams(sessions: Pick<Sessions, 'visitorsOf'>) {
@@ -76,12 +85,14 @@ function createStreams(sessions: Pick<Sessions, 'visitorsOf'>) {
     isEmpty: () => followers.size === 0,
 
     /** @throws Refusal 503 where there is no room for one more. */
-    open(visitor: Requester, access: Call['access']) {
-      const own = [...followers].filter((one) => one.visitor.id === visitor.id);
+    open(visitor: Requester, access: Call['access'], isSilent = false) {
+      const own = [...followers].filter(
+        (one) => one.visitor.id === visitor.id && one.isSilent === isSilent,
+      );
       const isFull = followers.size >= most.ofProcess || own.length >= most.ofPerson;
       if (isFull || isClosing) throw new Refusal(503, 'UNAVAILABLE', { retryAfter });
       const stream = new PassThrough();
-      const follower = { visitor, access, stream };
+      const follower = { visitor, access, stream, isSilent };
       followers.add(follower);
       stream.once('close', () => followers.delete(follower));
       return stream;
@@ -100,8 +111,9 @@ function createStreams(sessions: Pick<Sessions, 'visitorsOf'>) {
     },
 
     send(text: string) {
-      for (const { stream } of followers)
-        if (!stream.write(text) && stream.readableLength > longestLag) stream.destroy();
+      for (const { stream, isSilent } of followers)
+        if (!stream.write(isSilent ? sign : text) && stream.readableLength > longestLag)
+          stream.destroy();
     },
 
     close() {
@@ -219,15 +231,26 @@ export function createEvents({ db, listen, sessions, now }: Options): Events {
     return `${reload}${missed ?? ''}${block('ready', {}, memory.newest())}${here}`;
   }
 
+  async function startListening() {
+    listening ??= listen(channel, { onMessage: hear, onGap: startAnew }).finally(() =>
+      memory.forget(),
+    );
+    await listening.catch((error: unknown) => {
+      listening = undefined;
+      throw error;
+    });
+  }
+
   return {
+    async watch(visitor, access) {
+      await startListening();
+      const stream = streams.open(visitor, access, true);
+      stream.write(block('ready', {}));
+      return stream;
+    },
+
     async follow(visitor, access, after) {
-      listening ??= listen(channel, { onMessage: hear, onGap: startAnew }).finally(() =>
-        memory.forget(),
-      );
-      await listening.catch((error: unknown) => {
-        listening = undefined;
-        throw error;
-      });
+      await startListening();
       const stream = streams.open(visitor, access);
       stream.write(opening(after));
       return stream;

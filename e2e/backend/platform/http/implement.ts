@@ -18,6 +18,7 @@ import { and, gt, inArray, lte, max } from 'drizzle-orm';
 import type { Services } from '../Services';
 import { messages } from '../messages/messages';
 import type { Requester } from '../access/Requester';
+import { assertConfirmed } from '../access/assertConfirmed';
 import { Refusal } from '../access/Refusal';
 import { fileTooLarge } from '../files/refuseFile';
 import { logFailure } from './answerError';
@@ -204,8 +205,8 @@ const cookieToken = /(?:^|;\s*)AuthToken=([^;\s]+)/;
 /**
  * Who is calling. A picture on a page can bring only a cookie; a dead one makes a stranger, because
  * the page cannot renew it and what is public must still be seen.
- * @throws Refusal 401 without a live session, 403 for a role that the call does not admit and for a
- * temporary password.
+ * @throws Refusal 401 without a live session, 403 for a role that the call does not admit, for a
+ * temporary password, and where a sensitive call waits for the password.
  */
 async function visitorOf(
   call: Call,
@@ -219,6 +220,7 @@ async function visitorOf(
     return visitor && !isLimited(visitor) ? visitor : null;
   }
   const visitor = await authorise(call, authorization, (bearer) => sessions.visitorOf(bearer));
+  if (call.isSensitive) assertConfirmed(visitor);
   if (!visitor || !isLimited(visitor) || openPaths.has(call.path)) return visitor;
   if (call.access === 'optional') return null;
   throw new Refusal(403, 'PASSWORD_CHANGE_REQUIRED');

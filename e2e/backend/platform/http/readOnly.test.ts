@@ -72,9 +72,11 @@ test('the calls that only read, or keep a session, are these', () => {
     .filter(([, call]) => call.method !== 'GET' && !isWriting(call))
     .map(([callName]) => callName);
   expect(open.filter((callName) => !callName.startsWith('filter')).sort()).toEqual([
+    'confirmIdentity',
     'countAudience',
     'endSession',
     'getGuestTicket',
+    'previewHeadSection',
     'previewPayment',
     'refreshHumanToken',
     'refreshStaffToken',

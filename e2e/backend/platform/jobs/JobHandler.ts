@@ -46,6 +46,11 @@ export type JobKind<Name extends JobName> = Work<Name> & {
     context: JobContext,
     failure: JobFailure,
   ) => Promise<void>;
+  /**
+   * Before a dead one is tried from the start by hand: takes back, in the same transaction, what
+   * `onFailure` did when it died. @throws Refusal where another try would do nothing.
+   */
+  onRetry?: (payload: JobPayload[Name], context: JobContext) => Promise<void>;
   /** Seconds between the runs of a job that nobody asks for; it never dies. */
   every?: number;
 };

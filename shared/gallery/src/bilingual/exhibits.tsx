@@ -1,9 +1,11 @@
 import { BothLanguages } from '@campus/shared/bilingual/BothLanguages';
 import { CompletenessRing } from '@campus/shared/bilingual/CompletenessRing';
 import { LanguagePanels } from '@campus/shared/bilingual/LanguagePanels';
+import { TextForm, type TextWords } from '@campus/shared/bilingual/TextForm';
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import type { Wordings } from '@campus/shared/contract/resources/wordings';
 import { TextField } from '@campus/shared/form/TextField';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { Exhibit } from '../Exhibit';
 import { SampleForm } from '../SampleForm';
 
@@ -92,8 +94,47 @@ const languagePanelsExhibit: Exhibit = {
   },
 };
 
+const textWords: TextWords = (word, values = {}) =>
+  ({
+    save: 'Сохранить текст',
+    keys: 'Enter — сохранить, Shift + Enter — новая строка',
+    placeholders: `Подстановки: ${values.placeholders}`,
+    bundled: `В модуле: «${values.text}»`,
+    restore: 'Вернуть как было',
+    overtaken: `Релиз говорит иначе: «${values.now}», раньше — «${values.before}»`,
+  })[word];
+
+const stay = () => undefined;
+
+function TextFormSample({ ref, text }: Pick<ComponentProps<typeof TextForm>, 'ref' | 'text'>) {
+  const ids = { ru: 'ru', en: 'en' };
+  const form = { text, ids, words: textWords, onDone: stay, onCancel: stay };
+  return <TextForm ref={ref} {...form} />;
+}
+
+const letters: Wordings = {
+  mnemonic: 'media.letters',
+  ru: { bundled: 'Писем: {{count}}', version: 0 },
+  en: { bundled: 'Letters: {{count}}', version: 0 },
+};
+const overtaken: Wordings = {
+  mnemonic: 'media.title',
+  ru: { bundled: 'Новости вуза', stored: 'Главное', before: 'Новости', version: 3 },
+  en: { bundled: 'News', version: 0 },
+};
+
+const textFormExhibit: Exhibit = {
+  component: 'bilingual/TextForm',
+  subject: { element: <TextFormSample text={letters} />, tag: 'div' },
+  states: {
+    'as the code says': () => <TextFormSample text={letters} />,
+    'staff said it otherwise, and a release came': () => <TextFormSample text={overtaken} />,
+  },
+};
+
 export const exhibits: readonly Exhibit[] = [
   languagePanelsExhibit,
   bothLanguagesExhibit,
   completenessRingExhibit,
+  textFormExhibit,
 ];

@@ -9,6 +9,7 @@ import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useState } from 'react';
 import type { Exhibit } from '../Exhibit';
+import { historyExhibit } from './historyExhibit';
 import styles from './narrow.module.css';
 import { openItemsExhibit } from './openItemsExhibit';
 
@@ -237,6 +238,7 @@ const timelineExhibit: Exhibit = {
 };
 
 export const exhibits: readonly Exhibit[] = [
+  historyExhibit,
   openItemsExhibit,
   progressBarExhibit,
   progressExhibit,

@@ -1,0 +1,149 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import * as contract from '@campus/shared/contract/operations/calls';
+import { logEntities, type logFilterRequest } from '@campus/shared/contract/operations/requests';
+import { and, desc, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import papa from 'papaparse';
+import * as z from 'zod/mini';
+import { Refusal } from '../../platform/access/Refusal';
+import { accountEntity, recordLog } from '../../platform/audit/recordLog';
+import { logs } from '../../platform/audit/auditTables';
+import { type LogRow, readLog } from '../../platform/audit/readLog';
+import { countUpTo } from '../../platform/database/countRows';
+import type { Database } from '../../platform/database/Database';
+import type { Handler } from '../../platform/Handler';
+import { accountNames } from './accountNames';
+
+const { logLimit } = contract;
+const uuid = z.uuid();
+
+/** Every part finds its rows in an index: kinds of records are named, as that index begins with them. */
+function isAbout(text: string): SQL | undefined {
+  const isRecord = and(inArray(logs.entityType, [...logEntities]), eq(logs.entityId, text));
+  return uuid.safeParse(text).success ? or(isRecord, eq(logs.humanId, text)) : isRecord;
+}
+
+function whereOf(filter: z.output<typeof logFilterRequest>) {
+  const { search, actorType, actorId, entityType, action, from, to } = filter;
+  return and(
+    search ? isAbout(search) : undefined,
+    actorType ? eq(logs.actorType, actorType) : undefined,
+    actorId ? eq(logs.actorId, actorId) : undefined,
+    entityType ? eq(logs.entityType, entityType) : undefined,
+    action ? eq(logs.action, action) : undefined,
+    from ? gte(logs.at, new Date(from)) : undefined,
+    to ? lte(logs.at, new Date(to)) : undefined,
+  );
+}
+
+const aboutUser = ({ entityType, humanId }: LogRow) =>
+  entityType === 'user' || (entityType === accountEntity && !humanId);
+
+/** Whose name tells more than the id of the record. */
+const subjectIdOf = (row: LogRow) => row.humanId ?? (aboutUser(row) ? row.entityId : null);
+
+async function subjectsOf(db: Database, rows: readonly LogRow[]) {
+  const humanIds = rows.flatMap(({ humanId }) => humanId ?? []);
+  const userIds = rows
+    .filter(aboutUser)
+    .map(({ entityId }) => entityId)
+    .filter((id) => uuid.safeParse(id).success);
+  return accountNames(db, {
+    humanIds: [...new Set(humanIds)],
+    userIds: [...new Set(userIds)],
+  });
+}
+
+function toItem(row: LogRow, names: ReadonlyMap<string, string>) {
+  const { id, at, action, humanId } = row;
+  return {
+    ...{ id, at: at.toISOString(), action, humanId },
+    actor: { type: row.actorType, id: row.actorId, name: row.actorName },
+    entity: { type: row.entityType, id: row.entityId },
+    subject: names.get(subjectIdOf(row) ?? '') ?? null,
+  };
+}
+
+const filterLog: Handler<typeof contract.filterLog> = async ({ query, body }, { db }) => {
+  const page = { ...query, where: whereOf(body), most: logLimit };
+  const { items: rows, ...rest } = await readLog(db, page, (row) => row);
+  const names = await subjectsOf(db, rows);
+  return { ...rest, items: rows.map((row) => toItem(row, names)) };
+};
+
+const getLogEntry: Handler<typeof contract.getLogEntry> = async ({ params }, { db }) => {
+  const [row] = await db.select().from(logs).where(eq(logs.id, params.id));
+  if (!row) throw new Refusal(404, 'NOT_FOUND');
+  const { diff, ip, requestId } = row;
+  return { ...toItem(row, await subjectsOf(db, [row])), diff, ip, requestId };
+};
+
+const heads: Record<LanguageKey, readonly string[]> = {
+  ru: ['Когда', 'Кто', 'Чья учётная запись', 'Действие', 'Вид записи', 'Запись', 'Участник'],
+  en: ['When', 'Who', 'Kind of account', 'Action', 'Kind of record', 'Record', 'Participant'],
+};
+const moreHeads: Record<LanguageKey, readonly string[]> = {
+  ru: ['Изменения', 'Адрес', 'Запрос'],
+  en: ['Changes', 'Address', 'Request'],
+};
+
+const lineOf = (row: LogRow) => [
+  row.at.toISOString(),
+  ...[row.actorName, row.actorType, row.action, row.entityType, row.entityId, row.humanId],
+  ...[row.diff && JSON.stringify(row.diff), row.ip, row.requestId],
+];
+
+// A cell that begins with «=» would be run as a formula.
+const csv = (lines: readonly (readonly unknown[])[]) =>
+  `${papa.unparse(lines as unknown[][], { delimiter: ';', escapeFormulae: true })}\r\n`;
+
+const portion = 2_000;
+
+const isAfter = ({ at, id }: LogRow) => or(lt(logs.at, at), and(eq(logs.at, at), gt(logs.id, id)));
+
+/** Portion by portion: a hundred thousand entries are never in memory at once. */
+async function* fileOf(db: Database, where: SQL | undefined, language: LanguageKey) {
+  yield `\uFEFF${csv([[...heads[language], ...moreHeads[language]]])}`;
+  let last: LogRow | undefined;
+  for (let sent = 0; sent < logLimit; sent += portion) {
+    const rows: LogRow[] = await db
+      .select()
+      .from(logs)
+      // The bound of the moment alone is what the index understands.
+      .where(and(where, last && lte(logs.at, last.at), last && isAfter(last)))
+      .orderBy(desc(logs.at), logs.id)
+      .limit(portion);
+    if (rows.length > 0) yield csv(rows.map(lineOf));
+    last = rows.at(-1);
+    if (rows.length < portion) return;
+  }
+}
+
+const exportLog: Handler<typeof contract.exportLog> = async ({ body }, context) => {
+  const { db, language, requestId, now } = context;
+  const where = whereOf(body);
+  const rows = await countUpTo(db, logs, { where, most: logLimit });
+  const asked = Object.entries(body).filter(([, value]) => value !== undefined && value !== '');
+  await recordLog(db, context, {
+    action: 'log.export',
+    entity: { type: 'log', id: 'all' },
+    diff: Object.fromEntries<{ to: unknown }>([
+      ...asked.map(([name, to]) => [name, { to }] as const),
+      ['rows', { to: rows }],
+    ]),
+  });
+  // What is written while the file is on its way would move its portions; this export is not in it.
+  const until = body.to ?? new Date(now()).toISOString();
+  const found = and(where, lte(logs.at, new Date(until)));
+  return {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="log.csv"',
+      'cache-control': 'no-store',
+    },
+    etag: requestId,
+    open: () => Promise.resolve({ stream: Readable.from(fileOf(db, found, language)) }),
+  };
+};
+
+export const logHandlers = { filterLog, getLogEntry, exportLog };

@@ -1,0 +1,33 @@
+import type * as contract from '@campus/shared/contract/operations/calls';
+import type { Domain } from '../../platform/Domain';
+import type { Handlers } from '../../platform/Handler';
+import type { DomainTexts } from '../../platform/messages/DomainTexts';
+import { jobHandlers } from './jobHandlers';
+import { logHandlers } from './logHandlers';
+import { signInHandlers } from './signInHandlers';
+
+const operationTexts = {
+  refusals: {
+    JOB_NOT_DEAD: {
+      ru: 'Эта задача уже снова в очереди. Обновите список.',
+      en: 'This job is already back in the queue. Refresh the list.',
+    },
+    JOB_UNKNOWN: {
+      ru: 'Такие задачи выполняет другая версия сервера. Повторите её там.',
+      en: 'Another version of the server does jobs of this kind. Try it again there.',
+    },
+  },
+} satisfies DomainTexts;
+
+declare module '../../platform/messages/messages' {
+  interface Texts {
+    operations: typeof operationTexts;
+  }
+}
+
+export const operationsDomain = {
+  handlers: { ...logHandlers, ...signInHandlers, ...jobHandlers } satisfies Handlers<
+    typeof contract
+  >,
+  texts: operationTexts,
+} satisfies Domain;

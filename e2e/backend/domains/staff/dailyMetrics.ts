@@ -1,0 +1,118 @@
+import { dayAt, momentsOf } from '@campus/shared/contract/days';
+import type { StaffRole } from '@campus/shared/contract/roles';
+import type * as contract from '@campus/shared/contract/staff/metricCalls';
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { scopeOf } from '../../platform/access/hasRole';
+import type { Handlers } from '../../platform/Handler';
+import { jobs } from '../../platform/jobs/jobTables';
+import { countWhere } from '../../platform/database/countRows';
+import { applications } from '../applications/applicationTables';
+import { eskCards } from '../cards/cardTables';
+import { payHistoryItems } from '../payments/paymentTables';
+import { tickets } from '../support/supportTables';
+import { peopleOfOrganisation, type Asked } from './metricHandlers';
+
+type Row = Exclude<keyof contract.DailyMetrics, 'days'>;
+
+/** What is counted by day, and who may see it. */
+interface Source {
+  roles: readonly StaffRole[];
+  table: PgTable;
+  /** A moment, or a day in Moscow. */
+  at: PgColumn;
+  /** Of one day; how many there are where it is left out. */
+  value?: SQL<number>;
+  where: (asked: Asked) => SQL | undefined;
+}
+
+const sources: Record<Row, Source> = {
+  cards: {
+    roles: ['ADMIN', 'SUPPORT', 'AUDITOR', 'EDU_OPERATOR'],
+    table: eskCards,
+    at: eskCards.issuedAt,
+    where: (asked) => peopleOfOrganisation(asked, eskCards.humanId),
+  },
+  applications: {
+    roles: ['ADMIN', 'PAYMENT_MANAGER', 'SUPPORT', 'AUDITOR', 'EDU_OPERATOR'],
+    table: applications,
+    at: applications.createdAt,
+    where: ({ eduOrgId }) => (eduOrgId ? eq(applications.eduOrgId, eduOrgId) : undefined),
+  },
+  tickets: {
+    roles: ['ADMIN', 'SUPPORT', 'AUDITOR'],
+    table: tickets,
+    at: tickets.createdAt,
+    where: () => undefined,
+  },
+  payments: {
+    roles: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR', 'EDU_OPERATOR'],
+    table: payHistoryItems,
+    at: payHistoryItems.paidAt,
+    value: sql<number>`coalesce(sum(${payHistoryItems.amount}), 0)`,
+    where: (asked) =>
+      and(eq(payHistoryItems.status, 'PAID'), peopleOfOrganisation(asked, payHistoryItems.humanId)),
+  },
+};
+
+const msPerDay = 86_400_000;
+
+const lastDays = (now: number, count: number) =>
+  Array.from({ length: count }, (_, index) => dayAt(now - (count - 1 - index) * msPerDay));
+
+/** The numbers of each of the days; one without any is zero. */
+async function countByDay(
+  { table, at, value, where }: Source,
+  days: readonly string[],
+  asked: Asked,
+) {
+  const [first = ''] = days;
+  const isMoment = at.columnType === 'PgTimestamp';
+  const day = isMoment
+    ? sql<string>`to_char(${at} at time zone 'Europe/Moscow', 'YYYY-MM-DD')`
+    : sql<string>`to_char(${at}, 'YYYY-MM-DD')`;
+  const since = isMoment ? new Date(momentsOf({ from: first }).from ?? first) : first;
+  const rows = await asked.db
+    .select({ day, value: (value ?? sql<number>`count(*)`).mapWith(Number) })
+    .from(table)
+    .where(and(gte(at, since), where(asked)))
+    .groupBy(sql`1`);
+  const found = new Map(rows.map((row) => [row.day, row.value]));
+  return days.map((one) => found.get(one) ?? 0);
+}
+
+/** Whoever has waited longer waits for a process that is gone or too busy. */
+const lateAfter = 5 * 60_000;
+
+export const dailyHandlers = {
+  async getDailyMetrics({ query }, { db, visitor, now }) {
+    const asked: Asked = { db, visitor, now: now(), eduOrgId: scopeOf(visitor) };
+    const days = lastDays(asked.now, Number(query.days));
+    const open = Object.entries(sources).filter(([, { roles }]) =>
+      visitor.roles.some((role) => roles.includes(role)),
+    );
+    const counted = open.map(
+      async ([name, source]) => [name, await countByDay(source, days, asked)] as const,
+    );
+    return { days, ...Object.fromEntries(await Promise.all(counted)) };
+  },
+
+  async getPlatformHealth(_, { db, now }) {
+    const isLive = sql`${jobs.diedAt} is null`;
+    const isDue = (before: number) =>
+      and(isLive, sql`${jobs.runAt} <= ${new Date(before).toISOString()}::timestamptz`);
+    const isMail = sql`${jobs.name} ilike '%mail%'`;
+    const queueOf = (which: SQL) =>
+      countWhere(
+        db,
+        jobs,
+        {
+          waiting: isDue(now()),
+          late: isDue(now() - lateAfter),
+          dead: sql`${jobs.diedAt} is not null`,
+        },
+        which,
+      );
+    return { jobs: await queueOf(sql`not ${isMail}`), mail: await queueOf(isMail) };
+  },
+} satisfies Partial<Handlers<typeof contract>>;

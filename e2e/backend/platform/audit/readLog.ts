@@ -1,0 +1,36 @@
+import { asc, desc, type SQL } from 'drizzle-orm';
+import { countRows, countUpTo } from '../database/countRows';
+import type { Database } from '../database/Database';
+import { onPage } from '../database/onPage';
+import { logs } from './auditTables';
+
+export type LogRow = typeof logs.$inferSelect;
+
+interface LogPage {
+  where: SQL | undefined;
+  skip: number;
+  size: number;
+  asc?: boolean;
+  /** Where the total stops: counting all of the log would take longer than reading it. */
+  most?: number;
+}
+
+/** One page of the audit log, each entry as `toItem` tells it, and how many entries fit; newest first. */
+export async function readLog<Item>(
+  db: Database,
+  { where, skip, size, most, asc: isAscending = false }: LogPage,
+  toItem: (row: LogRow) => Item,
+) {
+  const orderBy = [(isAscending ? asc : desc)(logs.at)];
+  const rows = await db
+    .select()
+    .from(logs)
+    .where(onPage(db, logs, { where, orderBy, skip, size }))
+    .orderBy(...orderBy, logs.id);
+  const total = await (most ? countUpTo(db, logs, { where, most }) : countRows(db, logs, where));
+  return { items: rows.map(toItem), total, skip, size };
+}
+
+/** Who acted, for those who need not know the account behind the name; null for the system. */
+export const actorNameOf = ({ actorType, actorName }: LogRow) =>
+  actorType === 'SYSTEM' ? null : actorName;

@@ -1,0 +1,67 @@
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { resourcePaths } from '@campus/shared/contract/resources/paths';
+import type { Locator, Page } from '@playwright/test';
+import { settled } from '../../fixtures/expectSound';
+import { publishVariant } from '../../fixtures/publishVariant';
+import { signIn } from '../../fixtures/signIn';
+import { expect, test } from '../../fixtures/test';
+
+/** Turns editing on as people do, and opens the window of a text that is pointed at. */
+async function point(page: Page, target: Locator) {
+  await page.getByRole('button', { name: /^Ваше меню/ }).click();
+  await page.getByRole('menuitem', { name: 'Править тексты' }).click();
+  await expect(page.getByRole('region', { name: 'Правка текстов' })).toBeVisible();
+  await target.click();
+  return page.getByRole('dialog', { name: 'Правка текста' });
+}
+
+test('a text of a page is said otherwise in its place, and another browser reads it', async ({
+  page,
+  browser,
+  signIn: enter,
+  product,
+}) => {
+  await enter('content');
+  // A text of this very screen: no other test of the shared product reads it.
+  await page.goto(resourcePaths.translations());
+  await settled(page);
+  const form = await point(page, page.getByRole('link', { name: /Релиз говорит иначе/ }));
+  await form.getByRole('textbox', { name: 'По-русски' }).fill('Спорит релиз');
+  await form.getByRole('textbox', { name: 'По-английски' }).fill('Disputed');
+  await form.getByRole('button', { name: 'Сохранить текст' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('link', { name: /Спорит релиз/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Спорит релиз/ })).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: product.url });
+  await other.addCookies(await page.context().cookies());
+  const second = await other.newPage();
+  await second.goto(resourcePaths.translations());
+  await expect(second.getByRole('link', { name: /Спорит релиз/ })).toBeVisible();
+  await second.getByRole('button', { name: 'EN' }).click();
+  await expect(second.getByRole('link', { name: /Disputed/ })).toBeVisible();
+  await other.close();
+});
+
+test(
+  'words of staff survive a release of their remote',
+  { tag: '@all' },
+  async ({ page, ownProduct }) => {
+    test.slow();
+    const value = await signIn(ownProduct, 'content');
+    await page.context().addCookies([{ name: 'AuthToken', value, url: ownProduct.url }]);
+    await page.goto(ownProduct.url + mediaPaths.news());
+    await settled(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const form = await point(page, heading);
+    await form.getByRole('textbox', { name: 'По-русски' }).fill('Что нового');
+    await form.getByRole('button', { name: 'Сохранить текст' }).click();
+    await expect(heading).toHaveText('Что нового');
+
+    const words = { from: 'Новости', to: 'Вести' };
+    await publishVariant(ownProduct.dataDir, '2.0.0-words', 'sound', words);
+    await page.reload();
+    await expect(heading).toHaveText('Что нового');
+  },
+);

@@ -1,0 +1,88 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { countJobs, type JobKindFigures } from '@campus/shared/contract/operations/calls';
+import { operationPaths } from '@campus/shared/contract/operations/paths';
+import type { JobState } from '@campus/shared/contract/operations/requests';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useTranslation } from 'react-i18next';
+import styles from './jobs.module.css';
+import { often, useKindText } from './useKindText';
+
+const hasAny = ({ counts }: JobKindFigures) => Object.values(counts).some((count) => count > 0);
+
+const sumOf = (kinds: readonly JobKindFigures[], ...states: JobState[]) =>
+  kinds.reduce((sum, { counts }) => sum + states.reduce((own, one) => own + counts[one], 0), 0);
+
+function useColumns(): Column<JobKindFigures>[] {
+  const { t } = useTranslation('admin-users');
+  const { number, shortDateTime } = useFormat();
+  const kindText = useKindText();
+  const figure = (key: string, ...states: JobState[]): Column<JobKindFigures> => ({
+    key,
+    header: t(`jobs.kinds.${key as 'waiting'}`),
+    cell: (kind) => number(sumOf([kind], ...states)),
+    align: 'end',
+  });
+  return [
+    {
+      key: 'kind',
+      header: t('jobs.column.kind'),
+      cell: ({ name }) => kindText(name),
+      priority: 'primary',
+    },
+    figure('waiting', 'WAITING', 'DUE'),
+    figure('running', 'RUNNING'),
+    figure('failed', 'FAILED'),
+    figure('dead', 'DEAD'),
+    {
+      key: 'dueSince',
+      header: t('jobs.kinds.dueSince'),
+      cell: ({ dueSince }) => (dueSince ? shortDateTime(dueSince) : ''),
+      priority: 'secondary',
+    },
+  ];
+}
+
+/** What becomes of letters: they are jobs of several kinds, and people ask for them first. */
+function Mail({ kinds }: { kinds: readonly JobKindFigures[] }) {
+  const { t } = useTranslation('admin-users');
+  const { number } = useFormat();
+  const letters = kinds.filter(({ isMail }) => isMail);
+  const waiting = sumOf(letters, 'WAITING', 'DUE', 'RUNNING');
+  const [failed, dead] = [sumOf(letters, 'FAILED'), sumOf(letters, 'DEAD')];
+  return (
+    <p className={styles.mail}>
+      {waiting + failed + dead === 0
+        ? t('jobs.mail.none')
+        : t('jobs.mail.figures', {
+            waiting: number(waiting),
+            failed: number(failed),
+            dead: number(dead),
+          })}
+    </p>
+  );
+}
+
+/** How many jobs of each kind there are, and what of it is bad news; nothing where it is not told. */
+export function JobKinds() {
+  const { t } = useTranslation('admin-users');
+  const { data: kinds } = useCallQuery(countJobs, {}, { refetchInterval: often });
+  const columns = useColumns();
+  if (!kinds) return null;
+  const dead = sumOf(kinds, 'DEAD');
+  return (
+    <Stack gap={4}>
+      {dead > 0 && <Banner tone="danger" title={t('jobs.givenUp', { count: dead })} />}
+      <Mail kinds={kinds} />
+      <DataTable
+        caption={t('jobs.kinds.title')}
+        columns={columns}
+        rows={kinds.filter(hasAny)}
+        rowKey={({ name }) => name}
+        rowLink={({ name }) => `${operationPaths.jobs()}?kind=${name}`}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,211 @@
+import { useCall } from '@campus/shared/api/useCall';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import {
+  countJobs,
+  discardJob,
+  filterJobs,
+  retryJob,
+  type Job,
+} from '@campus/shared/contract/operations/calls';
+import { jobStates, type JobState } from '@campus/shared/contract/operations/requests';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { useConfirmed } from '@campus/shared/record/useConfirmed';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import type { Column } from '@campus/shared/table/DataTable';
+import { choiceFilter, tabsFilter } from '@campus/shared/table/filters';
+import { List } from '@campus/shared/table/List';
+import { Button } from '@campus/shared/ui/Button';
+import { Screen } from '@campus/shared/ui/Screen';
+import { Stack } from '@campus/shared/ui/Stack';
+import { Status } from '@campus/shared/ui/Status';
+import { urlChoice } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
+import { useId, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { JobKinds } from './JobKinds';
+import styles from './jobs.module.css';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import { often, useKindText } from './useKindText';
+
+export const locales = { ru, en };
+
+const looks: Record<JobState, Pick<ComponentProps<typeof Status>, 'tone' | 'icon'>> = {
+  WAITING: { tone: 'neutral' },
+  DUE: { tone: 'info', icon: 'clock' },
+  RUNNING: { tone: 'info', icon: 'rotate' },
+  FAILED: { tone: 'warning' },
+  DEAD: { tone: 'danger' },
+};
+
+/** When a job is done next, or was given up. */
+function useMoment() {
+  const { t } = useTranslation('admin-users');
+  const { shortDateTime } = useFormat();
+  return ({ state, runAt, diedAt }: Job) => {
+    if (diedAt) return t('jobs.diedAt', { when: shortDateTime(diedAt) });
+    if (state === 'RUNNING' || !runAt) return t('jobs.now');
+    return shortDateTime(runAt);
+  };
+}
+
+function useColumns(onRetry: ((job: Job) => void) | undefined): Column<Job>[] {
+  const { t } = useTranslation('admin-users');
+  const { number } = useFormat();
+  const kindText = useKindText();
+  const moment = useMoment();
+  const columns: Column<Job>[] = [
+    {
+      key: 'kind',
+      header: t('jobs.column.kind'),
+      cell: ({ name }) => kindText(name),
+      priority: 'primary',
+    },
+    {
+      key: 'state',
+      header: t('jobs.column.state'),
+      cell: ({ state }) => <Status {...looks[state]}>{t(`jobs.state.${state}`)}</Status>,
+      text: ({ state }) => t(`jobs.state.${state}`),
+    },
+    { key: 'runAt', header: t('jobs.column.runAt'), cell: moment },
+    {
+      key: 'attempts',
+      header: t('jobs.column.attempts'),
+      cell: ({ attempts }) => number(attempts),
+      align: 'end',
+      priority: 'secondary',
+    },
+    {
+      key: 'error',
+      header: t('jobs.column.error'),
+      cell: ({ error }) =>
+        error && (
+          <span className={styles.error} lang="en">
+            {error}
+          </span>
+        ),
+      text: ({ error }) => error ?? '',
+    },
+  ];
+  const action: Column<Job> = {
+    key: 'action',
+    header: t('jobs.column.action'),
+    cell: (job) =>
+      job.state === 'DEAD' && (
+        <Button
+          size="s"
+          variant="soft"
+          icon="retry"
+          aria-label={t('jobs.retry.label', { kind: kindText(job.name) })}
+          onClick={() => onRetry?.(job)}
+        >
+          {t('jobs.retry.action')}
+        </Button>
+      ),
+    text: false,
+  };
+  return onRetry ? [...columns, action] : columns;
+}
+
+/** Tabs say how many jobs each has, as soon as that is known. */
+function useTabs() {
+  const { t } = useTranslation('admin-users');
+  const { number } = useFormat();
+  const kinds = useCallQuery(countJobs, {}, { refetchInterval: often }).data;
+  return jobStates.map((value) => {
+    const state = t(`jobs.state.${value}`);
+    const count = kinds?.reduce((sum, { counts }) => sum + counts[value], 0);
+    const label = count === undefined ? state : t('jobs.tab', { state, count: number(count) });
+    return { value, label };
+  });
+}
+
+/** What can be done with several of those that were given up. */
+function useActions() {
+  const { t } = useTranslation('admin-users');
+  const { mutateAsync: retry } = useCall(retryJob);
+  const { mutateAsync: discard } = useCall(discardJob);
+  return [
+    {
+      label: t('jobs.retry.action'),
+      icon: 'retry',
+      confirm: (count: number) => ({
+        title: t('jobs.retryAll.title', { count }),
+        text: t('jobs.retry.text'),
+      }),
+      run: (id: string) => retry({ params: { id } }),
+    },
+    {
+      label: t('jobs.discard.action'),
+      icon: 'trash',
+      tone: 'danger',
+      confirm: (count: number) => ({
+        title: t('jobs.discard.title', { count }),
+        text: t('jobs.discard.text'),
+      }),
+      run: (id: string) => discard({ params: { id } }),
+    },
+  ] satisfies ComponentProps<typeof List>['actions'];
+}
+
+const values = { state: urlChoice(jobStates) };
+
+/** What the product does by itself: what is due, what fails and what it has given up. */
+export function JobsScreen() {
+  const { t } = useTranslation('admin-users');
+  const session = useSession();
+  const kindText = useKindText();
+  const [{ state }] = useFilter(values);
+  const known = useCallQuery(countJobs, {}, { refetchInterval: often }).data ?? [];
+  const { mutateAsync: retry } = useCall(retryJob);
+  const { ask, dialog } = useConfirmed();
+  const mayAct = mayUse(session, retryJob.access);
+  const onRetry = (job: Job) =>
+    ask({
+      words: (word) => t(`jobs.retry.${word}`, { kind: kindText(job.name) }),
+      perform: () => retry({ params: { id: job.id } }),
+    });
+  const columns = useColumns(mayAct ? onRetry : undefined);
+  const actions = useActions();
+  const heading = useId();
+  return (
+    <Screen title={t('jobs.title')} lead={t('jobs.lead')}>
+      <Stack gap={6}>
+        <JobKinds />
+        <section aria-labelledby={heading}>
+          <h2 id={heading}>{t('jobs.list')}</h2>
+          <List
+            call={filterJobs}
+            refetchInterval={often}
+            name="jobs"
+            caption={t('jobs.list')}
+            filters={{
+              state: tabsFilter({
+                label: t('jobs.column.state'),
+                any: t('jobs.all'),
+                options: useTabs(),
+                isWide: true,
+              }),
+              kind: choiceFilter({
+                label: t('jobs.column.kind'),
+                options: known.map(({ name }) => ({ value: name, label: kindText(name) })),
+              }),
+            }}
+            input={({ state: only, kind }) => ({
+              body: { states: only && [only], names: kind ? [kind] : undefined },
+            })}
+            sort={{ column: 'runAt', asc: true }}
+            columns={columns}
+            rowKey={({ id }) => id}
+            // Only what was given up can be acted on.
+            actions={mayAct && state === 'DEAD' ? actions : undefined}
+            empty={{ title: t('jobs.empty'), text: t('jobs.emptyText') }}
+            unknown={{ title: t('jobs.unknown.title'), text: t('jobs.unknown.text') }}
+            totalLabel={(count) => t('jobs.total', { count })}
+          />
+        </section>
+      </Stack>
+      {dialog}
+    </Screen>
+  );
+}

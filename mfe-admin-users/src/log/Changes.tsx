@@ -1,0 +1,56 @@
+import type { LogEntry } from '@campus/shared/contract/operations/calls';
+import { useTranslation } from 'react-i18next';
+import styles from './Changes.module.css';
+import { useLogWords } from './useLogWords';
+
+type Diff = NonNullable<LogEntry['diff']>;
+
+const languages = ['ru', 'en'];
+
+/** A text in both languages is two values: whoever changed one of them sees which. */
+const apart = (name: string, { from, to }: Diff[string]): [string, Diff[string], string?][] => {
+  const [before, after] = [from, to].map((value) =>
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined,
+  );
+  const keys = Object.keys({ ...before, ...after });
+  const isText = keys.length > 0 && keys.every((key) => languages.includes(key));
+  if (!isText) return [[name, { from, to }]];
+  return keys
+    .filter((key) => before?.[key] !== after?.[key])
+    .map((key) => [name, { from: before?.[key] ?? null, to: after?.[key] ?? null }, key]);
+};
+
+interface ChangesProps {
+  diff: Diff;
+}
+
+/** The fields that changed, from what to what. */
+export function Changes({ diff }: ChangesProps) {
+  const { t } = useTranslation('admin-users');
+  const { fieldText, valueText } = useLogWords();
+  const changes = Object.entries(diff).flatMap(([name, change]) => apart(name, change));
+  return (
+    <dl className={styles.changes}>
+      {changes.map(([name, { from, to }, language]) => {
+        const [before, after] = [valueText(from), valueText(to)];
+        return (
+          <div key={`${name} ${language}`} className={styles.change}>
+            <dt>
+              {fieldText(name)}
+              {language && ` (${language})`}:
+            </dt>
+            <dd lang={language}>
+              {before !== undefined && after !== undefined ? (
+                <>
+                  <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+                </>
+              ) : (
+                (after ?? before ?? t('log.changed'))
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,95 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { getLogEntry, type LogEntry as Entry } from '@campus/shared/contract/operations/calls';
+import { operationPaths } from '@campus/shared/contract/operations/paths';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { EditorScreen } from '@campus/shared/record/EditorScreen';
+import { useSession } from '@campus/shared/remote/useSession';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { SummaryList } from '@campus/shared/ui/SummaryList';
+import { Surface } from '@campus/shared/ui/Surface';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Changes } from './Changes';
+import { recordLinkOf } from './recordLinkOf';
+import { useLogWords } from './useLogWords';
+
+/** Where to go on from an entry. */
+function Ways({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('admin-users');
+  const { roles } = useSession();
+  const record = recordLinkOf(entry, roles);
+  const person = entry.humanId && peoplePaths.person(entry.humanId);
+  return (
+    <Stack direction="row" gap={2}>
+      {record && (
+        <ButtonLink size="s" variant="soft" to={record}>
+          {t('log.open')}
+        </ButtonLink>
+      )}
+      {person && person !== record && (
+        <ButtonLink size="s" variant="soft" icon="user" to={person}>
+          {t('log.openPerson')}
+        </ButtonLink>
+      )}
+      <ButtonLink size="s" variant="ghost" icon="clock" to={operationPaths.logOf(entry.entity.id)}>
+        {t('log.history')}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+function Facts({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('admin-users');
+  const { dateTime, name } = useFormat();
+  const { actorText, entityText } = useLogWords();
+  return (
+    <Surface as="section" aria-label={t('log.facts')}>
+      <SummaryList
+        items={[
+          { term: t('log.column.at'), value: dateTime(entry.at) },
+          { term: t('log.column.who'), value: actorText(entry.actor) },
+          { term: t('log.column.record'), value: entityText(entry.entity.type) },
+          ...(entry.subject ? [{ term: t('log.subject'), value: name(entry.subject) }] : []),
+          { term: t('log.recordId'), value: entry.entity.id },
+          ...(entry.ip ? [{ term: t('log.ip'), value: entry.ip }] : []),
+          ...(entry.requestId ? [{ term: t('log.request'), value: entry.requestId }] : []),
+        ]}
+      />
+    </Surface>
+  );
+}
+
+/** One entry of the log: who, when, and every field from what to what. */
+export function LogEntry({ id }: { id: string }) {
+  const { t } = useTranslation('admin-users');
+  const { search } = useLocation();
+  const { actionText } = useLogWords();
+  const query = useCallQuery(getLogEntry, { params: { id } });
+  return (
+    <EditorScreen
+      query={query}
+      title={query.data ? actionText(query.data.action) : t('log.one')}
+      list={{ to: operationPaths.log() + search, label: t('log.title') }}
+      missing={(word) => t(`log.missing.${word}`)}
+      skeleton={<SkeletonText lines={9} />}
+    >
+      {(entry) => (
+        <Stack gap={5}>
+          <Ways entry={entry} />
+          <section aria-label={t('log.changes')}>
+            <h2>{t('log.changes')}</h2>
+            {entry.diff && Object.keys(entry.diff).length > 0 ? (
+              <Changes diff={entry.diff} />
+            ) : (
+              <p>{t('log.noChanges')}</p>
+            )}
+          </section>
+          <Facts entry={entry} />
+        </Stack>
+      )}
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import { useFormat } from '@campus/shared/format/useFormat';
+import { useTranslation } from 'react-i18next';
+
+const dayText = /^\d{4}-\d\d-\d\d$/;
+const momentText = /^\d{4}-\d\d-\d\dT/;
+const idText = /^[\da-f]{8}-[\da-f]{4}-/;
+
+/** What the log says in its own codes, in words; a code that this release does not know stays as it is. */
+export function useLogWords() {
+  const { t, i18n } = useTranslation('admin-users');
+  const { date, dateTime, name: nameIn, number } = useFormat();
+
+  const known = (kind: 'action' | 'entity' | 'verb' | 'field' | 'value', code: string) => {
+    const key = `log.${kind}.${code.replaceAll('.', '-')}`;
+    const isCode = /^[\w.]+$/.test(code);
+    return isCode && i18n.exists(key, { ns: 'admin-users' }) ? t(key) : undefined;
+  };
+
+  /** `news.update` needs no words of its own: there are some for news, and for a change. */
+  const composed = (action: string) => {
+    const [kind = '', ...rest] = action.split('.');
+    const [entity, verb] = [known('entity', kind), known('verb', rest.join('.'))];
+    return entity && verb && t('log.composed', { entity, verb });
+  };
+
+  return {
+    actionText: (action: string) => known('action', action) ?? composed(action) ?? action,
+    entityText: (type: string) => known('entity', type) ?? type,
+    fieldText: (field: string) => known('field', field) ?? field,
+
+    actorText: ({ type, name }: { type: 'HUMAN' | 'USER' | 'SYSTEM'; name: string }) =>
+      type === 'SYSTEM' ? t('log.system') : t(`log.actor.${type}`, { name: nameIn(name) }),
+
+    /** A value as a person reads it; undefined where only the change itself says anything. */
+    valueText: (value: unknown): string | undefined => {
+      if (value === null || value === '') return t('log.empty');
+      if (typeof value === 'boolean') return t(value ? 'log.yes' : 'log.no');
+      if (typeof value === 'number') return number(value);
+      if (typeof value !== 'string' || idText.test(value)) return undefined;
+      if (dayText.test(value)) return date(value);
+      if (momentText.test(value)) return dateTime(value);
+      return known('value', value) ?? value;
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import styles from './ReleaseId.module.css';
-
-interface ReleaseIdProps {
-  children: string;
-}
-
-export const ReleaseId = ({ children }: ReleaseIdProps) => (
-  <code className={styles.id}>{children}</code>
-);

@@ -1,2 +1,0 @@
-/** A release may be taken back within seconds: who looks sees it without asking. */
-export const refreshing = { refetchInterval: 5_000 };

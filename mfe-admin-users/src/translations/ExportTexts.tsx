@@ -1,0 +1,62 @@
+import { saveFile } from '@campus/shared/browser/saveFile';
+import { dayAt } from '@campus/shared/contract/days';
+import { textOf } from '@campus/shared/contract/resources/wordings';
+import { Menu } from '@campus/shared/popup/Menu';
+import { Button } from '@campus/shared/ui/Button';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { useTranslation } from 'react-i18next';
+import type { TextRow } from './textRows';
+
+/** A table that the Russian Excel opens, and that can be imported again. */
+async function csvOf(rows: readonly TextRow[]) {
+  const { default: papa } = await import('papaparse');
+  const lines = rows.map(({ mnemonic, ru, en }) => [mnemonic, textOf(ru), textOf(en)]);
+  const table = [['mnemonic', 'ru', 'en'], ...lines];
+  // A cell that begins with «=» would be run by Excel as a formula.
+  return `\uFEFF${papa.unparse(table, { delimiter: ';', escapeFormulae: true })}`;
+}
+
+function jsonOf(rows: readonly TextRow[]) {
+  const textsIn = (language: 'ru' | 'en') =>
+    Object.fromEntries(
+      rows.flatMap((row) => {
+        const text = textOf(row[language]);
+        return text ? [[row.mnemonic, text]] : [];
+      }),
+    );
+  return JSON.stringify({ ru: textsIn('ru'), en: textsIn('en') }, null, 2);
+}
+
+const kinds = {
+  csv: { type: 'text/csv;charset=utf-8', write: csvOf },
+  json: { type: 'application/json', write: jsonOf },
+};
+
+const fileName = (list: string, kind: keyof typeof kinds) => `${list} ${dayAt(Date.now())}.${kind}`;
+
+/** The texts in sight as a file, of either kind that can be imported. */
+export function ExportTexts({ rows }: { rows: readonly TextRow[] }) {
+  const { t } = useTranslation('admin-users');
+  const sayFailed = useFailureNotice();
+  const write = async (kind: keyof typeof kinds) => {
+    const { type, write: contentOf } = kinds[kind];
+    saveFile(fileName(t('translations.title'), kind), new Blob([await contentOf(rows)], { type }));
+  };
+  const item = (kind: keyof typeof kinds) => ({
+    label: t(`translations.export.${kind}`),
+    icon: 'download' as const,
+    onSelect: () => {
+      write(kind).catch((error: unknown) => sayFailed(error, t('translations.export.failed')));
+    },
+  });
+  return (
+    <Menu
+      trigger={
+        <Button variant="soft" icon="download">
+          {t('translations.export.title')}
+        </Button>
+      }
+      items={[item('csv'), item('json')]}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { ApiError } from '@campus/shared/api/ApiError';
+import { listBundledTexts } from '@campus/shared/contract/releases/calls';
+import {
+  listLanguages,
+  listTextLog,
+  listTextStates,
+  listTranslations,
+  saveTranslations,
+} from '@campus/shared/contract/resources/calls';
+import type { Role } from '@campus/shared/contract/roles';
+import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { stub } from '@campus/shared/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import commonEn from '../locales/en.json';
+import commonRu from '../locales/ru.json';
+import { locales, TranslationsScreen } from './TranslationsScreen';
+
+const ids = {
+  ru: '00000000-0000-4000-8000-000000000001',
+  en: '00000000-0000-4000-8000-000000000002',
+};
+const page = { total: 1, skip: 0, size: 20 };
+const missing = () => new ApiError(404, 'Нет');
+const saved = jest.fn();
+
+beforeEach(() => {
+  saved.mockClear();
+  stub(listLanguages, () => ({
+    ...page,
+    items: [
+      { id: ids.ru, key: 'ru' as const, name: 'Русский', isDefault: true },
+      { id: ids.en, key: 'en' as const, name: 'English', isDefault: false },
+    ],
+  }));
+  stub(listBundledTexts, () => [
+    {
+      ...{ namespace: 'media', remote: 'media', title: { ru: 'Новости', en: 'News' } },
+      release: '1.0.0',
+      ru: { title: 'Свежее', more: 'Ещё' },
+      en: { title: 'Latest' },
+    },
+  ]);
+  stub(listTranslations, ({ query }) => ({
+    ...page,
+    items:
+      query?.languageId === ids.ru
+        ? [{ mnemonic: 'media.title', translation: 'Главное', languageId: ids.ru }]
+        : [],
+  }));
+  stub(listTextStates, ({ query }) => ({
+    ...page,
+    items:
+      query?.languageId === ids.ru
+        ? [
+            {
+              ...{ mnemonic: 'media.title', languageId: ids.ru, version: 2 },
+              ...{ updatedAt: '2026-03-05T09:15:00Z', bundled: 'Новости' },
+            },
+          ]
+        : [],
+  }));
+  stub(listTextLog, missing);
+  stub(saveTranslations, ({ body }) => {
+    saved(body);
+    return { created: 1, updated: 0, unchanged: 0 };
+  });
+});
+
+const open = (search = '', roles: Role[] = ['CONTENT_MANAGER']) =>
+  renderScreen(<TranslationsScreen />, {
+    ...{ url: `/admin/translations${search}`, roles },
+    texts: {
+      namespace: 'admin-users',
+      locales: { ru: { ...commonRu, ...locales.ru }, en: { ...commonEn, ...locales.en } },
+    },
+  });
+
+test('both languages stand beside each other, with whose words they are', async () => {
+  open();
+  const table = within(await screen.findByRole('table', { name: 'Тексты' }));
+  const title = within(table.getByRole('row', { name: /media\.title/ }));
+  expect(title.getByText('Главное')).toBeVisible();
+  expect(title.getByText('Latest')).toBeVisible();
+  expect(title.getByText(/релиз с тех пор говорит иначе/)).toBeVisible();
+  expect(table.getByRole('row', { name: /media\.more/ })).toHaveTextContent('нет текста');
+  expect(screen.getByRole('link', { name: /Без перевода/ })).toHaveTextContent('1');
+});
+
+test('a tab and words in the address narrow the list down, and may find nothing', async () => {
+  open('?view=missing');
+  const table = within(await screen.findByRole('table', { name: 'Тексты' }));
+  expect(table.getByText('media.more')).toBeVisible();
+  expect(table.queryByText('media.title')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox'), 'нигде');
+  expect(await screen.findByText('0 текстов')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('a text is edited in its row, and the focus comes back to its button', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Изменить текст media.more' }));
+  const row = within(screen.getByRole('group', { name: 'media.more' }));
+  await userEvent.type(row.getByRole('textbox', { name: /По-английски/ }), 'More{Enter}');
+  const button = await screen.findByRole('button', { name: 'Изменить текст media.more' });
+  expect(button).toHaveFocus();
+  expect(screen.getByText('More')).toBeVisible();
+  expect(saved.mock.lastCall).toEqual([
+    {
+      items: [{ mnemonic: 'media.more', languageId: ids.en, translation: 'More', version: 0 }],
+    },
+  ]);
+});
+
+test('Escape leaves a text, and asks first where words would be lost', async () => {
+  open('?text=media.more');
+  const row = within(await screen.findByRole('group', { name: 'media.more' }));
+  await userEvent.type(row.getByRole('textbox', { name: /По-английски/ }), 'Mo{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getAllByRole('button').at(-1) ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+test('the history of a text says who said what', async () => {
+  stub(listTextLog, () => ({
+    ...page,
+    items: [
+      {
+        ...{ id: ids.ru, at: '2026-03-05T09:15:00Z', by: 'Админова Анна' },
+        changes: [{ languageId: ids.ru, from: null, to: 'Главное' }],
+      },
+    ],
+  }));
+  open('?text=media.title');
+  const history = within(await screen.findByRole('region', { name: 'История' }));
+  expect(history.getByText('Главное')).toBeVisible();
+  expect(history.getByText('как в модуле')).toBeVisible();
+});
+
+test('who may only look has nothing to change', async () => {
+  open('', ['AUDITOR']);
+  expect(await screen.findByText('media.more')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Изменить|Загрузить/ })).not.toBeInTheDocument();
+});
+
+test('without words of the code those of the server are listed, and it is said', async () => {
+  stub(listBundledTexts, missing);
+  stub(listTextStates, missing);
+  open();
+  expect(await screen.findByText('media.title')).toBeVisible();
+  expect(screen.getByText(/видны только тексты с сервера/)).toBeVisible();
+});
+
+test('texts that cannot be read can be asked for again', async () => {
+  stub(listTranslations, () => new ApiError(503, 'Сервис недоступен'));
+  open();
+  expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+});
+
+test('a file is tried before it is saved', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Загрузить из файла' }));
+  const window = within(await screen.findByRole('dialog', { name: 'Загрузить из файла' }));
+  const content = JSON.stringify({ en: { 'media.more': 'More' }, de: { 'media.more': 'Mehr' } });
+  const file = new File([content], 'a.json', { type: 'application/json' });
+  await userEvent.upload(window.getByLabelText('Файл CSV или JSON'), file);
+  expect(await window.findByText('Неизвестный язык: de')).toBeVisible();
+  await userEvent.click(window.getByRole('button', { name: 'Сохранить 1 текст' }));
+  await waitFor(() =>
+    expect(saved.mock.lastCall).toMatchObject([{ items: [{ translation: 'More' }] }]),
+  );
+});

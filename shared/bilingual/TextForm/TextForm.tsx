@@ -1,0 +1,206 @@
+import { useApi } from '@campus/shared/api/useApi';
+import { readWordings } from '@campus/shared/bilingual/readWordings';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { saveTranslations } from '@campus/shared/contract/resources/calls';
+import type { translationRequest } from '@campus/shared/contract/resources/requests';
+import {
+  expectedPlaceholders,
+  isOvertaken,
+  itemOf,
+  languagesOf,
+  problemOf,
+  savedAs,
+  textOf,
+  type Wordings,
+} from '@campus/shared/contract/resources/wordings';
+import { TextAreaField } from '@campus/shared/form/TextAreaField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useConflict } from '@campus/shared/form/useConflict';
+import { useValue } from '@campus/shared/form/useValue';
+import { RecordForm } from '@campus/shared/record/RecordForm';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Button } from '@campus/shared/ui/Button';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useEffect, useRef, type Ref } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import styles from './TextForm.module.css';
+
+/** What the owner of the page says: `placeholders`, `bundled` and `overtaken` are given their words. */
+type TextWord = 'save' | 'keys' | 'placeholders' | 'bundled' | 'restore' | 'overtaken';
+export type TextWords = (word: TextWord, values?: Record<string, string>) => string;
+
+/** What is typed in each language, and what it began with. */
+interface Values extends Record<LanguageKey, string> {
+  versions: Partial<Record<LanguageKey, number>>;
+}
+
+const valuesOf = ({ ru, en }: Wordings): Values => ({
+  ...{ ru: textOf(ru), en: textOf(en) },
+  versions: { ru: ru.version, en: en.version },
+});
+
+type Ids = Record<LanguageKey, string>;
+
+/** What differs from what visitors read, and what a release has overtaken: to save that is to keep it. */
+const isSent = (text: Wordings, language: LanguageKey, words: string) =>
+  words.trim() !== textOf(text[language]).trim() || isOvertaken(text[language]);
+
+const schemaOf = (text: Wordings, ids: Ids) => {
+  const languages = languagesOf(text);
+  const values = z.custom<Values>().check(({ value, issues }) => {
+    for (const language of languages) {
+      const message = problemOf(text, language, value[language]);
+      if (message)
+        issues.push({ code: 'custom', message, path: [language], input: value[language] });
+    }
+  });
+  const requestOf = (typed: Values): z.input<typeof translationRequest> => ({
+    items: languages
+      .filter((language) => isSent(text, language, typed[language]))
+      .map((language) => {
+        const began = { ...text[language], version: typed.versions[language] };
+        const own = { languageId: ids[language], translation: typed[language] };
+        return itemOf({ ...text, [language]: began }, language, own);
+      }),
+  });
+  return z.pipe(values, z.transform(requestOf));
+};
+
+interface LanguageFieldProps {
+  text: Wordings;
+  language: LanguageKey;
+  words: TextWords;
+}
+
+/** One language: what is typed, what the code says, and the way back to it. */
+function LanguageField({ text, language, words }: LanguageFieldProps) {
+  const { t } = useTranslation('shared');
+  const { setValue, setFocus } = useFormContext<Values>();
+  const typed = useValue(language);
+  const { bundled } = text[language];
+  const placeholders = expectedPlaceholders(text, language).join(', ');
+  const restore = () => {
+    setValue(language, bundled ?? '', { shouldDirty: true });
+    // The button goes with what it does.
+    setFocus(language);
+  };
+  return (
+    <Stack gap={2}>
+      <TextAreaField
+        name={language}
+        label={t(`bilingual.${language}`)}
+        hint={placeholders && words('placeholders', { placeholders })}
+        rows={2}
+      />
+      {bundled !== undefined && typed !== bundled && (
+        <p className={styles.bundled}>
+          <span>{words('bundled', { text: bundled })}</span>
+          <Button
+            size="s"
+            variant="ghost"
+            icon="undo"
+            aria-label={`${words('restore')}: ${t(`bilingual.names.${language}`)}`}
+            onClick={restore}
+          >
+            {words('restore')}
+          </Button>
+        </p>
+      )}
+      {isOvertaken(text[language]) && (
+        <Banner tone="warning">
+          {words('overtaken', { before: text[language].before ?? '', now: bundled ?? '' })}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+/** Enter saves, as in a line of text; with Shift it begins a new one. */
+function sendByEnter(event: KeyboardEvent) {
+  const { key, shiftKey, target, isComposing } = event;
+  if (key !== 'Enter' || shiftKey || isComposing) return;
+  if (!(target instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  target.form?.requestSubmit();
+}
+
+interface TextFormProps {
+  ref?: Ref<HTMLDivElement>;
+  text: Wordings;
+  /** Of the languages, as the server names them. */
+  ids: Ids;
+  words: TextWords;
+  /** As it is saved now; also where nothing had to be. */
+  onDone: (saved: Wordings) => unknown;
+  onCancel: () => void;
+  onDirty?: (isDirty: boolean) => void;
+  /** Has the focus at first. */
+  firstField?: LanguageKey | undefined;
+}
+
+/** A text of the product in both languages, over what its code says. */
+export function TextForm(props: TextFormProps) {
+  const { ref, text, ids, words, onDone, onCancel, onDirty, firstField } = props;
+  const { t } = useTranslation('shared');
+  const languages = languagesOf(text);
+  const api = useApi();
+  const done = (): unknown => {
+    const typed: Values = form.getValues();
+    const savedIn = (language: LanguageKey) => {
+      const began = { ...text[language], version: typed.versions[language] };
+      const isSaved = languages.includes(language) && isSent(text, language, typed[language]);
+      return isSaved ? savedAs(began, typed[language].trim()) : text[language];
+    };
+    return onDone({ ...text, ru: savedIn('ru'), en: savedIn('en') });
+  };
+  const { form, onSubmit } = useCallForm(saveTranslations, schemaOf(text, ids), {
+    defaultValues: valuesOf(text),
+    onDone: done,
+    onRefused: async (error): Promise<boolean> => {
+      const { items = [] } = schemaOf(text, ids).parse(form.getValues());
+      const refused = items.flatMap(({ languageId }, index) => {
+        const code = error.fields[`items.${index}.translation`];
+        const language = languages.find((each) => ids[each] === languageId);
+        return code && language ? [{ language, code }] : [];
+      });
+      for (const { language, code } of refused)
+        form.setError(language, { type: 'server', message: code });
+      return refused.length > 0 || conflict.onRefused(error);
+    },
+  });
+  const send = async (request: z.input<typeof translationRequest>) => {
+    if (request.items?.length === 0) return void done();
+    return onSubmit(request);
+  };
+  const conflict = useConflict<Wordings, Values, LanguageKey>({
+    ...{ form, names: languages, valuesOf },
+    read: () => readWordings(api, text, ids),
+    onSettled: () => form.handleSubmit(send)(),
+  });
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = fields;
+    current?.addEventListener('keydown', sendByEnter);
+    return () => current?.removeEventListener('keydown', sendByEnter);
+  }, []);
+  return (
+    <div ref={ref}>
+      <RecordForm
+        {...{ form, onCancel, onDirty, firstField }}
+        meeting={conflict.meeting}
+        onSubmit={send}
+        labelOf={(language) => t(`bilingual.${language}`)}
+        submitLabel={words('save')}
+      >
+        <div ref={fields} className={styles.languages}>
+          {languages.map((language) => (
+            <LanguageField key={language} {...{ text, language, words }} />
+          ))}
+        </div>
+        <p className={styles.keys}>{words('keys')}</p>
+      </RecordForm>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Addresses of this domain that other domains, mails and tests may link to. */
+export const operationPaths = {
+  log: () => '/admin/log',
+  entry: (id: string) => `/admin/log/${id}`,
+  /** Everything that is known of one record. */
+  logOf: (recordId: string) => `/admin/log?search=${encodeURIComponent(recordId)}`,
+  signIns: () => '/admin/log?view=sign-ins',
+  jobs: () => '/admin/jobs',
+};

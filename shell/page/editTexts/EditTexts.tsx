@@ -1,0 +1,113 @@
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Button } from '@campus/shared/ui/Button';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import styles from './EditTexts.module.css';
+import { recordTexts, type TextRecord } from './recordTexts';
+import { textsAt } from './textsAt';
+import { PageTexts } from './PageTexts';
+import { TextWindow } from './TextWindow';
+
+/** What would act on the page while somebody only points at it. */
+const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const;
+
+const isOwn = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-edit-texts]') !== null;
+
+/** Takes every press before the page does; a link that is entered by the keyboard is pressed, too. */
+function usePicking(isOn: boolean, onPick: (target: Element) => void) {
+  const onPress = useEffectEvent((event: Event) => {
+    if (!isOn || isOwn(event.target) || !(event.target instanceof Element)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === 'click') onPick(event.target);
+  });
+  useEffect(() => {
+    const listen = (event: Event) => onPress(event);
+    for (const press of presses) window.addEventListener(press, listen, true);
+    return () => {
+      for (const press of presses) window.removeEventListener(press, listen, true);
+    };
+  }, []);
+}
+
+/** A frame around what would be edited. */
+function Pointed({ record }: { record: TextRecord }) {
+  const [box, setBox] = useState<DOMRect>();
+  useEffect(() => {
+    const follow = ({ target }: PointerEvent) => {
+      const isText = target instanceof Element && !isOwn(target);
+      const isSaid = isText && textsAt(target, record).length > 0;
+      setBox(isSaid ? target.getBoundingClientRect() : undefined);
+    };
+    const forget = () => setBox(undefined);
+    window.addEventListener('pointermove', follow);
+    window.addEventListener('scroll', forget, true);
+    return () => {
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('scroll', forget, true);
+    };
+  }, [record]);
+  if (!box) return null;
+  const { top, left, width, height } = box;
+  return <div aria-hidden="true" className={styles.pointed} style={{ top, left, width, height }} />;
+}
+
+type Opened = 'page' | { mnemonics: readonly string[] };
+
+/** Staff point at any text of any page and say it otherwise. */
+export function EditTexts({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation('editTexts');
+  const notify = useClientStore((state) => state.notify);
+  const { pathname } = useLocation();
+  const [record] = useState(() => recordTexts(i18n));
+  const [isWalking, setWalking] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+
+  useEffect(() => record.begin(), [record, pathname]);
+  useEffect(() => () => void record.stop(), [record]);
+
+  const isPicking = !isWalking && opened === undefined;
+  usePicking(isPicking, (target) => {
+    const mnemonics = textsAt(target, record);
+    if (mnemonics.length > 0) setOpened({ mnemonics });
+    else notify({ tone: 'info', text: t('none') });
+  });
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      {createPortal(
+        <>
+          <section data-edit-texts aria-label={t('title')} className={styles.bar}>
+            <p role="status" className={styles.words}>
+              {t(isWalking ? 'walking' : 'picking')}
+            </p>
+            <div className={styles.actions}>
+              <Button size="s" variant="soft" onClick={() => setWalking(!isWalking)}>
+                {t(isWalking ? 'pick' : 'walk')}
+              </Button>
+              <Button size="s" variant="soft" onClick={() => setOpened('page')}>
+                {t('list')}
+              </Button>
+              <Button size="s" icon="check" onClick={onClose}>
+                {t('end')}
+              </Button>
+            </div>
+          </section>
+          {isPicking && <Pointed record={record} />}
+        </>,
+        document.body,
+      )}
+      {opened === 'page' && (
+        <PageTexts
+          texts={record.list()}
+          onPick={(mnemonics) => setOpened({ mnemonics })}
+          onClose={close}
+        />
+      )}
+      {opened && opened !== 'page' && <TextWindow mnemonics={opened.mnemonics} onClose={close} />}
+    </>
+  );
+}

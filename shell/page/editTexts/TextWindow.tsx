@@ -1,0 +1,158 @@
+import { useApi } from '@campus/shared/api/useApi';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { readWordings } from '@campus/shared/bilingual/readWordings';
+import { TextForm, type TextWords } from '@campus/shared/bilingual/TextForm';
+import { type BundledTexts, listBundledTexts } from '@campus/shared/contract/releases/calls';
+import { listLanguages } from '@campus/shared/contract/resources/calls';
+import { resourcePaths } from '@campus/shared/contract/resources/paths';
+import { languageKeys, textOf, type Wordings } from '@campus/shared/contract/resources/wordings';
+import { RecordWindow } from '@campus/shared/record/RecordWindow';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { TextLink } from '@campus/shared/ui/TextLink';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDictionary } from '../language/addTexts';
+import { useLanguageParts } from '../language/useLanguageSwitch';
+import styles from './EditTexts.module.css';
+
+function ofCode(mnemonic: string, bundled: readonly BundledTexts[]): Wordings {
+  const dot = mnemonic.indexOf('.');
+  const texts = bundled.find(({ namespace }) => namespace === mnemonic.slice(0, dot));
+  const key = mnemonic.slice(dot + 1);
+  return { mnemonic, ru: { bundled: texts?.ru[key] }, en: { bundled: texts?.en[key] } };
+}
+
+const countedForm = /_(?:zero|one|two|few|many|other)$/;
+
+/** With the other forms of counted texts: who rewords «новость» rewords «новостей», too. */
+function withForms(mnemonics: readonly string[], bundled: readonly BundledTexts[]) {
+  const all = mnemonics.flatMap((mnemonic) => {
+    if (!countedForm.test(mnemonic)) return [mnemonic];
+    const base = mnemonic.replace(countedForm, '');
+    const forms = ['one', 'few', 'many', 'other'].map((form) => `${base}_${form}`);
+    const isSaid = (form: string) =>
+      languageKeys.some((language) => textOf(ofCode(form, bundled)[language]) !== '');
+    return [mnemonic, ...forms.filter((form) => form !== mnemonic && isSaid(form))];
+  });
+  return [...new Set(all)];
+}
+
+/** What was saved stands on this page at once, in whichever language it is turned to. */
+function useShowing() {
+  const { i18n, store } = useLanguageParts();
+  return async ({ mnemonic, ...wordings }: Wordings) => {
+    for (const language of languageKeys) {
+      const words = textOf(wordings[language]);
+      const { dictionaries, setDictionary } = store.getState();
+      const known = dictionaries[language];
+      if (known) setDictionary(language, { ...known, [mnemonic]: words });
+      await addDictionary(i18n, language, { [mnemonic]: words });
+    }
+  };
+}
+
+interface OneTextProps {
+  text: Wordings;
+  ids: Record<'ru' | 'en', string>;
+  onDone: () => void;
+  form: { onDirty: (isDirty: boolean) => void; onCancel: () => void };
+}
+
+function OneText({ text, ids, onDone, form }: OneTextProps) {
+  const { t } = useTranslation('editTexts');
+  const api = useApi();
+  const show = useShowing();
+  const notify = useClientStore((state) => state.notify);
+  const words: TextWords = (word, values) => t(`form.${word}`, { ...values });
+  const query = useQuery({
+    queryKey: ['wordings', text.mnemonic],
+    queryFn: () => readWordings(api, text, ids),
+    gcTime: 0,
+  });
+  const { mnemonic } = text;
+  const more = new URLSearchParams({ search: mnemonic, text: mnemonic });
+  return (
+    <Stack gap={4}>
+      <p className={styles.mnemonic}>
+        {mnemonic}{' '}
+        <TextLink to={`${resourcePaths.translations()}?${more}`}>{t('history')}</TextLink>
+      </p>
+      <QueryView query={query} empty={null} skeleton={<SkeletonText lines={4} />}>
+        {(read) => (
+          <TextForm
+            {...{ text: read, ids, words, ...form }}
+            firstField="ru"
+            onDone={async (saved) => {
+              await show(saved);
+              notify({ tone: 'success', text: t('saved') });
+              onDone();
+            }}
+          />
+        )}
+      </QueryView>
+    </Stack>
+  );
+}
+
+interface TextWindowProps {
+  /** Those that say what was pointed at. */
+  mnemonics: readonly string[];
+  onClose: () => void;
+}
+
+/** A text of the page in both languages; where several say the same, which of them is meant. */
+export function TextWindow({ mnemonics, onClose }: TextWindowProps) {
+  const { t } = useTranslation('editTexts');
+  const bundled = useCallQuery(listBundledTexts);
+  const languages = useCallQuery(listLanguages);
+  const [chosen, choose] = useState(mnemonics[0] ?? '');
+  const idOf = (key: 'ru' | 'en') => languages.data?.items.find((each) => each.key === key)?.id;
+  const ids = { ru: idOf('ru') ?? '', en: idOf('en') ?? '' };
+  const query = languages.data ? bundled : { ...languages, data: undefined };
+  return (
+    <RecordWindow open title={t('window')} onClose={onClose}>
+      {(form) => (
+        <QueryView
+          query={query as typeof bundled}
+          empty={null}
+          skeleton={<SkeletonText lines={6} />}
+        >
+          {(all) => {
+            const offered = withForms(mnemonics, all);
+            return (
+              <Stack gap={4}>
+                {offered.length > 1 && (
+                  <div role="group" aria-label={t('several')} className={styles.list}>
+                    <p>{t('several')}</p>
+                    {offered.map((mnemonic) => (
+                      <button
+                        key={mnemonic}
+                        type="button"
+                        className={styles.choice}
+                        aria-pressed={mnemonic === chosen}
+                        onClick={() => choose(mnemonic)}
+                      >
+                        {textOf(ofCode(mnemonic, all).ru) || textOf(ofCode(mnemonic, all).en)}
+                        <span className={styles.mnemonic}>{mnemonic}</span>
+                      </button>
+                    ))}
+                  </div>
+                )}
+                <OneText
+                  key={chosen}
+                  text={ofCode(chosen, all)}
+                  {...{ ids, form }}
+                  onDone={onClose}
+                />
+              </Stack>
+            );
+          }}
+        </QueryView>
+      )}
+    </RecordWindow>
+  );
+}
