@@ -11,6 +11,7 @@ test('whoever takes the log as a file is in the log, also after a reload', async
   await page.getByRole('button', { name: 'Скачать CSV' }).click();
   await file;
 
+  await page.getByRole('button', { name: 'Фильтры' }).click();
   await page.getByRole('combobox', { name: 'Вид записи' }).selectOption('Журнал');
   await expect(page).toHaveURL(/entityType=log/);
   await page.reload();

@@ -98,5 +98,5 @@ test('what waits for the password goes on when it is given, and changes nothing 
   await question.getByLabel('Ваш пароль').fill(demoPassword);
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
-  await expect(page.getByText('Почта молчит')).toBeVisible();
+  await expect(page.getByText('Сервис недоступен, попробуйте позже')).toBeVisible();
 });
