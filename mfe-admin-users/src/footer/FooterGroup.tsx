@@ -1,11 +1,16 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { FooterLink } from '@campus/shared/contract/settings/calls';
+import { footerGroups } from '@campus/shared/contract/settings/requests';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { Status } from '@campus/shared/ui/Status';
+import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FooterGroup.module.css';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
 
 interface Deeds {
   /** To this place of its group, counted from one. */
@@ -162,6 +167,43 @@ export function FooterGroup({ group, links, onAdd, ...deeds }: FooterGroupProps)
           ))}
         </ol>
       )}
+    </Surface>
+  );
+}
+
+/** What readers will see in one language: groups without links, and hidden links, are not there. */
+export function FooterPreview({
+  language,
+  links,
+}: {
+  language: LanguageKey;
+  links: readonly FooterLink[];
+}) {
+  const { t } = useTranslation('admin-users');
+  const words = { ru, en }[language].footer.group;
+  const seen = links.filter(({ staff }) => staff?.isActive !== false);
+  const title = t(`footer.preview.${language}`);
+  return (
+    <Surface as="section" tone="sunken" aria-label={title}>
+      <Stack gap={4}>
+        <h2>{title}</h2>
+        <div className={styles.preview} lang={language}>
+          {footerGroups
+            .filter((group) => seen.some((link) => link.group === group))
+            .map((group) => (
+              <div key={group}>
+                <h3 className={styles.previewTitle}>{words[group]}</h3>
+                <ul>
+                  {seen
+                    .filter((link) => link.group === group)
+                    .map(({ id, title: name, staff }) => (
+                      <li key={id}>{staff?.title[language] ?? staff?.title.ru ?? name}</li>
+                    ))}
+                </ul>
+              </div>
+            ))}
+        </div>
+      </Stack>
     </Surface>
   );
 }

@@ -3,17 +3,28 @@ import { countJobs, type JobKindFigures } from '@campus/shared/contract/operatio
 import { operationPaths } from '@campus/shared/contract/operations/paths';
 import type { JobState } from '@campus/shared/contract/operations/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import { type Column, DataTable } from '@campus/shared/table/DataTable';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import styles from './jobs.module.css';
-import { often, useKindText } from './useKindText';
 
 const hasAny = ({ counts }: JobKindFigures) => Object.values(counts).some((count) => count > 0);
 
 const sumOf = (kinds: readonly JobKindFigures[], ...states: JobState[]) =>
   kinds.reduce((sum, { counts }) => sum + states.reduce((own, one) => own + counts[one], 0), 0);
+
+/** Milliseconds between the askings: whoever waits for a retry sees what became of it. */
+export const often = 10_000;
+
+/** What a kind of job is called; one that this release does not know keeps its own name. */
+export function useKindText() {
+  const { t, i18n } = useTranslation('admin-users');
+  return (name: string) => {
+    const key = `jobs.kind.${name.replaceAll('.', '-')}`;
+    return /^[\w.]+$/.test(name) && i18n.exists(key, { ns: 'admin-users' }) ? t(key) : name;
+  };
+}
 
 function useColumns(): Column<JobKindFigures>[] {
   const { t } = useTranslation('admin-users');
