@@ -12,19 +12,19 @@ import styles from './FooterGroup.module.css';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
-interface Deeds {
+interface LinkHandlers {
   /** To this place of its group, counted from one. */
   onMove: (link: FooterLink, position: number) => void;
   onEdit: (link: FooterLink) => void;
   onRemove: (link: FooterLink) => void;
 }
 
-interface LinkProps extends Deeds {
+interface LinkProps extends LinkHandlers {
   link: FooterLink;
   place: { position: number; count: number };
 }
 
-/** A row that moves in the document loses the focus; whoever pressed its button presses on. */
+/** Keeps the focus on the pressed button when its row moves in the document. */
 function useFocusAfterMove(position: number) {
   const row = useRef<HTMLLIElement>(null);
   const pressed = useRef<string>(undefined);
@@ -106,14 +106,14 @@ function FooterLinkRow({ drag, ...props }: LinkProps & { drag: Drag }) {
   );
 }
 
-interface FooterGroupProps extends Deeds {
+interface FooterGroupProps extends LinkHandlers {
   group: FooterLink['group'];
   links: FooterLink[];
   onAdd: () => void;
 }
 
 /** The links of one group in order, by buttons, by keys or by dragging. */
-export function FooterGroup({ group, links, onAdd, ...deeds }: FooterGroupProps) {
+export function FooterGroup({ group, links, onAdd, ...handlers }: FooterGroupProps) {
   const { t } = useTranslation('admin-users');
   const [dragged, setDragged] = useState<FooterLink>();
   const [over, setOver] = useState<string>();
@@ -133,7 +133,7 @@ export function FooterGroup({ group, links, onAdd, ...deeds }: FooterGroupProps)
     },
     onDrop: (event) => {
       event.preventDefault();
-      if (dragged && dragged.id !== link.id) deeds.onMove(dragged, position);
+      if (dragged && dragged.id !== link.id) handlers.onMove(dragged, position);
       end();
     },
     isOver: over === link.id && dragged?.id !== link.id,
@@ -159,7 +159,7 @@ export function FooterGroup({ group, links, onAdd, ...deeds }: FooterGroupProps)
           {links.map((link, index) => (
             <FooterLinkRow
               key={link.id}
-              {...deeds}
+              {...handlers}
               link={link}
               place={{ position: index + 1, count: links.length }}
               drag={dragOf(link, index + 1)}

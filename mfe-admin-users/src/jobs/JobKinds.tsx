@@ -14,7 +14,7 @@ const hasAny = ({ counts }: JobKindFigures) => Object.values(counts).some((count
 const sumOf = (kinds: readonly JobKindFigures[], ...states: JobState[]) =>
   kinds.reduce((sum, { counts }) => sum + states.reduce((own, one) => own + counts[one], 0), 0);
 
-/** Milliseconds between the askings: whoever waits for a retry sees what became of it. */
+/** Milliseconds between refetches, so that whoever retried a job sees the outcome. */
 export const often = 10_000;
 
 /** What a kind of job is called; one that this release does not know keeps its own name. */
@@ -56,7 +56,7 @@ function useColumns(): Column<JobKindFigures>[] {
   ];
 }
 
-/** What becomes of letters: they are jobs of several kinds, and people ask for them first. */
+/** E-mails are jobs of several kinds. */
 function Mail({ kinds }: { kinds: readonly JobKindFigures[] }) {
   const { t } = useTranslation('admin-users');
   const { number } = useFormat();
@@ -76,7 +76,7 @@ function Mail({ kinds }: { kinds: readonly JobKindFigures[] }) {
   );
 }
 
-/** How many jobs of each kind there are, and what of it is bad news; nothing where it is not told. */
+/** How many jobs of each kind there are, with a warning of dead ones; nothing where the server does not count. */
 export function JobKinds() {
   const { t } = useTranslation('admin-users');
   const { data: kinds } = useCallQuery(countJobs, {}, { refetchInterval: often });

@@ -67,8 +67,8 @@ function recordLinkOf(
   return page?.(id);
 }
 
-/** Where to go on from an entry. */
-function Ways({ entry }: { entry: Entry }) {
+/** To the record, to the person and to the history of the record. */
+function EntryLinks({ entry }: { entry: Entry }) {
   const { t } = useTranslation('admin-users');
   const { roles } = useSession();
   const record = recordLinkOf(entry, roles);
@@ -129,7 +129,7 @@ export function LogEntry({ id }: { id: string }) {
     >
       {(entry) => (
         <Stack gap={5}>
-          <Ways entry={entry} />
+          <EntryLinks entry={entry} />
           <section aria-label={t('log.changes')}>
             <h2>{t('log.changes')}</h2>
             {entry.diff && Object.keys(entry.diff).length > 0 ? (

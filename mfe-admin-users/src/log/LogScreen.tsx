@@ -184,7 +184,7 @@ function Tabs({ view }: { view?: 'sign-ins' | undefined }) {
 }
 
 /** What was done to every record, newest first, and the entry that is open. */
-function EveryChange() {
+function ChangeLog() {
   const { t } = useTranslation('admin-users');
   const { number } = useFormat();
   const columns = useColumns();
@@ -224,7 +224,7 @@ const values = { view: urlChoice(['sign-ins']) };
 export function LogScreen() {
   const { t } = useTranslation('admin-users');
   const [{ view }] = useFilter(values);
-  if (!view) return <EveryChange />;
+  if (!view) return <ChangeLog />;
   return (
     <Screen title={t('log.title')} lead={t('log.lead')}>
       <Stack gap={5}>

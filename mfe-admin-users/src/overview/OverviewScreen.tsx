@@ -58,7 +58,7 @@ function SyncState({ health }: { health: CallOutput<typeof isSyncAlive> }) {
 
 type Queue = CallOutput<typeof getPlatformHealth>['jobs'];
 
-/** The worst that is to be said of a queue, in words with its number. */
+/** The most urgent of the figures of a queue. */
 function QueueState({ queue: { waiting, late, dead } }: { queue: Queue }) {
   const { t } = useTranslation('admin-users');
   if (dead > 0)
@@ -88,7 +88,7 @@ function ReleaseState({ remotes }: { remotes: CallOutput<typeof listReleasedRemo
   return <Status tone="success">{t('overview.health.releases.stable')}</Status>;
 }
 
-/** How what people do not see fares, as far as the role may ask and the server tells. */
+/** The state of sync, jobs, e-mail and releases, as far as the role may ask and the server tells. */
 function SystemHealth() {
   const { t } = useTranslation('admin-users');
   const session = useSession();

@@ -8,6 +8,7 @@ import { Menu } from '@campus/shared/popup/Menu';
 import { Head } from '@campus/shared/remote/Head';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { writeCsv } from '@campus/shared/table/csv';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
@@ -58,14 +59,12 @@ function useOwners({ rows, bundled }: Pick<Texts, 'rows' | 'bundled'>) {
   return { ownerOf: ({ namespace }: TextRow) => ownerOf(namespace), options };
 }
 
-/** A table that the Russian Excel opens, and that can be imported again. */
-async function csvOf(rows: readonly TextRow[]) {
-  const { default: papa } = await import('papaparse');
-  const lines = rows.map(({ mnemonic, ru, en }) => [mnemonic, textOf(ru), textOf(en)]);
-  const table = [['mnemonic', 'ru', 'en'], ...lines];
-  // A cell that begins with «=» would be run by Excel as a formula.
-  return `\uFEFF${papa.unparse(table, { delimiter: ';', escapeFormulae: true })}`;
-}
+/** A table that can be imported again. */
+const csvOf = (rows: readonly TextRow[]) =>
+  writeCsv([
+    ['mnemonic', 'ru', 'en'],
+    ...rows.map(({ mnemonic, ru, en }) => [mnemonic, textOf(ru), textOf(en)]),
+  ]);
 
 function jsonOf(rows: readonly TextRow[]) {
   const textsIn = (language: 'ru' | 'en') =>
