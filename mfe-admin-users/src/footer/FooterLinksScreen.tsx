@@ -40,8 +40,6 @@ import ru from './locales/ru.json';
 
 export const locales = { ru, en };
 
-type Asked = { link: FooterLink } | { group: Group };
-
 type Group = FooterLink['group'];
 
 interface FormProps {
@@ -137,6 +135,8 @@ function EditFooterLink({ link, read, onDone, ...rest }: EditProps) {
     </RecordForm>
   );
 }
+
+type Asked = { link: FooterLink } | { group: Group };
 
 /** Puts links in order, one move at a time: the server numbers the group anew. */
 function useMoves(refresh: () => Promise<unknown>) {

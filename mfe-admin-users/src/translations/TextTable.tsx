@@ -51,12 +51,6 @@ function TextCell({ row, language }: TextCellProps) {
   );
 }
 
-interface TextEditorProps extends Pick<Texts, 'ids' | 'keep'> {
-  row: TextRow;
-  owner: string;
-  onClose: () => void;
-}
-
 interface TextHistoryProps extends Pick<Texts, 'ids'> {
   mnemonic: string;
 }
@@ -89,6 +83,12 @@ function TextHistory({ mnemonic, ids }: TextHistoryProps) {
       />
     </section>
   );
+}
+
+interface TextEditorProps extends Pick<Texts, 'ids' | 'keep'> {
+  row: TextRow;
+  owner: string;
+  onClose: () => void;
 }
 
 /** A text in its row: Escape leaves it, and asks first where words would be lost. */
