@@ -7,7 +7,7 @@ import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { templateFolder } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
 import { variants } from '../fixtures/publishVariant';
-import { writeVariant } from '../../shell/dev/writeVariant';
+import { writeVariant } from '../../shell/releases/demo/writeVariant';
 
 // Each test starts a product of its own and looks at every page of a remote.
 test.describe.configure({ timeout: 240_000 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeDemoHistory } from '../../shell/dev/demoHistory';
+import { makeDemoHistory } from '../../shell/releases/demo/demoHistory';
 import { openRegistry } from '../../shell/releases/registry/openRegistry';
 import { smallRegistry } from '../fixtures/smallRegistry';
 

@@ -2,13 +2,12 @@ import { root } from '@campus/shared/build/root';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles, foldersReached } from './changedFiles';
+import { ensureBrowser } from './ensureBrowser';
 import { installNode, startsOn } from './otherNode';
 import type { Outcome, RunStage } from './Outcome';
 import { readReport } from './readReport';
 import { runCommand } from './runCommand';
 import { startPostgres } from './startPostgres';
-import { execFile } from 'node:child_process';
-import { findBrowser } from '../../shell/releases/gate/findBrowser';
 
 const right: Outcome = { passed: 1, failed: 0, skipped: 0 };
 const wrong: Outcome = { passed: 0, failed: 1, skipped: 0 };
@@ -20,47 +19,6 @@ async function check(...commands: string[][]): Promise<Outcome> {
   for (const command of commands) outcome[(await runCommand(command)) ? 'passed' : 'failed'] += 1;
   return outcome;
 }
-
-const minute = 60_000;
-
-/** Runs quietly beside the checks; what it says is shown only when it fails. */
-function run(command: string, options: string[], timeout: number) {
-  return new Promise<void>((resolve) => {
-    execFile(command, options, { cwd: root, timeout }, (error, _stdout, stderr) => {
-      if (error) console.log(`> ${command} ${options.join(' ')}\n${stderr || error.message}`);
-      resolve();
-    });
-  });
-}
-
-const download = () =>
-  run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], minute);
-
-const install = (name: string) =>
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], 4 * minute);
-
-async function installFromSystem() {
-  if (process.getuid?.() !== 0) return;
-  await run('apt-get', ['update', '-qq'], minute);
-  // Older systems have the first one only, which does for all.
-  await install('chromium');
-  await install('chromium-headless-shell');
-}
-
-/** Whether there is a browser; where there is none one is installed: Playwright's own, else the system's. */
-async function ensureBrowser(): Promise<boolean> {
-  for (const attempt of [() => undefined, download, installFromSystem]) {
-    await attempt();
-    if (findBrowser({ isWhole: true })) return true;
-  }
-  console.error(
-    'No Chromium was found or could be installed: install one, or set PLAYWRIGHT_CHROMIUM to its file.',
-  );
-  return false;
-}
-
-/** Whether a browser for the tests is there, or could be installed. */
-const prepareBrowser = async () => ((await ensureBrowser()) ? right : wrong);
 
 /** A report of an earlier run must not be counted when this one ends before it writes its own. */
 function freshReport(name: string) {
@@ -140,7 +98,7 @@ const types = bin('oxlint/bin/oxlint', '--type-aware', '--type-check');
 
 /** Beside each other: each keeps one core busy. */
 const checks: RunStage[] = [
-  { title: 'Browser', work: prepareBrowser },
+  { title: 'Browser', work: async () => ((await ensureBrowser()) ? right : wrong) },
   { title: 'Lint', work: () => check(eslint('.')) },
   {
     title: 'Types, format, unused, structure',

@@ -1,8 +1,8 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
+import { isFirstDemo, makeDemoHistory } from '../releases/demo/demoHistory';
 import { prepare } from '../releases/prepare';
 import { banner, say } from './banner';
-import { isFirstDemo, makeDemoHistory } from './demoHistory';
 import { freePort } from './freePort';
 import { logLevel, startBackend } from './startBackend';
 import { supervise } from './supervise';

@@ -1,19 +1,13 @@
 import { registerRoute } from 'workbox-routing';
 import type { WorkerMessage } from '../page/offline/WorkerMessage';
-import { answerFiles, keepFiles, keepDocument } from './files';
+import { answerFiles, keepDocument, keepFiles } from './files';
+import { learnPages } from './knownPages';
+import { answerOwnCalls, forgetOwn, keepPages, pageAnswer, networkTimeout } from './ownCache';
 import { openNotice, showPush } from './push';
-import type { KeptAnswer, OfflinePage } from '@campus/shared/remote/RemoteDeclaration';
-import { NetworkFirst } from 'workbox-strategies';
-import { ownCopy } from '../page/offline/offlinePages';
-import { ownerOf, withoutFields } from './keepable';
-import { answerAt, knownPages, learnPages, mayBeAnswer, mayBePicture } from './knownPages';
 
 /** Written in by the build. */
 declare const shellRelease: string;
 declare const self: ServiceWorkerGlobalScope;
-
-/** Milliseconds that the network has, where something is kept that can stand in for it. */
-const patience = 10_000;
 
 const prefix = 'campus-offline-';
 const name = prefix + shellRelease;
@@ -39,112 +33,13 @@ async function offlineAnswer({ pathname, search }: URL): Promise<Response | unde
 
 const late = () =>
   new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error(`No document in ${patience} ms`)), patience),
+    setTimeout(() => reject(new Error(`No document in ${networkTimeout} ms`)), networkTimeout),
   );
 
 /** Already on its way while the worker was waking up, where the browser can do that. */
 async function fromNetwork(event: FetchEvent) {
   const preloaded = (await event.preloadResponse) as Response | undefined;
   return preloaded ?? fetch(event.request);
-}
-
-/** Who one is: the shell itself asks for it on every page. */
-const ownPerson = '/api/participants/current-human';
-
-// What was asked before a person left may be answered after, and is not kept then.
-let departures = 0;
-
-/** Each answer under the name of its owner, whom the token names even when it has run out. */
-const keyOf = (request: Request) => {
-  const key = new URL(request.url);
-  key.search = new URLSearchParams({ of: ownerOf(request) ?? '' }).toString();
-  return key.href;
-};
-
-async function keptPart({ url }: Request, response: Response): Promise<Response> {
-  const { without = [] } = (await answerAt(new URL(url).pathname)) ?? {};
-  return withoutFields(response, without);
-}
-
-const answers = new NetworkFirst({
-  cacheName: ownCopy,
-  networkTimeoutSeconds: patience / 1000,
-  matchOptions: { ignoreVary: true },
-  plugins: [
-    {
-      handlerWillStart: async ({ state }) => void Object.assign(state ?? {}, { departures }),
-      cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
-      cacheWillUpdate: async ({ request, response, state }) => {
-        if (response.status !== 200) return null;
-        const kept = await keptPart(request, response);
-        return state?.departures === departures ? kept : null;
-      },
-    },
-  ],
-});
-
-async function kept(address: string) {
-  const cache = await caches.open(ownCopy);
-  return cache.match(address, { ignoreVary: true, ignoreSearch: true });
-}
-
-async function answerPicture(request: Request) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const picture = await kept(request.url);
-    if (picture) return picture;
-    throw error;
-  }
-}
-
-/** The few calls of a participant that declared pages need; no other answer of the API is ever kept. */
-function answerOwnCalls() {
-  registerRoute(
-    ({ url: { pathname }, request, sameOrigin }) =>
-      sameOrigin && (pathname === ownPerson || mayBeAnswer(pathname)) && ownerOf(request) !== null,
-    async (options) => {
-      const { pathname } = options.url;
-      const isKept = pathname === ownPerson || (await answerAt(pathname)) !== undefined;
-      return isKept ? answers.handle(options) : fetch(options.request);
-    },
-  );
-  registerRoute(
-    ({ url, request, sameOrigin }) =>
-      sameOrigin && request.destination === 'image' && mayBePicture(url.pathname),
-    ({ request }) => answerPicture(request),
-  );
-}
-
-async function pageAnswer({ pathname }: URL): Promise<Response | undefined> {
-  const pages = await knownPages();
-  return pages.some(({ page }) => page === pathname) ? kept(pathname) : undefined;
-}
-
-type StillHere = () => Promise<Cache | undefined>;
-
-async function keepPictures({ call, pictures = {} }: KeptAnswer, stillHere: StillHere) {
-  const answer = (await (await kept(call))?.json()) as Record<string, unknown> | null;
-  for (const [field, beginning] of Object.entries(pictures)) {
-    const address = answer?.[field];
-    if (!beginning || typeof address !== 'string' || !address.startsWith(beginning)) continue;
-    const picture = await fetch(address, { credentials: 'same-origin' });
-    if (picture.status === 200) await (await stillHere())?.put(address, picture);
-  }
-}
-
-async function keepPages(event: ExtendableEvent, pages: readonly OfflinePage[]) {
-  const before = departures;
-  const stillHere = async () => (before === departures ? caches.open(ownCopy) : undefined);
-  for (const { page, answers: needed } of pages) {
-    await keepDocument(event, page, stillHere);
-    for (const answer of needed) await keepPictures(answer, stillHere);
-  }
-}
-
-async function forgetOwn() {
-  departures += 1;
-  await caches.delete(ownCopy);
 }
 
 /** A document always comes from the network, which made it for this request; offline from here. */

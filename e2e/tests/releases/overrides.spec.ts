@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../../../shell/dev/freePort';
 import { openRegistry } from '../../../shell/releases/registry/openRegistry';
 import { servePreview } from '../../../shell/releases/preview/servePreview';
-import { writeVariant } from '../../../shell/dev/writeVariant';
+import { writeVariant } from '../../../shell/releases/demo/writeVariant';
 import type { DemoAccount } from '../../fixtures/demoAccounts';
 import { expectAccessible } from '../../fixtures/expectSound';
 import { apiOf, signIn } from '../../fixtures/signIn';

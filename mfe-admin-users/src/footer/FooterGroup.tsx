@@ -1,25 +1,30 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { FooterLink } from '@campus/shared/contract/settings/calls';
+import { footerGroups } from '@campus/shared/contract/settings/requests';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { Status } from '@campus/shared/ui/Status';
+import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FooterGroup.module.css';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
 
-interface Deeds {
+interface LinkHandlers {
   /** To this place of its group, counted from one. */
   onMove: (link: FooterLink, position: number) => void;
   onEdit: (link: FooterLink) => void;
   onRemove: (link: FooterLink) => void;
 }
 
-interface LinkProps extends Deeds {
+interface LinkProps extends LinkHandlers {
   link: FooterLink;
   place: { position: number; count: number };
 }
 
-/** A row that moves in the document loses the focus; whoever pressed its button presses on. */
+/** Keeps the focus on the pressed button when its row moves in the document. */
 function useFocusAfterMove(position: number) {
   const row = useRef<HTMLLIElement>(null);
   const pressed = useRef<string>(undefined);
@@ -101,14 +106,14 @@ function FooterLinkRow({ drag, ...props }: LinkProps & { drag: Drag }) {
   );
 }
 
-interface FooterGroupProps extends Deeds {
+interface FooterGroupProps extends LinkHandlers {
   group: FooterLink['group'];
   links: FooterLink[];
   onAdd: () => void;
 }
 
 /** The links of one group in order, by buttons, by keys or by dragging. */
-export function FooterGroup({ group, links, onAdd, ...deeds }: FooterGroupProps) {
+export function FooterGroup({ group, links, onAdd, ...handlers }: FooterGroupProps) {
   const { t } = useTranslation('admin-users');
   const [dragged, setDragged] = useState<FooterLink>();
   const [over, setOver] = useState<string>();
@@ -128,7 +133,7 @@ export function FooterGroup({ group, links, onAdd, ...deeds }: FooterGroupProps)
     },
     onDrop: (event) => {
       event.preventDefault();
-      if (dragged && dragged.id !== link.id) deeds.onMove(dragged, position);
+      if (dragged && dragged.id !== link.id) handlers.onMove(dragged, position);
       end();
     },
     isOver: over === link.id && dragged?.id !== link.id,
@@ -154,7 +159,7 @@ export function FooterGroup({ group, links, onAdd, ...deeds }: FooterGroupProps)
           {links.map((link, index) => (
             <FooterLinkRow
               key={link.id}
-              {...deeds}
+              {...handlers}
               link={link}
               place={{ position: index + 1, count: links.length }}
               drag={dragOf(link, index + 1)}
@@ -162,6 +167,43 @@ export function FooterGroup({ group, links, onAdd, ...deeds }: FooterGroupProps)
           ))}
         </ol>
       )}
+    </Surface>
+  );
+}
+
+/** What readers will see in one language: groups without links, and hidden links, are not there. */
+export function FooterPreview({
+  language,
+  links,
+}: {
+  language: LanguageKey;
+  links: readonly FooterLink[];
+}) {
+  const { t } = useTranslation('admin-users');
+  const words = { ru, en }[language].footer.group;
+  const seen = links.filter(({ staff }) => staff?.isActive !== false);
+  const title = t(`footer.preview.${language}`);
+  return (
+    <Surface as="section" tone="sunken" aria-label={title}>
+      <Stack gap={4}>
+        <h2>{title}</h2>
+        <div className={styles.preview} lang={language}>
+          {footerGroups
+            .filter((group) => seen.some((link) => link.group === group))
+            .map((group) => (
+              <div key={group}>
+                <h3 className={styles.previewTitle}>{words[group]}</h3>
+                <ul>
+                  {seen
+                    .filter((link) => link.group === group)
+                    .map(({ id, title: name, staff }) => (
+                      <li key={id}>{staff?.title[language] ?? staff?.title.ru ?? name}</li>
+                    ))}
+                </ul>
+              </div>
+            ))}
+        </div>
+      </Stack>
     </Surface>
   );
 }

@@ -1,16 +1,27 @@
 import { readAgain } from '@campus/shared/api/readAgain';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import type { CallOutput } from '@campus/shared/contract/call';
 import {
+  createFooterLink,
   deleteFooterLink,
+  type FooterLink,
   listFooterLinks,
   updateFooterLink,
-  type FooterLink,
 } from '@campus/shared/contract/settings/calls';
-import type { LanguageKey } from '@campus/shared/contract/fields';
-import { footerGroups } from '@campus/shared/contract/settings/requests';
+import {
+  footerGroups,
+  footerLinkCreatorDto,
+  footerLinkUpdaterDto,
+} from '@campus/shared/contract/settings/requests';
+import { SelectField } from '@campus/shared/form/SelectField';
+import { SwitchField } from '@campus/shared/form/SwitchField';
+import { TextField } from '@campus/shared/form/TextField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { RecordForm } from '@campus/shared/record/RecordForm';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
+import { useRecordForm } from '@campus/shared/record/useRecordForm';
 import { Head } from '@campus/shared/remote/Head';
 import { useRemovedIds, useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
@@ -20,19 +31,112 @@ import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
-import { Surface } from '@campus/shared/ui/Surface';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FooterGroup } from './FooterGroup';
-import styles from './FooterGroup.module.css';
-import { EditFooterLink, NewFooterLink } from './FooterLinkForm';
+import { FooterGroup, FooterPreview } from './FooterGroup';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
 export const locales = { ru, en };
 
-type Asked = { link: FooterLink } | { group: FooterLink['group'] };
+type Group = FooterLink['group'];
+
+interface FormProps {
+  onDone: (saved: CallOutput<typeof createFooterLink>) => void;
+  onCancel: () => void;
+  onDirty: (isDirty: boolean) => void;
+}
+
+function Fields() {
+  const { t } = useTranslation('admin-users');
+  return (
+    <>
+      <TextField name="title.ru" label={t('footer.field.ru')} autoComplete="off" />
+      <TextField name="title.en" label={t('footer.field.en')} autoComplete="off" optional />
+      <TextField
+        name="url"
+        label={t('footer.field.url')}
+        hint={t('footer.urlHint')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <SelectField
+        name="group"
+        label={t('footer.field.group')}
+        options={footerGroups.map((value) => ({ value, label: t(`footer.group.${value}`) }))}
+        placeholder={null}
+      />
+      <SwitchField name="isActive" label={t('footer.field.isActive')} />
+    </>
+  );
+}
+
+/** A link that comes last in its group. */
+function NewFooterLink({ group, onDone, ...rest }: FormProps & { group: Group }) {
+  const { t } = useTranslation('admin-users');
+  const { form, onSubmit } = useCallForm(createFooterLink, footerLinkCreatorDto, {
+    defaultValues: { title: { ru: '', en: '' }, url: '', group, isActive: true },
+    guard: false,
+    onDone,
+  });
+  return (
+    <RecordForm
+      {...{ form, onSubmit, ...rest }}
+      submitLabel={t('footer.create')}
+      firstField="title.ru"
+    >
+      <Fields />
+    </RecordForm>
+  );
+}
+
+const valuesOf = ({ title, url, group, staff }: FooterLink) => ({
+  title: { ru: staff?.title.ru ?? title, en: staff?.title.en ?? '' },
+  ...{ url, group },
+  isActive: staff?.isActive ?? true,
+  version: staff?.version ?? 0,
+});
+
+const labels = {
+  'title.ru': 'ru',
+  'title.en': 'en',
+  url: 'url',
+  group: 'group',
+  isActive: 'isActive',
+} as const;
+const names = Object.keys(labels) as (keyof typeof labels)[];
+
+interface EditProps extends FormProps {
+  link: FooterLink;
+  read: () => Promise<FooterLink>;
+}
+
+function EditFooterLink({ link, read, onDone, ...rest }: EditProps) {
+  const { t } = useTranslation('admin-users');
+  const { form, onSubmit, meeting } = useRecordForm({
+    call: updateFooterLink,
+    schema: footerLinkUpdaterDto,
+    input: { params: { id: link.id } },
+    record: link,
+    valuesOf,
+    names,
+    read,
+    onDone,
+  });
+  return (
+    <RecordForm
+      {...{ form, onSubmit, meeting, ...rest }}
+      labelOf={(name) => t(`footer.field.${labels[name]}`)}
+      submitLabel={t('footer.save')}
+      firstField="title.ru"
+    >
+      <Fields />
+    </RecordForm>
+  );
+}
+
+type Asked = { link: FooterLink } | { group: Group };
 
 /** Puts links in order, one move at a time: the server numbers the group anew. */
 function useMoves(refresh: () => Promise<unknown>) {
@@ -54,37 +158,6 @@ function useMoves(refresh: () => Promise<unknown>) {
     setMoving(false);
   }
   return { move, said };
-}
-
-/** What readers will see in one language: groups without links, and hidden links, are not there. */
-function Preview({ language, links }: { language: LanguageKey; links: readonly FooterLink[] }) {
-  const { t } = useTranslation('admin-users');
-  const words = { ru, en }[language].footer.group;
-  const seen = links.filter(({ staff }) => staff?.isActive !== false);
-  const title = t(`footer.preview.${language}`);
-  return (
-    <Surface as="section" tone="sunken" aria-label={title}>
-      <Stack gap={4}>
-        <h2>{title}</h2>
-        <div className={styles.preview} lang={language}>
-          {footerGroups
-            .filter((group) => seen.some((link) => link.group === group))
-            .map((group) => (
-              <div key={group}>
-                <h3 className={styles.previewTitle}>{words[group]}</h3>
-                <ul>
-                  {seen
-                    .filter((link) => link.group === group)
-                    .map(({ id, title: name, staff }) => (
-                      <li key={id}>{staff?.title[language] ?? staff?.title.ru ?? name}</li>
-                    ))}
-                </ul>
-              </div>
-            ))}
-        </div>
-      </Stack>
-    </Surface>
-  );
 }
 
 /** The links at the bottom of every page, by group and in order. */
@@ -131,7 +204,7 @@ export function FooterLinksScreen() {
             ))}
             <Grid min="m">
               {(['ru', 'en'] as const).map((language) => (
-                <Preview
+                <FooterPreview
                   key={language}
                   language={language}
                   links={links.filter(({ id }) => !removed.has(id))}

@@ -3,17 +3,28 @@ import { countJobs, type JobKindFigures } from '@campus/shared/contract/operatio
 import { operationPaths } from '@campus/shared/contract/operations/paths';
 import type { JobState } from '@campus/shared/contract/operations/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import { type Column, DataTable } from '@campus/shared/table/DataTable';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import styles from './jobs.module.css';
-import { often, useKindText } from './useKindText';
 
 const hasAny = ({ counts }: JobKindFigures) => Object.values(counts).some((count) => count > 0);
 
 const sumOf = (kinds: readonly JobKindFigures[], ...states: JobState[]) =>
   kinds.reduce((sum, { counts }) => sum + states.reduce((own, one) => own + counts[one], 0), 0);
+
+/** Milliseconds between refetches, so that whoever retried a job sees the outcome. */
+export const often = 10_000;
+
+/** What a kind of job is called; one that this release does not know keeps its own name. */
+export function useKindText() {
+  const { t, i18n } = useTranslation('admin-users');
+  return (name: string) => {
+    const key = `jobs.kind.${name.replaceAll('.', '-')}`;
+    return /^[\w.]+$/.test(name) && i18n.exists(key, { ns: 'admin-users' }) ? t(key) : name;
+  };
+}
 
 function useColumns(): Column<JobKindFigures>[] {
   const { t } = useTranslation('admin-users');
@@ -45,7 +56,7 @@ function useColumns(): Column<JobKindFigures>[] {
   ];
 }
 
-/** What becomes of letters: they are jobs of several kinds, and people ask for them first. */
+/** E-mails are jobs of several kinds. */
 function Mail({ kinds }: { kinds: readonly JobKindFigures[] }) {
   const { t } = useTranslation('admin-users');
   const { number } = useFormat();
@@ -65,7 +76,7 @@ function Mail({ kinds }: { kinds: readonly JobKindFigures[] }) {
   );
 }
 
-/** How many jobs of each kind there are, and what of it is bad news; nothing where it is not told. */
+/** How many jobs of each kind there are, with a warning of dead ones; nothing where the server does not count. */
 export function JobKinds() {
   const { t } = useTranslation('admin-users');
   const { data: kinds } = useCallQuery(countJobs, {}, { refetchInterval: often });

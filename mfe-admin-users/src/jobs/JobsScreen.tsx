@@ -22,11 +22,10 @@ import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JobKinds } from './JobKinds';
+import { JobKinds, often, useKindText } from './JobKinds';
 import styles from './jobs.module.css';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { often, useKindText } from './useKindText';
 
 export const locales = { ru, en };
 

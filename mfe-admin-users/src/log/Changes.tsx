@@ -7,8 +7,11 @@ type Diff = NonNullable<LogEntry['diff']>;
 
 const languages = ['ru', 'en'];
 
-/** A text in both languages is two values: whoever changed one of them sees which. */
-const apart = (name: string, { from, to }: Diff[string]): [string, Diff[string], string?][] => {
+/** A text in both languages is two values, of which often only one has changed. */
+const byLanguage = (
+  name: string,
+  { from, to }: Diff[string],
+): [string, Diff[string], string?][] => {
   const [before, after] = [from, to].map((value) =>
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined,
   );
@@ -28,7 +31,7 @@ interface ChangesProps {
 export function Changes({ diff }: ChangesProps) {
   const { t } = useTranslation('admin-users');
   const { fieldText, valueText } = useLogWords();
-  const changes = Object.entries(diff).flatMap(([name, change]) => apart(name, change));
+  const changes = Object.entries(diff).flatMap(([name, change]) => byLanguage(name, change));
   return (
     <dl className={styles.changes}>
       {changes.map(([name, { from, to }, language]) => {

@@ -1,7 +1,21 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getLogEntry, type LogEntry as Entry } from '@campus/shared/contract/operations/calls';
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { notificationPaths } from '@campus/shared/contract/notifications/paths';
+import {
+  getLogEntry,
+  type LogEntry as Entry,
+  type LogItem,
+} from '@campus/shared/contract/operations/calls';
 import { operationPaths } from '@campus/shared/contract/operations/paths';
+import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
+import { resourcePaths } from '@campus/shared/contract/resources/paths';
+import type { Role } from '@campus/shared/contract/roles';
+import { settingPaths } from '@campus/shared/contract/settings/paths';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
+import { syncPaths } from '@campus/shared/contract/sync/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { useSession } from '@campus/shared/remote/useSession';
@@ -13,11 +27,48 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Changes } from './Changes';
-import { recordLinkOf } from './recordLinkOf';
 import { useLogWords } from './useLogWords';
 
-/** Where to go on from an entry. */
-function Ways({ entry }: { entry: Entry }) {
+/** Pages of records, or of what they stand in, by the kinds that the log has for them. */
+const pages: Record<string, (id: string) => string> = {
+  human: peoplePaths.person,
+  studentClaim: peoplePaths.claim,
+  application: applicationPaths.one,
+  ticket: supportPaths.ticket,
+  cannedAnswer: supportPaths.cannedAnswers,
+  notification: notificationPaths.notification,
+  news: (id) => mediaPaths.content('news', id),
+  event: (id) => mediaPaths.content('events', id),
+  infoPage: (id) => mediaPaths.content('info-pages', id),
+  newsTag: mediaPaths.tags,
+  author: mediaPaths.authors,
+  partner: partnerPaths.partnerRecord,
+  partnerDirectory: partnerPaths.partnerDesk,
+  eduOrg: resourcePaths.directories,
+  program: resourcePaths.directories,
+  syncMessage: syncPaths.message,
+  job: operationPaths.jobs,
+};
+
+/** Pages that auditors may not open. */
+const pagesOfAdministrators: typeof pages = {
+  user: staffPaths.user,
+  setting: settingPaths.settings,
+  footerLink: settingPaths.footerLinks,
+};
+
+/** Where the record of an entry is looked at; nothing where the product has no page for it. */
+function recordLinkOf(
+  { entity: { type, id }, humanId }: Pick<LogItem, 'entity' | 'humanId'>,
+  roles: readonly Role[],
+) {
+  const kind = type === 'account' && !humanId ? 'user' : type;
+  const page = pages[kind] ?? (roles.includes('ADMIN') ? pagesOfAdministrators[kind] : undefined);
+  return page?.(id);
+}
+
+/** To the record, to the person and to the history of the record. */
+function EntryLinks({ entry }: { entry: Entry }) {
   const { t } = useTranslation('admin-users');
   const { roles } = useSession();
   const record = recordLinkOf(entry, roles);
@@ -78,7 +129,7 @@ export function LogEntry({ id }: { id: string }) {
     >
       {(entry) => (
         <Stack gap={5}>
-          <Ways entry={entry} />
+          <EntryLinks entry={entry} />
           <section aria-label={t('log.changes')}>
             <h2>{t('log.changes')}</h2>
             {entry.diff && Object.keys(entry.diff).length > 0 ? (

@@ -4,8 +4,8 @@ import { momentsOf } from '@campus/shared/contract/days';
 import {
   exportLog,
   filterLog,
-  logLimit,
   type LogItem,
+  logLimit,
 } from '@campus/shared/contract/operations/calls';
 import { operationPaths } from '@campus/shared/contract/operations/paths';
 import { actorTypes, logEntities } from '@campus/shared/contract/operations/requests';
@@ -23,7 +23,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { logActions } from './logActions';
 import { LogEntry } from './LogEntry';
 import { SignIns } from './SignIns';
 import { useLogWords } from './useLogWords';
@@ -60,6 +59,84 @@ function useColumns(): Column<LogItem>[] {
 }
 
 const staffPage = { skip: 0, size: 100, asc: true };
+
+type Entity = (typeof logEntities)[number];
+
+const verbsOf = (prefix: string, ...verbs: string[]) => verbs.map((verb) => `${prefix}.${verb}`);
+
+const record = ['create', 'update', 'delete'];
+const publication = [
+  ...['create', 'update', 'publish', 'unpublish', 'schedule', 'archive', 'appear', 'delete'],
+];
+
+/** What is done to records of each kind and can be asked for; the log may tell of more. */
+const logActions: Partial<Record<Entity, readonly string[]>> = {
+  human: [
+    ...verbsOf('human', 'update', 'profile.update', 'identity.update', 'identity.compare'),
+    ...verbsOf('human', 'identity.confirm', 'consents.update', 'password.change', 'device.add'),
+    ...verbsOf('human', 'documents.view', 'email.request', 'email.change', 'email.cancel'),
+    ...verbsOf('human', 'picture.update', 'delete', 'restore', 'anonymise'),
+  ],
+  account: verbsOf(
+    'account',
+    'signIn',
+    'confirm',
+    'refusal',
+    'pause',
+    'unpause',
+    'tokenReuse',
+    'session.end',
+  ),
+  student: [
+    ...verbsOf('student', 'claim', 'unlink', 'create', 'update', 'delete', 'status', 'status.odd'),
+    ...verbsOf('workPlan', 'ask', 'replace'),
+  ],
+  studentClaim: verbsOf('student.claim', 'ask', 'prove', 'accept', 'refuse', 'yield'),
+  card: verbsOf('card', 'issue', 'activate', 'reportLost', 'block', 'unblock', 'close', 'expire'),
+  application: verbsOf('application', 'create', 'approve', 'reject', 'cancel'),
+  ticket: [
+    ...verbsOf(
+      'ticket',
+      'create',
+      'followUp',
+      'answer',
+      'note',
+      'open',
+      'reopen',
+      'close',
+      'merge',
+    ),
+    ...verbsOf('ticket', 'closeOwn', 'rate', 'expire', 'closeAsGuest', 'followUpAsGuest'),
+  ],
+  payment: [
+    ...verbsOf('payment', 'create', 'update', 'form', 'reopen', 'approve', 'send', 'settle'),
+    ...verbsOf('payment', 'cancel', 'export', 'delete'),
+  ],
+  notification: verbsOf(
+    'notification',
+    'create',
+    'update',
+    'send',
+    'begin',
+    'finish',
+    'stop',
+    'delete',
+  ),
+  news: verbsOf('news', ...publication),
+  event: verbsOf('event', ...publication),
+  infoPage: verbsOf('infoPage', ...publication),
+  newsTag: verbsOf('newsTag', ...record, 'replace'),
+  author: verbsOf('author', ...record, 'replace'),
+  partner: verbsOf('partner', 'create', 'update', 'pull'),
+  mediaFile: verbsOf('file', ...record),
+  user: [
+    ...verbsOf('user', 'create', 'update', 'role.update', 'status.update', 'delete'),
+    ...verbsOf('user', 'password.change', 'password.reset', 'factor.update', 'factor.reset'),
+  ],
+  footerLink: verbsOf('footerLink', ...record),
+  cannedAnswer: verbsOf('cannedAnswer', ...record),
+  job: verbsOf('job', 'retry', 'discard'),
+};
 
 function useFilters() {
   const { t } = useTranslation('admin-users');
@@ -107,7 +184,7 @@ function Tabs({ view }: { view?: 'sign-ins' | undefined }) {
 }
 
 /** What was done to every record, newest first, and the entry that is open. */
-function EveryChange() {
+function ChangeLog() {
   const { t } = useTranslation('admin-users');
   const { number } = useFormat();
   const columns = useColumns();
@@ -147,7 +224,7 @@ const values = { view: urlChoice(['sign-ins']) };
 export function LogScreen() {
   const { t } = useTranslation('admin-users');
   const [{ view }] = useFilter(values);
-  if (!view) return <EveryChange />;
+  if (!view) return <ChangeLog />;
   return (
     <Screen title={t('log.title')} lead={t('log.lead')}>
       <Stack gap={5}>

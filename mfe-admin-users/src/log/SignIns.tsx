@@ -1,22 +1,150 @@
+import { useCall } from '@campus/shared/api/useCall';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { momentsOf } from '@campus/shared/contract/days';
-import { filterSignIns, logLimit, type SignIn } from '@campus/shared/contract/operations/calls';
+import {
+  filterSignIns,
+  liftSignInPause,
+  listSignInPauses,
+  logLimit,
+  type SignIn,
+  type SignInPause,
+} from '@campus/shared/contract/operations/calls';
 import { signInEvents } from '@campus/shared/contract/operations/requests';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { List } from '@campus/shared/table/List';
-import type { Column } from '@campus/shared/table/DataTable';
+import { useConfirmed } from '@campus/shared/record/useConfirmed';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
+import { type Column, DataTable } from '@campus/shared/table/DataTable';
 import {
   choiceFilter,
   choicesFilter,
   rangeFilter,
   searchFilter,
 } from '@campus/shared/table/filters';
+import { List } from '@campus/shared/table/List';
+import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
+import { TextLink } from '@campus/shared/ui/TextLink';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountLink, useAccountText } from './AccountLink';
-import { SignInPauses } from './SignInPauses';
 import { useLogWords } from './useLogWords';
+
+const often = 15_000;
+
+type Account = SignIn['account'];
+
+/** Whose account it is, also where there is none. */
+function useAccountText() {
+  const { t } = useTranslation('admin-users');
+  const { name } = useFormat();
+  return (account: Account) => {
+    if (!account.id) return t('signIns.nobody');
+    return account.name ? name(account.name) : t('signIns.nameless');
+  };
+}
+
+/** The same, with the way to the page of who owns it. */
+function AccountLink({ account }: { account: Account }) {
+  const accountText = useAccountText();
+  const { roles } = useSession();
+  const { type, id } = account;
+  const words = accountText(account);
+  if (id && type === 'HUMAN') return <TextLink to={peoplePaths.person(id)}>{words}</TextLink>;
+  if (id && roles.includes('ADMIN')) return <TextLink to={staffPaths.user(id)}>{words}</TextLink>;
+  return words;
+}
+
+function usePauseColumns(
+  onLift: ((pause: SignInPause) => void) | undefined,
+): Column<SignInPause>[] {
+  const { t } = useTranslation('admin-users');
+  const { shortDateTime } = useFormat();
+  const whose = useWhose();
+  const columns: Column<SignInPause>[] = [
+    {
+      key: 'who',
+      header: t('signIns.pauses.column.who'),
+      cell: (pause) =>
+        pause.account ? <AccountLink account={pause.account} /> : t('signIns.pauses.everybody'),
+      text: whose,
+      priority: 'primary',
+    },
+    {
+      key: 'why',
+      header: t('signIns.pauses.column.why'),
+      cell: ({ way }) => t(`signIns.pauses.way.${way ?? 'network'}`),
+    },
+    {
+      key: 'where',
+      header: t('signIns.pauses.column.where'),
+      cell: ({ network }) => network ?? t('signIns.pauses.everywhere'),
+    },
+    {
+      key: 'until',
+      header: t('signIns.pauses.column.until'),
+      cell: ({ until }) => shortDateTime(until),
+    },
+  ];
+  const action: Column<SignInPause> = {
+    key: 'action',
+    header: t('signIns.pauses.column.action'),
+    cell: (pause) => (
+      <Button
+        size="s"
+        variant="soft"
+        icon="unlock"
+        aria-label={t('signIns.pauses.lift.label', { who: whose(pause) })}
+        onClick={() => onLift?.(pause)}
+      >
+        {t('signIns.pauses.lift.action')}
+      </Button>
+    ),
+    text: false,
+  };
+  return onLift ? [...columns, action] : columns;
+}
+
+function useWhose() {
+  const { t } = useTranslation('admin-users');
+  const accountText = useAccountText();
+  return ({ account }: SignInPause) =>
+    account ? accountText(account) : t('signIns.pauses.everybody');
+}
+
+/** Who may not try to sign in just now; an administrator lets them. Nothing where it is not told. */
+function SignInPauses() {
+  const { t } = useTranslation('admin-users');
+  const session = useSession();
+  const whose = useWhose();
+  const { data: pauses } = useCallQuery(listSignInPauses, {}, { refetchInterval: often });
+  const { mutateAsync: lift } = useCall(liftSignInPause);
+  const { ask, dialog } = useConfirmed();
+  const onLift = (pause: SignInPause) =>
+    ask({
+      words: (word) => t(`signIns.pauses.lift.${word}`, { who: whose(pause) }),
+      perform: () => lift({ params: { id: pause.id } }),
+    });
+  const columns = usePauseColumns(mayUse(session, liftSignInPause.access) ? onLift : undefined);
+  if (!pauses) return null;
+  return (
+    <section aria-label={t('signIns.pauses.title')}>
+      <h2>{t('signIns.pauses.title')}</h2>
+      {pauses.length === 0 ? (
+        <p>{t('signIns.pauses.none')}</p>
+      ) : (
+        <DataTable
+          caption={t('signIns.pauses.title')}
+          columns={columns}
+          rows={pauses}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {dialog}
+    </section>
+  );
+}
 
 const looks: Record<SignIn['event'], Pick<ComponentProps<typeof Status>, 'tone' | 'icon'>> = {
   signIn: { tone: 'success' },

@@ -1,214 +1,217 @@
+import { isMissing } from '@campus/shared/api/isMissing';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { applicationPaths } from '@campus/shared/contract/applications/paths';
-import { mediaPaths } from '@campus/shared/contract/media/paths';
-import { notificationPaths } from '@campus/shared/contract/notifications/paths';
-import { paymentPaths } from '@campus/shared/contract/payments/paths';
-import { peoplePaths } from '@campus/shared/contract/people/paths';
-import type { StaffRole } from '@campus/shared/contract/roles';
-import { getMetrics, type Metrics } from '@campus/shared/contract/staff/metricCalls';
-import { staffPaths } from '@campus/shared/contract/staff/paths';
-import { supportPaths } from '@campus/shared/contract/support/paths';
+import { Chart } from '@campus/shared/chart/Chart';
+import type { Access, CallOutput } from '@campus/shared/contract/call';
+import { listReleasedRemotes } from '@campus/shared/contract/releases/calls';
+import { releasePaths } from '@campus/shared/contract/releases/paths';
+import {
+  type DailyMetrics,
+  getDailyMetrics,
+  getMetrics,
+  getPlatformHealth,
+  metricDays,
+} from '@campus/shared/contract/staff/metricCalls';
+import { isSyncAlive } from '@campus/shared/contract/sync/calls';
 import { syncPaths } from '@campus/shared/contract/sync/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Head } from '@campus/shared/remote/Head';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
-import { Icon } from '@campus/shared/ui/Icon';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
+import { Status } from '@campus/shared/ui/Status';
+import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
+import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { TextLink } from '@campus/shared/ui/TextLink';
+import { urlChoice } from '@campus/shared/ui/urlValues';
+import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
-import { DailyCharts } from './DailyCharts';
+import { stateOf } from '../releases/StateBadge';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
+import { MetricCards } from './MetricCards';
 import styles from './OverviewScreen.module.css';
-import { SystemHealth } from './SystemHealth';
 
 export const locales = { ru, en };
 
 const often = 60_000;
 
-interface Figure {
-  /** Its words are under `overview.figure`. */
-  name: string;
-  count: number;
-  /** The list of what is counted; a sum has none. */
-  to?: string;
-  /** Somebody has waited too long, or something has broken. */
-  isUrgent?: boolean;
-  isMoney?: boolean;
-  /** Whose work it is. */
-  waitsFor?: readonly StaffRole[];
-}
-
-type Counted<Group extends keyof Metrics> = NonNullable<Metrics[Group]>;
-
-const desk = ['ADMIN', 'SUPPORT'] as const;
-const deciders = ['ADMIN', 'SUPPORT', 'PAYMENT_MANAGER'] as const;
-const managers = ['PAYMENT_MANAGER'] as const;
-const editors = ['CONTENT_MANAGER'] as const;
-
-/** What each group of the counters says, in the order of its card; every number leads to its list. */
-const figuresOf: { [Group in keyof Metrics]-?: (counted: Counted<Group>) => Figure[] } = {
-  tickets({ mine, unassigned, overdue }) {
-    const of = (view: string) => `${supportPaths.queue()}?view=${view}`;
-    return [
-      { name: 'mine', count: mine, to: of('mine'), waitsFor: desk },
-      { name: 'unassigned', count: unassigned, to: of('unassigned'), waitsFor: ['SUPPORT'] },
-      { name: 'overdue', count: overdue, to: of('overdue'), isUrgent: true, waitsFor: desk },
-    ];
-  },
-  applications({ new: waiting, overdue }) {
-    // The oldest stand first there.
-    const to = applicationPaths.queue();
-    return [
-      { name: 'waiting', count: waiting, to, waitsFor: deciders },
-      { name: 'overdue', count: overdue, to, isUrgent: true, waitsFor: deciders },
-    ];
-  },
-  registers({ drafts, waitingForApproval, approved }) {
-    const of = (state: string) => `${paymentPaths.registers('grant')}?state=${state}`;
-    return [
-      { name: 'drafts', count: drafts, to: of('DRAFT'), waitsFor: managers },
-      {
-        ...{ name: 'waitingForApproval', count: waitingForApproval, to: of('FORMED') },
-        waitsFor: ['PAYMENT_APPROVER'],
-      },
-      { name: 'approved', count: approved, to: of('APPROVED'), waitsFor: managers },
-    ];
-  },
-  payments: ({ paidThisMonth, amountThisMonth }) => [
-    { name: 'paid', count: paidThisMonth },
-    { name: 'amount', count: amountThisMonth, isMoney: true },
-  ],
-  people: ({ humans, students, activeCards }) => [
-    { name: 'humans', count: humans, to: peoplePaths.people() },
-    { name: 'students', count: students },
-    {
-      ...{ name: 'activeCards', count: activeCards },
-      to: `${peoplePaths.people()}?cardStatuses=ACTIVE`,
-    },
-  ],
-  content({ drafts, scheduled }) {
-    const of = (status: string) => `${mediaPaths.contents('news')}?status=${status}`;
-    return [
-      { name: 'drafts', count: drafts, to: of('DRAFT'), waitsFor: editors },
-      { name: 'scheduled', count: scheduled, to: of('SCHEDULED') },
-    ];
-  },
-  notifications({ drafts, scheduled }) {
-    const of = (status: string) => `${notificationPaths.notifications()}?status=${status}`;
-    return [
-      { name: 'drafts', count: drafts, to: of('DRAFT'), waitsFor: editors },
-      { name: 'scheduled', count: scheduled, to: of('SCHEDULED') },
-    ];
-  },
-  sync({ failed, dead }) {
-    const of = (status: string) => `${syncPaths.messages()}?status=${status}`;
-    return [
-      { name: 'failed', count: failed, to: of('FAILED') },
-      { name: 'dead', count: dead, to: of('DEAD'), isUrgent: true, waitsFor: ['ADMIN'] },
-    ];
-  },
-  users: ({ active, inactive }) => [
-    { name: 'active', count: active, to: `${staffPaths.users()}?isActive=true` },
-    { name: 'inactive', count: inactive, to: `${staffPaths.users()}?isActive=false` },
-  ],
-};
-
-/** The order of the cards: what waits for somebody goes first. */
-const order = [
-  'tickets',
-  'applications',
-  'registers',
-  'sync',
-  'content',
-  'notifications',
-  'people',
-  'payments',
-  'users',
-] as const satisfies readonly (keyof Metrics)[];
-
-interface Group {
-  name: keyof Metrics;
-  figures: Figure[];
-}
-
-const groupsOf = (metrics: Metrics): Group[] =>
-  order.flatMap((name) => {
-    const counted = metrics[name];
-    const figures = figuresOf[name] as (counts: typeof counted) => Figure[];
-    return counted ? [{ name, figures: figures(counted) }] : [];
-  });
-
-function FigureRow({ figure, label }: { figure: Figure; label: string }) {
-  const { money, number } = useFormat();
-  const { count, to, isUrgent, isMoney } = figure;
-  const alarms = isUrgent && count > 0;
+function SyncState({ health }: { health: CallOutput<typeof isSyncAlive> }) {
+  const { t } = useTranslation('admin-users');
+  const { shortDateTime } = useFormat();
+  const { isConfigured, isAlive, lastMessageAt } = health;
+  const state = isAlive ? 'on' : isConfigured ? 'off' : 'unset';
+  const tones = { on: 'success', off: 'danger', unset: 'neutral' } as const;
   return (
-    <div className={styles.figure} data-urgent={alarms || undefined}>
-      <dt>
-        {alarms && <Icon name="alert" size={16} />}
-        {to ? <TextLink to={to}>{label}</TextLink> : label}
-      </dt>
-      <dd className={styles.count}>{isMoney ? money(count) : number(count)}</dd>
-    </div>
+    <>
+      <Status tone={tones[state]}>{t(`overview.health.sync.${state}`)}</Status>
+      {lastMessageAt && (
+        <p className={styles.note}>
+          {t('overview.health.sync.last', { when: shortDateTime(lastMessageAt) })}
+        </p>
+      )}
+    </>
   );
 }
 
-/** What is the reader’s own work now, out of all that is counted; whoever only reads has none. */
-function Waiting({ groups }: { groups: Group[] }) {
+type Queue = CallOutput<typeof getPlatformHealth>['jobs'];
+
+/** The most urgent of the figures of a queue. */
+function QueueState({ queue: { waiting, late, dead } }: { queue: Queue }) {
+  const { t } = useTranslation('admin-users');
+  if (dead > 0)
+    return <Status tone="danger">{t('overview.health.queue.dead', { count: dead })}</Status>;
+  if (late > 0)
+    return <Status tone="warning">{t('overview.health.queue.late', { count: late })}</Status>;
+  return (
+    <Status tone="success">
+      {waiting > 0
+        ? t('overview.health.queue.waiting', { count: waiting })
+        : t('overview.health.queue.none')}
+    </Status>
+  );
+}
+
+function ReleaseState({ remotes }: { remotes: CallOutput<typeof listReleasedRemotes> }) {
+  const { t } = useTranslation('admin-users');
+  const states = remotes.map(stateOf);
+  const countOf = (state: string) => states.filter((one) => one === state).length;
+  const [alarms, canaries] = [countOf('alarm'), countOf('canary')];
+  if (alarms > 0)
+    return <Status tone="danger">{t('overview.health.releases.alarm', { count: alarms })}</Status>;
+  if (canaries > 0)
+    return (
+      <Status tone="accent">{t('overview.health.releases.canary', { count: canaries })}</Status>
+    );
+  return <Status tone="success">{t('overview.health.releases.stable')}</Status>;
+}
+
+/** The state of sync, jobs, e-mail and releases, as far as the role may ask and the server tells. */
+function SystemHealth() {
   const { t } = useTranslation('admin-users');
   const session = useSession();
-  const own = groups.flatMap(({ name, figures }) =>
-    figures
-      .filter(({ waitsFor }) => waitsFor && mayUse(session, waitsFor))
-      .map((figure) => ({ group: name, figure })),
-  );
-  if (own.length === 0) return null;
-  const waiting = own.filter(({ figure }) => figure.count > 0);
-  const title = t('overview.waiting.title');
+  const every = { refetchInterval: often };
+  const may = ({ access }: { access: Access }) => ({ enabled: mayUse(session, access) });
+  const sync = useCallQuery(isSyncAlive, {}, { ...every, ...may(isSyncAlive) });
+  const platform = useCallQuery(getPlatformHealth, {}, { ...every, ...may(getPlatformHealth) });
+  const releases = useCallQuery(listReleasedRemotes, {}, { ...every, ...may(listReleasedRemotes) });
+  const items = [
+    sync.data && {
+      term: t('overview.health.sync.name'),
+      value: <SyncState health={sync.data} />,
+      action: <TextLink to={syncPaths.messages()}>{t('overview.health.sync.open')}</TextLink>,
+    },
+    platform.data && {
+      term: t('overview.health.jobs'),
+      value: <QueueState queue={platform.data.jobs} />,
+    },
+    platform.data && {
+      term: t('overview.health.mail'),
+      value: <QueueState queue={platform.data.mail} />,
+    },
+    releases.data && {
+      term: t('overview.health.releases.name'),
+      value: <ReleaseState remotes={releases.data} />,
+      action: (
+        <TextLink to={releasePaths.releases()}>{t('overview.health.releases.open')}</TextLink>
+      ),
+    },
+  ].filter((item) => item !== undefined);
+  if (items.length === 0) return null;
   return (
-    <Surface as="section" aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      {waiting.length === 0 ? (
-        <p className={styles.note}>{t('overview.waiting.none')}</p>
-      ) : (
-        <dl className={styles.figures}>
-          {waiting.map(({ group, figure }) => (
-            <FigureRow
-              key={`${group}.${figure.name}`}
-              figure={figure}
-              label={t('overview.waiting.figure', {
-                group: t(`overview.group.${group}`),
-                figure: t(`overview.figure.${figure.name}`).toLowerCase(),
-              })}
-            />
-          ))}
-        </dl>
-      )}
+    <Surface as="section" aria-label={t('overview.health.title')}>
+      <h2 className={styles.title}>{t('overview.health.title')}</h2>
+      <SummaryList items={items} />
     </Surface>
   );
 }
 
-function GroupCard({ name, figures }: Group) {
+const rarely = 5 * 60_000;
+const height = 240;
+
+type Row = Exclude<keyof DailyMetrics, 'days'>;
+const counted = ['cards', 'applications', 'tickets'] as const satisfies readonly Row[];
+const paid = ['payments'] as const satisfies readonly Row[];
+
+interface DayChartProps {
+  of: 'events' | 'payments';
+  rows: readonly Row[];
+  metrics: DailyMetrics;
+}
+
+/** One picture of the rows that the role may see; none where it may see no row of it. */
+function DayChart({ of, rows, metrics }: DayChartProps) {
   const { t } = useTranslation('admin-users');
-  const title = t(`overview.group.${name}`);
+  const series = rows.flatMap((key) => {
+    const values = metrics[key];
+    if (!values) return [];
+    const label = t(`overview.daily.${key}`);
+    return {
+      key,
+      label,
+      values: metrics.days.map((x, index) => ({ x, y: values[index] ?? null })),
+    };
+  });
+  if (series.length === 0) return null;
+  const hasAny = series.some(({ values }) => values.some(({ y }) => y !== null && y > 0));
   return (
-    <Surface as="section" aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <dl className={styles.figures}>
-        {figures.map((figure) => (
-          <FigureRow
-            key={figure.name}
-            figure={figure}
-            label={t(`overview.figure.${figure.name}`)}
-          />
-        ))}
-      </dl>
+    <Surface>
+      <Chart
+        title={t(`overview.daily.${of}Title`)}
+        pointLabel={t('overview.daily.day')}
+        kind={of === 'payments' ? 'bar' : 'line'}
+        unit={of === 'payments' ? 'money' : 'count'}
+        height={height}
+        series={hasAny ? series : []}
+        empty={<p className={styles.note}>{t('overview.daily.none')}</p>}
+      />
     </Surface>
+  );
+}
+
+/** Cards, applications, tickets and payments by day; nothing where the server does not tell. */
+function DailyCharts() {
+  const { t } = useTranslation('admin-users');
+  const [{ days = '30' }, , hrefOf] = useFilter({ days: urlChoice(metricDays) });
+  const query = useCallQuery(getDailyMetrics, { query: { days } }, { refetchInterval: rarely });
+  if (isMissing(query.error)) return null;
+  const hasNone = (metrics: DailyMetrics) => [...counted, ...paid].every((row) => !metrics[row]);
+  if (query.data && hasNone(query.data)) return null;
+  return (
+    <Stack as="section" gap={3} aria-label={t('overview.daily.title')}>
+      <h2 className={styles.heading}>{t('overview.daily.title')}</h2>
+      <TabLinks
+        label={t('overview.daily.period')}
+        tabs={metricDays.map((one) => ({
+          to: hrefOf({ days: one }),
+          label: t('overview.daily.days', { count: Number(one) }),
+          isCurrent: one === days,
+        }))}
+      />
+      <QueryView
+        query={query}
+        empty={null}
+        skeleton={
+          <Chart
+            title={t('overview.daily.eventsTitle')}
+            pointLabel={t('overview.daily.day')}
+            height={height}
+            series={[]}
+            empty={null}
+            loading
+          />
+        }
+      >
+        {(metrics) => (
+          <div className={styles.charts}>
+            <DayChart of="events" rows={counted} metrics={metrics} />
+            <DayChart of="payments" rows={paid} metrics={metrics} />
+          </div>
+        )}
+      </QueryView>
+    </Stack>
   );
 }
 
@@ -222,19 +225,7 @@ export function OverviewScreen() {
       <Head title={title} isPrivate />
       <Stack gap={5}>
         <QueryView query={query} empty={null} skeleton={<SkeletonText lines={10} />}>
-          {(metrics) => {
-            const groups = groupsOf(metrics);
-            return (
-              <Stack gap={4}>
-                <Waiting groups={groups} />
-                <div className={styles.cards}>
-                  {groups.map((group) => (
-                    <GroupCard key={group.name} {...group} />
-                  ))}
-                </div>
-              </Stack>
-            );
-          }}
+          {(metrics) => <MetricCards metrics={metrics} />}
         </QueryView>
         <SystemHealth />
         <DailyCharts />

@@ -1,11 +1,23 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { TextForm, type TextWords } from '@campus/shared/bilingual/TextForm';
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { hasLanguage, isOvertaken, textOf } from '@campus/shared/contract/resources/wordings';
-import { DataTable, type Column } from '@campus/shared/table/DataTable';
+import { listTextLog } from '@campus/shared/contract/resources/calls';
+import {
+  hasLanguage,
+  isOvertaken,
+  languageKeys,
+  textOf,
+} from '@campus/shared/contract/resources/wordings';
+import { useFormat } from '@campus/shared/format/useFormat';
+import { Timeline } from '@campus/shared/progress/Timeline';
+import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { type Column, DataTable } from '@campus/shared/table/DataTable';
 import { IconButton } from '@campus/shared/ui/IconButton';
+import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextEditor } from './TextEditor';
 import { isOfStaff, type TextRow } from './textRows';
 import styles from './translations.module.css';
 import type { Texts } from './useTexts';
@@ -36,6 +48,93 @@ function TextCell({ row, language }: TextCellProps) {
         )
       )}
     </span>
+  );
+}
+
+interface TextHistoryProps extends Pick<Texts, 'ids'> {
+  mnemonic: string;
+}
+
+/** Who said what of a text, and when; nothing where no log is told, or nobody said anything. */
+function TextHistory({ mnemonic, ids }: TextHistoryProps) {
+  const { t } = useTranslation('admin-users');
+  const { name } = useFormat();
+  const { data } = useCallQuery(listTextLog, { query: { mnemonic, size: 20 } }, { gcTime: 0 });
+  if (!data || data.items.length === 0) return null;
+  const languageOf = (id: string) => languageKeys.find((language) => ids[language] === id) ?? 'ru';
+  const said = (text: string | null) => text ?? t('translations.history.bundled');
+  return (
+    <section aria-label={t('translations.history.title')}>
+      <h3>{t('translations.history.title')}</h3>
+      <Timeline
+        label={t('translations.history.title')}
+        events={data.items.flatMap(({ id, at, by, changes }) =>
+          changes.map(({ languageId, from, to }) => ({
+            ...{ id: `${id} ${languageId}`, at, icon: 'edit' as const },
+            title: t(`translations.history.${languageOf(languageId)}`),
+            who: by ? name(by) : t('translations.history.system'),
+            text: (
+              <>
+                <del>{said(from)}</del> <ins>{said(to)}</ins>
+              </>
+            ),
+          })),
+        )}
+      />
+    </section>
+  );
+}
+
+interface TextEditorProps extends Pick<Texts, 'ids' | 'keep'> {
+  row: TextRow;
+  owner: string;
+  onClose: () => void;
+}
+
+/** A text in its row: Escape leaves it, and asks first where words would be lost. */
+function TextEditor({ row, owner, ids, keep, onClose }: TextEditorProps) {
+  const { t } = useTranslation('admin-users');
+  const notify = useClientStore((state) => state.notify);
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const words: TextWords = (word, values) => t(`translations.form.${word}`, { ...values });
+  const leave = () => (isDirty ? setAsking(true) : onClose());
+  const area = useRef<HTMLDivElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    leave();
+  });
+  useEffect(() => {
+    const { current } = area;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    current?.addEventListener('keydown', listen);
+    return () => current?.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <>
+      <div ref={area} role="group" aria-label={row.mnemonic}>
+        <Stack gap={4}>
+          <p className={styles.editing}>
+            <code className={styles.mnemonic}>{row.mnemonic}</code>
+            <span className={styles.owner}>{owner}</span>
+          </p>
+          <TextForm
+            {...{ text: row, ids, words }}
+            firstField="ru"
+            onDone={(saved) => {
+              keep(saved);
+              notify({ tone: 'success', text: t('translations.saved', { key: row.mnemonic }) });
+              onClose();
+            }}
+            onCancel={leave}
+            onDirty={setDirty}
+          />
+          <TextHistory mnemonic={row.mnemonic} ids={ids} />
+        </Stack>
+      </div>
+      <DiscardDialog open={isAsking} onConfirm={onClose} onCancel={() => setAsking(false)} />
+    </>
   );
 }
 

@@ -40,11 +40,11 @@ export function useTexts() {
   const en = useLanguageTexts(idOf('en'));
   const [saved, setSaved] = useState<ReadonlyMap<string, Wordings>>(new Map());
 
-  const needed: UseQueryResult<unknown>[] = [languages, ru.translations, en.translations];
-  const welcome: UseQueryResult<unknown>[] = [bundled, ru.states, en.states];
+  const required: UseQueryResult<unknown>[] = [languages, ru.translations, en.translations];
+  const optional: UseQueryResult<unknown>[] = [bundled, ru.states, en.states];
   const query =
-    needed.find(({ isError }) => isError) ??
-    [...needed, ...welcome].find(({ isPending }) => isPending) ??
+    required.find(({ isError }) => isError) ??
+    [...required, ...optional].find(({ isPending }) => isPending) ??
     en.translations;
   const read = useMemo(
     () => textRows(bundled.data ?? none, { ru: ru.texts, en: en.texts }),

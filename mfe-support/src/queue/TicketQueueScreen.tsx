@@ -32,7 +32,7 @@ import { useParams } from 'react-router-dom';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { useAnswerDays } from '../ticket/useAnswerTerm';
-import { QueueNews } from './QueueNews';
+import { QueueNews } from '../live/QueueNews';
 import { TicketDesk } from '../desk/TicketDesk';
 import { TicketState } from '../ticket/TicketState';
 import { useAgents } from '../desk/useAgents';

@@ -53,7 +53,7 @@ export const logFilterRequest = z
   })
   .check(...period('from', 'to', years));
 
-/** What happens at the door of an account. */
+/** Signing in and out of an account, as the log names it. */
 export const signInEvents = [
   'signIn',
   'confirm',

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { id, languageKey, line, multiline } from '../fields';
+import { mnemonicFormat, mnemonicLength } from './textRules';
 
 export const languageRequest = z.object({ key: languageKey, name: line(1, 40) });
 
 const mnemonic = z
   .string('REQUIRED')
-  .check(
-    z.maxLength(120, 'TOO_LONG'),
-    z.regex(/^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-9]+)*$/, 'MNEMONIC_FORMAT'),
-  );
+  .check(z.maxLength(mnemonicLength, 'TOO_LONG'), z.regex(mnemonicFormat, 'MNEMONIC_FORMAT'));
 
 const item = z.object({
   mnemonic,

@@ -1,5 +1,12 @@
 import type { LanguageKey } from '../fields';
 
+/** The key of a text: `media.news.title`. */
+export const mnemonicFormat = /^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-9]+)*$/;
+export const mnemonicLength = 120;
+
+export const isMnemonic = (text: string) =>
+  text.length <= mnemonicLength && mnemonicFormat.test(text);
+
 const placeholder = /(\{+)\s*([\w.]+)[^{}]*\}+/g;
 
 /** Without repeats, in an order in which they can be compared. */

@@ -2,6 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { saveFile } from '@campus/shared/browser/saveFile';
 import { dayAt } from '@campus/shared/contract/days';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { writeCsv } from '@campus/shared/table/csv';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useRef, type Ref, useEffect, useState } from 'react';
@@ -11,16 +12,12 @@ import { type LoadPage, allPages, limit } from './allPages';
 
 import styles from './ExportButton.module.css';
 
-/** A file that the Russian Excel opens as a table: semicolons, and a mark that says UTF-8. */
-async function csvOf<R>(columns: readonly Column<R>[], rows: readonly R[]) {
-  const { default: papa } = await import('papaparse');
+function csvOf<R>(columns: readonly Column<R>[], rows: readonly R[]) {
   const told = fileColumns(columns);
-  const lines = [
+  return writeCsv([
     told.map(({ header }) => header),
     ...rows.map((row) => told.map(({ text }) => text(row))),
-  ];
-  // A cell that begins with «=» would be run by Excel as a formula.
-  return `\uFEFF${papa.unparse(lines, { delimiter: ';', escapeFormulae: true })}`;
+  ]);
 }
 
 /** «Сотрудники 2026-03-05.csv», by the day in Moscow and without what a file system refuses. */

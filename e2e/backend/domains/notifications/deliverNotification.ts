@@ -21,7 +21,7 @@ import { pushAll } from '../../platform/push/pushAll';
 import { notifications, fcmTokens, humanNotifications } from '../inbox/inboxTables';
 import { logNotification } from './logNotification';
 import { lockNotification } from './lockNotification';
-import { nextRecipients, type Recipient } from './nextRecipients';
+import { nextRecipients, type Recipient } from './recipientsWhere';
 import { inOrder } from './startSending';
 
 type Notification = typeof notifications.$inferSelect;

@@ -1,12 +1,14 @@
 import type { Audience, NotificationChannel } from '@campus/shared/contract/notifications/requests';
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { uuidArray } from '../../platform/database/conditions';
 import { countWhere } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
-import { uuidArray } from '../../platform/database/conditions';
-import { humansWhere } from '../people/humansWhere';
-import { studentStatuses } from '../resources/resourceTables';
-import { wantsPush } from '../inbox/wantsPush';
+import type { JobPayload } from '../../platform/jobs/JobHandler';
 import { humans, students } from '../accounts/humanTables';
+import type { notifications } from '../inbox/inboxTables';
+import { wantsPush } from '../inbox/wantsPush';
+import { humansWhere } from '../people/humansWhere';
+import { languages, studentStatuses } from '../resources/resourceTables';
 import { consents } from '../support/supportTables';
 
 const isStudent = sql`exists (
@@ -52,3 +54,33 @@ export const countReach = (
     { recipients: or(...channels.map((channel) => isReachedBy[channel])), ...isReachedBy },
     and(eq(humans.state, 'ACTIVE'), isMeant(audience)),
   );
+
+/** People served in one transaction; letters are slower. */
+const chunks: Record<NotificationChannel, number> = { INBOX: 1_000, PUSH: 50, EMAIL: 50 };
+
+type Piece = JobPayload['notification.send'];
+
+/** Whoever could not be reached before, else those after the last who was. */
+function isNext({ after, again }: Piece) {
+  if (again) return inArray(humans.id, again.ids);
+  return after ? gt(humans.id, after) : undefined;
+}
+
+/** The people whom a channel serves next, in the order of their ids. */
+export async function nextRecipients(
+  db: Database,
+  { audience }: typeof notifications.$inferSelect,
+  piece: Piece,
+) {
+  const { channel, again } = piece;
+  const people = await db
+    .select({ id: humans.id, email: humans.email, language: languages.key })
+    .from(humans)
+    .innerJoin(languages, eq(languages.id, humans.languageId))
+    .where(and(recipientsWhere(audience, [channel]), isNext(piece)))
+    .orderBy(humans.id)
+    .limit(chunks[channel]);
+  return { people, isLast: !again && people.length < chunks[channel] };
+}
+
+export type Recipient = Awaited<ReturnType<typeof nextRecipients>>['people'][number];

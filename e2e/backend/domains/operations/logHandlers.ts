@@ -3,7 +3,6 @@ import * as contract from '@campus/shared/contract/operations/calls';
 import { logEntities, type logFilterRequest } from '@campus/shared/contract/operations/requests';
 import { and, desc, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import { Readable } from 'node:stream';
-import papa from 'papaparse';
 import * as z from 'zod/mini';
 import { Refusal } from '../../platform/access/Refusal';
 import { accountEntity, recordLog } from '../../platform/audit/recordLog';
@@ -11,6 +10,7 @@ import { logs } from '../../platform/audit/auditTables';
 import { type LogRow, readLog } from '../../platform/audit/readLog';
 import { countUpTo } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
+import { byteOrderMark, csvLines } from '../../platform/files/csvLines';
 import type { Handler } from '../../platform/Handler';
 import { accountNames } from './accountNames';
 
@@ -79,12 +79,14 @@ const getLogEntry: Handler<typeof contract.getLogEntry> = async ({ params }, { d
 };
 
 const heads: Record<LanguageKey, readonly string[]> = {
-  ru: ['Когда', 'Кто', 'Чья учётная запись', 'Действие', 'Вид записи', 'Запись', 'Участник'],
-  en: ['When', 'Who', 'Kind of account', 'Action', 'Kind of record', 'Record', 'Participant'],
-};
-const moreHeads: Record<LanguageKey, readonly string[]> = {
-  ru: ['Изменения', 'Адрес', 'Запрос'],
-  en: ['Changes', 'Address', 'Request'],
+  ru: [
+    ...['Когда', 'Кто', 'Чья учётная запись', 'Действие', 'Вид записи', 'Запись', 'Участник'],
+    ...['Изменения', 'Адрес', 'Запрос'],
+  ],
+  en: [
+    ...['When', 'Who', 'Kind of account', 'Action', 'Kind of record', 'Record', 'Participant'],
+    ...['Changes', 'Address', 'Request'],
+  ],
 };
 
 const lineOf = (row: LogRow) => [
@@ -93,17 +95,13 @@ const lineOf = (row: LogRow) => [
   ...[row.diff && JSON.stringify(row.diff), row.ip, row.requestId],
 ];
 
-// A cell that begins with «=» would be run as a formula.
-const csv = (lines: readonly (readonly unknown[])[]) =>
-  `${papa.unparse(lines as unknown[][], { delimiter: ';', escapeFormulae: true })}\r\n`;
-
 const portion = 2_000;
 
 const isAfter = ({ at, id }: LogRow) => or(lt(logs.at, at), and(eq(logs.at, at), gt(logs.id, id)));
 
 /** Portion by portion: a hundred thousand entries are never in memory at once. */
 async function* fileOf(db: Database, where: SQL | undefined, language: LanguageKey) {
-  yield `\uFEFF${csv([[...heads[language], ...moreHeads[language]]])}`;
+  yield byteOrderMark + csvLines([heads[language]]);
   let last: LogRow | undefined;
   for (let sent = 0; sent < logLimit; sent += portion) {
     const rows: LogRow[] = await db
@@ -113,7 +111,7 @@ async function* fileOf(db: Database, where: SQL | undefined, language: LanguageK
       .where(and(where, last && lte(logs.at, last.at), last && isAfter(last)))
       .orderBy(desc(logs.at), logs.id)
       .limit(portion);
-    if (rows.length > 0) yield csv(rows.map(lineOf));
+    if (rows.length > 0) yield csvLines(rows.map(lineOf));
     last = rows.at(-1);
     if (rows.length < portion) return;
   }

@@ -1,5 +1,5 @@
 import { browsers, systems } from '@campus/shared/contract/auth/devices';
-import type * as contract from '@campus/shared/contract/operations/calls';
+import * as contract from '@campus/shared/contract/operations/calls';
 import {
   signInEvents,
   type SignInEvent,
@@ -47,8 +47,10 @@ async function isBy(db: Database, text: string) {
 
 type Filter = z.output<typeof signInFilterRequest>;
 
-/** A hash stands for an account that does not exist; ids are longer. */
-const isKnown = sql`length(${logs.entityId}) = 36`;
+/** Of a UUID. A shorter hash stands for an account that does not exist. */
+const idLength = 36;
+
+const isKnown = sql`length(${logs.entityId}) = ${idLength}`;
 
 async function whereOf(db: Database, { search, events, accountType, from, to }: Filter) {
   const wanted = events?.length ? events : signInEvents;
@@ -75,7 +77,6 @@ const oneOf = <T extends string>(known: readonly T[], text: string | null) =>
   known.find((one) => one === text) ?? null;
 
 const unknownAccount = { type: null, id: null, name: null };
-const idLength = 36;
 
 function accountOf({ humanId, entityId }: LogRow, names: ReadonlyMap<string, string>) {
   const id = humanId ?? entityId;
@@ -85,7 +86,7 @@ function accountOf({ humanId, entityId }: LogRow, names: ReadonlyMap<string, str
 }
 
 const filterSignIns: Handler<typeof contract.filterSignIns> = async ({ query, body }, { db }) => {
-  const page = { ...query, where: await whereOf(db, body), most: 100_000 };
+  const page = { ...query, where: await whereOf(db, body), most: contract.logLimit };
   const { items: rows, ...rest } = await readLog(db, page, (row) => row);
   const ofStaff = rows.filter(({ humanId, entityId }) => !humanId && entityId.length === idLength);
   const names = await accountNames(db, {

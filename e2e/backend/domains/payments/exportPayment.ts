@@ -3,10 +3,10 @@ import type * as contract from '@campus/shared/contract/payments/calls';
 import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
 import { and, eq, sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
-import papa from 'papaparse';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
+import { byteOrderMark, csvLines } from '../../platform/files/csvLines';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { assertMove } from '../../platform/states/transitionTo';
 import { eduOrgs } from '../resources/resourceTables';
@@ -69,17 +69,13 @@ function lineOf({ candidate, org }: Row, language: LanguageKey) {
   return [humanId, candidate.name, organisation, accountMask, sum, result, failReason];
 }
 
-// A cell that begins with «=» would be run as a formula.
-const csv = (lines: readonly (readonly unknown[])[]) =>
-  `${papa.unparse(lines as unknown[][], { delimiter: ';', escapeFormulae: true })}\r\n`;
-
 /** Portion by portion: tens of thousands of people are never in memory at once. */
 async function* fileOf(db: Database, paymentId: string, language: LanguageKey) {
-  yield `\uFEFF${csv([words[language].head])}`;
+  yield byteOrderMark + csvLines([words[language].head]);
   let last: Place | undefined;
   for (;;) {
     const rows = await rowsAfter(db, paymentId, last);
-    if (rows.length > 0) yield csv(rows.map((row) => lineOf(row, language)));
+    if (rows.length > 0) yield csvLines(rows.map((row) => lineOf(row, language)));
     last = rows.at(-1)?.candidate;
     if (rows.length < portion) return;
   }

@@ -1,16 +1,19 @@
-import { registerMoves } from '@campus/shared/contract/payments/machine';
 import { dayAt } from '@campus/shared/contract/days';
+import type * as contract from '@campus/shared/contract/payments/calls';
+import { registerMoves } from '@campus/shared/contract/payments/machine';
 import type {
   PaymentResult,
   PaymentUpdateRequest,
 } from '@campus/shared/contract/payments/requests';
-import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../platform/database/Database';
-import { assertDefined } from '../../platform/database/assertDefined';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../platform/access/Refusal';
-import { payments } from './paymentTables';
-import { transitionTo } from '../../platform/states/transitionTo';
+import { assertDefined } from '../../platform/database/assertDefined';
+import type { Database } from '../../platform/database/Database';
+import type { Handler } from '../../platform/Handler';
+import { assertMove, transitionTo } from '../../platform/states/transitionTo';
 import type { Payment } from './Payment';
+import { paymentCandidates, payments } from './paymentTables';
+import { readPayment } from './readPayment';
 import type { Step } from './Step';
 import { tellPayees } from './tellPayees';
 
@@ -90,5 +93,38 @@ export const settleRegister: Step = async (tx, payment, body, { now }) => {
     move: registerMoves.settle,
     to: isPaid ? 'PAID' : 'PARTIALLY_PAID',
     set: { closedAt: isClosed ? new Date(now()) : null },
+  });
+};
+
+interface Sent {
+  amount: number;
+  itemStatus: (typeof paymentCandidates.$inferSelect)['itemStatus'];
+}
+
+function problemOf(sent: Sent | undefined, amount: number | undefined) {
+  if (!sent) return 'UNKNOWN';
+  if (sent.itemStatus !== 'SENT') return 'SETTLED';
+  return amount !== undefined && amount !== sent.amount ? 'AMOUNT' : undefined;
+}
+
+export const checkPaymentResults: Handler<typeof contract.checkPaymentResults> = async (
+  { params, body: { results } },
+  { db, visitor },
+) => {
+  const { id, status } = await readPayment(db, params.id, visitor);
+  assertMove('payment', registerMoves.settle, status);
+  const { humanId, amount, itemStatus, paymentId, decision } = paymentCandidates;
+  const ids = results.map((result) => result.humanId);
+  const rows = await db
+    .select({ humanId, amount, itemStatus })
+    .from(paymentCandidates)
+    .where(and(eq(paymentId, id), eq(decision, 'INCLUDED'), inArray(humanId, ids)));
+  const sentTo = new Map(rows.map((row) => [row.humanId, row]));
+  return results.flatMap((result) => {
+    const sent = sentTo.get(result.humanId);
+    const problem = problemOf(sent, result.amount);
+    return problem
+      ? [{ humanId: result.humanId, problem, amount: sent?.amount ?? null } as const]
+      : [];
   });
 };

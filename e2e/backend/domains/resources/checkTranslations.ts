@@ -105,7 +105,8 @@ async function checkVersions(tx: Database, { items, stored }: Import) {
     );
   });
   if (!late) return;
-  const [last] = await readTextLog(tx, [keyOf(late)], { skip: 0, size: 1 });
+  const { items: found } = await readTextLog(tx, [keyOf(late)], { skip: 0, size: 1 }, (row) => row);
+  const [last] = found;
   throw new Refusal(409, 'VERSION', {
     changedBy: last?.actorName,
     changedAt: last?.at.toISOString(),

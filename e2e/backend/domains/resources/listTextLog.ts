@@ -1,8 +1,8 @@
 import type * as contract from '@campus/shared/contract/resources/calls';
 import type { TranslationItem } from '@campus/shared/contract/resources/requests';
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { logs } from '../../platform/audit/auditTables';
-import { countRows } from '../../platform/database/countRows';
+import { actorNameOf, type LogRow, readLog } from '../../platform/audit/readLog';
 import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
 import { languages } from './resourceTables';
@@ -18,35 +18,27 @@ const isAbout = (keys: string[]) =>
   );
 
 /** Who changed a text or its other language, newest first: one import is one row of the log. */
-export const readTextLog = (
+export const readTextLog = <Item>(
   db: Database,
   keys: string[],
-  { skip, size }: { skip: number; size: number },
-) =>
-  db
-    .select()
-    .from(logs)
-    .where(isAbout(keys))
-    .orderBy(desc(logs.at), logs.id)
-    .limit(size)
-    .offset(skip);
+  page: { skip: number; size: number },
+  toItem: (row: LogRow) => Item,
+) => readLog(db, { where: isAbout(keys), ...page }, toItem);
 
 /** A text that only the code had before has no `from`. */
 const wordOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
 export const listTextLog: Handler<typeof contract.listTextLog> = async (
-  { query: { mnemonic, skip, size } },
+  { query: { mnemonic, ...page } },
   { db },
 ) => {
   const known = await db.select({ languageId: languages.id }).from(languages);
   const keys = known.map(({ languageId }) => keyOf({ mnemonic, languageId }));
-  const rows = await readTextLog(db, keys, { skip, size });
-  const items = rows.map(({ id, at, actorType, actorName, diff }) => ({
-    ...{ id, at: at.toISOString(), by: actorType === 'SYSTEM' ? null : actorName },
+  return readTextLog(db, keys, page, (row) => ({
+    ...{ id: row.id, at: row.at.toISOString(), by: actorNameOf(row) },
     changes: known.flatMap(({ languageId }) => {
-      const change = diff?.[keyOf({ mnemonic, languageId })];
+      const change = row.diff?.[keyOf({ mnemonic, languageId })];
       return change ? [{ languageId, from: wordOf(change.from), to: wordOf(change.to) }] : [];
     }),
   }));
-  return { items, total: await countRows(db, logs, isAbout(keys)), skip, size };
 };

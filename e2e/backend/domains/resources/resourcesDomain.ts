@@ -1,17 +1,21 @@
-import type * as directories from '@campus/shared/contract/resources/calls';
-import { gt, sql, and, eq } from 'drizzle-orm';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import type * as contract from '@campus/shared/contract/resources/calls';
-import type { Domain } from '../../platform/Domain';
-import type { DomainTexts } from '../../platform/messages/DomainTexts';
-import { inNameOrder } from '../../platform/database/inNameOrder';
-import type { Handlers, Handler } from '../../platform/Handler';
-import { inLanguage } from '../../platform/messages/inLanguage';
-import { serviceWorks } from '../../platform/http/serviceWorkTables';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { Refusal } from '../../platform/access/Refusal';
+import { diffOf } from '../../platform/audit/diffOf';
+import { recordLog } from '../../platform/audit/recordLog';
 import { containing } from '../../platform/database/conditions';
-import { resourceHandlers } from './resourceHandlers';
+import { countRows } from '../../platform/database/countRows';
+import { inNameOrder } from '../../platform/database/inNameOrder';
+import type { Domain } from '../../platform/Domain';
+import type { Handler, Handlers } from '../../platform/Handler';
+import { serviceWorks } from '../../platform/http/serviceWorkTables';
+import type { DomainTexts } from '../../platform/messages/DomainTexts';
+import { inLanguage } from '../../platform/messages/inLanguage';
+import { cities, eduOrgs, languages, mobileVersions, studentStatuses } from './resourceTables';
 import type { Education } from './seed/seedEducation';
 import type { seedStatuses } from './seed/seedStatuses';
-import { studentStatuses, mobileVersions, cities, eduOrgs } from './resourceTables';
+import { translationHandlers } from './translationHandlers';
 
 const { name, shortName } = eduOrgs;
 const words = sql`concat_ws(' ', ${name}->>'ru', ${name}->>'en', ${shortName}->>'ru', ${shortName}->>'en')`;
@@ -39,8 +43,43 @@ const listEduOrgs: Handler<typeof contract.listEduOrgs> = async (
   }));
 };
 
-const directoryHandlers = {
+const sentences: Record<LanguageKey, (day: string, sum: string) => string> = {
+  ru: (day, sum) => `Проверка языка: сегодня ${day}, на счёте ${sum}.`,
+  en: (day, sum) => `Language check: today is ${day}, the balance is ${sum}.`,
+};
+
+/** Shows how words, dates and money look in the language that the request asked for. */
+const probeLocale: Handler<typeof contract.probeLocale> = async (_, { language: locale, now }) => {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Moscow' });
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'RUB' });
+  return { locale, sample: sentences[locale](date.format(now()), money.format(12_345.67)) };
+};
+
+const createLanguage: Handler<typeof contract.createLanguage> = ({ body }, context) =>
+  context.db.transaction(async (tx) => {
+    const [row] = await tx.insert(languages).values(body).onConflictDoNothing().returning();
+    if (!row) throw new Refusal(409, 'LANGUAGE_TAKEN', { fields: { key: 'LANGUAGE_TAKEN' } });
+    const entity = { type: 'language', id: row.id };
+    await recordLog(tx, context, { action: 'language.create', entity, diff: diffOf({}, row) });
+    return row;
+  });
+
+const resourceHandlers = {
+  ...translationHandlers,
+  createLanguage,
   listEduOrgs,
+  probeLocale,
+
+  async listLanguages({ query: { skip, size, ...order } }, { db }) {
+    const direction = order.asc ? asc : desc;
+    const items = await db
+      .select()
+      .from(languages)
+      .orderBy(desc(languages.isDefault), direction(languages.createdAt), languages.id)
+      .limit(size)
+      .offset(skip);
+    return { items, total: await countRows(db, languages, undefined), skip, size };
+  },
 
   async listServiceWorks(_, { db, language, now }) {
     const rows = await db
@@ -67,7 +106,7 @@ const directoryHandlers = {
       .select()
       .from(mobileVersions)
       .orderBy(sql`${mobileVersions.platform}`),
-} satisfies Partial<Handlers<typeof directories>>;
+} satisfies Partial<Handlers<typeof contract>>;
 
 const resourceTexts = {
   refusals: {
@@ -103,7 +142,7 @@ declare module '../../platform/messages/messages' {
 }
 
 export const resourcesDomain = {
-  handlers: { ...resourceHandlers, ...directoryHandlers },
+  handlers: resourceHandlers,
   texts: resourceTexts,
 
   reference: {

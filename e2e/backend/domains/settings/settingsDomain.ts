@@ -1,31 +1,32 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
+import { localText } from '@campus/shared/contract/fields';
 import type * as resources from '@campus/shared/contract/resources/calls';
 import type * as contract from '@campus/shared/contract/settings/calls';
 import { headSectionId } from '@campus/shared/contract/settings/paths';
 import { jsonProblemOf } from '@campus/shared/contract/settings/settingJson';
 import { cleanHtml } from '@campus/shared/server/cleanHtml';
-import { asc, eq } from 'drizzle-orm';
-import type { Domain } from '../../platform/Domain';
-import { diffOf } from '../../platform/audit/diffOf';
-import { recordLog } from '../../platform/audit/recordLog';
-import type { Handlers, Handler } from '../../platform/Handler';
-import { inLanguage } from '../../platform/messages/inLanguage';
-import type { MessageCode } from '../../platform/messages/messages';
+import { and, asc, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { assertConfirmed } from '../../platform/access/assertConfirmed';
 import { Refusal } from '../../platform/access/Refusal';
+import { logs } from '../../platform/audit/auditTables';
+import { diffOf } from '../../platform/audit/diffOf';
+import { actorNameOf, readLog } from '../../platform/audit/readLog';
+import { recordLog } from '../../platform/audit/recordLog';
+import type { Domain } from '../../platform/Domain';
+import type { Handler, Handlers } from '../../platform/Handler';
+import { inLanguage } from '../../platform/messages/inLanguage';
+import type { MessageCode } from '../../platform/messages/messages';
 import { saveVersion } from '../../platform/states/saveVersion';
-import { footerHandlers } from './footerHandlers';
-import { publicSettings } from './settingTables';
 import { cleanHead, previewHead } from './cleanHead';
-import { listSettingLog } from './listSettingLog';
+import { footerHandlers } from './footerHandlers';
 import { numberSettings } from './readSetting';
+import { publicSettings } from './settingTables';
 import { settingTexts } from './settingTexts';
 
-type ToSettingRow = typeof publicSettings.$inferSelect;
+type Row = typeof publicSettings.$inferSelect;
 
-const toSetting = (row: ToSettingRow) => ({ ...row, updatedAt: row.updatedAt.toISOString() });
-
-type Type = (typeof publicSettings.$inferSelect)['type'];
+const toSetting = (row: Row) => ({ ...row, updatedAt: row.updatedAt.toISOString() });
 
 type Params = Record<string, string | number>;
 
@@ -49,7 +50,7 @@ function checkJson(id: string, text: string) {
   return must(!problem, `SETTING_JSON_${problem?.kind ?? 'SYNTAX'}`, text, { keys });
 }
 
-const checks: Record<Type, (text: string, id: string) => string> = {
+const checks: Record<Row['type'], (text: string, id: string) => string> = {
   STRING: (text) => text,
   BOOL: (text) => must(text === 'true' || text === 'false', 'SETTING_BOOL', text),
   INT: (text, id) => checkNumber(id, text),
@@ -61,10 +62,8 @@ const checks: Record<Type, (text: string, id: string) => string> = {
  * The text as it is kept for a setting.
  * @throws Refusal 422 that says what its type wants, or how far the number may go.
  */
-const checkValue = ({ id, type }: { id: string; type: Type }, text: string) =>
-  checks[type](text, id);
+const checkValue = ({ id, type }: Row, text: string) => checks[type](text, id);
 
-type Row = typeof publicSettings.$inferSelect;
 type Value = ParsedInput<typeof contract.updateSetting>['body']['value'];
 
 function checked(row: Row, value: Value) {
@@ -90,6 +89,26 @@ const updateSetting: Handler<typeof contract.updateSetting> = (
     });
     return toSetting(after);
   });
+
+const logged = z.object({
+  value: z.object({ from: z.nullish(localText), to: z.nullish(localText) }),
+});
+
+const listSettingLog: Handler<typeof contract.listSettingLog> = async (
+  { params, query: { skip, size } },
+  { db },
+) => {
+  const known = await db.$count(publicSettings, eq(publicSettings.id, params.id));
+  if (known === 0) throw new Refusal(404, 'NOT_FOUND');
+  const where = and(eq(logs.entityType, 'setting'), eq(logs.entityId, params.id));
+  return readLog(db, { where, skip, size }, (row) => {
+    const value = logged.safeParse(row.diff).data?.value;
+    return {
+      ...{ id: row.id, at: row.at.toISOString(), by: actorNameOf(row) },
+      ...{ from: value?.from ?? null, to: value?.to ?? null },
+    };
+  });
+};
 
 const settingHandlers = {
   updateSetting,

@@ -1,9 +1,11 @@
 import { workingDayAfter } from '@campus/shared/contract/days';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Mail } from '../../platform/mail/Mailer';
 import type { Services } from '../../platform/Services';
 import { readNumber } from '../settings/readSetting';
 import { ticketAnswers, tickets } from './supportTables';
-import { ticketAnswerMail, ticketReceiptMail } from './ticketMails';
 import { ticketLink } from './ticketLink';
 
 type Ticket = typeof tickets.$inferSelect;
@@ -15,6 +17,106 @@ async function letterTo(ticket: Ticket | undefined, services: Services) {
   const path = await ticketLink(ticket.id, services);
   return { to, name: guestName ?? '', language: guestLanguage ?? 'ru', number, subject, path };
 }
+
+interface Letter {
+  to: string;
+  language: LanguageKey;
+  /** T-000123. */
+  number: string;
+  /** The page of the ticket, which only its reader may open. */
+  path: string;
+}
+
+interface Answer extends Letter {
+  name: string;
+  subject: string;
+  text: string;
+}
+
+interface Receipt extends Letter {
+  /** The day that an answer is promised for. */
+  dueOn: string;
+}
+
+const answers = {
+  ru: ({ name, number, subject, text }: Answer) => ({
+    subject: `Ответ на обращение ${number}: ${subject}`,
+    text: `Здравствуйте, ${name}!
+
+Мы ответили на ваше обращение ${number} «${subject}»:
+
+${text}
+
+Если вопрос остался, ответьте по ссылке, входить для этого не нужно. Закрытое обращение в течение 14 дней откроется снова.
+
+«Кампус»`,
+  }),
+  en: ({ name, number, subject, text }: Answer) => ({
+    subject: `An answer to your ticket ${number}: ${subject}`,
+    text: `Hello ${name},
+
+We have answered your ticket ${number}, “${subject}”:
+
+${text}
+
+If you still have a question, reply by the link; you do not need to sign in. A closed ticket opens again within 14 days.
+
+Campus`,
+  }),
+};
+
+// Anybody can name any address, so nothing that was written in the form is repeated here.
+const receipts = {
+  ru: ({ number }: Receipt, day: string) => ({
+    subject: `Мы получили ваше обращение ${number}`,
+    text: `Здравствуйте!
+
+Мы получили ваше обращение ${number}. Ответим до ${day} на эту почту.
+
+По ссылке видна вся переписка. Не пересылайте её: кто её откроет, прочитает обращение.
+
+Если вы нам не писали, ничего не делайте: кто-то указал вашу почту по ошибке.
+
+«Кампус»`,
+  }),
+  en: ({ number }: Receipt, day: string) => ({
+    subject: `We have received your ticket ${number}`,
+    text: `Hello,
+
+We have received your ticket ${number}. We will answer by ${day}, at this address.
+
+The link shows the whole conversation. Do not pass it on: whoever opens it can read the ticket.
+
+If you did not write to us, there is nothing to do: somebody gave your address by mistake.
+
+Campus`,
+  }),
+};
+
+const labels = { ru: 'Открыть обращение', en: 'Open the ticket' };
+const linkOf = ({ language, path }: Letter) => ({ label: labels[language], path });
+
+const locales = { ru: 'ru-RU', en: 'en-GB' };
+
+/** 27 ноября 2026 г.: a day of the calendar, which no time zone moves. */
+const dayIn = (language: LanguageKey, day: string) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(/\s+г\.$/, '');
+
+/** Brings a guest the answer to a ticket. */
+const ticketAnswerMail = (letter: Answer): Mail => ({
+  to: letter.to,
+  ...answers[letter.language](letter),
+  link: linkOf(letter),
+});
+
+/** Tells a guest that a ticket has come, and by when it is answered. */
+const ticketReceiptMail = (letter: Receipt): Mail => ({
+  to: letter.to,
+  ...receipts[letter.language](letter, dayIn(letter.language, letter.dueOn)),
+  link: linkOf(letter),
+});
 
 /** Tells a guest the number and the term. Nothing is left to be written afterwards. */
 export async function mailReceipt({ ticketId }: { ticketId: string }, services: Services) {
@@ -37,4 +139,54 @@ export async function mailAnswer({ answerId }: { answerId: string }, services: S
     .where(eq(ticketAnswers.id, answerId));
   const letter = await letterTo(row?.ticket, services);
   if (row && letter) await mailer.send(ticketAnswerMail({ ...letter, text: row.text }));
+}
+
+interface Facts {
+  name: string;
+  from: string;
+  into: string;
+  path: string;
+}
+
+const letters = {
+  ru: ({ name, from, into, path }: Facts) => ({
+    subject: `Обращение ${from} объединено с ${into}`,
+    text: `Здравствуйте, ${name}!
+
+Вы писали нам об одном и том же дважды, поэтому обращение ${from} мы объединили с ${into} и ответим на всё сразу.
+
+Дальше всё будет по номеру ${into}.
+
+«Кампус»`,
+    link: { label: 'Открыть обращение', path },
+  }),
+  en: ({ name, from, into, path }: Facts) => ({
+    subject: `Your ticket ${from} has been merged into ${into}`,
+    text: `Hello ${name},
+
+You wrote to us twice about the same thing, so we have merged your ticket ${from} into ${into} and will answer both at once.
+
+From now on everything goes by the number ${into}.
+
+Campus`,
+    link: { label: 'Open the ticket', path },
+  }),
+};
+
+/** Tells a guest, who has no inbox, by which number a duplicate goes on. */
+export async function mailMerge({ ticketId }: { ticketId: string }, services: Services) {
+  const { db, mailer } = services;
+  const main = alias(tickets, 'main');
+  const [row] = await db
+    .select({ ticket: tickets, into: main.number })
+    .from(tickets)
+    .innerJoin(main, eq(main.id, tickets.mergedIntoId))
+    .where(eq(tickets.id, ticketId));
+  if (row?.ticket.guestEmail) {
+    const { guestEmail: to, guestName, guestLanguage, number } = row.ticket;
+    const path = await ticketLink(ticketId, services);
+    const facts = { name: guestName ?? '', from: number, into: row.into, path };
+    await mailer.send({ to, ...letters[guestLanguage ?? 'ru'](facts) });
+  }
+  return async () => {};
 }

@@ -1,12 +1,63 @@
+import * as live from '@campus/shared/contract/support/liveCalls';
+import { ticketDays, ticketMoves } from '@campus/shared/contract/support/machine';
+import { and, eq, lt } from 'drizzle-orm';
+import { Refusal } from '../../platform/access/Refusal';
+import { system } from '../../platform/audit/Actor';
+import { recordLog } from '../../platform/audit/recordLog';
 import type { Domain } from '../../platform/Domain';
-import { eq } from 'drizzle-orm';
-import { expireTickets } from './expireTickets';
-import { mailAnswer, mailReceipt } from './guestMails';
-import { mailMerge } from './mailMerge';
-import { cannedAnswers, consents } from './supportTables';
+import type { Handlers } from '../../platform/Handler';
+import { enqueue } from '../../platform/jobs/enqueue';
+import type { JobHandler } from '../../platform/jobs/JobHandler';
+import { transitionTo } from '../../platform/states/transitionTo';
+import { mailAnswer, mailMerge, mailReceipt } from './guestMails';
+import { cannedAnswers, consents, tickets } from './supportTables';
 import { supportTexts } from './supportTexts';
-import { liveHandlers } from './liveHandlers';
+import { tellOwner } from './tellOwner';
 import { ticketHandlers } from './ticketHandlers';
+
+const atOnce = 200;
+
+/** Closes what was answered a week ago and nobody came back to. */
+const expireTickets: JobHandler<'ticket.expire'> = async (_, { db, now }) => {
+  const closedAt = new Date(now());
+  const weekAgo = new Date(now() - ticketDays.untilClosed * 86_400_000);
+  const rows = await db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.status, 'ANSWERED'), lt(tickets.answeredAt, weekAgo)))
+    .limit(atOnce)
+    .for('update', { skipLocked: true });
+  for (const { id } of rows) {
+    const step = { machine: 'ticket', move: ticketMoves.expire, to: 'CLOSED' } as const;
+    const closed = await transitionTo(db, tickets, id, { ...step, set: { closedAt } });
+    await tellOwner(db, closed, 'expire');
+    await recordLog(db, system, {
+      action: 'ticket.expire',
+      entity: { type: 'ticket', id },
+      humanId: closed.humanId,
+      diff: { status: { from: 'ANSWERED', to: closed.status } },
+    });
+  }
+  if (rows.length === atOnce) await enqueue(db, 'ticket.expire', {}, { runAt: closedAt });
+};
+
+const liveHandlers: Handlers<typeof live> = {
+  followTickets: ({ query }, { events, visitor }) =>
+    events.follow(visitor, live.followTickets.access, query.after),
+
+  async attendTicket({ params, body }, { db, events, visitor: { id, name } }) {
+    const isIt = eq(tickets.id, params.id);
+    const [ticket] = await db.select({ id: tickets.id }).from(tickets).where(isIt);
+    if (!ticket) throw new Refusal(404, 'NOT_FOUND');
+    await events.attend({ subject: ticket.id, id, name, isWriting: body.isWriting });
+    return {};
+  },
+
+  async leaveTicket({ params }, { events, visitor: { id } }) {
+    await events.leave({ subject: params.id, id });
+    return {};
+  },
+};
 
 export const supportDomain = {
   handlers: { ...ticketHandlers, ...liveHandlers },

@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { contentCalls, type ContentRecord } from '../list/contentCalls';
 import { statusLooks } from '../list/statusLooks';
-import { useDuplicate } from '../list/useDuplicate';
+import { useDuplicate } from '../list/actions/useDuplicate';
 import { PreviewDialog } from '../preview/PreviewDialog';
 import type { ContentValues } from './ContentValues';
 import { EditorFields } from './EditorFields';

@@ -8,11 +8,11 @@ import { Picture } from '@campus/shared/ui/Picture';
 import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
 import { CoverFigure } from '../../reading/CoverFigure';
-import { ContentMenu } from './ContentMenu';
+import { ContentMenu } from './actions/ContentMenu';
 import { type ContentRow, useMayWrite } from './contentCalls';
 import styles from './Lines.module.css';
 import { statusLooks } from './statusLooks';
-import { useRowActions } from './useRowActions';
+import { useRowActions } from './actions/useRowActions';
 
 /** A state in words; of what is scheduled with the moment. */
 function usePublicationWords() {

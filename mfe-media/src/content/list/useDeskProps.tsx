@@ -10,7 +10,7 @@ import { useFilter } from '@campus/shared/ui/useFilter';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentCalls, useMayWrite, type ContentRecord, type ContentRow } from './contentCalls';
-import { useSaveStatus } from './useSaveStatus';
+import { useSaveStatus } from './actions/useSaveStatus';
 
 /** What has a moment ahead waits for it; the rest readers get at once. */
 const onItsDay = ({ publishAt }: ContentRecord) => (isAhead(publishAt) ? 'SCHEDULED' : 'PUBLISHED');

@@ -1,4 +1,5 @@
 import type { PaymentUpdateRequest } from '@campus/shared/contract/payments/requests';
+import { decodeText, plainCell, readCsv } from '@campus/shared/table/csv';
 
 export type Result = NonNullable<PaymentUpdateRequest['results']>[number];
 
@@ -30,15 +31,6 @@ export interface ResultsFile {
 export const maxRows = 50_000;
 const maxBytes = 10 * 1024 * 1024;
 
-/** Banks that know no Unicode write Russian in Windows-1251. */
-function textOf(bytes: ArrayBuffer) {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes);
-  }
-}
-
 /** The headings of our own file in both languages, and those of the call. */
 const headings = {
   code: ['код получателя', 'recipient code', 'humanid'],
@@ -55,9 +47,6 @@ const results: Record<string, Result['status']> = {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const sum = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
-
-/** A spreadsheet is kept from running «=…» by an apostrophe, which is no part of the words. */
-const plain = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '').trim();
 
 function kopecksOf(text: string) {
   const [, rubles, rest = ''] = sum.exec(text.replace(/[\s₽]/g, '')) ?? [];
@@ -96,7 +85,7 @@ function readLines(rows: readonly string[][], places: Record<Heading, number>): 
   const firstOf = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
     const line = index + 2;
-    const cell = (heading: Heading) => plain(row[places[heading]]);
+    const cell = (heading: Heading) => plainCell(row[places[heading]]);
     const cells = {
       code: cell('code'),
       sum: cell('sum'),
@@ -121,10 +110,7 @@ function readLines(rows: readonly string[][], places: Record<Heading, number>): 
 export async function readResults(file: File): Promise<ResultsFile | FileProblem> {
   if (file.size === 0) return 'EMPTY';
   if (file.size > maxBytes) return 'SIZE';
-  const { default: papa } = await import('papaparse');
-  const text = textOf(await file.arrayBuffer());
-  const { data } = papa.parse<string[]>(text, { delimitersToGuess: [';', ',', '\t'] });
-  const [head, ...rows] = data;
+  const [head, ...rows] = await readCsv(decodeText(await file.arrayBuffer()));
   const places = placesOf(head);
   if (places.code < 0 || places.result < 0) return 'HEAD';
   if (rows.length > maxRows + 1) return 'ROWS';

@@ -1,12 +1,12 @@
 import { isPublic } from '@campus/shared/build/isPublic';
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { promoted, rolledBack, toCanary } from '../releases/deployments/deployments';
-import { Refused } from '../releases/Refused';
-import { refusalsOf } from '../releases/refusalsOf';
-import { openRegistry } from '../releases/registry/openRegistry';
-import type { Registry } from '../releases/registry/Registry';
-import { shellOf } from '../releases/remoteFolders';
+import { promoted, rolledBack, toCanary } from '../deployments/deployments';
+import { Refused } from '../Refused';
+import { refusalsOf } from '../refusalsOf';
+import { openRegistry } from '../registry/openRegistry';
+import type { Registry } from '../registry/Registry';
+import { shellOf } from '../remoteFolders';
 import { writeVariant } from './writeVariant';
 
 const name = 'support';

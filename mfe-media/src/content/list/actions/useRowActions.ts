@@ -7,7 +7,7 @@ import { useUndoable } from '@campus/shared/ui/useUndoable';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contentCalls, type ContentRow } from './contentCalls';
+import { contentCalls, type ContentRow } from '../contentCalls';
 import { mayBecome, useSaveStatus } from './useSaveStatus';
 import { useDuplicate } from './useDuplicate';
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentRow } from './contentCalls';
+import type { ContentRow } from '../contentCalls';
 import { useRefusalOf } from './useSaveStatus';
 import type { RowActions } from './useRowActions';
 

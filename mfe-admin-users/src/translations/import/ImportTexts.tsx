@@ -15,8 +15,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planImport, type ImportPlan, type ImportProblem } from './planImport';
 import { maxTexts, readTextsFile, type FileProblem } from './readTextsFile';
-import styles from './translations.module.css';
-import type { Texts } from './useTexts';
+import styles from '../translations.module.css';
+import type { Texts } from '../useTexts';
 
 const partSize = 500;
 

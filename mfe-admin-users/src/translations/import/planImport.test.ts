@@ -1,6 +1,6 @@
 import { planImport } from './planImport';
 import { readTextsFile } from './readTextsFile';
-import { toRow } from './textRows';
+import { toRow } from '../textRows';
 
 const ids = { ru: 'ru', en: 'en' };
 const rows = [

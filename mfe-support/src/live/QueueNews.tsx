@@ -6,7 +6,7 @@ import { Button } from '@campus/shared/ui/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLiveTickets } from '../live/useLiveTickets';
+import { useLiveTickets } from './useLiveTickets';
 
 type Page = CallOutput<typeof filterTickets>;
 

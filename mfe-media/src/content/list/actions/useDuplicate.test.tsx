@@ -6,9 +6,9 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import en from './locales/en.json';
-import ru from './locales/ru.json';
-import { newsRecord } from './rowFixtures';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { newsRecord } from '../rowFixtures';
 import { useDuplicate } from './useDuplicate';
 
 const original = newsRecord(1);

@@ -3,7 +3,7 @@ import type { CallInput } from '@campus/shared/contract/call';
 import { type ContentKind, mediaPaths } from '@campus/shared/contract/media/paths';
 import { titleOfCopy, useDuplicate as useCopy } from '@campus/shared/record/useDuplicate';
 import { useTranslation } from 'react-i18next';
-import { contentCalls, type ContentRecord } from './contentCalls';
+import { contentCalls, type ContentRecord } from '../contentCalls';
 import { requestOf } from './useSaveStatus';
 
 const longestTitle = 255;

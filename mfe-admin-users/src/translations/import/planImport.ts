@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { itemOf, problemOf, textOf } from '@campus/shared/contract/resources/wordings';
 import type { FileText, LineProblem, TextsFile } from './readTextsFile';
-import { namespaceOf, type TextRow } from './textRows';
+import { namespaceOf, type TextRow } from '../textRows';
 
 export interface ImportProblem extends Omit<LineProblem, 'problem'> {
   problem: LineProblem['problem'] | 'UNKNOWN' | 'TWICE' | NonNullable<ReturnType<typeof problemOf>>;

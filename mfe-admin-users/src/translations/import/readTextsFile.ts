@@ -1,4 +1,6 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import { isMnemonic } from '@campus/shared/contract/resources/textRules';
+import { decodeText, plainCell, readCsv } from '@campus/shared/table/csv';
 
 /** What one cell of the file says. */
 export interface FileText {
@@ -27,12 +29,7 @@ export type FileProblem = 'KIND' | 'EMPTY' | 'SIZE' | 'JSON' | 'HEAD' | 'ROWS';
 export const maxTexts = 40_000;
 const maxBytes = 10 * 1024 * 1024;
 
-const keyFormat = /^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-9]+)*$/;
-const isKey = (mnemonic: string) => mnemonic.length <= 120 && keyFormat.test(mnemonic);
 const isLanguage = (name: string): name is LanguageKey => name === 'ru' || name === 'en';
-
-/** A spreadsheet is kept from running «=…» by an apostrophe, which is no part of the words. */
-const plainCell = (cell = '') => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
 
 interface Cell {
   line: number;
@@ -41,11 +38,11 @@ interface Cell {
   text: unknown;
 }
 
-function sort(cells: Iterable<Cell>): TextsFile {
+function validate(cells: Iterable<Cell>): TextsFile {
   const file: TextsFile = { texts: [], problems: [] };
   for (const { line, mnemonic, language, text } of cells) {
     if (text === '') continue;
-    if (!isKey(mnemonic)) file.problems.push({ line, mnemonic, problem: 'KEY' });
+    if (!isMnemonic(mnemonic)) file.problems.push({ line, mnemonic, problem: 'KEY' });
     else if (!isLanguage(language))
       file.problems.push({ line, mnemonic, problem: 'LANGUAGE', language });
     else if (typeof text === 'string') file.texts.push({ line, mnemonic, language, text });
@@ -55,23 +52,16 @@ function sort(cells: Iterable<Cell>): TextsFile {
 }
 
 /** A column for each language, as our own file has them. */
-async function readCsv(text: string): Promise<TextsFile | FileProblem> {
-  const { default: papa } = await import('papaparse');
-  const { data } = papa.parse<string[]>(text, { delimitersToGuess: [';', ',', '\t'] });
-  const [head = [], ...rows] = data;
-  const names = head.map((name) =>
-    name
-      .replace(/^\uFEFF/, '')
-      .trim()
-      .toLowerCase(),
-  );
+async function readTable(text: string): Promise<TextsFile | FileProblem> {
+  const [head = [], ...rows] = await readCsv(text);
+  const names = head.map((name) => name.trim().toLowerCase());
   const place = names.indexOf('mnemonic');
   const languages = names.flatMap((name, at) =>
     at === place || name === '' ? [] : [{ name, at }],
   );
   if (place < 0 || languages.length === 0) return 'HEAD';
   if (rows.length * languages.length > maxTexts) return 'ROWS';
-  return sort(
+  return validate(
     rows.flatMap((row, index) =>
       languages.map(({ name, at }) => ({
         ...{ line: index + 2, language: name },
@@ -83,10 +73,10 @@ async function readCsv(text: string): Promise<TextsFile | FileProblem> {
 }
 
 /** Mnemonics and texts, whether branches are objects, as in the code, or dots. */
-const flat = (branch: object, before = ''): [string, unknown][] =>
+const flatten = (branch: object, before = ''): [string, unknown][] =>
   Object.entries(branch).flatMap(([key, value]: [string, unknown]): [string, unknown][] =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? flat(value, `${before}${key}.`)
+      ? flatten(value, `${before}${key}.`)
       : [[before + key, typeof value === 'string' ? value.trim() : value]],
   );
 
@@ -103,19 +93,10 @@ function readJson(text: string): TextsFile | FileProblem {
   const branches = Object.entries(content).filter(([, value]) => isBranch(value));
   if (!branches.some(([language]) => isLanguage(language))) return 'HEAD';
   const cells = branches.flatMap(([language, branch]: [string, object]) =>
-    flat(branch).map(([mnemonic, words]) => ({ language, mnemonic, text: words })),
+    flatten(branch).map(([mnemonic, words]) => ({ language, mnemonic, text: words })),
   );
   if (cells.length > maxTexts) return 'ROWS';
-  return sort(cells.map((cell, index) => ({ ...cell, line: index + 1 })));
-}
-
-/** Who knows no Unicode writes Russian in Windows-1251. */
-function decode(bytes: ArrayBuffer) {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes);
-  }
+  return validate(cells.map((cell, index) => ({ ...cell, line: index + 1 })));
 }
 
 /** A file of texts, by its name a table or JSON, or why it is none. */
@@ -124,10 +105,10 @@ export async function readTextsFile(file: File): Promise<TextsFile | FileProblem
   if (!kind) return 'KIND';
   if (file.size === 0) return 'EMPTY';
   if (file.size > maxBytes) return 'SIZE';
-  const text = decode(await file.arrayBuffer());
+  const text = decodeText(await file.arrayBuffer());
   // No text has it: a picture or a book of a spreadsheet under another name.
   if (text.includes('\0')) return 'KIND';
-  const read = kind.toLowerCase() === 'csv' ? await readCsv(text) : readJson(text);
+  const read = kind.toLowerCase() === 'csv' ? await readTable(text) : readJson(text);
   const isEmpty = typeof read === 'object' && read.texts.length + read.problems.length === 0;
   return isEmpty ? 'EMPTY' : read;
 }

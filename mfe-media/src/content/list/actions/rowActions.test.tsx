@@ -5,8 +5,8 @@ import { deleteNews, getNews, updateNews } from '@campus/shared/contract/media/n
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDesk, stubNews } from './openDesk';
-import { newsRecord, newsRow } from './rowFixtures';
+import { openDesk, stubNews } from '../openDesk';
+import { newsRecord, newsRow } from '../rowFixtures';
 
 /** The server, which has one record of each number in the state that it was saved in. */
 function stubRecords(...found: PublicationStatus[]) {

@@ -6,7 +6,7 @@ import { type PublicationStatus, publicationMoves } from '@campus/shared/contrac
 import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { eventRequest, infoPageRequest, newsRequest } from '@campus/shared/contract/media/requests';
 import { useTranslation } from 'react-i18next';
-import { type ContentRecord, contentCalls } from './contentCalls';
+import { type ContentRecord, contentCalls } from '../contentCalls';
 
 const fieldsOf = {
   news: Object.keys(newsRequest.shape),

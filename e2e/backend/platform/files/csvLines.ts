@@ -1,0 +1,9 @@
+import papa from 'papaparse';
+
+/** Says UTF-8 to the Russian Excel at the start of a file. */
+export const byteOrderMark = '\uFEFF';
+
+/** Lines of a CSV file with semicolons, as many as are at hand. */
+export const csvLines = (lines: readonly (readonly unknown[])[]) =>
+  // A cell that begins with «=» would be run as a formula.
+  `${papa.unparse(lines as unknown[][], { delimiter: ';', escapeFormulae: true })}\r\n`;
