@@ -33,7 +33,7 @@ export default {
     '^react-router-dom$': '<rootDir>/shared/facade/react-router-dom.ts',
     '^@campus/shared/build/root$': '<rootDir>/shared/testing/projectRoot.cjs',
   },
-  setupFilesAfterEnv: ['<rootDir>/shared/testing/jestSetup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/jestSetup.cjs'],
   testTimeout: 120_000,
   // By itself Jest leaves a core to a watching person; on two cores that is half of the machine.
   maxWorkers: '100%',

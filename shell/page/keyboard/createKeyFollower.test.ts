@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createKeyFollower, keyOf } from './createKeyFollower';
 
 const run = () => undefined;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { textOf } from './useEditing';
 
 test('each paragraph is a line, and a picture is its description', () => {

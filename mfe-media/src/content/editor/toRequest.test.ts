@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { eventRequest, infoPageRequest, newsRequest } from '@campus/shared/contract/media/requests';
 import { blankValues } from './ContentValues';
 import { newsRecordFixture } from './editorSetUp';
