@@ -29,6 +29,8 @@ export default {
   transformIgnorePatterns: [requiresModules ? '/node_modules/' : transformedModules],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/testing/cssNames.cjs',
+    '^\\.\\./locales/index\\.c?js$': '<rootDir>/shared/testing/noLocales.cjs',
+    '^aria-query$': '<rootDir>/shared/testing/ariaQuery.cjs',
     '^#real/react-query$': '@tanstack/react-query',
     '^react-router-dom$': '<rootDir>/shared/facade/react-router-dom.ts',
     '^@campus/shared/build/root$': '<rootDir>/shared/testing/projectRoot.cjs',
