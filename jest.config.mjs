@@ -29,11 +29,13 @@ export default {
   transformIgnorePatterns: [requiresModules ? '/node_modules/' : transformedModules],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/testing/cssNames.cjs',
+    '^\\.\\./locales/index\\.c?js$': '<rootDir>/shared/testing/noLocales.cjs',
+    '^aria-query$': '<rootDir>/shared/testing/ariaQuery.cjs',
     '^#real/react-query$': '@tanstack/react-query',
     '^react-router-dom$': '<rootDir>/shared/facade/react-router-dom.ts',
     '^@campus/shared/build/root$': '<rootDir>/shared/testing/projectRoot.cjs',
   },
-  setupFilesAfterEnv: ['<rootDir>/shared/testing/jestSetup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/jestSetup.cjs'],
   testTimeout: 120_000,
   // By itself Jest leaves a core to a watching person; on two cores that is half of the machine.
   maxWorkers: '100%',

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { root } from '@campus/shared/build/root';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ApiError } from './ApiError';
 import { mayRetry, retryPause } from './createQueryClient';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getFile, putFile, setCurrentUserPhoto } from '@campus/shared/contract/files/calls';
 import { apiWith } from '@campus/shared/testing/apiWith';
 import { fakeServer } from '@campus/shared/testing/fakeServer';

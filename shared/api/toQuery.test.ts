@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toQuery } from './toQuery';
 
 test('a list is repeated without brackets', () => {

@@ -134,13 +134,16 @@ const productionRouter = {
   'react-router/dom$': inModules('react-router/dist/production/dom-export.mjs'),
 };
 
+// What minifies is native and has threads of its own: a process around it takes half a second to start.
+const parallel = false;
 const minimizer = [
   new Minimizer({
+    parallel,
     minify: Minimizer.swcMinify,
     extractComments: false,
     terserOptions: { compress: true, mangle: true },
   }),
-  new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+  new CssMinimizerPlugin({ parallel, minify: CssMinimizerPlugin.lightningCssMinify }),
 ];
 
 const cacheName = isDevelopment ? 'dev' : previewFolder ? 'preview' : 'build';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { inn10Control, inn12Control, snilsControl } from './checksums';

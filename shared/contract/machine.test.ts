@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { calls } from './calls';
 import type { Call } from './call';
 import { applicationMoves, applicationStatuses } from './applications/machine';

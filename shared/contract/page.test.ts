@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Call } from './call';
 import { calls } from './calls';
 import { pageQuery } from './page';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { transliterate } from './transliterate';
 
 test.each([

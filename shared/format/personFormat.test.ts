@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { personFormat } from './personFormat';
 
 const { fullName, shortName } = personFormat;

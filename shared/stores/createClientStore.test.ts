@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createClientStore } from './createClientStore';
 
 const language = { id: '1', key: 'en', name: 'English', isDefault: false } as const;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readJson } from '@campus/shared/build/readJson';
 import { root } from '@campus/shared/build/root';
 import path from 'node:path';

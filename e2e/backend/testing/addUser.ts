@@ -13,6 +13,9 @@ export async function roleIdOf({ db }: TestBackend, key: StaffRole) {
   return assertDefined(role).id;
 }
 
+/** One for all of a file: a hash is slow on purpose. */
+let demoHash: Promise<string> | undefined;
+
 /** A signed-in member of staff with the password of the demo accounts. */
 export async function addUser(
   backend: TestBackend,
@@ -29,7 +32,7 @@ export async function addUser(
       firstName: 'Сотрудница',
       roleId: await roleIdOf(backend, role),
       languageId: assertDefined(language).id,
-      passwordHash: await hashPassword(demoPassword),
+      passwordHash: await (demoHash ??= hashPassword(demoPassword)),
       ...change,
     })
     .returning();

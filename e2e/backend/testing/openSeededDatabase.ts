@@ -1,9 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, OpenedDatabase } from '../platform/database/Database';
 import { listenEmbedded, openDatabase } from '../platform/database/openDatabase';
 import { seedDatabase } from '../seed/seedDatabase';
@@ -19,10 +15,17 @@ const demo = { files: { put: async () => {} } };
 
 const seed = (db: Database) => seedDatabase(db, { home, demo, progress: () => {} });
 
-const inMemory = (image?: Blob) =>
-  PGlite.create({ dataDir: 'memory://', extensions: { pg_trgm }, loadDataDir: image });
-
-const over = (client: PGlite) => drizzle(client, { casing: 'snake_case' }) as unknown as Database;
+/** Loaded only where it is used: most files of tests have a server. */
+async function openInMemory(image?: Blob) {
+  const [{ PGlite }, { pg_trgm }, { drizzle }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('drizzle-orm/pglite'),
+  ]);
+  const extensions = { pg_trgm };
+  const client = await PGlite.create({ dataDir: 'memory://', extensions, loadDataDir: image });
+  return { client, db: drizzle(client, { casing: 'snake_case' }) as unknown as Database };
+}
 
 /** Every change of the seed, and every day, makes another image of 47 MB. */
 async function dropOlder(file: string) {
@@ -34,8 +37,8 @@ async function dropOlder(file: string) {
 }
 
 async function makeImage(file: string) {
-  const client = await inMemory();
-  const db = over(client);
+  const { client, db } = await openInMemory();
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
   await migrate(db as never, { migrationsFolder });
   await seed(db);
   const image = await client.dumpDataDir('none');
@@ -52,8 +55,8 @@ async function openImage(): Promise<OpenedDatabase> {
   const file = resolve('.cache', `test-database-${seedVersion()}.tar`);
   const read = () => readFile(file);
   const bytes = await read().catch(() => makeImage(file).then(read));
-  const client = await inMemory(new Blob([new Uint8Array(bytes)]));
-  return { db: over(client), listen: listenEmbedded(client), close: () => client.close() };
+  const { client, db } = await openInMemory(new Blob([new Uint8Array(bytes)]));
+  return { db, listen: listenEmbedded(client), close: () => client.close() };
 }
 
 async function makeTemplate(server: string, name: string) {

@@ -5,6 +5,7 @@ import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { paths } from '@campus/shared/paths';
+import type { APIRequestContext } from '@playwright/test';
 import { readFeed } from '../../fixtures/readFeed';
 import { readHead } from '../../fixtures/readHead';
 import { apiOf } from '../../fixtures/signIn';
@@ -82,6 +83,15 @@ test('the list of news names its feed to people and to machines', async ({ page,
   expect((await answer).headers()['content-type']).toContain('application/rss+xml');
 });
 
+/** What the map of the site says, and the addresses that it names, without their host. */
+async function readMap(request: APIRequestContext, origin: string) {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const named = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
+    url.replace(origin, ''),
+  );
+  return { map, named };
+}
+
 test('search engines find every public page by the map of the site, and nothing else', async ({
   request,
   product,
@@ -94,10 +104,7 @@ test('search engines find every public page by the map of the site, and nothing 
   for (const path of ['/admin/', '/me/', '/api/']) expect(robots).toContain(`Disallow: ${path}`);
   expect(robots).toContain('Allow: /api/files/public/');
 
-  const map = await (await request.get('/sitemap.xml')).text();
-  const named = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
-    url.replace(product.url, ''),
-  );
+  const { map, named } = await readMap(request, product.url);
   const api = apiOf(product);
   const all = { body: {}, query: { size: 100 } };
   const [news, events, pages, partners] = await Promise.all([
@@ -119,6 +126,13 @@ test('search engines find every public page by the map of the site, and nothing 
   expect(named).not.toContain(mediaPaths.newsItem(draft.url));
   expect(named.filter((path) => /^\/(admin|me|staff|_)/.test(path))).toEqual([]);
   expect(map).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
+  const ofEachKind = new Map(named.map((path) => [path.split('/')[1], path]));
+  for (const path of ofEachKind.values())
+    expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('every page of the map of the site answers', { tag: '@all' }, async ({ request, product }) => {
+  const { named } = await readMap(request, product.url);
   for (const path of named) expect((await request.get(path)).status(), path).toBe(200);
 });
 

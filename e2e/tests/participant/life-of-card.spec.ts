@@ -85,15 +85,8 @@ async function openStudent(
   return { api, human, page: await context.newPage(), context };
 }
 
-/** Support gives the card back, from the page of the person. */
-async function unblock(browser: Browser, product: Product, id: string) {
-  const value = await signIn(product, 'support');
-  const desk = await browser.newContext({ baseURL: product.url, locale: 'ru-RU' });
-  await desk.addCookies([
-    { name: 'AuthToken', value, url: product.url },
-    { name: 'Consent', value: 'necessary', url: product.url },
-  ]);
-  const page = await desk.newPage();
+/** Support, whose browser this is, gives the card back, from the page of the person. */
+async function unblock(page: Page, id: string) {
   await page.goto(peoplePaths.person(id));
   const tabs = page.getByRole('navigation', { name: 'Разделы страницы' });
   await tabs.getByRole('link', { name: 'Карта', exact: true }).click();
@@ -102,12 +95,6 @@ async function unblock(browser: Browser, product: Product, id: string) {
   await asked.getByRole('textbox', { name: 'Комментарий для журнала' }).fill('Карта нашлась');
   await asked.getByRole('button', { name: 'Разблокировать' }).click();
   await expect(page.getByText('Карта снова действует')).toBeVisible();
-  await desk.close();
-}
-
-async function approve(product: Product, id: string) {
-  const payments = apiOf(product, await signIn(product, 'payments'));
-  await payments(approveApplication, { params: { id } });
 }
 
 async function present(page: Page, { present: show, presented, close }: Words) {
@@ -153,9 +140,9 @@ for (const [language, width] of [
   test(
     `a lost card stops at once, works again, and brings an extra grant: ${language} at ${width} px`,
     { tag: language === 'ru' ? [] : '@all' },
-    async ({ browser, ownProduct }) => {
+    async ({ browser, product, page: desk, signIn: enter }) => {
       const said = words[language];
-      const { api, human, page, context } = await openStudent(browser, ownProduct, language, width);
+      const { api, human, page, context } = await openStudent(browser, product, language, width);
       await present(page, said);
       const shown = (await api(getCampusCard))?.qrToken ?? '';
       await expectPrinted(page, said);
@@ -163,13 +150,14 @@ for (const [language, width] of [
       const lost = { status: 'BLOCKED', blockReason: 'LOST', qrToken: null };
       expect(await api(getCampusCard)).toMatchObject(lost);
       const check = { params: { token: shown } };
-      expect(await apiOf(ownProduct)(verifyCard, check)).toEqual({ result: 'INVALID' });
+      expect(await apiOf(product)(verifyCard, check)).toEqual({ result: 'INVALID' });
 
-      await unblock(browser, ownProduct, human.id);
+      await enter('support');
+      await unblock(desk, human.id);
       await page.goto(peoplePaths.me());
       await followMessage(page, said.works, said);
       await expect(page.getByRole('button', { name: said.present })).toBeVisible();
-      expect(await apiOf(ownProduct)(verifyCard, check)).toMatchObject({ result: 'VALID' });
+      expect(await apiOf(product)(verifyCard, check)).toMatchObject({ result: 'VALID' });
 
       await page.goto(applicationPaths.own());
       const choice = page.getByRole('region', { name: said.grant });
@@ -183,14 +171,15 @@ for (const [language, width] of [
 
       const mine = await api(listMyApplications, { query: { type: 'EXTRA_GRANT' } });
       const made = mine.items.find((application) => application.number === number);
-      await approve(ownProduct, made?.id ?? '');
+      const payments = await enter('payments');
+      await payments(approveApplication, { params: { id: made?.id ?? '' } });
       await page.reload();
       await followMessage(page, said.told, said);
       await seeApproved(page, said);
       await page.reload();
       await seeApproved(page, said);
       await expect
-        .poll(() => newestLetter(ownProduct.dataDir, human.email), { timeout: 15_000 })
+        .poll(() => newestLetter(product.dataDir, human.email), { timeout: 15_000 })
         .toContain(`${number} одобрена.`);
       await context.close();
     },
@@ -199,9 +188,9 @@ for (const [language, width] of [
 test(
   'a card is reported lost, and a grant applied for, by keyboard alone',
   { tag: '@all' },
-  async ({ browser, ownProduct }) => {
+  async ({ browser, product, page: desk, signIn: enter }) => {
     const said = words.ru;
-    const { human, page, context } = await openStudent(browser, ownProduct, 'ru', 1280);
+    const { human, page, context } = await openStudent(browser, product, 'ru', 1280);
     await page.goto(cardPaths.card());
     await pressByKeyboard(page, page.getByRole('button', { name: said.present }));
     const shown = page.getByRole('dialog', { name: said.presented });
@@ -213,7 +202,8 @@ test(
     await pressByKeyboard(page, question.getByRole('button', { name: said.block, exact: true }));
     await expect(page.getByRole('heading', { name: said.blocked })).toBeVisible();
 
-    await unblock(browser, ownProduct, human.id);
+    await enter('support');
+    await unblock(desk, human.id);
     await page.goto(applicationPaths.own());
     const choice = page.getByRole('region', { name: said.grant });
     await pressByKeyboard(page, choice.getByRole('link', { name: said.apply }));

@@ -38,12 +38,13 @@ async function newPageSays(browser: Browser, { url }: Product, title: string, re
 test('an administrator takes a release back, and the next page has the one before', async ({
   page,
   browser,
-  ownProduct,
+  product,
+  signIn: enterAs,
 }) => {
-  await publishVariant(ownProduct.dataDir, '3.0.0-words', 'sound', words);
-  await newPageSays(browser, ownProduct, 'Вести', '3.0.0-words');
-  await enter(page, ownProduct, 'admin');
-  await page.goto(ownProduct.url + releasePaths.releases());
+  await publishVariant(product.dataDir, '3.0.0-words', 'sound', words);
+  await newPageSays(browser, product, 'Вести', '3.0.0-words');
+  await enterAs('admin');
+  await page.goto(releasePaths.releases());
   const row = page.getByRole('row').filter({ hasText: 'media' });
   await expect(row).toContainText('3.0.0-words');
   await expectAccessible(page);
@@ -54,7 +55,7 @@ test('an administrator takes a release back, and the next page has the one befor
   await standing.getByRole('button', { name: /^Вернуть / }).click();
   await expect(page.getByRole('dialog')).toContainText('со следующей страницы');
   await explain(page, 'Вернуть');
-  await newPageSays(browser, ownProduct, 'Новости', '3.0.0-words');
+  await newPageSays(browser, product, 'Новости', '3.0.0-words');
 
   await expect(standing).toContainText('падает поиск');
   await page.reload();

@@ -22,25 +22,26 @@ async function sendTicket(page: Page, url: string, subject: string, email = 'gue
 
 const numberOf = (ticket: string) => Number(ticket.slice(2));
 
-test('a guest’s ticket gets a number and is still there after a restart', async ({
-  page,
-  ownProduct: { url, dataDir, stop },
-}) => {
-  const first = await sendTicket(page, url, 'Карта не открывает турникет');
-  await page.goto('about:blank');
-  await stop();
-  expect(await readTicket(dataDir, first)).toMatchObject({
-    subject: 'Карта не открывает турникет',
-    guestEmail: 'guest@example.test',
-    status: 'NEW',
-  });
+test(
+  'a guest’s ticket gets a number and is still there after a restart',
+  { tag: '@all' },
+  async ({ page, ownProduct: { url, dataDir, stop } }) => {
+    const first = await sendTicket(page, url, 'Карта не открывает турникет');
+    await page.goto('about:blank');
+    await stop();
+    expect(await readTicket(dataDir, first)).toMatchObject({
+      subject: 'Карта не открывает турникет',
+      guestEmail: 'guest@example.test',
+      status: 'NEW',
+    });
 
-  const again = await startProduct({ dataDir });
-  const second = await sendTicket(page, again.url, 'И вечером тоже не открывает');
-  expect(numberOf(second)).toBe(numberOf(first) + 1);
-  await page.goto('about:blank');
-  await again.stop();
-});
+    const again = await startProduct({ dataDir });
+    const second = await sendTicket(page, again.url, 'И вечером тоже не открывает');
+    expect(numberOf(second)).toBe(numberOf(first) + 1);
+    await page.goto('about:blank');
+    await again.stop();
+  },
+);
 
 /** The address in the newest letter that says this. */
 async function linkIn(dataDir: string, email: string, words: string) {

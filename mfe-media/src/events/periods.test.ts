@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { momentsOf } from '@campus/shared/contract/days';
 import { askedPeriod, periodOf, wholeMonth } from './periods';
 

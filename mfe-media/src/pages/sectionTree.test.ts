@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageSummary } from './pageFixture';
 import { sectionTree } from './sectionTree';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { shownCities } from './PartnersScreen';
 
 const city = (number: number, own = {}) => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { humanOf, studyOf } from '@campus/shared/testing/people';
 import { applicationOptions, type Applicant, type OwnApplication } from './applicationOptions';
 

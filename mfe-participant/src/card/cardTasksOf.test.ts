@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { humanOf } from './cardFixtures';
 import { cardTasksOf } from './cardTasksOf';
 

@@ -58,6 +58,15 @@ test('a failed check can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Карта не действует' })).toBeVisible();
 });
 
+test('a backend that checks no codes is no failure: nothing is there to try again', async () => {
+  open(new ApiError(404, 'Не найдено'));
+  const absent = 'Здесь карты по коду не проверяют';
+  expect(await screen.findByRole('heading', { name: absent })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Проверка карты' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('English readers get English words and Latin initials', async () => {
   open(valid, 'en');
   expect(await screen.findByRole('heading', { name: 'The card is valid' })).toBeVisible();

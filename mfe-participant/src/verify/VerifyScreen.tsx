@@ -1,8 +1,10 @@
+import { ApiError } from '@campus/shared/api/ApiError';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { verifyCard, type ValidCard } from '@campus/shared/contract/cards/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Banner } from '@campus/shared/ui/Banner';
+import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { Icon, type IconName } from '@campus/shared/ui/Icon';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
@@ -54,6 +56,14 @@ export function VerifyScreen() {
   const { t } = useTranslation('participant');
   const { token = '' } = useParams();
   const query = useCallQuery(verifyCard, { params: { token } });
+  // Even a forged code gets a verdict: what is not found is the check itself.
+  const isUnchecked = query.error instanceof ApiError && query.error.status === 404;
+  if (isUnchecked)
+    return (
+      <Screen title={t('verify.title')} width="narrow">
+        <EmptyState icon="info" title={t('verify.absent')} text={t('verify.absentText')} />
+      </Screen>
+    );
   return (
     <Screen title={t('verify.title')} width="narrow">
       <QueryView query={query} empty={null} skeleton={<SkeletonText lines={4} />}>

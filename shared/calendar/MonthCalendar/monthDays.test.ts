@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addDays, addMonths, lastDayOf, sameDayOf, weeksOf } from './monthDays';
 
 test('days and months pass over the ends of months and years', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chartLayout, rowsOf } from './chartLayout';
 
 const one = (...values: (number | null)[]) =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { humanOf, studyOf } from '@campus/shared/testing/people';
 import type { User } from '../staff/calls';
 import { principalOf } from './principalOf';

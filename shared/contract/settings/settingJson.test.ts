@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { jsonProblemOf } from './settingJson';
 
 const whole = {

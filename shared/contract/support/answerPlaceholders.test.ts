@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fillPlaceholders, fitsPlaceholders, openPlaceholder } from './answerPlaceholders';
 
 test.each([

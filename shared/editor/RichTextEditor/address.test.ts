@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isKeptAddress, toAddress } from './address';
 
 test.each([

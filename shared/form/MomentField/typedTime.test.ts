@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { typedTime } from './MomentField';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { amount } from '@campus/shared/contract/fields';
 import fc from 'fast-check';
 import { readMoney, writeMoney } from './moneyText';

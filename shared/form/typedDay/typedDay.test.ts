@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { typedDay } from './typedDay';
 
 const latest = '2026-11-21';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { announcementOf, type Maintenance } from './announcementOf';
 
 const hour = 3_600_000;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readAppearance, rootAttributes } from './readAppearance';
 
 test('what nobody chose is the system’s theme and no low-vision version', () => {

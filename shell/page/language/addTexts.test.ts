@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addDictionary, addTexts } from './addTexts';
 import { createTexts } from './createTexts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LoadError, phaseOf } from './LoadError';
 
 const chunk = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createFailedPlaces } from './createFailedPlaces';
 
 const placeOf = () => ({ tryAgain: jest.fn() });

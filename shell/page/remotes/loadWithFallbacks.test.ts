@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { loadWithFallbacks } from './loadWithFallbacks';
 import { LoadError } from './LoadError';
 

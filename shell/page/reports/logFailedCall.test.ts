@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ApiError } from '@campus/shared/api/ApiError';
 import { listNewsTags } from '@campus/shared/contract/media/taxonomyCalls';
 import { logFailedCall } from './logFailedCall';

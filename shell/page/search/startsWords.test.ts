@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { otherLayout, startsWords } from './startsWords';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { claimsOf } from './claimsOf';
 import { tokenOf } from './tokenOf';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createSessionSignal } from './createSessionSignal';
 
 test('a browser without BroadcastChannel still tells its own page', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { planImport } from './planImport';
 import { readTextsFile } from './readTextsFile';
 import { toRow } from '../textRows';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ContentKind } from '@campus/shared/contract/media/paths';
 import { blankValues, type ContentValues } from './ContentValues';
 import { contentSchema } from './toRequest';

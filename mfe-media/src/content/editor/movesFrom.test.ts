@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mainMove, movesFrom, statusAfter } from './movesFrom';
 
 test.each([

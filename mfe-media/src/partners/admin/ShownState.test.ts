@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dayAt } from '@campus/shared/contract/days';
 import { offerStage } from './ShownState';
 

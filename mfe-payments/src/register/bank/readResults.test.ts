@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { maxRows, readResults } from './readResults';
 
 const idOf = (number: number) => `0b6a4b5e-9d5a-4c1e-8a0e-${String(number).padStart(12, '0')}`;

@@ -5,10 +5,8 @@ import { configure } from '@testing-library/dom';
 configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom draws nothing, so it does not know where text is; what edits texts asks.
-if ('Range' in globalThis) {
-  Object.assign(Range.prototype, {
-    getClientRects: () => [],
-    getBoundingClientRect: () => new DOMRect(),
-  });
-  document.elementFromPoint = () => null;
-}
+Object.assign(Range.prototype, {
+  getClientRects: () => [],
+  getBoundingClientRect: () => new DOMRect(),
+});
+document.elementFromPoint = () => null;
