@@ -39,7 +39,7 @@ test('a text of a page is said otherwise in its place, and another browser reads
   const second = await other.newPage();
   await second.goto(resourcePaths.translations());
   await expect(second.getByRole('link', { name: /Спорит релиз/ })).toBeVisible();
-  await second.getByRole('button', { name: 'EN' }).click();
+  await second.getByRole('button', { name: 'EN', exact: true }).click();
   await expect(second.getByRole('link', { name: /Disputed/ })).toBeVisible();
   await other.close();
 });
