@@ -1,2 +1,2 @@
-/** The one that the environment has read: reading it anew for each file takes longer than many a test. */
-module.exports = globalThis.ariaQuery;
+/** The one that the environment of a page has read: to read it for each file of tests takes longer than many a test. */
+module.exports = globalThis.ariaQuery ?? require('../../node_modules/aria-query');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createKeyFollower, keyOf } from './createKeyFollower';
 
 const run = () => undefined;

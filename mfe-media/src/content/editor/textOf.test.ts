@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { textOf } from './useEditing';
 
 test('each paragraph is a line, and a picture is its description', () => {

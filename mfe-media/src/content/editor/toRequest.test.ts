@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eventRequest, infoPageRequest, newsRequest } from '@campus/shared/contract/media/requests';
 import { blankValues } from './ContentValues';
 import { newsRecordFixture } from './editorSetUp';

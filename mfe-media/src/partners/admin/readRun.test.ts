@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Api } from '@campus/shared/api/createApi';
 import type { Partner } from '@campus/shared/contract/partners/calls';
 import { deskFixture } from './openPartnerEditor';
