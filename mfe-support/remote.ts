@@ -89,6 +89,12 @@ export const remote = declareRemote({
       access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
     },
     {
+      path: supportPaths.helpVotes(),
+      screen: 'HelpVotesScreen',
+      title: { ru: 'Помогла ли справка', en: 'Does the help help?' },
+      access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
+    },
+    {
       path: notificationPaths.notifications(),
       screen: 'NotificationsScreen',
       title: { ru: 'Уведомления', en: 'Notifications' },
@@ -171,6 +177,15 @@ export const remote = declareRemote({
         of: { ru: 'ждут ответа', en: 'waiting for an answer' },
       },
       access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
+    },
+    {
+      to: supportPaths.helpVotes(),
+      label: { ru: 'Помогла ли справка', en: 'Does the help help?' },
+      icon: 'check',
+      group: 'admin',
+      section: { ru: 'Поддержка', en: 'Support' },
+      order: 42,
+      access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
     },
     {
       to: notificationPaths.notifications(),

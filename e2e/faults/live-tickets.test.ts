@@ -35,7 +35,7 @@ async function attend({ origin }: BackendProcess, id: string) {
   const answer = await fetch(origin + urlOf(attendTicket, { params: { id } }), {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ isWriting: true }),
+    body: JSON.stringify({ tab: randomUUID(), isWriting: true }),
   });
   return answer.status;
 }

@@ -7,6 +7,7 @@ export default defineRemote(remote, {
   screens: {
     CannedAnswersScreen: () => import('./answers/CannedAnswersScreen'),
     GuestTicketScreen: () => import('./guest/GuestTicketScreen'),
+    HelpVotesScreen: () => import('./helpVotes/HelpVotesScreen'),
     HelpScreen: () => import('./help/HelpScreen'),
     InboxScreen: () => import('./inbox/InboxScreen'),
     MyTicketScreen: () => import('./tickets/MyTicketScreen'),

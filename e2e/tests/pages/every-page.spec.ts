@@ -58,7 +58,7 @@ const addressOf = ({ path }: Call) =>
   new RegExp(`^[^?#]*${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`);
 
 const looks = [
-  { name: '', language: 'ru', tag: [], themes: ['light'], widths: [1280, 320] },
+  { name: '', language: 'ru', tag: [], themes: ['light'], widths: [1280, 1024, 320] },
   { name: ' in ru, light and dark, at every width', language: 'ru', tag: ['@all'] },
   { name: ' in en, light and dark, at every width', language: 'en', tag: ['@all'] },
   {

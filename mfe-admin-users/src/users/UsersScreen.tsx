@@ -47,7 +47,7 @@ function useUserColumns(): Column<ListedUser>[] {
       text: fullName,
       priority: 'primary',
     },
-    { key: 'login', header: t('column.login'), cell: ({ login }) => login },
+    { key: 'login', priority: 'spare', header: t('column.login'), cell: ({ login }) => login },
     { key: 'role', header: t('column.role'), cell: ({ role }) => role.name },
     {
       key: 'organisation',

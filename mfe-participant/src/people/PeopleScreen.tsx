@@ -64,6 +64,7 @@ function useColumns(): Column<Person>[] {
     {
       key: 'identity',
       header: t('people.identity'),
+      priority: 'spare',
       cell: ({ identityStatus }) => <IdentityState status={identityStatus} />,
       text: ({ identityStatus }) => t(`identityStatus.${identityStatus}`),
     },

@@ -1,7 +1,5 @@
-import { isPdf, showsPdf, usePdf, usePdfFrame } from '@campus/shared/record/usePdf';
+import { isPdf, PdfView, showsPdf } from '@campus/shared/record/PdfView';
 import { Button } from '@campus/shared/ui/Button';
-import { QueryView } from '@campus/shared/ui/QueryView';
-import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { useState } from 'react';
@@ -12,23 +10,11 @@ import { ZoomPicture } from './ZoomPicture';
 
 type Document = Application['files'][number];
 
-function PdfFrame({ content, title }: { content: Blob; title: string }) {
-  return <iframe ref={usePdfFrame(content)} title={title} className={styles.frame} />;
-}
-
-function PdfView({ document }: { document: Document }) {
-  return (
-    <QueryView query={usePdf(document)} empty={null} skeleton={<SkeletonText lines={9} />}>
-      {(content) => <PdfFrame content={content} title={document.originalName} />}
-    </QueryView>
-  );
-}
-
 /** What this browser shows by itself. */
 const isShown = (document: Document) => document.mime.startsWith('image/') || showsPdf(document);
 
 function Content({ document }: { document: Document }) {
-  if (isPdf(document)) return <PdfView document={document} />;
+  if (isPdf(document)) return <PdfView file={document} />;
   return <ZoomPicture url={document.url} alt={document.originalName} sizes="100vw" />;
 }
 

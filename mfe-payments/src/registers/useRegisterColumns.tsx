@@ -48,7 +48,12 @@ export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister
   const isManager = roles.includes('PAYMENT_MANAGER');
   const nameOf = ({ name }: PaymentRegister) => name[language] || name.ru;
   return [
-    { key: 'number', header: t('registers.column.number'), cell: ({ number }) => number },
+    {
+      key: 'number',
+      priority: 'spare',
+      header: t('registers.column.number'),
+      cell: ({ number }) => number,
+    },
     {
       key: 'name',
       header: t('registers.column.name'),
@@ -59,6 +64,7 @@ export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister
     {
       key: 'period',
       header: t('registers.column.period'),
+      priority: 'spare',
       cell: period,
     },
     {

@@ -7,11 +7,10 @@ import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
-import { showsPdf, usePdf, usePdfFrame } from '@campus/shared/record/usePdf';
+import { PdfView, showsPdf } from '@campus/shared/record/PdfView';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
 import { Picture } from '@campus/shared/ui/Picture';
-import { QueryView } from '@campus/shared/ui/QueryView';
 import { Status } from '@campus/shared/ui/Status';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -168,19 +167,7 @@ function Pictures({ files }: Pick<Ticket, 'files'>) {
   );
 }
 
-function PdfFrame({ content, title }: { content: Blob; title: string }) {
-  return <iframe ref={usePdfFrame(content)} title={title} className={styles.frame} />;
-}
-
 type TicketFile = Ticket['files'][number];
-
-function PdfView({ file }: { file: TicketFile }) {
-  return (
-    <QueryView query={usePdf(file)} empty={null} skeleton={<SkeletonText lines={9} />}>
-      {(content) => <PdfFrame content={content} title={file.originalName} />}
-    </QueryView>
-  );
-}
 
 /** A document under its message, when somebody wants to read it there. */
 function TicketDocument({ file }: { file: TicketFile }) {

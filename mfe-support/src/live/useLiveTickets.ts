@@ -10,7 +10,14 @@ import {
 } from '@campus/shared/contract/support/liveCalls';
 import { followLive, type LiveEvent } from '@campus/shared/api/followLive';
 import { useSession } from '@campus/shared/remote/useSession';
-import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 type People = PresenceEvent['people'];
 
@@ -96,6 +103,7 @@ export function useColleaguesAt(id: string): People {
 export function useAttendance(id: string, isWriting: boolean) {
   const api = useApi();
   const live = useLive();
+  const [tab] = useState(() => crypto.randomUUID());
   const watch = useCallback((watcher: () => void) => live.watch(watcher), [live]);
   const isLive = useSyncExternalStore(watch, live.isLive, () => false);
   useEffect(() => {
@@ -103,7 +111,7 @@ export function useAttendance(id: string, isWriting: boolean) {
     const leaving = new AbortController();
     const { signal } = leaving;
     const tell = () =>
-      api(attendTicket, { params: { id }, body: { isWriting } }, { signal }).catch(() =>
+      api(attendTicket, { params: { id }, body: { tab, isWriting } }, { signal }).catch(() =>
         clearInterval(timer),
       );
     const timer = setInterval(() => void tell(), renewal);
@@ -112,7 +120,7 @@ export function useAttendance(id: string, isWriting: boolean) {
       leaving.abort();
       clearInterval(timer);
     };
-  }, [api, id, isLive, isWriting]);
+  }, [api, id, tab, isLive, isWriting]);
   const hasCome = useRef(false);
   useEffect(() => {
     if (isLive) hasCome.current = true;
@@ -122,12 +130,14 @@ export function useAttendance(id: string, isWriting: boolean) {
       if (!hasCome.current) return;
       hasCome.current = false;
       // Who is gone in half a minute anyway need not hear that this could not be told.
-      void api(leaveTicket, { params: { id } }, { send: outliving }).catch(() => undefined);
+      void api(leaveTicket, { params: { id }, query: { tab } }, { send: outliving }).catch(
+        () => undefined,
+      );
     };
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [api, id]);
+  }, [api, id, tab]);
 }

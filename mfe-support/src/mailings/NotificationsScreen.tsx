@@ -87,6 +87,7 @@ function useResultColumns(): Column<Item>[] {
     {
       key: 'delivered',
       header: t('mailings.column.delivered'),
+      priority: 'spare',
       cell: (item) => {
         const { delivered, targeted } = item.stats;
         if (!hasBegun(item)) return null;

@@ -60,7 +60,12 @@ function useColumns(): Column<Item>[] {
       text: ({ subject, number, owner }) => `${subject}, ${number}, ${owner.name}`,
       priority: 'primary',
     },
-    { key: 'topic', header: t('queue.topic'), cell: ({ category }) => t(`topic.${category}.name`) },
+    {
+      key: 'topic',
+      priority: 'spare',
+      header: t('queue.topic'),
+      cell: ({ category }) => t(`topic.${category}.name`),
+    },
     {
       key: 'priority',
       header: t('queue.priority'),

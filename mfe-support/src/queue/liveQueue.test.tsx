@@ -170,7 +170,7 @@ test('who looks and who writes is said, and oneself is told to the others', asyn
   const words = await screen.findByRole('textbox', { name: 'Ответ' });
   await tell('ready');
   await waitFor(() =>
-    expect(attended).toEqual([{ params: { id: idOf(1) }, body: { isWriting: false } }]),
+    expect(attended).toMatchObject([{ params: { id: idOf(1) }, body: { isWriting: false } }]),
   );
   const at = (people: object[]) => tell('presence', { subject: idOf(1), people });
   await at([{ ...colleague, isWriting: false }]);
@@ -183,7 +183,7 @@ test('who looks and who writes is said, and oneself is told to the others', asyn
   await at([]);
   expect(screen.queryByText(/смотрит|пишет/)).toBeNull();
   await userEvent.type(words, 'Да');
-  await waitFor(() => expect(attended.at(-1)?.body).toEqual({ isWriting: true }));
+  await waitFor(() => expect(attended.at(-1)?.body).toMatchObject({ isWriting: true }));
 });
 
 test.each([
@@ -200,9 +200,18 @@ test.each([
   await tell('ready');
   await waitFor(() => expect(attended).toHaveLength(1));
   act(() => go(unmount));
-  await waitFor(() => expect(left).toEqual([{ params: { id: idOf(1) } }]));
+  const tab = attended[0]?.body.tab;
+  await waitFor(() => expect(left).toEqual([{ params: { id: idOf(1) }, query: { tab } }]));
   unmount();
   expect(left).toHaveLength(1);
+});
+
+test('each tab has a name of its own, so that closing one takes nobody away from another', async () => {
+  open(`/admin/tickets/${idOf(1)}`);
+  open(`/admin/tickets/${idOf(1)}`);
+  await tell('ready');
+  await waitFor(() => expect(attended).toHaveLength(2));
+  expect(new Set(attended.map(({ body }) => body.tab)).size).toBe(2);
 });
 
 test('list and ticket hear one stream, which ends with the screen', async () => {

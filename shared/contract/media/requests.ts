@@ -142,6 +142,19 @@ export const helpVoteRequest = z.object({
   words: z.optional(multiline(1, 500)),
 });
 
+/** What pages of help are ordered by: those whom they did not help or did, their share, the last answer. */
+export const helpVoteOrders = ['NOT_HELPED', 'HELPED', 'SHARE', 'LAST'] as const;
+
+/** Of the answers of a period; all of them where it has no end. */
+export const helpVoteFilterRequest = z
+  .object({
+    search,
+    order: z.optional(z.enum(helpVoteOrders)),
+    from: z.optional(timestamp),
+    to: z.optional(timestamp),
+  })
+  .check(...period('from', 'to'));
+
 /** Readers find what is published; states are for staff. */
 const publicationFilter = z.object({ search, statuses: listOf(status) });
 export type PublicationFilter = z.output<typeof publicationFilter>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { id } from '../fields';
-import { helpVoteRequest } from './requests';
+import { id, languageKey, timestamp } from '../fields';
+import { newestPage, pageOf, pageQuery } from '../page';
+import { helpVoteFilterRequest, helpVoteRequest } from './requests';
 
 const helpVote = z.object({ isHelpful: z.boolean() });
 
@@ -25,4 +26,36 @@ export const createHelpVote = call({
   extension: true,
   body: helpVoteRequest,
   response: helpVote,
+});
+
+const helpRating = z.object({
+  pageId: id,
+  title: z.string(),
+  /** Of the title. */
+  lang: languageKey,
+  /** Its address; readers have it only where it is published. */
+  url: z.string(),
+  isPublished: z.boolean(),
+  /** Browsers of readers whom it helped, and whom it did not. */
+  helped: z.int(),
+  notHelped: z.int(),
+  /** Of those whom it helped, from 0 to 1; null where nobody has answered. */
+  share: z.nullable(z.number()),
+  lastAt: z.nullable(timestamp),
+  /** What was missing, as readers have put it: the last ten, newest first. */
+  words: z.array(z.object({ text: z.string(), at: timestamp })),
+});
+export type HelpRating = z.infer<typeof helpRating>;
+
+export const filterHelpVotes = call({
+  method: 'POST',
+  path: '/api/help/votes/filter',
+  summary: 'How many readers each page of help has helped, those with most complaints first',
+  access: ['ADMIN', 'CONTENT_MANAGER', 'SUPPORT', 'AUDITOR'],
+  extension: true,
+  defaults: newestPage,
+  query: pageQuery,
+  body: helpVoteFilterRequest,
+  response: pageOf(helpRating),
+  provides: ['Reset'],
 });

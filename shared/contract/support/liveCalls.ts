@@ -44,7 +44,8 @@ export const attendTicket = call({
   summary: 'Tells colleagues that somebody has a ticket open; to be repeated within half a minute',
   access: ['ADMIN', 'SUPPORT'],
   params: z.object({ id }),
-  body: z.object({ isWriting: z.boolean() }),
+  /** One person may have a ticket open in several tabs. */
+  body: z.object({ tab: id, isWriting: z.boolean() }),
   response: z.object({}),
   extension: true,
 });
@@ -53,9 +54,10 @@ export const leaveTicket = call({
   method: 'DELETE',
   path: '/api/tickets/{id}/presence',
   summary:
-    'Tells colleagues that somebody has closed a ticket; who has it open elsewhere tells again',
+    'Tells colleagues that somebody has closed a ticket in one tab; another tab keeps them there',
   access: ['ADMIN', 'SUPPORT'],
   params: z.object({ id }),
+  query: z.object({ tab: id }),
   response: z.object({}),
   extension: true,
 });

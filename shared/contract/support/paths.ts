@@ -12,5 +12,7 @@ export const supportPaths = {
   queue: () => '/admin/tickets',
   ticketOnBehalf: () => '/admin/tickets/new',
   cannedAnswers: () => '/admin/tickets/answers',
+  /** Which pages of help did help. */
+  helpVotes: () => '/admin/help',
   ticket: (id: string) => `/admin/tickets/${id}`,
 };

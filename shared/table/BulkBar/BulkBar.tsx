@@ -4,15 +4,15 @@ import type { Tag } from '@campus/shared/contract/call';
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { ActionBar } from '@campus/shared/table/ActionBar';
 import { useParts } from '@campus/shared/table/useParts';
 import type { NamedRow, Selection } from '@campus/shared/table/useSelection';
 import { Button } from '@campus/shared/ui/Button';
 import type { IconName } from '@campus/shared/ui/Icon';
 import { IconButton } from '@campus/shared/ui/IconButton';
-import { useActionBar } from '@campus/shared/ui/useActionBar';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useQueryClient } from '@tanstack/react-query';
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BulkBar.module.css';
 
@@ -107,9 +107,8 @@ interface BulkFailuresProps {
 /** Which rows were refused and why, row by row. */
 function BulkFailures({ failures, onClose }: BulkFailuresProps) {
   const { t } = useTranslation('shared');
-  if (failures.length === 0) return null;
   return (
-    <div role="alert" className={styles.failures}>
+    <>
       <p className={styles.title}>{t('table.bulk.partly', { count: failures.length })}</p>
       <IconButton icon="close" label={t('table.bulk.forget')} onClick={onClose} />
       <ul className={styles.list}>
@@ -119,7 +118,7 @@ function BulkFailures({ failures, onClose }: BulkFailuresProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
@@ -134,9 +133,6 @@ interface BulkBarProps {
 /** What can be done with the chosen rows; it waits below the list and is seen only when some are. */
 export function BulkBar({ ref, selection, actions }: BulkBarProps) {
   const { t } = useTranslation('shared');
-  const bar = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => bar.current);
-  useActionBar(bar);
   const { run, running, failures, forget } = useBulkRun(selection);
   const [asked, setAsked] = useState<BulkAction>();
   const [written, setWritten] = useState<BulkAction>();
@@ -165,39 +161,39 @@ export function BulkBar({ ref, selection, actions }: BulkBarProps) {
   };
 
   return (
-    <div ref={bar} className={styles.place} data-open={count > 0 || undefined}>
-      <BulkFailures failures={failures} onClose={forget} />
-      <div className={count > 0 ? styles.bar : 'visually-hidden'}>
-        <p role="status" className={styles.count}>
-          {running
+    <>
+      <ActionBar
+        ref={ref}
+        label={t('table.bulk.label')}
+        isOpen={count > 0}
+        status={
+          running
             ? t('table.bulk.progress', { done: running.done, total: running.total })
-            : count > 0 && t('table.chosen', { count })}
-        </p>
-        {count > 0 && (
-          <>
-            <div role="group" aria-label={t('table.bulk.label')} className={styles.actions}>
-              {actions.map((action) => (
-                <Button
-                  key={action.label}
-                  size="s"
-                  variant={action.tone ?? 'soft'}
-                  icon={action.icon}
-                  busy={running?.label === action.label}
-                  disabled={running && running.label !== action.label}
-                  onClick={() => press(action)}
-                >
-                  {action.label}
-                </Button>
-              ))}
-            </div>
-            <IconButton
-              icon="close"
-              label={t(running ? 'progress.stop' : 'table.bulk.clear')}
-              onClick={running ? running.onStop : clear}
-            />
-          </>
-        )}
-      </div>
+            : count > 0 && t('table.chosen', { count })
+        }
+        alert={failures.length > 0 && <BulkFailures failures={failures} onClose={forget} />}
+        end={
+          <IconButton
+            icon="close"
+            label={t(running ? 'progress.stop' : 'table.bulk.clear')}
+            onClick={running ? running.onStop : clear}
+          />
+        }
+      >
+        {actions.map((action) => (
+          <Button
+            key={action.label}
+            size="s"
+            variant={action.tone ?? 'soft'}
+            icon={action.icon}
+            busy={running?.label === action.label}
+            disabled={running && running.label !== action.label}
+            onClick={() => press(action)}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </ActionBar>
       <ConfirmDialog
         open={!!question}
         title={question?.title ?? ''}
@@ -214,6 +210,6 @@ export function BulkBar({ ref, selection, actions }: BulkBarProps) {
       >
         {written?.form?.fields({ count, onSubmit: submit, onCancel: () => setWriting(false) })}
       </Dialog>
-    </div>
+    </>
   );
 }

@@ -186,3 +186,55 @@ test('the row that is open stays, too, with what is typed in it', () => {
   expect(screen.getByRole('textbox', { name: 'Тема' })).toBeInTheDocument();
   window.scrollY = 0;
 });
+
+describe('where there is no room', () => {
+  const wide: Column<Ticket>[] = [
+    ...columns,
+    { key: 'topicAgain', header: 'Раздел', cell: () => 'Карта', priority: 'spare' },
+    { key: 'place', header: 'Где', cell: () => 'Москва', priority: 'secondary' },
+    { key: 'author', header: 'Кто', cell: () => 'Анна', priority: 'secondary' },
+  ];
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  });
+
+  /** Every column takes 200 px, and what rows are called takes `name`; the headers of those that went. */
+  function goneWithin(width: number, { name = 400 } = {}) {
+    const isGone = (cell: HTMLElement) => {
+      const gone = cell.closest('[data-gone]')?.getAttribute('data-gone')?.split(' ') ?? [];
+      return gone.includes(cell.dataset.minor ?? 'one of those that stay');
+    };
+    const heads = () => screen.getAllByRole('columnheader');
+    const widthOf = jest.spyOn(Element.prototype, 'clientWidth', 'get');
+    widthOf.mockImplementation(function (this: Element) {
+      return this.matches('td') ? name : width;
+    });
+    const contents = jest.spyOn(Element.prototype, 'scrollWidth', 'get');
+    contents.mockImplementation(() => 200 * heads().filter((head) => !isGone(head)).length);
+    globalThis.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    const { unmount } = renderScreen(
+      <DataTable {...shared} columns={wide} rows={rows} isCompact />,
+    );
+    const gone = heads()
+      .filter(isGone)
+      .map((head) => head.textContent);
+    unmount();
+    return gone;
+  }
+
+  test('columns that matter less give way one by one until nothing scrolls, the spare ones last', () => {
+    expect(goneWithin(1000)).toEqual([]);
+    expect(goneWithin(800)).toEqual(['Кто']);
+    expect(goneWithin(600)).toEqual(['Где', 'Кто']);
+    expect(goneWithin(400)).toEqual(['Раздел', 'Где', 'Кто']);
+  });
+
+  test('for what rows are called only secondary ones go', () => {
+    expect(goneWithin(1000, { name: 200 })).toEqual(['Где', 'Кто']);
+  });
+});

@@ -122,20 +122,22 @@ function useRoomForNames<R>(
 ) {
   const shape = columns.map(({ key }) => key).join();
   const { length } = minors;
+  const spare = columns.filter(({ key, priority }) => priority === 'spare' && minors.includes(key));
+  const secondary = length - spare.length;
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const isCramped = () => {
+    const isCut = () => {
       const name = isCompact && element.querySelector('td[data-headline]');
       const { fontSize } = getComputedStyle(document.documentElement);
-      const isCut = !!name && name.clientWidth < headlineRoom * parseFloat(fontSize);
-      return isCut || element.scrollWidth > element.clientWidth + 1;
+      return !!name && name.clientWidth < headlineRoom * parseFloat(fontSize);
     };
+    const scrolls = () => element.scrollWidth > element.clientWidth + 1;
     const judge = () => {
       const gone: number[] = [];
       // Only with all of its columns a table shows whether it has room for them.
       element.setAttribute('data-gone', '');
-      while (gone.length < length && isCramped()) {
+      while (gone.length < length && (scrolls() || (gone.length < secondary && isCut()))) {
         gone.push(gone.length + 1);
         element.setAttribute('data-gone', gone.join(' '));
       }
@@ -150,7 +152,7 @@ function useRoomForNames<R>(
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, shape, length, rows, isCompact]);
+  }, [frame, shape, length, secondary, rows, isCompact]);
 }
 
 function PlainRows<R>({ rows, ...rest }: RowsProps<R>) {

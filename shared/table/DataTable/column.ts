@@ -24,9 +24,9 @@ export interface Column<R> {
   align?: 'start' | 'end';
   /**
    * `primary` is the headline of a card and the link; `secondary` gives way below 1024 px, and above
-   * where the headline has no room beside it.
+   * where the headline has no room beside it; `spare` only where the table would have to scroll.
    */
-  priority?: 'primary' | 'secondary';
+  priority?: 'primary' | 'secondary' | 'spare';
   /** Not shown until somebody chooses it in «Столбцы». */
   hidden?: boolean;
 }
@@ -36,14 +36,16 @@ export const headlineOf = <R>(columns: readonly Column<R>[]) =>
   (columns.find(({ priority }) => priority === 'primary') ?? columns[0])?.key;
 
 /**
- * Columns in the order in which they give way, the last of them first. What rows are ordered by stays:
+ * Columns in the order in which they give way, the last of each kind first. What rows are ordered by stays:
  * its header turns the order round.
  */
 export const minorsOf = <R>(columns: readonly Column<R>[], sorted: string | undefined) =>
-  columns
-    .filter(({ key, priority }) => priority === 'secondary' && key !== sorted)
-    .map(({ key }) => key)
-    .reverse();
+  (['secondary', 'spare'] as const).flatMap((wanted) =>
+    columns
+      .filter(({ key, priority }) => priority === wanted && key !== sorted)
+      .map(({ key }) => key)
+      .reverse(),
+  );
 
 /** Its place among those that give way, from 1; of no other columns. */
 export const placeAmong = (minors: readonly string[], key: string) =>

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { createHelpVote, getHelpVote } from '@campus/shared/contract/media/voteCalls';
+import {
+  createHelpVote,
+  filterHelpVotes,
+  getHelpVote,
+} from '@campus/shared/contract/media/voteCalls';
 import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { backendForFile } from '../../testing/backendForFile';
@@ -55,4 +59,100 @@ test('one network answers sixty times an hour', async () => {
   const statuses = [];
   for (let count = 0; count < 61; count += 1) statuses.push((await answer()).status);
   expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+});
+
+describe('what the answers come to', () => {
+  const hour = 3_600_000;
+  const rated = async (body: object, query: object = {}) => {
+    const token = await backend.tokenOf('audit');
+    return backend.send(filterHelpVotes, { token, body, query: { size: 100, ...query } });
+  };
+  const ofPage = async (pageId: string, body: object = {}) =>
+    assertDefined((await rated(body)).body.items.find((item) => item.pageId === pageId));
+
+  async function pages() {
+    const found = await backend.db.select().from(infoPages).where(eq(infoPages.section, 'HELP'));
+    await backend.db.delete(helpVotes);
+    return found.map(({ id }) => id) as [string, string, ...string[]];
+  }
+  const say = (pageId: string, isHelpful: boolean, at: number, words?: string) =>
+    backend.db
+      .insert(helpVotes)
+      .values({ pageId, voter: randomUUID(), isHelpful, words, at: new Date(at) });
+
+  test('each page has its readers counted, with what they have missed, and those of a period alone', async () => {
+    const [pageId, silent] = await pages();
+    const now = Date.now();
+    await say(pageId, true, now - 30 * hour);
+    await say(pageId, true, now - 3 * hour);
+    await say(pageId, false, now - 2 * hour, 'Нет адреса');
+    await say(pageId, false, now - hour, 'Нет часов работы');
+    const lastAt = new Date(now - hour).toISOString();
+    expect(await ofPage(pageId)).toMatchObject({
+      ...{ helped: 2, notHelped: 2, share: 0.5, lastAt, isPublished: true, lang: 'ru' },
+      words: [{ text: 'Нет часов работы', at: lastAt }, { text: 'Нет адреса' }],
+    });
+    const nothing = { helped: 0, notHelped: 0, share: null, lastAt: null, words: [] };
+    expect(await ofPage(silent)).toMatchObject(nothing);
+    const from = new Date(now - 4 * hour).toISOString();
+    const to = new Date(now - 1.5 * hour).toISOString();
+    const part = { helped: 1, notHelped: 1, words: [{ text: 'Нет адреса' }] };
+    expect(await ofPage(pageId, { from, to })).toMatchObject(part);
+    const { body } = await rated({ search: (await ofPage(pageId)).title });
+    expect(body.items.map((item) => item.pageId)).toContain(pageId);
+  });
+
+  test('they come in the order that is asked for, those without answers last', async () => {
+    const [one, other] = await pages();
+    const now = Date.now();
+    await say(one, true, now - hour);
+    await say(one, false, now - hour);
+    await say(other, false, now - 2 * hour);
+    await say(other, false, now - 2 * hour);
+    await say(other, true, now - 2 * hour);
+    await say(other, true, now - 2 * hour);
+    await say(other, true, now - 2 * hour);
+    const firstTwo = async (order?: string, asc = false) =>
+      (await rated({ order }, { asc })).body.items.slice(0, 2).map((item) => item.pageId);
+    expect(await firstTwo()).toEqual([other, one]);
+    expect(await firstTwo('NOT_HELPED', true)).toEqual([one, other]);
+    expect(await firstTwo('HELPED')).toEqual([other, one]);
+    expect(await firstTwo('SHARE', true)).toEqual([one, other]);
+    expect(await firstTwo('LAST')).toEqual([one, other]);
+    const page = await rated({}, { skip: 1, size: 1 });
+    expect(page.body.items.map((item) => item.pageId)).toEqual([one]);
+    expect(page.body.total).toBeGreaterThan(2);
+  });
+
+  test('a page that was withdrawn keeps its answers', async () => {
+    const [pageId] = await pages();
+    await say(pageId, false, Date.now());
+    const become = (status: 'ARCHIVED' | 'PUBLISHED') =>
+      backend.db.update(infoPages).set({ status }).where(eq(infoPages.id, pageId));
+    await become('ARCHIVED');
+    expect(await ofPage(pageId)).toMatchObject({ notHelped: 1, isPublished: false });
+    await become('PUBLISHED');
+  });
+
+  test('a period that ends before it begins is refused, and so is an order that there is not', async () => {
+    const [from, to] = ['2026-11-02T00:00:00Z', '2026-11-01T00:00:00Z'];
+    expect((await rated({ from, to })).status).toBe(422);
+    expect((await rated({ order: 'LUCK' })).status).toBe(422);
+  });
+
+  test.each(['admin', 'content', 'support', 'audit'] as const)(
+    '%s may read it',
+    async (account) => {
+      const token = await backend.tokenOf(account);
+      expect((await backend.send(filterHelpVotes, { token, body: {} })).status).toBe(200);
+    },
+  );
+
+  test('others may not, and a visitor without an account is asked to sign in', async () => {
+    for (const account of ['student', 'payments', 'edu'] as const) {
+      const token = await backend.tokenOf(account);
+      expect((await backend.send(filterHelpVotes, { token, body: {} })).status).toBe(403);
+    }
+    expect((await backend.send(filterHelpVotes, { body: {} })).status).toBe(401);
+  });
 });

@@ -1,11 +1,12 @@
 import type { newsCreateRequest, newsFilterRequest } from '@campus/shared/contract/media/requests';
-import { desc, and, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { PublicationStatus } from '@campus/shared/contract/media/machine';
 import type { Domain } from '../../platform/Domain';
 import type { Handlers } from '../../platform/Handler';
 import type { Database } from '../../platform/database/Database';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
 import { eventHandlers } from './eventHandlers';
+import { helpVoteHandlers } from './helpVoteHandlers';
 import { infoPageHandlers } from './infoPageHandlers';
 import { appear } from './publications/appear';
 import { type PublicationName, publications } from './publications/publications';
@@ -16,18 +17,14 @@ import { replaceEntry } from './directories/replaceEntry';
 import { saveEntry } from './directories/saveEntry';
 import { tagDirectory } from './directories/tagDirectory';
 import { maySeeDrafts } from './maySeeDrafts';
-import { news, helpVotes, infoPages } from './mediaTables';
+import { news } from './mediaTables';
 import { editorial } from './editorial';
-import { hasAnyTag, isPublished } from './publications/conditions';
+import { hasAnyTag } from './publications/conditions';
 import { publicationHandlers } from './publications/publicationHandlers';
 import type { Order } from './publications/PublicationKind';
-import { Refusal } from '../../platform/access/Refusal';
-import { countRows } from '../../platform/database/countRows';
-import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import type * as media from '@campus/shared/contract/media/taxonomyCalls';
 import type * as contract from '@campus/shared/contract/media/newsCalls';
 import type * as z from 'zod/mini';
-import type * as votes from '@campus/shared/contract/media/voteCalls';
 
 const mediaTexts = {
   refusals: {
@@ -151,37 +148,6 @@ const mediaHandlers: Handlers<typeof media> = {
   deleteAuthor: ({ params }, context) => removeEntry(authorDirectory, params.id, context),
   replaceAuthor: ({ params, body }, context) =>
     replaceEntry(authorDirectory, params.id, body.by, context),
-};
-
-/** A dormitory may share one address. */
-const perAddress = { max: 60, seconds: 3_600 };
-
-const helpVoteHandlers: Handlers<typeof votes> = {
-  async getHelpVote({ params: { pageId }, query: { voter } }, { db }) {
-    if (!voter) return null;
-    const isOwn = and(eq(helpVotes.pageId, pageId), eq(helpVotes.voter, voter));
-    const [vote] = await db.select({ isHelpful: helpVotes.isHelpful }).from(helpVotes).where(isOwn);
-    return vote ?? null;
-  },
-
-  async createHelpVote({ body }, { db, limits, ip, now }) {
-    const { isAllowed, retryAfter } = await limits.hitNetwork('help-vote', ip, perAddress);
-    if (!isAllowed) throw tooManyRequests('VOTE_LIMIT', retryAfter);
-    const at = new Date(now());
-    const isRead = and(
-      eq(infoPages.id, body.pageId),
-      eq(infoPages.section, 'HELP'),
-      isPublished(infoPages, at),
-    );
-    if ((await countRows(db, infoPages, isRead)) === 0) throw new Refusal(404, 'NOT_FOUND');
-    const { isHelpful, words = null } = body;
-    const answer = { isHelpful, words, at };
-    await db
-      .insert(helpVotes)
-      .values({ ...body, ...answer })
-      .onConflictDoUpdate({ target: [helpVotes.pageId, helpVotes.voter], set: answer });
-    return { isHelpful };
-  },
 };
 
 export const mediaDomain = {

@@ -131,8 +131,12 @@ test('an account that is closed ends its streams', async () => {
 });
 
 describe('who is there', () => {
-  const attend = async (by: 'admin' | 'support' | 'audit', id: string, isWriting = false) =>
-    desk.send(attendTicket, { token: await desk.tokenOf(by), params: { id }, body: { isWriting } });
+  const [tab, otherTab] = [crypto.randomUUID(), crypto.randomUUID()];
+  type Place = { isWriting?: boolean; tab?: string };
+  const attend = async (by: 'admin' | 'support' | 'audit', id: string, place: Place = {}) => {
+    const body = { tab, isWriting: false, ...place };
+    return desk.send(attendTicket, { token: await desk.tokenOf(by), params: { id }, body });
+  };
   const at = (id: string, isWriting: boolean) => (event: HeardEvent) =>
     event.name === 'presence' &&
     event.data.subject === id &&
@@ -146,25 +150,36 @@ describe('who is there', () => {
     const name = expect.stringMatching(/^\S+ \S+$/) as string;
     const person = { id: desk.support, name, isWriting: false };
     expect(looking.data).toEqual({ subject: id, people: [person] });
-    await attend('support', id, true);
+    await attend('support', id, { isWriting: true });
     await stream.next(at(id, true));
     const later = await follow(await desk.tokenOf('admin'));
     await later.next(at(id, true));
   });
 
-  test('who leaves is not there any more at once, and colleagues hear it', async () => {
+  test('who closes the last of two tabs is not there any more at once, and colleagues hear it', async () => {
     const id = await desk.ticketIn('NEW');
     const stream = await follow(await desk.tokenOf('admin'));
-    await attend('support', id);
+    await attend('support', id, { isWriting: true });
+    await attend('support', id, { tab: otherTab });
+    await stream.next(at(id, true));
+    const leave = async (by: 'support' | 'audit', from: string) =>
+      desk.send(leaveTicket, {
+        token: await desk.tokenOf(by),
+        params: { id },
+        query: { tab: from },
+      });
+    expect((await leave('audit', tab)).status).toBe(403);
+    expect((await desk.send(leaveTicket, { params: { id }, query: { tab } })).status).toBe(401);
+    expect(await leave('support', tab)).toMatchObject({ status: 200, body: {} });
     await stream.next(at(id, false));
-    const leave = async (by: 'support' | 'audit') =>
-      desk.send(leaveTicket, { token: await desk.tokenOf(by), params: { id } });
-    expect((await leave('audit')).status).toBe(403);
-    expect((await desk.send(leaveTicket, { params: { id } })).status).toBe(401);
-    expect(await leave('support')).toMatchObject({ status: 200, body: {} });
+    await leave('support', otherTab);
     await stream.next(
       ({ name, data }) => name === 'presence' && data.subject === id && data.people.length === 0,
     );
+    const told = stream.heard.filter(({ name }) => name === 'presence');
+    expect(
+      told.slice(0, -1).every(({ data }) => 'people' in data && data.people.length === 1),
+    ).toBe(true);
   });
 
   test('those who only read do not stand there, and a ticket that is none has nobody', async () => {
@@ -174,7 +189,7 @@ describe('who is there', () => {
     const { status, body } = await desk.send(attendTicket, {
       token: await desk.tokenOf('admin'),
       params: { id },
-      body: { isWriting: 'perhaps' },
+      body: { tab, isWriting: 'perhaps' },
     });
     expect({ status, fields: body.fields }).toEqual({
       status: 422,

@@ -49,12 +49,12 @@ const liveHandlers: Handlers<typeof live> = {
     const isIt = eq(tickets.id, params.id);
     const [ticket] = await db.select({ id: tickets.id }).from(tickets).where(isIt);
     if (!ticket) throw new Refusal(404, 'NOT_FOUND');
-    await events.attend({ subject: ticket.id, id, name, isWriting: body.isWriting });
+    await events.attend({ subject: ticket.id, id, name, ...body });
     return {};
   },
 
-  async leaveTicket({ params }, { events, visitor: { id } }) {
-    await events.leave({ subject: params.id, id });
+  async leaveTicket({ params, query }, { events, visitor: { id } }) {
+    await events.leave({ subject: params.id, id, ...query });
     return {};
   },
 };

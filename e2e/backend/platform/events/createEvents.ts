@@ -5,7 +5,7 @@ import { type Readable, PassThrough } from 'node:stream';
 import type { Requester } from '../access/Requester';
 import type { Database, Listen } from '../database/Database';
 import type { Sessions } from '../http/Sessions';
-import { createPresence, type Attendance } from './createPresence';
+import { createPresence, type Attendance, type Leaving } from './createPresence';
 import { isAdmitted } from '@campus/shared/server/authorise';
 import { Refusal } from '../access/Refusal';
 
@@ -42,8 +42,8 @@ export interface Events {
   watch: (visitor: Requester, access: Call['access']) => Promise<Readable>;
   /** Tells everybody, on every process, that somebody has something open. */
   attend: (attendance: Attendance) => Promise<void>;
-  /** Tells them that somebody has closed it. */
-  leave: (from: Pick<Attendance, 'subject' | 'id'>) => Promise<void>;
+  /** Tells them that somebody has closed it in one tab. */
+  leave: (from: Leaving) => Promise<void>;
   /** Ends all streams of this process. */
   close: () => Promise<void>;
 }
@@ -203,7 +203,7 @@ export function createEvents({ db, listen, sessions, now }: Options): Events {
       const attendance = data as Attendance;
       if (presence.renew(attendance)) tell(presenceAt(attendance.subject));
     } else if (name === 'left') {
-      const from = data as Pick<Attendance, 'subject' | 'id'>;
+      const from = data as Leaving;
       if (presence.leave(from)) tell(presenceAt(from.subject));
     } else if (name === 'session') tell('');
     else tell(memory.add(name, data));
@@ -256,10 +256,9 @@ export function createEvents({ db, listen, sessions, now }: Options): Events {
       return stream;
     },
 
-    attend: ({ subject, id, name, isWriting }) =>
-      tellAll({ name: 'presence', data: { subject, id, name, isWriting } }),
+    attend: (attendance) => tellAll({ name: 'presence', data: attendance }),
 
-    leave: ({ subject, id }) => tellAll({ name: 'left', data: { subject, id } }),
+    leave: (from) => tellAll({ name: 'left', data: from }),
 
     async close() {
       clearInterval(timer);

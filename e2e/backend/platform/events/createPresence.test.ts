@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { createPresence, presenceLease } from './createPresence';
 
-const first = { subject: 'T-1', id: 'anna', name: 'Быстрая Анна' };
-const other = { subject: 'T-1', id: 'ivan', name: 'Петров Иван' };
+const first = { subject: 'T-1', tab: 'tab-1', id: 'anna', name: 'Быстрая Анна' };
+const other = { subject: 'T-1', tab: 'tab-2', id: 'ivan', name: 'Петров Иван' };
+const second = { ...first, tab: 'tab-3' };
 
 function atDesk() {
   const clock = { now: 0 };
@@ -46,4 +47,36 @@ test('who says so has left at once, and only once', () => {
   expect(presence.peopleAt('T-1').map(({ id }) => id)).toEqual(['ivan']);
   expect(presence.leave(other)).toBe(true);
   expect(presence.subjects()).toEqual([]);
+});
+
+test('who has it open in two tabs is there once, until the last of them is closed', () => {
+  const { presence } = atDesk();
+  presence.renew({ ...first, isWriting: true });
+  expect(presence.renew({ ...second, isWriting: false })).toBe(false);
+  expect(presence.peopleAt('T-1')).toEqual([{ id: 'anna', name: 'Быстрая Анна', isWriting: true }]);
+  expect(presence.leave(first)).toBe(true);
+  expect(presence.peopleAt('T-1')).toEqual([
+    { id: 'anna', name: 'Быстрая Анна', isWriting: false },
+  ]);
+  presence.renew({ ...first, isWriting: false });
+  expect(presence.leave(first)).toBe(false);
+  expect(presence.leave(second)).toBe(true);
+  expect(presence.peopleAt('T-1')).toEqual([]);
+});
+
+test('a tab that is not heard of any more takes nobody away who has another one', () => {
+  const { clock, presence } = atDesk();
+  presence.renew({ ...first, isWriting: false });
+  clock.now = presenceLease - 1;
+  presence.renew({ ...second, isWriting: false });
+  clock.now = presenceLease;
+  expect(presence.lapse()).toEqual([]);
+  expect(presence.peopleAt('T-1').map(({ id }) => id)).toEqual(['anna']);
+});
+
+test('nobody is taken away by a tab of another person', () => {
+  const { presence } = atDesk();
+  presence.renew({ ...first, isWriting: false });
+  expect(presence.leave({ ...other, tab: first.tab })).toBe(false);
+  expect(presence.peopleAt('T-1').map(({ id }) => id)).toEqual(['anna']);
 });

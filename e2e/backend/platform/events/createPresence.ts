@@ -4,51 +4,64 @@ export const presenceLease = 30_000;
 export interface Attendance {
   /** What somebody has open. */
   subject: string;
+  /** Where: somebody may have it open in several, and is there until the last of them is closed. */
+  tab: string;
   id: string;
   name: string;
   isWriting: boolean;
 }
 
+export type Leaving = Pick<Attendance, 'subject' | 'tab' | 'id'>;
+
 interface Seen extends Attendance {
   until: number;
 }
+
+const keyOf = ({ id, tab }: Leaving) => `${id} ${tab}`;
 
 /** Who has what open, as this process has heard: in memory, because a minute later it is worth nothing. */
 export function createPresence(now: () => number) {
   const seen = new Map<string, Map<string, Seen>>();
 
+  /** Each person once, who writes where one of the tabs does. */
+  function peopleAt(subject: string) {
+    const people = new Map<string, Pick<Attendance, 'id' | 'name' | 'isWriting'>>();
+    for (const { id, name, isWriting } of seen.get(subject)?.values() ?? [])
+      people.set(id, { id, name, isWriting: isWriting || people.get(id)?.isWriting === true });
+    return [...people.values()];
+  }
+
+  /** @returns whether others see any difference in this person. */
+  function change({ subject, id }: Leaving, deed: () => void) {
+    const stateOf = () => peopleAt(subject).find((person) => person.id === id)?.isWriting;
+    const before = stateOf();
+    deed();
+    return before !== stateOf();
+  }
+
   /** @returns whether others see any difference. */
-  function renew({ subject, id, name, isWriting }: Attendance) {
-    const people = seen.get(subject) ?? new Map<string, Seen>();
-    const before = people.get(id);
-    people.set(id, { subject, id, name, isWriting, until: now() + presenceLease });
-    seen.set(subject, people);
-    return before?.isWriting !== isWriting;
-  }
+  const renew = (attendance: Attendance) =>
+    change(attendance, () => {
+      const tabs = seen.get(attendance.subject) ?? new Map<string, Seen>();
+      tabs.set(keyOf(attendance), { ...attendance, until: now() + presenceLease });
+      seen.set(attendance.subject, tabs);
+    });
 
-  /** @returns whether somebody was there who is not any more. */
-  function leave({ subject, id }: Pick<Attendance, 'subject' | 'id'>) {
-    const people = seen.get(subject);
-    const wasThere = people?.delete(id) ?? false;
-    if (people?.size === 0) seen.delete(subject);
-    return wasThere;
-  }
+  /** @returns whether others see any difference. */
+  const leave = (from: Leaving) =>
+    change(from, () => {
+      const tabs = seen.get(from.subject);
+      tabs?.delete(keyOf(from));
+      if (tabs?.size === 0) seen.delete(from.subject);
+    });
 
-  /** Forgets who has left; the subjects that they had open. */
+  /** Forgets the tabs that are gone; the subjects where others see any difference. */
   function lapse() {
-    const left = [...seen.values()]
-      .flatMap((people) => [...people.values()])
+    const gone = [...seen.values()]
+      .flatMap((tabs) => [...tabs.values()])
       .filter(({ until }) => until <= now());
-    for (const one of left) leave(one);
-    return [...new Set(left.map(({ subject }) => subject))];
+    return [...new Set(gone.filter(leave).map(({ subject }) => subject))];
   }
-
-  const peopleAt = (subject: string) =>
-    [...(seen.get(subject)?.values() ?? [])].map(({ id, name, isWriting }) => ({
-      id,
-      name,
-      isWriting,
-    }));
 
   return { renew, leave, lapse, peopleAt, subjects: () => [...seen.keys()] };
 }

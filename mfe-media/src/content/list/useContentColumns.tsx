@@ -170,6 +170,7 @@ export function useContentColumns(kind: ContentKind): { first: Columns; last: Co
     {
       key: 'languages',
       header: header('languages'),
+      priority: 'spare',
       cell: ({ staff }) => staff && <LanguageMarks languages={staff.languages} />,
       text: ({ staff }) => staff?.languages.join(', ').toUpperCase() ?? '',
     },

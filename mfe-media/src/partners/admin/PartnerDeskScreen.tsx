@@ -78,6 +78,7 @@ function usePartnerColumns(): Column<Partner>[] {
     {
       key: 'cities',
       header: t('partners.where'),
+      priority: 'spare',
       cell: ({ cities }) => <span className={styles.cities}>{named(cities)}</span>,
       text: ({ cities }) => named(cities),
     },
@@ -85,6 +86,7 @@ function usePartnerColumns(): Column<Partner>[] {
     {
       key: 'period',
       header: t('partners.validity'),
+      priority: 'spare',
       cell: periodOf,
       file: [
         {

@@ -14,6 +14,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { PartsProgress } from '@campus/shared/progress/PartsProgress';
+import { ActionBar } from '@campus/shared/table/ActionBar';
 import { useParts } from '@campus/shared/table/useParts';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
@@ -22,12 +23,9 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import type { Selection } from '@campus/shared/table/useSelection';
 import { Button } from '@campus/shared/ui/Button';
 import { IconButton } from '@campus/shared/ui/IconButton';
-import { useActionBar } from '@campus/shared/ui/useActionBar';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import styles from './Decisions.module.css';
 import type { Candidate, CandidatesFilter } from './useCandidates';
 
 /** The most that one request takes, and the most that one page has. */
@@ -216,8 +214,6 @@ function amountOf(chosen: ReadonlyMap<string, string>, candidates: readonly Cand
 export function Decisions({ register, filter, found, candidates, selection }: DecisionsProps) {
   const { t } = useTranslation('payments');
   const { number } = useFormat();
-  const bar = useRef<HTMLDivElement>(null);
-  useActionBar(bar);
   const sayFailed = useFailureNotice();
   const { ask, asked, close, count, isOpen } = useAsked<Wish>();
   const { decide, decideFound, running } = useDecideInParts(register, (ids) =>
@@ -240,15 +236,28 @@ export function Decisions({ register, filter, found, candidates, selection }: De
   };
   const said = chosen.size ? 'chosen' : 'all';
   return (
-    <div ref={bar} className={styles.bar} role="group" aria-label={t('register.decide.title')}>
-      {running ? (
-        <PartsProgress {...running} />
-      ) : (
-        <>
-          <p role="status" className={styles.count}>
-            {t(`register.decide.${said}`, { count: wish.count, number: number(wish.count) })}
-          </p>
-          {(['INCLUDED', 'EXCLUDED'] as const).map((decision) => (
+    <>
+      <ActionBar
+        label={t('register.decide.title')}
+        status={
+          !running &&
+          t(`register.decide.${said}`, { count: wish.count, number: number(wish.count) })
+        }
+        end={
+          !running &&
+          chosen.size > 0 && (
+            <IconButton
+              icon="close"
+              label={t('register.decide.clear')}
+              onClick={() => selection.clear()}
+            />
+          )
+        }
+      >
+        {running ? (
+          <PartsProgress {...running} />
+        ) : (
+          (['INCLUDED', 'EXCLUDED'] as const).map((decision) => (
             <Button
               key={decision}
               size="s"
@@ -263,16 +272,9 @@ export function Decisions({ register, filter, found, candidates, selection }: De
                 number: number(wish.count),
               })}
             </Button>
-          ))}
-          {chosen.size > 0 && (
-            <IconButton
-              icon="close"
-              label={t('register.decide.clear')}
-              onClick={() => selection.clear()}
-            />
-          )}
-        </>
-      )}
+          ))
+        )}
+      </ActionBar>
       <RecordWindow
         title={asked ? t(`register.decide.${asked.decision}.title`) : ''}
         open={isOpen}
@@ -289,6 +291,6 @@ export function Decisions({ register, filter, found, candidates, selection }: De
           )
         }
       </RecordWindow>
-    </div>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { ApiContext } from '@campus/shared/api/useApi';
 import { FormScope } from '@campus/shared/form/FormScope';
 import { TextField } from '@campus/shared/form/TextField';
 import { DiscardDialog } from '@campus/shared/record/DiscardDialog';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
+import { PdfView } from '@campus/shared/record/PdfView';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { SaveBar } from '@campus/shared/record/SaveBar';
@@ -73,6 +75,38 @@ const editorScreenExhibit: Exhibit = {
       <EditorScreenSample
         name="missing"
         answer={() => Promise.reject(new ApiError(404, 'Не найдено'))}
+      />
+    ),
+  },
+};
+
+interface PdfViewSampleProps {
+  name: string;
+  answer: () => Promise<never>;
+}
+
+const PdfViewSample = ({ name, answer }: PdfViewSampleProps) => (
+  <ApiContext value={answer}>
+    <PdfView
+      file={{
+        url: `/api/files/documents/${name}.pdf`,
+        originalName: 'Договор.pdf',
+        mime: 'application/pdf',
+      }}
+    />
+  </ApiContext>
+);
+
+/** What is inside the frame belongs to the browser: here it never comes. */
+const pdfViewExhibit: Exhibit = {
+  component: 'record/PdfView',
+  subject: null,
+  states: {
+    'on its way': () => <PdfViewSample name="slow" answer={() => new Promise(() => undefined)} />,
+    'it does not come': () => (
+      <PdfViewSample
+        name="lost"
+        answer={() => Promise.reject(new ApiError(403, 'Этот документ вам не показан'))}
       />
     ),
   },
@@ -182,6 +216,7 @@ const saveBarExhibit: Exhibit = {
 export const exhibits: readonly Exhibit[] = [
   discardDialogExhibit,
   editorScreenExhibit,
+  pdfViewExhibit,
   recordFormExhibit,
   recordWindowExhibit,
   saveBarExhibit,

@@ -1,6 +1,7 @@
 import type { Exhibit } from '../Exhibit';
 import { listExhibit, splitListExhibit } from './listExhibits';
 import {
+  actionBarExhibit,
   bulkBarExhibit,
   columnMenuExhibit,
   dataTableExhibit,
@@ -10,6 +11,7 @@ import {
 } from './tableExhibits';
 
 export const exhibits: readonly Exhibit[] = [
+  actionBarExhibit,
   dataTableExhibit,
   bulkBarExhibit,
   columnMenuExhibit,

@@ -1,4 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
+import { ActionBar } from '@campus/shared/table/ActionBar';
 import { BulkBar, type BulkAction } from '@campus/shared/table/BulkBar';
 import { ColumnMenu } from '@campus/shared/table/ColumnMenu';
 import { DataTable } from '@campus/shared/table/DataTable';
@@ -76,6 +77,31 @@ const fixed: Selection = {
   chosen: new Map(three),
   choose: () => undefined,
   clear: () => undefined,
+};
+
+const act = (
+  <Button size="s" variant="soft" icon="check">
+    Включить 12 человек
+  </Button>
+);
+
+export const actionBarExhibit: Exhibit = {
+  component: 'table/ActionBar',
+  subject: {
+    element: (
+      <ActionBar label="Что сделать с найденными" status="Найдено 12 человек">
+        {act}
+      </ActionBar>
+    ),
+    tag: 'div',
+  },
+  states: {
+    'about all rows': () => (
+      <ActionBar label="Что сделать с найденными" status="Найдено 12 человек">
+        {act}
+      </ActionBar>
+    ),
+  },
 };
 
 const LiveBulkBar = () => {

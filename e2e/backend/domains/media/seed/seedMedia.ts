@@ -4,6 +4,7 @@ import {
   authors,
   events,
   eventsToTags,
+  helpVotes,
   infoPages,
   news,
   newsTags,
@@ -15,6 +16,8 @@ import { eventRows } from './data/eventRows';
 import { newsRows } from './data/newsRows';
 import { newsTagRows } from './data/newsTagRows';
 import { pageRows } from './data/pageRows';
+import { pageVoteRows } from './data/pageVoteRows';
+import { createRandom } from '../../../platform/seed/createRandom';
 import { insertAll } from '../../../platform/seed/insertAll';
 import type { DemoContext } from '../../../platform/seed/SeedSteps';
 import type { Staff } from '../../accounts/seed/seedStaff';
@@ -129,6 +132,21 @@ async function seedPages({ tx, random, calendar }: DemoContext, by: string) {
     createdAt: calendar.moment(-70, 9, index),
   }));
   await insertAll(tx, infoPages, rows);
+  return ids;
+}
+
+/** What readers said of pages of help; by a chance of its own, so that later steps stay as they are. */
+async function seedVotes({ tx, calendar }: DemoContext, pageIds: ReadonlyMap<string, string>) {
+  const random = createRandom(2_028);
+  const votes = pageVoteRows.flatMap(({ url, helped, missed }) => {
+    const pageId = assertDefined(pageIds.get(url));
+    const answers = [...Array.from({ length: helped }, () => null), ...missed];
+    return answers.map((words, index) => ({
+      ...{ pageId, voter: random.uuid(), isHelpful: words === null, words: words || null },
+      at: calendar.moment(-1 - ((index * 3) % 40), 7 + (index % 9), (index * 11) % 60),
+    }));
+  });
+  await insertAll(tx, helpVotes, votes);
 }
 
 /** News, events and pages in every state, with tags and authors. */
@@ -137,5 +155,5 @@ export async function seedMedia(context: DemoContext, staff: Staff) {
   const directories = await seedDirectories(context);
   await seedNews(context, directories, by);
   await seedEvents(context, directories, by);
-  await seedPages(context, by);
+  await seedVotes(context, await seedPages(context, by));
 }

@@ -1,6 +1,9 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getFile } from '@campus/shared/contract/files/calls';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { useCallback } from 'react';
+import styles from './PdfView.module.css';
 
 const pdf = 'application/pdf';
 /** As wide as the frame, without a column of small pages. */
@@ -18,15 +21,8 @@ export const isPdf = ({ mime }: Pick<Stored, 'mime'>) => mime === pdf;
 export const showsPdf = (file: Stored) =>
   isPdf(file) && navigator.pdfViewerEnabled && stored.test(file.url);
 
-/** A private file is asked for with the token of the session, and kept by nothing. */
-export function usePdf({ url }: Pick<Stored, 'url'>) {
-  const [, bucket, fileName = ''] = stored.exec(url) ?? [];
-  const params = { bucket: bucket === 'ticket' ? bucket : 'documents', fileName } as const;
-  return useCallQuery(getFile, { params, query: {} }, { gcTime: 0 });
-}
-
 /** For a frame that shows the bytes; the browser holds them no longer than they are shown. */
-export function usePdfFrame(content: Blob) {
+function usePdfFrame(content: Blob) {
   return useCallback(
     (frame: HTMLIFrameElement | null) => {
       if (!frame) return;
@@ -36,5 +32,25 @@ export function usePdfFrame(content: Blob) {
       return () => URL.revokeObjectURL(url);
     },
     [content],
+  );
+}
+
+function PdfFrame({ content, title }: { content: Blob; title: string }) {
+  return <iframe ref={usePdfFrame(content)} title={title} className={styles.frame} />;
+}
+
+interface PdfViewProps {
+  file: Stored & { originalName: string };
+}
+
+/** A stored PDF in the page, where `showsPdf`; its file is asked for with the token of the session, and kept by nothing. */
+export function PdfView({ file: { url, originalName } }: PdfViewProps) {
+  const [, bucket, fileName = ''] = stored.exec(url) ?? [];
+  const params = { bucket: bucket === 'ticket' ? bucket : 'documents', fileName } as const;
+  const query = useCallQuery(getFile, { params, query: {} }, { gcTime: 0 });
+  return (
+    <QueryView query={query} empty={null} skeleton={<SkeletonText lines={9} />}>
+      {(content) => <PdfFrame content={content} title={originalName} />}
+    </QueryView>
   );
 }
