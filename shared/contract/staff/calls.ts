@@ -7,6 +7,10 @@ import { staffRoles } from '../roles';
 import {
   authenticatorResetRequest,
   currentUserUpdaterDto,
+  invitationAcceptRequest,
+  invitationPasswordRequest,
+  invitationRequest,
+  recoveryCodesRequest,
   savedViewsRequest,
   twoFactors,
   userActiveStatusUpdaterDto,
@@ -56,7 +60,18 @@ const totpEnrolment = z.object({
   recovery: z.string(),
 });
 
+/** Shown once; the server keeps what it can compare, not the codes. */
+const recoveryCodes = z.array(z.string());
+
+/** What only the owner is told. */
+const ownUser = z.extend(user, {
+  photoUrl: z.optional(z.nullable(z.string())),
+  /** How many recovery codes have not been used; without an authenticator there are none. */
+  recoveryCodesLeft: z.optional(z.int()),
+});
+
 export type User = z.infer<typeof user>;
+export type OwnUser = z.infer<typeof ownUser>;
 export type ListedUser = z.infer<typeof listedUser>;
 
 const params = z.object({ id });
@@ -67,7 +82,7 @@ export const getCurrentUser = call({
   path: '/api/users/current',
   summary: 'The signed-in member of staff',
   access: staffRoles,
-  response: user,
+  response: ownUser,
   provides: ['Reset', 'GetUserProfile'],
 });
 
@@ -77,8 +92,63 @@ export const updateCurrentUser = call({
   summary: 'Save one’s own record; an authenticator is asked for first and confirmed by its code',
   access: staffRoles,
   body: currentUserUpdaterDto,
-  response: z.extend(user, { totpEnrolment: z.optional(totpEnrolment) }),
+  response: z.extend(ownUser, {
+    totpEnrolment: z.optional(totpEnrolment),
+    /** Once an authenticator is confirmed. */
+    recoveryCodes: z.optional(recoveryCodes),
+  }),
   invalidates: ['GetUserProfile'],
+});
+
+export const renewRecoveryCodes = call({
+  method: 'POST',
+  path: '/api/users/current/recovery-codes',
+  summary: 'Ten new recovery codes for oneself; those of before stop working',
+  access: staffRoles,
+  extension: true,
+  body: recoveryCodesRequest,
+  response: z.object({ recoveryCodes }),
+  invalidates: ['GetUserProfile'],
+});
+
+export const getInvitation = call({
+  method: 'POST',
+  path: '/api/users/invitation',
+  summary: 'Whose password the link of a letter sets, until when, and by what second step',
+  access: 'public',
+  extension: true,
+  body: invitationRequest,
+  response: z.object({
+    login: z.string(),
+    firstName: z.string(),
+    /** TOTP: there is an authenticator already, and a code of it is asked for. */
+    twoFactor: z.enum(twoFactors),
+    until: timestamp,
+  }),
+  provides: [],
+});
+
+export const enrolInvited = call({
+  method: 'POST',
+  path: '/api/users/invitation/authenticator',
+  summary: 'An authenticator for whoever has the link, once the new password is good enough',
+  access: 'public',
+  extension: true,
+  isLogin: true,
+  body: invitationPasswordRequest,
+  response: z.object({ totpEnrolment }),
+});
+
+export const acceptInvitation = call({
+  method: 'POST',
+  path: '/api/users/invitation/accept',
+  summary: 'Set the password and the second step by the link of a letter, which is then used up',
+  access: 'public',
+  extension: true,
+  isLogin: true,
+  body: invitationAcceptRequest,
+  response: z.object({ authToken: z.string(), recoveryCodes: z.optional(recoveryCodes) }),
+  invalidates: ['Reset', 'GetUserProfile'],
 });
 
 const ofList = z.object({ list: z.string().check(z.regex(/^[a-z][A-Za-z.-]{0,39}$/)) });
@@ -139,7 +209,7 @@ export const getUser = call({
 export const createUser = call({
   method: 'POST',
   path: '/api/users',
-  summary: 'Invite a member of staff: a letter brings a temporary password',
+  summary: 'Invite a member of staff: a letter brings a link that sets the password',
   access: ['ADMIN'],
   isSensitive: true,
   body: userCreatorDto,
@@ -195,7 +265,8 @@ export const endUserSessions = call({
 export const resetPassword = call({
   method: 'PATCH',
   path: '/api/users/{id}/reset-password',
-  summary: 'Mail a temporary password; an authenticator stays, sessions end',
+  summary:
+    'Void the password and mail a link that sets another; an authenticator stays, sessions end',
   access: ['ADMIN'],
   isSensitive: true,
   params,

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { sendConfirmationCode } from '@campus/shared/contract/auth/calls';
 import {
+  getCurrentUser,
+  renewRecoveryCodes,
   resetAuthenticator,
   resetPassword,
   updateCurrentUser,
@@ -10,7 +12,9 @@ import { and, eq } from 'drizzle-orm';
 import { demoPassword } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
+import { jobs } from '../../platform/jobs/jobTables';
 import { addUser } from '../../testing/addUser';
+import { users } from '../accounts/userTables';
 import { testServerForFile, otherThan } from './testing/testServerForFile';
 import { createTotp } from './createTotp';
 
@@ -47,7 +51,7 @@ async function withApp(role: 'CONTENT_MANAGER' | 'ADMIN' = 'CONTENT_MANAGER') {
   const user = await addUser(backend, role);
   const { secret, version } = await enrol(user);
   const { body } = await save(user, { twoFactor: 'TOTP', totpCode: codeOf(secret), version });
-  return { ...user, secret, version: body.version };
+  return { ...user, secret, recoveryCodes: body.recoveryCodes ?? [], version: body.version };
 }
 
 const credentials = ({ login }: { login: string }) => ({ login, password: demoPassword });
@@ -62,7 +66,7 @@ describe('setting up', () => {
     const { secret, uri, recovery } = assertDefined(first.body.totpEnrolment);
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toMatch(/^otpauth:\/\/totp\/Campus:/);
-    expect(recovery).toMatch('скажите администратору');
+    expect(recovery).toMatch('запасному коду');
     expect((await door.askStaffCode(credentials(user))).body.method).toBe('EMAIL');
 
     const { version } = first.body;
@@ -165,17 +169,33 @@ describe('signing in', () => {
 });
 
 describe('going back to letters', () => {
-  const goBack = (user: Staff, totpCode?: string) =>
-    save(user, { twoFactor: 'EMAIL', totpCode, version: user.version });
+  const currentPassword = demoPassword;
+  const goBack = (user: Staff, proof: object) =>
+    save(user, { twoFactor: 'EMAIL', version: user.version, ...proof });
 
-  test('takes a code of the app, and then a new password', async () => {
+  test('takes the password and a code of the app', async () => {
     const user = await withApp();
-    expect((await goBack(user)).body.fields).toEqual({ totpCode: 'TOTP_REQUIRED' });
-    expect((await goBack(user, codeOf(user.secret))).body.code).toBe('TOTP_WRONG');
-    const back = await goBack(user, codeOf(user.secret, 1));
-    const expected: Partial<User> = { twoFactor: 'EMAIL', mustChangePassword: true };
+    const totpCode = codeOf(user.secret, 1);
+    expect((await goBack(user, { currentPassword })).body.fields).toEqual({
+      totpCode: 'TOTP_REQUIRED',
+    });
+    expect((await goBack(user, { totpCode })).body.fields).toEqual({
+      currentPassword: 'REAUTHENTICATION',
+    });
+    const used = { currentPassword, totpCode: codeOf(user.secret) };
+    expect((await goBack(user, used)).body.code).toBe('TOTP_WRONG');
+    const back = await goBack(user, { currentPassword, totpCode });
+    const isShort = [...demoPassword].length < 15;
+    const expected: Partial<User> = { twoFactor: 'EMAIL', mustChangePassword: isShort };
     expect(back.body).toMatchObject(expected);
     expect((await door.askStaffCode(credentials(user))).body.method).toBe('EMAIL');
+  });
+
+  test('takes a recovery code where the phone is lost, and none is left after', async () => {
+    const user = await withApp();
+    const [recoveryCode = ''] = user.recoveryCodes;
+    const back = await goBack(user, { currentPassword, recoveryCode });
+    expect(back.body).toMatchObject({ twoFactor: 'EMAIL', recoveryCodesLeft: 0 });
   });
 
   test('a saved record that still says TOTP changes nothing', async () => {
@@ -191,10 +211,67 @@ describe('going back to letters', () => {
     const token = await backend.tokenOf('admin');
     const { body } = await backend.send(resetPassword, { token, params: { id: user.id } });
     expect(body.twoFactor).toBe('TOTP');
-    expect(backend.mails.at(-1)?.text).toMatch('код возьмите в приложении');
-    const password = /пароль: (\S+)/.exec(backend.mails.at(-1)?.text ?? '')?.[1];
-    const otp = codeOf(user.secret, 1);
-    expect((await door.signInStaff({ login: user.login, password, otp })).status).toBe(200);
+    expect(backend.mails.at(-1)?.text).toMatch('Понадобится код из приложения');
+  });
+});
+
+describe('a recovery code', () => {
+  const enter = (user: Staff, recoveryCode = '') =>
+    door.signInStaff({ ...credentials(user), recoveryCode });
+
+  test('opens once, however it is typed, and the owner hears of it', async () => {
+    const user = await withApp();
+    const [code = ''] = user.recoveryCodes;
+    expect(user.recoveryCodes).toHaveLength(10);
+    const { status, body } = await enter(user, ` ${code.toUpperCase().replace('-', ' ')}`);
+    expect(status).toBe(200);
+    const me = await backend.send(getCurrentUser, { token: body.authToken });
+    expect(me.body.recoveryCodesLeft).toBe(9);
+    const again = await enter(user, code);
+    expect(again.body.fields).toEqual({ recoveryCode: 'RECOVERY_WRONG' });
+    const letters = await backend.db.select().from(jobs).where(eq(jobs.name, 'account.mail'));
+    expect(letters.map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({ to: user.login, notice: 'RECOVERY_CODE' }),
+    );
+  });
+
+  test('of two who bring the same one at once one enters', async () => {
+    const user = await withApp();
+    const [code] = user.recoveryCodes;
+    const answers = await Promise.all([enter(user, code), enter(user, code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  test('is kept as a hash, and is nobody else’s', async () => {
+    const [user, other] = [await withApp(), await withApp()];
+    const [code = ''] = user.recoveryCodes;
+    const [row] = await backend.db.select().from(users).where(eq(users.id, user.id));
+    expect(JSON.stringify(row)).not.toContain(code.replace('-', ''));
+    expect((await enter(other, code)).body.code).toBe('RECOVERY_WRONG');
+    const plain = await addUser(backend, 'AUDITOR');
+    expect((await enter(plain, code)).body.code).toBe('RECOVERY_WRONG');
+  });
+
+  test('guesses are paused together with those at the app', async () => {
+    const user = await withApp();
+    for (let tries = 0; tries < 5; tries += 1) await enter(user, 'aaaaa-aaaaa');
+    const paused = await enter(user, user.recoveryCodes[0]);
+    expect(paused).toMatchObject({ status: 429, body: { code: 'SIGN_IN_PAUSED' } });
+  });
+
+  test('new ones take the password and void the old ones', async () => {
+    const user = await withApp();
+    const renew = (body: object, token?: string) =>
+      backend.send(renewRecoveryCodes, { token, body });
+    expect((await renew({})).status).toBe(401);
+    const unproved = await renew({}, user.token);
+    expect(unproved.body.fields).toEqual({ currentPassword: 'REAUTHENTICATION' });
+    const { body } = await renew({ currentPassword: demoPassword }, user.token);
+    expect((await enter(user, user.recoveryCodes[0])).body.code).toBe('RECOVERY_WRONG');
+    expect((await enter(user, body.recoveryCodes[0])).status).toBe(200);
+    const plain = await addUser(backend, 'AUDITOR');
+    const none = await renew({ currentPassword: demoPassword }, plain.token);
+    expect(none.body.code).toBe('TOTP_NOT_STARTED');
   });
 });
 
