@@ -3,7 +3,6 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { line } from '@campus/shared/contract/fields';
 import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import {
-  countUsers,
   deleteUser,
   endUserSessions,
   resetAuthenticator,
@@ -151,18 +150,18 @@ const windows = { role: RoleForm, close: CloseForm, lost: LostForm };
 interface UserBarProps {
   user: User;
   move: 'save';
+  /** Whether the backend has calls beyond the specification. */
+  hasExtensions: boolean;
   onSave: () => void;
 }
 
 /** Saves the record; its menu changes role and access, ends sessions, sends a password and removes. */
-export function UserBar({ user, move, onSave }: UserBarProps) {
+export function UserBar({ user, move, hasExtensions, onSave }: UserBarProps) {
   const { t } = useTranslation('admin-users');
   const { fullName } = useFormat();
   const navigate = useNavigate();
   const { search } = useLocation();
   const isOwn = useSession().id === user.id;
-  // A backend that counts no accounts has none of the other extensions either.
-  const hasExtensions = useCallQuery(countUsers).data !== undefined;
   const remove = useUndoableRemoval(deleteUser, (id) => ({ params: { id } }));
   const asked = useAsked<keyof typeof windows>();
   const { mutateAsync: setActive } = useCall(updateUserActiveStatus);

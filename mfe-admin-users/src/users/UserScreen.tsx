@@ -54,8 +54,13 @@ const requestOf = (values: Values): z.input<typeof userUpdaterDto> => ({
 
 const schema = z.pipe(z.transform(requestOf), userUpdaterDto);
 
+interface UserFormProps {
+  user: User;
+  hasExtensions: boolean;
+}
+
 /** The record of a member of staff, and what else may be done with the account. */
-function UserForm({ user }: { user: User }) {
+function UserForm({ user, hasExtensions }: UserFormProps) {
   const { t } = useTranslation('admin-users');
   const { byName } = useFormat();
   const api = useApi();
@@ -78,7 +83,9 @@ function UserForm({ user }: { user: User }) {
       {...editing}
       labelOf={(name) => t(`user.field.${name}`)}
       textOf={(name, values) => (name === 'eduOrgId' ? organisationOf(values) : values[name])}
-      bar={<UserBar user={record ?? user} move={move} onSave={() => void save()} />}
+      bar={
+        <UserBar user={record ?? user} {...{ move, hasExtensions }} onSave={() => void save()} />
+      }
     >
       <Surface>
         <Stack gap={5}>
@@ -147,17 +154,17 @@ function UserParts({ user, counts }: { user: User; counts?: UserCounts }) {
   const { t } = useTranslation('admin-users');
   const session = useSession();
   // Decided once: a tab that came later would take away what somebody has typed.
-  const [hasActions] = useState(counts !== undefined);
+  const [hasExtensions] = useState(counts !== undefined);
   const [{ tab }, setFilter] = useFilter({ tab: urlText });
   const record = mayUse(session, updateUser.access) ? (
     <Stack gap={5}>
       {session.id === user.id && <OwnNotice isOnly={counts?.admins === 1} />}
-      <UserForm user={user} />
+      <UserForm user={user} hasExtensions={hasExtensions} />
     </Stack>
   ) : (
     <UserFacts user={user} />
   );
-  if (!hasActions) return record;
+  if (!hasExtensions) return record;
   return (
     <Tabs
       label={t('staff.parts.label')}
@@ -195,7 +202,7 @@ export function UserScreen({ id }: { id: string }) {
     >
       {(found) =>
         // A backend that counts no accounts has none of the other extensions either.
-        counts.isPending ? skeleton : <UserParts key={found.id} user={found} counts={counts.data} />
+        counts.isFetched ? <UserParts key={found.id} user={found} counts={counts.data} /> : skeleton
       }
     </EditorScreen>
   );

@@ -4,6 +4,7 @@ import type { BrowserContext, JSHandle, Page } from 'playwright';
 import { leaksOf, type Traces } from './leaksOf';
 import { inspectPage } from './inspectPage';
 import type { MountVisit, Person } from './visitsOf';
+import { waitForNetwork } from './waitForNetwork';
 import type { MountStage } from './openMountStage';
 
 /** What tells an error of a page from others: `type` is set by webpack, `problem` by the shell. */
@@ -181,7 +182,7 @@ async function tracesOfShell(
   const answer = await page.goto(stage.url + emptyPage);
   if (answer?.status() !== 404) throw new Error('The shell itself does not open.');
   await page.locator('main h1').waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitForNetwork(page);
   const traces = await page.evaluate(readTraces);
   await context.close();
   return traces;

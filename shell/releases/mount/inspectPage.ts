@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { waitForNetwork } from './waitForNetwork';
 
 const patience = 30_000;
 
@@ -35,7 +36,7 @@ export async function inspectPage(page: Page, address: string): Promise<Look> {
   await page.keyboard.press('Shift');
   const isThere = await Promise.all([
     page.waitForFunction(isShown, undefined, { timeout: patience }),
-    page.waitForLoadState('networkidle', { timeout: patience }),
+    waitForNetwork(page, patience),
   ]).catch(() => undefined);
   if (!isThere)
     return unseen(`shows nothing after ${patience / 1000} s: it is empty or still loading.`);
