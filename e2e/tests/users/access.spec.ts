@@ -1,5 +1,6 @@
 import { listUserRoles } from '@campus/shared/contract/resources/calls';
-import { acceptInvitation, createUser, resetPassword } from '@campus/shared/contract/staff/calls';
+import { createUser, resetPassword } from '@campus/shared/contract/staff/calls';
+import { acceptInvitation } from '@campus/shared/contract/staff/invitationCalls';
 import { settingPaths } from '@campus/shared/contract/settings/paths';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { newestLetter } from '../../../shell/releases/mount/newestLetter';

@@ -53,6 +53,7 @@ export const logActions: Partial<Record<Entity, readonly string[]>> = {
   user: [
     ...of('user', 'create', 'update', 'role.update', 'status.update', 'delete'),
     ...of('user', 'password.change', 'password.reset', 'factor.update', 'factor.reset'),
+    ...of('user', 'recovery.update'),
   ],
   footerLink: of('footerLink', ...record),
   cannedAnswer: of('cannedAnswer', ...record),

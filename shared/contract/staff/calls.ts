@@ -4,12 +4,10 @@ import { id, languageKey, timestamp } from '../fields';
 import { pageOf, pageQuery, pageQueryByName, byNamePage } from '../page';
 import { logEntry } from '../logEntry';
 import { staffRoles } from '../roles';
+import { recoveryCodes, totpEnrolment } from './records';
 import {
   authenticatorResetRequest,
   currentUserUpdaterDto,
-  invitationAcceptRequest,
-  invitationPasswordRequest,
-  invitationRequest,
   recoveryCodesRequest,
   savedViewsRequest,
   twoFactors,
@@ -52,16 +50,6 @@ const user = z.extend(userName, account.shape);
 
 /** In lists the account is told only to those who look after accounts. */
 const listedUser = z.extend(userName, z.partial(account).shape);
-
-/** An authenticator to set up: `uri` is what its QR code says, `secret` is for typing. */
-const totpEnrolment = z.object({
-  secret: z.string(),
-  uri: z.string(),
-  recovery: z.string(),
-});
-
-/** Shown once; the server keeps what it can compare, not the codes. */
-const recoveryCodes = z.array(z.string());
 
 /** What only the owner is told. */
 const ownUser = z.extend(user, {
@@ -109,46 +97,6 @@ export const renewRecoveryCodes = call({
   body: recoveryCodesRequest,
   response: z.object({ recoveryCodes }),
   invalidates: ['GetUserProfile'],
-});
-
-export const getInvitation = call({
-  method: 'POST',
-  path: '/api/users/invitation',
-  summary: 'Whose password the link of a letter sets, until when, and by what second step',
-  access: 'public',
-  extension: true,
-  body: invitationRequest,
-  response: z.object({
-    login: z.string(),
-    firstName: z.string(),
-    /** TOTP: there is an authenticator already, and a code of it is asked for. */
-    twoFactor: z.enum(twoFactors),
-    until: timestamp,
-  }),
-  provides: [],
-});
-
-export const enrolInvited = call({
-  method: 'POST',
-  path: '/api/users/invitation/authenticator',
-  summary: 'An authenticator for whoever has the link, once the new password is good enough',
-  access: 'public',
-  extension: true,
-  isLogin: true,
-  body: invitationPasswordRequest,
-  response: z.object({ totpEnrolment }),
-});
-
-export const acceptInvitation = call({
-  method: 'POST',
-  path: '/api/users/invitation/accept',
-  summary: 'Set the password and the second step by the link of a letter, which is then used up',
-  access: 'public',
-  extension: true,
-  isLogin: true,
-  body: invitationAcceptRequest,
-  response: z.object({ authToken: z.string(), recoveryCodes: z.optional(recoveryCodes) }),
-  invalidates: ['Reset', 'GetUserProfile'],
 });
 
 const ofList = z.object({ list: z.string().check(z.regex(/^[a-z][A-Za-z.-]{0,39}$/)) });

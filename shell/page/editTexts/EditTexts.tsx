@@ -1,13 +1,14 @@
+import { plain } from '@campus/shared/format/plain';
+import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Stack } from '@campus/shared/ui/Stack';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './EditTexts.module.css';
-import { recordTexts, type TextRecord } from './recordTexts';
-import { textsAt } from './textsAt';
-import { PageTexts } from './PageTexts';
+import { recordTexts, textsAt, type TextRecord } from './recordTexts';
 import { TextWindow } from './TextWindow';
 
 /** What would act on the page while somebody only points at it. */
@@ -56,6 +57,44 @@ function Pointed({ record }: { record: TextRecord }) {
 }
 
 type Opened = 'page' | { mnemonics: readonly string[] };
+
+interface PageTextsProps {
+  texts: ReturnType<TextRecord['list']>;
+  onPick: (mnemonics: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** All that the page says, also what nobody can point at: names of buttons, words of windows. */
+function PageTexts({ texts, onPick, onClose }: PageTextsProps) {
+  const { t } = useTranslation('editTexts');
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const found = texts.filter(({ words }) => words.includes(plain(search.trim())));
+  return (
+    <Dialog open title={t('list')} onClose={onClose}>
+      <Stack gap={4}>
+        <label htmlFor={id}>{t('search')}</label>
+        <input
+          id={id}
+          type="search"
+          className={styles.search}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <ul className={styles.list} aria-label={t('list')}>
+          {found.map(({ words, mnemonics }) => (
+            <li key={words}>
+              <button type="button" className={styles.choice} onClick={() => onPick(mnemonics)}>
+                {words}
+                <span className={styles.mnemonic}>{mnemonics.join(', ')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  );
+}
 
 /** Staff point at any text of any page and say it otherwise. */
 export function EditTexts({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,6 @@
 import { addTexts } from '../language/addTexts';
 import { createTexts } from '../language/createTexts';
-import { recordTexts } from './recordTexts';
-import { textsAt } from './textsAt';
+import { recordTexts, textsAt } from './recordTexts';
 
 const media = {
   ru: {

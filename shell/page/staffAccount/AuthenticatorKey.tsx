@@ -1,6 +1,6 @@
 import type { CallOutput } from '@campus/shared/contract/call';
 import { useCopy } from '@campus/shared/browser/useCopy';
-import type { enrolInvited } from '@campus/shared/contract/staff/calls';
+import type { enrolInvited } from '@campus/shared/contract/staff/invitationCalls';
 import { QrCode } from '@campus/shared/qr/QrCode';
 import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';

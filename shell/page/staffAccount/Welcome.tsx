@@ -1,7 +1,11 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
-import { acceptInvitation, enrolInvited, getInvitation } from '@campus/shared/contract/staff/calls';
+import {
+  acceptInvitation,
+  enrolInvited,
+  getInvitation,
+} from '@campus/shared/contract/staff/invitationCalls';
 import {
   invitationAcceptRequest,
   invitationPasswordRequest,

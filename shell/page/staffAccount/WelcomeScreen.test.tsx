@@ -1,11 +1,11 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import {
   acceptInvitation,
   enrolInvited,
-  getCurrentUser,
   getInvitation,
-} from '@campus/shared/contract/staff/calls';
+} from '@campus/shared/contract/staff/invitationCalls';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

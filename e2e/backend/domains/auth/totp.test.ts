@@ -1,58 +1,19 @@
 /** @jest-environment node */
 import { sendConfirmationCode } from '@campus/shared/contract/auth/calls';
-import {
-  getCurrentUser,
-  renewRecoveryCodes,
-  resetAuthenticator,
-  resetPassword,
-  updateCurrentUser,
-  type User,
-} from '@campus/shared/contract/staff/calls';
+import { resetAuthenticator, resetPassword, type User } from '@campus/shared/contract/staff/calls';
 import { and, eq } from 'drizzle-orm';
 import { demoPassword } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
-import { jobs } from '../../platform/jobs/jobTables';
 import { addUser } from '../../testing/addUser';
 import { users } from '../accounts/userTables';
+import { authenticators, step } from './testing/authenticators';
 import { testServerForFile, otherThan } from './testing/testServerForFile';
-import { createTotp } from './createTotp';
 
 const { backend, door } = testServerForFile();
 
+const { save, ask, codeOf, enrol, withApp } = authenticators(backend);
 type Staff = Awaited<ReturnType<typeof addUser>>;
-
-const step = 30_000;
-// A code is judged by the half-minute that it is made in: each test begins with a whole one.
-beforeEach(() => {
-  backend.clock.shift = step - (Date.now() % step);
-});
-
-const names = { lastName: 'Тестовая', firstName: 'Сотрудница' };
-
-const save = ({ token }: { token: string }, body: object, language: 'ru' | 'en' = 'ru') =>
-  backend.send(updateCurrentUser, { token, language, body: { ...names, ...body } });
-
-/** What the app shows, so many steps from now. */
-const codeOf = (secret: string, steps = 0) =>
-  createTotp('', secret).codeAt(backend.services.now() + steps * step);
-
-/** Asks for a key; the password says that it is not only a token that asks. */
-const ask = (user: Staff, proof: object = { currentPassword: demoPassword }) =>
-  save(user, { twoFactor: 'TOTP', version: user.version, ...proof });
-
-async function enrol(user: Staff) {
-  const { body } = await ask(user);
-  return { ...assertDefined(body.totpEnrolment), version: body.version };
-}
-
-/** A member of staff who uses an app; the step of the first code is used up. */
-async function withApp(role: 'CONTENT_MANAGER' | 'ADMIN' = 'CONTENT_MANAGER') {
-  const user = await addUser(backend, role);
-  const { secret, version } = await enrol(user);
-  const { body } = await save(user, { twoFactor: 'TOTP', totpCode: codeOf(secret), version });
-  return { ...user, secret, recoveryCodes: body.recoveryCodes ?? [], version: body.version };
-}
 
 const credentials = ({ login }: { login: string }) => ({ login, password: demoPassword });
 const signIn = (user: { login: string }, otp: string) =>
@@ -77,6 +38,13 @@ describe('setting up', () => {
     const proved = await save(user, { twoFactor: 'TOTP', totpCode, version });
     expect(proved.body).toMatchObject({ twoFactor: 'TOTP', login: user.login });
     expect(proved.body).not.toHaveProperty('totpEnrolment');
+  });
+
+  test('the key is kept encrypted', async () => {
+    const { id, secret } = await withApp();
+    const [row] = await backend.db.select().from(users).where(eq(users.id, id));
+    expect(row?.totpSecret).toMatch(/^aes-256-gcm:/);
+    expect(JSON.stringify(row)).not.toContain(secret);
   });
 
   test('a code without a key is refused', async () => {
@@ -212,66 +180,6 @@ describe('going back to letters', () => {
     const { body } = await backend.send(resetPassword, { token, params: { id: user.id } });
     expect(body.twoFactor).toBe('TOTP');
     expect(backend.mails.at(-1)?.text).toMatch('Понадобится код из приложения');
-  });
-});
-
-describe('a recovery code', () => {
-  const enter = (user: Staff, recoveryCode = '') =>
-    door.signInStaff({ ...credentials(user), recoveryCode });
-
-  test('opens once, however it is typed, and the owner hears of it', async () => {
-    const user = await withApp();
-    const [code = ''] = user.recoveryCodes;
-    expect(user.recoveryCodes).toHaveLength(10);
-    const { status, body } = await enter(user, ` ${code.toUpperCase().replace('-', ' ')}`);
-    expect(status).toBe(200);
-    const me = await backend.send(getCurrentUser, { token: body.authToken });
-    expect(me.body.recoveryCodesLeft).toBe(9);
-    const again = await enter(user, code);
-    expect(again.body.fields).toEqual({ recoveryCode: 'RECOVERY_WRONG' });
-    const letters = await backend.db.select().from(jobs).where(eq(jobs.name, 'account.mail'));
-    expect(letters.map(({ payload }) => payload)).toContainEqual(
-      expect.objectContaining({ to: user.login, notice: 'RECOVERY_CODE' }),
-    );
-  });
-
-  test('of two who bring the same one at once one enters', async () => {
-    const user = await withApp();
-    const [code] = user.recoveryCodes;
-    const answers = await Promise.all([enter(user, code), enter(user, code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-  });
-
-  test('is kept as a hash, and is nobody else’s', async () => {
-    const [user, other] = [await withApp(), await withApp()];
-    const [code = ''] = user.recoveryCodes;
-    const [row] = await backend.db.select().from(users).where(eq(users.id, user.id));
-    expect(JSON.stringify(row)).not.toContain(code.replace('-', ''));
-    expect((await enter(other, code)).body.code).toBe('RECOVERY_WRONG');
-    const plain = await addUser(backend, 'AUDITOR');
-    expect((await enter(plain, code)).body.code).toBe('RECOVERY_WRONG');
-  });
-
-  test('guesses are paused together with those at the app', async () => {
-    const user = await withApp();
-    for (let tries = 0; tries < 5; tries += 1) await enter(user, 'aaaaa-aaaaa');
-    const paused = await enter(user, user.recoveryCodes[0]);
-    expect(paused).toMatchObject({ status: 429, body: { code: 'SIGN_IN_PAUSED' } });
-  });
-
-  test('new ones take the password and void the old ones', async () => {
-    const user = await withApp();
-    const renew = (body: object, token?: string) =>
-      backend.send(renewRecoveryCodes, { token, body });
-    expect((await renew({})).status).toBe(401);
-    const unproved = await renew({}, user.token);
-    expect(unproved.body.fields).toEqual({ currentPassword: 'REAUTHENTICATION' });
-    const { body } = await renew({ currentPassword: demoPassword }, user.token);
-    expect((await enter(user, user.recoveryCodes[0])).body.code).toBe('RECOVERY_WRONG');
-    expect((await enter(user, body.recoveryCodes[0])).status).toBe(200);
-    const plain = await addUser(backend, 'AUDITOR');
-    const none = await renew({ currentPassword: demoPassword }, plain.token);
-    expect(none.body.code).toBe('TOTP_NOT_STARTED');
   });
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { acceptInvitation, getCurrentUser } from '@campus/shared/contract/staff/calls';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
+import { acceptInvitation } from '@campus/shared/contract/staff/invitationCalls';
 import { eq } from 'drizzle-orm';
 import { logs } from '../../platform/audit/auditTables';
 import type { Mail } from '../../platform/mail/Mailer';

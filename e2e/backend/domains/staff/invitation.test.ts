@@ -1,12 +1,10 @@
 /** @jest-environment node */
+import { createUser, getCurrentUser, resetPassword } from '@campus/shared/contract/staff/calls';
 import {
   acceptInvitation,
-  createUser,
   enrolInvited,
-  getCurrentUser,
   getInvitation,
-  resetPassword,
-} from '@campus/shared/contract/staff/calls';
+} from '@campus/shared/contract/staff/invitationCalls';
 import { eq } from 'drizzle-orm';
 import { demoPassword } from '../../../fixtures/demoAccounts';
 import { addUser, roleIdOf } from '../../testing/addUser';

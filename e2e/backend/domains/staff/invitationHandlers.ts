@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@campus/shared/contract/call';
-import type * as contract from '@campus/shared/contract/staff/calls';
+import type * as contract from '@campus/shared/contract/staff/invitationCalls';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context, Handler, Handlers } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';

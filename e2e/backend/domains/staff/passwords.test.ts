@@ -3,12 +3,12 @@ import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { listFooterLinks } from '@campus/shared/contract/settings/calls';
 import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import {
-  acceptInvitation,
   changePassword,
   getCurrentUser,
   resetPassword,
   updateCurrentUser,
 } from '@campus/shared/contract/staff/calls';
+import { acceptInvitation } from '@campus/shared/contract/staff/invitationCalls';
 import { demoPassword } from '../../../fixtures/demoAccounts';
 import { addUser } from '../../testing/addUser';
 import { testServerForFile } from '../auth/testing/testServerForFile';
