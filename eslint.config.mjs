@@ -14,7 +14,7 @@ const pages = [
   'mfe-*/{src,exhibits}/**',
   'mfe-*/remote.ts',
   'shared/{api,browser,contract,format,remote,stores,ui}/**',
-  'shared/{form,choice,overlay,popup,table,record,removal,taxonomy,calendar,editor,bilingual,text,chart,upload,attachments,progress,reading,inbox}/**',
+  'shared/{form,choice,overlay,popup,table,record,removal,taxonomy,calendar,editor,bilingual,text,chart,upload,attachments,progress,reading,inbox,account,qr}/**',
   'shared/gallery/**',
 ];
 
@@ -159,7 +159,7 @@ export default tseslint.config(
   {
     files: [
       'shared/{browser,contract,format,remote,stores,ui,gallery}/**',
-      'shared/{form,choice,overlay,popup,table,record,removal,taxonomy,calendar,editor,bilingual,text,chart,upload,attachments,progress,reading,inbox}/**',
+      'shared/{form,choice,overlay,popup,table,record,removal,taxonomy,calendar,editor,bilingual,text,chart,upload,attachments,progress,reading,inbox,account,qr}/**',
     ],
     rules: imports(noTests, noRemotes, noShell, noNetwork, ...facades),
   },

@@ -6,5 +6,8 @@ export const paths = {
   account: () => '/me/account',
   admin: () => '/admin',
   staffSignIn: () => '/staff/login',
+  /** Behind the `#` the token reaches no server, no log and no other site. */
+  staffWelcome: (token: string) => `/staff/welcome#${token}`,
+  staffAccount: () => '/admin/me',
   offline: () => '/offline',
 };

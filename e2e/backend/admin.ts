@@ -5,6 +5,8 @@ import { createSmtpMailer } from './platform/mail/createSmtpMailer';
 import { readConfig } from './platform/readConfig';
 import { seedDatabase } from './seed/seedDatabase';
 import { StartError } from './platform/StartError';
+import { createKeys } from './domains/auth/createKeys';
+import { openCipher } from './domains/auth/openCipher';
 import { createAdministrator } from './domains/staff/createAdministrator';
 
 const home = import.meta.dirname;
@@ -21,18 +23,20 @@ function readArguments([command, address, ...options]: string[]) {
 async function main() {
   const asked = readArguments(process.argv.slice(2));
   const config = readConfig(process.env, home);
-  const { dataFolder, databaseUrl, isDurable, smtpUrl } = config;
-  const sender = { from: config.mailFrom, origin: config.publicOrigin };
+  const { dataFolder, databaseUrl, isDurable, smtpUrl, authSecret: auth, publicOrigin } = config;
+  const sender = { from: config.mailFrom, origin: publicOrigin };
   keepPrivate(dataFolder);
   const place = { folder: join(dataFolder, 'db'), migrationsFolder: join(home, 'migrations') };
   const { db, close } = await openDatabase({ ...place, url: databaseUrl, isDurable });
   try {
     await seedDatabase(db, { home, progress: say });
     const mailer = smtpUrl ? createSmtpMailer(smtpUrl, sender) : undefined;
-    const { login, password } = await createAdministrator(db, { ...asked, mailer });
-    say(`${login} is an administrator and signs in at /staff/login.`);
-    if (password) say(`Temporary password, good for 72 hours and never shown again: ${password}`);
-    else say('The temporary password is in a letter, and good for 72 hours.');
+    const keys = await createKeys(db, await openCipher(db, config), { auth });
+    const { login, link } = await createAdministrator(db, { ...asked, keys, mailer });
+    say(
+      `${login} is an administrator, who chooses a password by a link that works once in 72 hours.`,
+    );
+    say(link ? `Never shown again: ${publicOrigin}${link}` : 'The link is in a letter.');
   } finally {
     await close();
   }

@@ -46,6 +46,7 @@ export const parts = [
   'progress',
   'reading',
   'inbox',
+  'account',
 ];
 
 /** `ui/Button/Button.tsx` is lent as `ui/Button`; a folder without its own file is private. */

@@ -18,6 +18,7 @@ import * as peopleForStaff from './people/staffCalls';
 import * as resources from './resources/calls';
 import * as settings from './settings/calls';
 import * as staff from './staff/calls';
+import * as invitations from './staff/invitationCalls';
 import * as metrics from './staff/metricCalls';
 import * as support from './support/calls';
 import * as live from './support/liveCalls';
@@ -42,6 +43,7 @@ export const calls = {
   ...callsOf(education),
   ...callsOf(applications),
   ...callsOf(staff),
+  ...callsOf(invitations),
   ...callsOf(metrics),
   ...callsOf(resources),
   ...callsOf(settings),

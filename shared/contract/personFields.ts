@@ -22,6 +22,13 @@ export const code = z.string('REQUIRED').check(
   z.regex(/^\d{6}$/, 'CODE_FORMAT'),
 );
 
+/** One of the codes for the day the phone is lost; kept without what was typed between its letters. */
+export const recoveryCode = z.string('REQUIRED').check(
+  z.overwrite((text) => text.replace(/[\s-]/g, '').toLowerCase()),
+  z.minLength(1, 'REQUIRED'),
+  z.regex(/^[a-z2-9]{10}$/, 'RECOVERY_FORMAT'),
+);
+
 /** A password that is given to sign in; the rules for a new one are stricter. */
 export const password = z
   .string('REQUIRED')

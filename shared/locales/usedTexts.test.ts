@@ -12,7 +12,7 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 /** A remote has texts of its own, and some that come with one screen only. */
 const foldersOf = (namespace: string) => {
   if (namespace === 'shared') return ['shared/locales'];
-  if (namespace === 'overrides' || namespace === 'editTexts')
+  if (['overrides', 'editTexts', 'staffAccount'].includes(namespace))
     return [`shell/page/${namespace}/locales`];
   if (namespace === 'shell') return ['shell/page/locales'];
   const source = `mfe-${namespace}/src`;
@@ -30,6 +30,7 @@ const namespaces = [
   'shell',
   'overrides',
   'editTexts',
+  'staffAccount',
   ...remotes.map((name) => name.replace('mfe-', '')),
 ];
 const known = new Set(

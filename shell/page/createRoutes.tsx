@@ -24,6 +24,8 @@ import { GuardedScreen } from './remotes/GuardedScreen';
 import type { PlannedRemote } from './remotes/Plan';
 import { shellRoutes, type ShellScreen } from './shellRoutes';
 import { StaffSignInScreen } from './signIn/StaffSignInScreen';
+import { StaffAccountScreen } from './staffAccount/StaffAccountScreen';
+import { WelcomeScreen } from './staffAccount/WelcomeScreen';
 
 interface FrameProps {
   menu: readonly MenuEntry[];
@@ -67,6 +69,8 @@ function ownScreens(menu: readonly MenuEntry[]): Record<ShellScreen, RouteObject
     home: { element: <HomeScreen /> },
     staffHome: { element: <StaffHomeScreen menu={menu} /> },
     staffSignIn: { element: <StaffSignInScreen /> },
+    staffWelcome: { element: <WelcomeScreen /> },
+    staffAccount: { element: <StaffAccountScreen /> },
     noAccess: { element: <NoAccessScreen /> },
     notFound: { element: <NotFoundScreen /> },
     offline: { element: <OfflineScreen /> },

@@ -8,6 +8,8 @@ export type ShellScreen =
   | 'home'
   | 'staffHome'
   | 'staffSignIn'
+  | 'staffWelcome'
+  | 'staffAccount'
   | 'search'
   | 'account'
   | 'offline';
@@ -52,6 +54,18 @@ export const shellRoutes: readonly ShellRoute[] = [
     path: '/staff/login',
     screen: 'staffSignIn',
     title: { ru: 'Вход для сотрудников', en: 'Staff sign-in' },
+    isPrivate: true,
+  },
+  {
+    path: '/staff/welcome',
+    screen: 'staffWelcome',
+    title: { ru: 'Первый вход', en: 'First sign-in' },
+    isPrivate: true,
+  },
+  {
+    path: '/admin/me',
+    screen: 'staffAccount',
+    title: { ru: 'Учётная запись', en: 'Account' },
     isPrivate: true,
   },
   {

@@ -17,6 +17,8 @@ export interface Keys {
   code: Uint8Array;
   /** Signs the links in letters to guests. */
   ticket: Uint8Array;
+  /** Signs the links that set the passwords of staff. */
+  invitation: Uint8Array;
   /** Signs what the browser of a guest is to solve. */
   challenge: Uint8Array;
   /** Hashes the accounts that the log speaks of. */

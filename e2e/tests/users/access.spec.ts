@@ -1,6 +1,6 @@
-import { sendStaffCode, signInStaff } from '@campus/shared/contract/auth/calls';
 import { listUserRoles } from '@campus/shared/contract/resources/calls';
-import { changePassword, createUser, resetPassword } from '@campus/shared/contract/staff/calls';
+import { createUser, resetPassword } from '@campus/shared/contract/staff/calls';
+import { acceptInvitation } from '@campus/shared/contract/staff/invitationCalls';
 import { settingPaths } from '@campus/shared/contract/settings/paths';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { newestLetter } from '../../../shell/releases/mount/newestLetter';
@@ -15,7 +15,6 @@ test('a role that is changed acts at once on the open page of its owner', async 
   context,
   product,
   signIn,
-  readCode,
 }) => {
   const admin = await signIn('admin');
   const roles = await admin(listUserRoles);
@@ -24,15 +23,10 @@ test('a role that is changed acts at once on the open page of its owner', async 
   const names = { lastName: 'Переводов', firstName: 'Пётр' };
   const { id } = await admin(createUser, { body: { login, roleId, ...names } });
 
-  const currentPassword =
-    /пароль: (\S+)/.exec(newestLetter(product.dataDir, login) ?? '')?.[1] ?? '';
-  const guest = apiOf(product);
-  await guest(sendStaffCode, { body: { login, password: currentPassword } });
-  const otp = await readCode(login);
-  const body = { login, password: currentPassword, otp };
-  const { authToken } = await guest(signInStaff, { body });
-  await apiOf(product, authToken)(changePassword, {
-    body: { currentPassword, newPassword: password },
+  const letter = newestLetter(product.dataDir, login) ?? '';
+  const token = /\/staff\/welcome#([\w.-]+)/.exec(letter)?.[1] ?? '';
+  const { authToken } = await apiOf(product)(acceptInvitation, {
+    body: { token, newPassword: password, twoFactor: 'EMAIL' },
   });
 
   const browser = context.browser();

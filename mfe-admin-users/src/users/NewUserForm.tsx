@@ -73,7 +73,7 @@ interface NewUserFormProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Invites a member of staff: a letter brings a temporary password. */
+/** Invites a member of staff: a letter brings a link that sets the password. */
 export function NewUserForm({ onDone, ...rest }: NewUserFormProps) {
   const { t } = useTranslation('admin-users');
   const { form, onSubmit } = useCallForm(createUser, schema, {

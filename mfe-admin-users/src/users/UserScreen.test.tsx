@@ -149,7 +149,7 @@ test('a new password is sent after a question', async () => {
   await press('Выслать новый пароль');
   await waitFor(() =>
     expect(store.getState().notifications[0]?.text).toBe(
-      'Временный пароль выслан: Помощникова Анна',
+      'Ссылка для нового пароля выслана: Помощникова Анна',
     ),
   );
 });

@@ -7,7 +7,7 @@ import { CampusCard } from '../../src/campusCard/CampusCard';
 import { CardSkeleton } from '../../src/campusCard/CardSkeleton';
 import { CardStatus } from '../../src/campusCard/CardStatus';
 import { PresentCard } from '../../src/campusCard/PresentCard';
-import { QrCode } from '../../src/campusCard/QrCode';
+import { QrCode } from '@campus/shared/qr/QrCode';
 import { QrRing } from '../../src/campusCard/QrRing';
 import en from '../../src/locales/en.json';
 import ru from '../../src/locales/ru.json';

@@ -5,7 +5,7 @@ import styles from './CardBack.module.css';
 import { CardBrand } from './CardBrand';
 import type { FaceOfCard } from './CardFront';
 import { CardPlate } from './CardPlate';
-import { QrCode } from './QrCode';
+import { QrCode } from '@campus/shared/qr/QrCode';
 import { QrLife, type CodeLife } from './QrRing';
 import { groupedNumber } from './groupedNumber';
 

@@ -14,7 +14,7 @@ import { CardPhoto } from './CardPhoto';
 import { cardLooks } from './CardStatus';
 import { Guilloche } from './Guilloche';
 import styles from './PresentCard.module.css';
-import { QrCode } from './QrCode';
+import { QrCode } from '@campus/shared/qr/QrCode';
 import { QrLife } from './QrRing';
 import { useHolder } from './useHolder';
 import { useNow } from './useNow';

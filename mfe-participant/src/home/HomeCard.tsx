@@ -10,7 +10,7 @@ import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { CardFront, type FaceOfCard } from '../campusCard/CardFront';
 import { CardSkeleton } from '../campusCard/CardSkeleton';
-import { QrCode } from '../campusCard/QrCode';
+import { QrCode } from '@campus/shared/qr/QrCode';
 import { cardSteps, cardTasksOf } from '../card/cardTasksOf';
 import cardPitchStyles from './CardPitch.module.css';
 import { HeroFrame } from './HeroFrame';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, languageKey, line } from '../fields';
-import { code, email, newPassword, password } from '../personFields';
+import { code, email, newPassword, password, recoveryCode } from '../personFields';
 
 /** Apart from the calls, because only forms need them: the browser knows a call without its schemas. */
 export const consent = z.enum(['PD', 'PD_SHARE', 'MAILING']);
@@ -40,7 +40,22 @@ export const reauthentication = {
 
 export const confirmationRequest = z.object(reauthentication);
 
-/** `otp` comes from the letter, or from the authenticator of those who use one. */
-export const loginDto = z.object({ login: email, password, otp: code });
+/**
+ * `otp` comes from the letter, or from the authenticator of those who use one; whoever has no phone
+ * at hand gives one of the recovery codes in its place.
+ */
+export const loginDto = z
+  .object({
+    login: email,
+    password,
+    otp: z.optional(code),
+    recoveryCode: z.optional(recoveryCode),
+  })
+  .check(
+    z.refine(({ otp, recoveryCode: spare }) => otp !== undefined || spare !== undefined, {
+      error: 'REQUIRED',
+      path: ['otp'],
+    }),
+  );
 
 export const refreshDto = z.object({ authToken });

@@ -26,7 +26,7 @@ test('somebody without a name is called by the e-mail', () => {
   expect(principalOf(humanOf({ firstName: 'Анна' })).name).toBe('Анна');
 });
 
-test('staff have their role, and nothing before the temporary password is replaced', () => {
+test('staff have their role, and nothing before the password that must be changed is', () => {
   const user: User = {
     id,
     ...named,

@@ -5,7 +5,7 @@ import type { CurrentHuman } from './calls';
 /** Who is signed in. */
 export interface Principal {
   id: string;
-  /** A student is HUMAN and STUDENT; who has yet to replace a temporary password may do nothing. */
+  /** A student is HUMAN and STUDENT; who has yet to choose a longer password may do nothing. */
   roles: readonly Role[];
   /** «Анна Иванова»; the e-mail where there is no name yet. */
   name: string;

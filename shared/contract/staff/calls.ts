@@ -4,9 +4,11 @@ import { id, languageKey, timestamp } from '../fields';
 import { pageOf, pageQuery, pageQueryByName, byNamePage } from '../page';
 import { logEntry } from '../logEntry';
 import { staffRoles } from '../roles';
+import { recoveryCodes, totpEnrolment } from './records';
 import {
   authenticatorResetRequest,
   currentUserUpdaterDto,
+  recoveryCodesRequest,
   savedViewsRequest,
   twoFactors,
   userActiveStatusUpdaterDto,
@@ -49,14 +51,15 @@ const user = z.extend(userName, account.shape);
 /** In lists the account is told only to those who look after accounts. */
 const listedUser = z.extend(userName, z.partial(account).shape);
 
-/** An authenticator to set up: `uri` is what its QR code says, `secret` is for typing. */
-const totpEnrolment = z.object({
-  secret: z.string(),
-  uri: z.string(),
-  recovery: z.string(),
+/** What only the owner is told. */
+const ownUser = z.extend(user, {
+  photoUrl: z.optional(z.nullable(z.string())),
+  /** How many recovery codes have not been used; without an authenticator there are none. */
+  recoveryCodesLeft: z.optional(z.int()),
 });
 
 export type User = z.infer<typeof user>;
+export type OwnUser = z.infer<typeof ownUser>;
 export type ListedUser = z.infer<typeof listedUser>;
 
 const params = z.object({ id });
@@ -67,7 +70,7 @@ export const getCurrentUser = call({
   path: '/api/users/current',
   summary: 'The signed-in member of staff',
   access: staffRoles,
-  response: user,
+  response: ownUser,
   provides: ['Reset', 'GetUserProfile'],
 });
 
@@ -77,7 +80,22 @@ export const updateCurrentUser = call({
   summary: 'Save one’s own record; an authenticator is asked for first and confirmed by its code',
   access: staffRoles,
   body: currentUserUpdaterDto,
-  response: z.extend(user, { totpEnrolment: z.optional(totpEnrolment) }),
+  response: z.extend(ownUser, {
+    totpEnrolment: z.optional(totpEnrolment),
+    /** Once an authenticator is confirmed. */
+    recoveryCodes: z.optional(recoveryCodes),
+  }),
+  invalidates: ['GetUserProfile'],
+});
+
+export const renewRecoveryCodes = call({
+  method: 'POST',
+  path: '/api/users/current/recovery-codes',
+  summary: 'Ten new recovery codes for oneself; those of before stop working',
+  access: staffRoles,
+  extension: true,
+  body: recoveryCodesRequest,
+  response: z.object({ recoveryCodes }),
   invalidates: ['GetUserProfile'],
 });
 
@@ -139,7 +157,7 @@ export const getUser = call({
 export const createUser = call({
   method: 'POST',
   path: '/api/users',
-  summary: 'Invite a member of staff: a letter brings a temporary password',
+  summary: 'Invite a member of staff: a letter brings a link that sets the password',
   access: ['ADMIN'],
   isSensitive: true,
   body: userCreatorDto,
@@ -195,7 +213,8 @@ export const endUserSessions = call({
 export const resetPassword = call({
   method: 'PATCH',
   path: '/api/users/{id}/reset-password',
-  summary: 'Mail a temporary password; an authenticator stays, sessions end',
+  summary:
+    'Void the password and mail a link that sets another; an authenticator stays, sessions end',
   access: ['ADMIN'],
   isSensitive: true,
   params,

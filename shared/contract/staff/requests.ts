@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { reauthentication } from '../auth/requests';
 import { id, line, listOf, search, version } from '../fields';
-import { code, email, newPassword, password, personName, phone } from '../personFields';
+import {
+  code,
+  email,
+  newPassword,
+  password,
+  personName,
+  phone,
+  recoveryCode,
+} from '../personFields';
 
 export const twoFactors = ['EMAIL', 'TOTP'] as const;
 
@@ -20,7 +28,7 @@ export const userFilterDto = z.object({
   isInvited: z.optional(z.boolean()),
 });
 
-/** The letter of invitation brings a temporary password. */
+/** The letter of invitation brings a link, which sets the password. */
 export const userCreatorDto = z.object({
   login: email,
   ...names,
@@ -47,6 +55,8 @@ export const currentUserUpdaterDto = z.object({
   twoFactor: z.optional(z.enum(twoFactors, 'INVALID')),
   /** Proves the authenticator: to begin using it, and to stop. */
   totpCode: z.optional(code),
+  /** In place of `totpCode`, to stop using a phone that is lost. */
+  recoveryCode: z.optional(recoveryCode),
   ...reauthentication,
   version,
 });
@@ -60,6 +70,25 @@ export const userActiveStatusUpdaterDto = z.object({
 
 /** The owner’s second factor falls back to letters, so why is kept in the log. */
 export const authenticatorResetRequest = z.object({ reason: line(1, 255) });
+
+/** New codes void the old ones, so the owner proves to be there. */
+export const recoveryCodesRequest = z.object(reauthentication);
+
+/** From the link of a letter; the page does not look into it. */
+const token = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(1000));
+
+export const invitationRequest = z.object({ token });
+
+export const invitationPasswordRequest = z.object({ token, newPassword });
+
+/** `totpCode` where there is an authenticator, new or old; of an old one a recovery code will do. */
+export const invitationAcceptRequest = z.object({
+  token,
+  newPassword,
+  twoFactor: z.enum(twoFactors, 'INVALID'),
+  totpCode: z.optional(code),
+  recoveryCode: z.optional(recoveryCode),
+});
 
 export const userPasswordUpdaterDto = z.object({ currentPassword: password, newPassword });
 

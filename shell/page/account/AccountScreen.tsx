@@ -1,7 +1,6 @@
-import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { daysToRestore } from '@campus/shared/contract/people/machine';
-import { getCurrentUser } from '@campus/shared/contract/staff/calls';
 import { FormSection } from '@campus/shared/form/FormSection';
+import { paths } from '@campus/shared/paths';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
@@ -10,6 +9,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { SegmentedChoice } from '../appearance/SegmentedChoice';
 import { SignInPrompt } from '../errors/SignInPrompt';
 import { languages, useLanguageSwitch } from '../language/useLanguageSwitch';
@@ -37,12 +37,9 @@ function LazyDeleteAccount({ onClose }: { onClose: () => void }) {
 function Own() {
   const { t } = useTranslation('shell');
   const { name, person, signOut } = useSession();
-  const { data: user } = useCallQuery(getCurrentUser, undefined, {
-    enabled: person?.kind === 'STAFF',
-  });
   const language = useClientStore((state) => state.currentLanguage);
   const switchLanguage = useLanguageSwitch();
-  const email = person?.kind === 'HUMAN' ? person.email : user?.login;
+  const email = person?.kind === 'HUMAN' ? person.email : undefined;
   // Somebody who gave no name is called by the e-mail.
   const facts = name === email ? [] : [{ term: t('account.name'), value: name }];
   return (
@@ -86,18 +83,19 @@ function DangerZone() {
   );
 }
 
-/** The account of whoever is signed in; only participants may delete theirs. */
+/** The account of a participant; that of staff has a page of its own. */
 export function AccountScreen() {
   const { t } = useTranslation('shell');
   const { status, person } = useSession();
   const title = t('account.title');
   if (status === 'loading') return <ScreenSkeleton />;
   if (status === 'guest') return <SignInPrompt title={title} />;
+  if (person?.kind === 'STAFF') return <Navigate to={paths.staffAccount()} replace />;
   return (
     <Screen title={title} width="narrow">
       <Stack gap={6}>
         <Own />
-        {person?.kind === 'HUMAN' && <DangerZone />}
+        <DangerZone />
       </Stack>
     </Screen>
   );

@@ -26,14 +26,14 @@ function open(user: User = invited) {
 }
 
 async function change() {
-  await userEvent.type(await screen.findByLabelText('Временный пароль'), 'temporary');
+  await userEvent.type(await screen.findByLabelText('Текущий пароль'), 'temporary');
   await userEvent.type(screen.getByLabelText('Новый пароль'), 'корова перешла дорогу');
   await userEvent.click(screen.getByRole('button', { name: 'Сменить пароль' }));
 }
 
 // Compiling it for the first time takes longer than a person would wait.
 beforeAll(() => import('./NewPasswordScreen'));
-test('a temporary password is changed before anything else is shown, then one is where one was going', async () => {
+test('a password that must be changed is changed before anything else is shown, then one is where one was going', async () => {
   const { router, store } = open();
   const sent = jest.fn();
   stub(changePassword, ({ body }) => {
@@ -41,7 +41,7 @@ test('a temporary password is changed before anything else is shown, then one is
     stub(getCurrentUser, () => adminUser);
     return adminUser;
   });
-  expect(await screen.findByRole('heading', { name: 'Придумайте свой пароль' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Придумайте пароль подлиннее' })).toBeVisible();
   expect(screen.queryByText('ADMIN')).not.toBeInTheDocument();
   await change();
 

@@ -10,7 +10,7 @@ const NewPasswordScreen = lazy(() =>
   import('./NewPasswordScreen').then((module) => ({ default: module.NewPasswordScreen })),
 );
 
-/** Whoever signed in with a temporary password changes it first, and is then where they wanted to be. */
+/** Whoever needs a longer password chooses it first, and is then where they wanted to be. */
 export function PasswordGate({ children }: { children: ReactNode }) {
   const isStaff = useSession().person?.kind === 'STAFF';
   const { data: user } = useCallQuery(getCurrentUser, undefined, { enabled: isStaff });

@@ -43,7 +43,12 @@ export function PersonActions({ own: sections }: { own: Section[] }) {
     icon: 'edit',
     onSelect: () => setEditing(true),
   };
-  const account: MenuItem = { label: t('account.title'), icon: 'user', to: paths.account() };
+  const isStaff = session.person?.kind === 'STAFF';
+  const account: MenuItem = {
+    label: t('account.title'),
+    icon: 'user',
+    to: isStaff ? paths.staffAccount() : paths.account(),
+  };
   const own = [
     ...sections.map(({ label, icon, to }): MenuItem => ({ label, icon, to })),
     account,

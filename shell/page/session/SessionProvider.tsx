@@ -1,13 +1,15 @@
+import { followLive } from '@campus/shared/api/followLive';
+import { invalidateTags } from '@campus/shared/api/invalidateTags';
 import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
-import { signOut as signOutCall } from '@campus/shared/contract/auth/calls';
+import { followSession, signOut as signOutCall } from '@campus/shared/contract/auth/calls';
 import { type CurrentPerson, getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { principalOf } from '@campus/shared/contract/people/principalOf';
 import { getCurrentUser, type User } from '@campus/shared/contract/staff/calls';
 import { pushMemory } from '@campus/shared/remote/pushMemory';
 import { type Session, SessionContext } from '@campus/shared/remote/useSession';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimsOf } from './claimsOf';
@@ -15,7 +17,6 @@ import { CookiesContext, type SessionCookies, useCookies } from './createCookies
 import type { SessionSignal } from './createSessionSignal';
 import { clearOtherPeople, clearStorage } from './clearOtherPeople';
 import { isDecided } from './isDecided';
-import { useSessionWatch } from './useSessionWatch';
 import { SignedInContext } from './useSignedIn';
 import { useStoreApi } from './useStoreApi';
 import { useTokenPresence } from './useTokenPresence';
@@ -44,6 +45,29 @@ function useOutageNotice(isAway: boolean) {
     store.getState().notify({ id, tone: 'danger', text: t('session.unavailable') });
     return () => store.getState().dismiss(id);
   }, [isAway, store, t]);
+}
+
+interface SessionEvents {
+  ready: object;
+  reload: object;
+}
+
+/**
+ * A role that is changed and access that is closed act at once on a page that is looked at: the
+ * stream ends with the session, and opening it again finds out. Where there is none the page asks now
+ * and then who it is.
+ */
+function useSessionWatch(isStaff: boolean) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isStaff) return undefined;
+    return followLive<SessionEvents>({
+      open: (_, signal) => api(followSession, undefined, { signal }),
+      onLive: () => undefined,
+      onEvent: () => void invalidateTags(queryClient, ['GetUserProfile']),
+    });
+  }, [isStaff, api, queryClient]);
 }
 
 type Person = Pick<Session, 'status' | 'person' | 'id' | 'roles' | 'name'>;

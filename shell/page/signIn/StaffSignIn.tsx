@@ -4,7 +4,9 @@ import type { CallOutput } from '@campus/shared/contract/call';
 import { loginDto, otpCreatorDto } from '@campus/shared/contract/auth/requests';
 import { Form } from '@campus/shared/form/Form';
 import { PasswordField } from '@campus/shared/form/PasswordField';
+import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
+import { Button } from '@campus/shared/ui/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm, StepFocus } from './CodeForm';
@@ -50,14 +52,49 @@ function StaffPasswordStep({ given, onSent }: StaffPasswordStepProps) {
   );
 }
 
-interface StaffCodeStepProps {
+interface CodeStepProps {
   login: string;
   password: string;
   factor: SecondFactor;
   onBack: () => void;
 }
 
-function StaffCodeStep({ login, password, factor, onBack }: StaffCodeStepProps) {
+/** For whoever has no phone at hand: a code from the paper, which then is used up. */
+function RecoveryStep({ login, password, onBack }: Omit<CodeStepProps, 'factor'>) {
+  const { t } = useTranslation('shell');
+  const { form, onSubmit } = useCallForm(signInStaff, loginDto, {
+    defaultValues: { login, password, recoveryCode: '' },
+    guard: false,
+    onDone: useEntered(),
+  });
+  const back = (
+    <Button variant="ghost" icon="arrow-left" onClick={onBack}>
+      {t('staff.recovery.toCode')}
+    </Button>
+  );
+  return (
+    <div className={styles.step}>
+      <Form
+        form={form}
+        onSubmit={onSubmit}
+        submitLabel={t('code.submit')}
+        busyLabel={t('code.submitting')}
+        secondary={back}
+      >
+        <TextField
+          name="recoveryCode"
+          label={t('staff.recovery.label')}
+          hint={t('staff.recovery.hint')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Form>
+      <p>{t('staff.recovery.lost')}</p>
+    </div>
+  );
+}
+
+function StaffCodeStep({ login, password, factor, onBack }: CodeStepProps) {
   const { t } = useTranslation('shell');
   const { mutateAsync: sendAgain } = useCall(sendStaffCode);
   const call = useCallForm(signInStaff, loginDto, {
@@ -82,25 +119,44 @@ function StaffCodeStep({ login, password, factor, onBack }: StaffCodeStepProps) 
   );
 }
 
+function SecondStep(props: CodeStepProps) {
+  const { t } = useTranslation('shell');
+  const [isSpare, setSpare] = useState(false);
+  const { factor, ...rest } = props;
+  if (isSpare)
+    return (
+      <StepFocus key="spare">
+        <RecoveryStep {...rest} onBack={() => setSpare(false)} />
+      </StepFocus>
+    );
+  return (
+    <StepFocus key="code">
+      <StaffCodeStep {...props} />
+      {factor.method === 'TOTP' && (
+        <Button variant="ghost" onClick={() => setSpare(true)}>
+          {t('staff.recovery.toRecovery')}
+        </Button>
+      )}
+    </StepFocus>
+  );
+}
+
 const nothing = { login: '', password: '' };
 
 /** Password first, then the code that it earns. */
 export function StaffSignIn() {
   const [given, setGiven] = useState(nothing);
   const [factor, setFactor] = useState<SecondFactor>();
+  if (factor) return <SecondStep {...given} factor={factor} onBack={() => setFactor(undefined)} />;
   return (
-    <StepFocus key={factor?.method ?? 'password'} isFirst={given === nothing}>
-      {factor ? (
-        <StaffCodeStep {...given} factor={factor} onBack={() => setFactor(undefined)} />
-      ) : (
-        <StaffPasswordStep
-          given={given}
-          onSent={(values, answer) => {
-            setGiven(values);
-            setFactor(answer);
-          }}
-        />
-      )}
+    <StepFocus key="password" isFirst={given === nothing}>
+      <StaffPasswordStep
+        given={given}
+        onSent={(values, answer) => {
+          setGiven(values);
+          setFactor(answer);
+        }}
+      />
     </StepFocus>
   );
 }

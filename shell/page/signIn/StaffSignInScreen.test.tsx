@@ -105,6 +105,27 @@ test('somebody with an authenticator app is asked for its code, not sent to the 
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
+test('without the phone a recovery code signs in', async () => {
+  const { cookies } = open();
+  await givePassword({ method: 'TOTP' });
+  const tried = jest.fn();
+  stub(signInStaff, ({ body }) => {
+    tried(body);
+    return { authToken: 'fresh' };
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Нет телефона? Ввести запасной код' }),
+  );
+  await userEvent.type(screen.getByLabelText('Запасной код'), 'ABCDE-23456');
+  await press('Войти');
+  await waitFor(() => expect(cookies.authToken.read()).toBe('fresh'));
+  expect(tried).toHaveBeenCalledWith({
+    login: 'admin@example.test',
+    password: 'secret',
+    recoveryCode: 'abcde23456',
+  });
+});
+
 test('another letter may be asked for after the pause, with the same login and password', async () => {
   open();
   await givePassword({ ...byMail, resendAfter: 0 });

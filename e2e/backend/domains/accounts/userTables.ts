@@ -47,8 +47,13 @@ export const users = pgTable(
     /** The last accepted time step: a TOTP code works once. */
     totpStep: integer(),
     mustChangePassword: boolean().notNull().default(false),
-    /** A password that was mailed stops working then. */
-    passwordExpiresAt: moment(),
+    /** Until then the link of a letter sets the password, if it names this very moment. */
+    invitedUntil: moment(),
+    /** Hashes of the recovery codes that have not been used. */
+    recoveryCodes: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     photoId: uuid().references(() => mediaFiles.id),
     deletedAt: moment(),
     passwordHash: text(),

@@ -61,6 +61,7 @@ const kinds: Record<string, contract.SecurityEventKind> = {
   'user.password.change': 'PASSWORD_CHANGED',
   'user.password.reset': 'PASSWORD_RESET',
   'user.factor.update': 'SECOND_FACTOR_CHANGED',
+  'user.recovery.update': 'SECOND_FACTOR_CHANGED',
   'user.factor.reset': 'SECOND_FACTOR_RESET',
   'user.role.update': 'ROLE_CHANGED',
   'user.sessions.end': 'SESSION_ENDED',

@@ -60,16 +60,20 @@ const authTexts = {
       en: 'This password is easy to guess. Choose another one.',
     },
     TOTP_WRONG: {
-      ru: 'Код из приложения не подошёл или уже использован. Дождитесь следующего и проверьте часы телефона. Нет доступа к приложению — скажите администратору: он отключит его, и код снова будет приходить на почту.',
-      en: 'The code from the app does not match or has already been used. Wait for the next one and check the clock on your phone. If you cannot use the app, tell an administrator, who can switch it off: you will get codes by email again.',
+      ru: 'Код из приложения не подошёл или уже использован. Дождитесь следующего и проверьте часы телефона. Нет доступа к приложению — возьмите запасной код или скажите администратору: он отключит приложение, и код снова будет приходить на почту.',
+      en: 'The code from the app does not match or has already been used. Wait for the next one and check the clock on your phone. If you cannot use the app, take a recovery code, or tell an administrator, who can switch the app off: you will get codes by email again.',
     },
     PASSWORD_WRONG: {
       ru: 'Текущий пароль не подошёл. Введите его ещё раз.',
       en: 'The current password is wrong. Enter it again.',
     },
-    PASSWORD_EXPIRED: {
-      ru: 'Временный пароль больше не действует. Попросите администратора прислать новый.',
-      en: 'The temporary password is no longer valid. Ask an administrator for a new one.',
+    RECOVERY_FORMAT: {
+      ru: 'Запасной код — это десять букв и цифр, например «abcde-23456».',
+      en: 'A recovery code has ten letters and digits, such as “abcde-23456”.',
+    },
+    RECOVERY_WRONG: {
+      ru: 'Запасной код не подошёл или уже использован. Проверьте буквы или возьмите другой.',
+      en: 'The recovery code does not match or has already been used. Check its letters or take another one.',
     },
   },
   fieldNames: {
@@ -79,6 +83,7 @@ const authTexts = {
     newPassword: { ru: 'Новый пароль', en: 'New password' },
     otp: { ru: 'Код', en: 'Code' },
     password: { ru: 'Пароль', en: 'Password' },
+    recoveryCode: { ru: 'Запасной код', en: 'Recovery code' },
   },
 } satisfies DomainTexts;
 

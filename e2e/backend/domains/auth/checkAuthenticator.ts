@@ -1,10 +1,11 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import type { Context } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { users } from '../accounts/userTables';
 import { createTotp } from './createTotp';
 import { totpPlace } from './openCipher';
+import { hashOfRecoveryCode } from './recoveryCodes';
 
 type Owner = Pick<typeof users.$inferSelect, 'id' | 'login' | 'totpSecret'>;
 
@@ -19,6 +20,34 @@ async function useStep(db: Database, id: string, step: number) {
   return used.length === 1;
 }
 
+type Asked = Pick<Context, 'db' | 'cipher' | 'keys' | 'attempts' | 'now' | 'ip'>;
+
+/** One statement takes a code out of those that are left: of two that bring it one succeeds. */
+async function takeOut(db: Database, id: string, hash: string) {
+  const used = await db
+    .update(users)
+    .set({ recoveryCodes: sql`array_remove(${users.recoveryCodes}, ${hash})` })
+    .where(and(eq(users.id, id), arrayContains(users.recoveryCodes, [hash])))
+    .returning({ id: users.id });
+  return used.length === 1;
+}
+
+/**
+ * Takes one of somebody’s recovery codes, once. Guesses count together with those at the authenticator.
+ * @throws Refusal 422 RECOVERY_WRONG at `recoveryCode`, 429 SIGN_IN_PAUSED.
+ */
+export async function useRecoveryCode(
+  { id, login }: Pick<Owner, 'id' | 'login'>,
+  code: string,
+  { db, keys, attempts, ip }: Pick<Asked, 'db' | 'keys' | 'attempts' | 'ip'>,
+) {
+  const isRight = await attempts.make('totp', { kind: 'STAFF', name: login, ip }, () =>
+    takeOut(db, id, hashOfRecoveryCode(id, code, keys.code)),
+  );
+  if (isRight) return;
+  throw new Refusal(422, 'RECOVERY_WRONG', { fields: { recoveryCode: 'RECOVERY_WRONG' } });
+}
+
 /**
  * Takes a code of somebody’s authenticator, once.
  * @param field where forms show a wrong one.
@@ -27,7 +56,7 @@ async function useStep(db: Database, id: string, step: number) {
 export async function checkAuthenticator(
   { id, login, totpSecret }: Owner,
   { code, field }: { code: string; field: string },
-  { db, cipher, attempts, now, ip }: Pick<Context, 'db' | 'cipher' | 'attempts' | 'now' | 'ip'>,
+  { db, cipher, attempts, now, ip }: Omit<Asked, 'keys'>,
 ) {
   const isRight = await attempts.make('totp', { kind: 'STAFF', name: login, ip }, async () => {
     const secret = totpSecret && cipher.decrypt(totpSecret, totpPlace(id));

@@ -7,19 +7,18 @@ import { wrongCredentials } from './wrongCredentials';
 
 /**
  * The member of staff whom the password belongs to.
- * @throws Refusal 422 CREDENTIALS, 403 ACCOUNT_INACTIVE or PASSWORD_EXPIRED, 429 SIGN_IN_PAUSED.
+ * @throws Refusal 422 CREDENTIALS, 403 ACCOUNT_INACTIVE, 429 SIGN_IN_PAUSED.
  */
 export async function checkStaffPassword(
   login: string,
   password: string,
-  { db, passwords, now, ip }: Pick<Context, 'db' | 'passwords' | 'now' | 'ip'>,
+  { db, passwords, ip }: Pick<Context, 'db' | 'passwords' | 'ip'>,
 ) {
   const [user] = await db
     .select({
       id: users.id,
       login: users.login,
       passwordHash: users.passwordHash,
-      passwordExpiresAt: users.passwordExpiresAt,
       isActive: users.isActive,
       twoFactor: users.twoFactor,
       totpSecret: users.totpSecret,
@@ -33,7 +32,5 @@ export async function checkStaffPassword(
   if (!user || !isRight) throw wrongCredentials();
   // Told only to somebody who knows the password.
   if (!user.isActive) throw new Refusal(403, 'ACCOUNT_INACTIVE');
-  const expiresAt = user.passwordExpiresAt?.getTime() ?? Infinity;
-  if (expiresAt <= now()) throw new Refusal(403, 'PASSWORD_EXPIRED');
   return user;
 }

@@ -34,6 +34,7 @@ export async function createKeys(db: Database, cipher: Cipher, given: Given): Pr
     card: keyFor('card'),
     code: keyFor('code'),
     ticket: keyFor('ticket'),
+    invitation: keyFor('invitation'),
     challenge: keyFor('challenge'),
     log: keyFor('log'),
     webhook: new TextEncoder().encode(webhook),

@@ -62,10 +62,16 @@ async function findVisitor(db: Database, { sid, jti }: Claims): Promise<Requeste
   return row && toRequester(row);
 }
 
-const day = 86_400;
-const sliding = 30 * day;
-const absolute = 90 * day;
+const hour = 3_600;
+const day = 24 * hour;
+/** Seconds after the last refresh, and at most. Staff sign in for a day of work (docs/decisions/staff-sessions.md). */
+const lives = {
+  HUMAN: { sliding: 30 * day, absolute: 90 * day },
+  STAFF: { sliding: 8 * hour, absolute: 12 * hour },
+};
 const grace = 30;
+/** How old a token may be that still says whose session it was. */
+const readable = lives.HUMAN.sliding;
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
@@ -77,14 +83,14 @@ async function revoke(db: Database, id: string, reason: 'logout' | 'reuse') {
 }
 
 /** One statement decides who rotates: of many parallel refreshes exactly one finds its jti. */
-async function rotate(db: Database, { sid, jti }: Claims, nextJti: string) {
+async function rotate(db: Database, { sid, jti, kind }: Claims, nextJti: string) {
   const rotated = await db
     .update(sessions)
     .set({
       previousJti: sql`${sessions.jti}`,
       jti: nextJti,
       rotatedAt: sql`now()`,
-      expiresAt: sql`least(${inSeconds(sliding)}, ${sessions.absoluteAt})`,
+      expiresAt: sql`least(${inSeconds(lives[kind].sliding)}, ${sessions.absoluteAt})`,
     })
     .where(and(eq(sessions.id, sid), eq(sessions.jti, jti), liveSession))
     .returning({ id: sessions.id });
@@ -101,12 +107,13 @@ async function successorOf(db: Database, { sid, jti }: Claims) {
   return row && { jti: row.jti, isKnown: row.previousJti === jti && row.isFresh };
 }
 
-/** Sessions live 30 days after the last refresh and 90 days at most. */
+/** Sessions end some time after the last refresh, and at the latest some time after they began. */
 export function createSessions(db: Database, tokens: Tokens): Sessions {
   return {
     async open(kind, accountId, { ip, userAgent = '' }, tx = db) {
       const [sid, jti] = [randomUUID(), randomUUID()];
       const owner = kind === 'HUMAN' ? { humanId: accountId } : { userId: accountId };
+      const { sliding, absolute } = lives[kind];
       const ends = { expiresAt: inSeconds(sliding), absoluteAt: inSeconds(absolute) };
       await tx
         .insert(sessions)
@@ -124,10 +131,10 @@ export function createSessions(db: Database, tokens: Tokens): Sessions {
       return rows.flatMap((row) => toRequester(row) ?? []);
     },
 
-    ownerOf: (token) => tokens.read(token, sliding),
+    ownerOf: (token) => tokens.read(token, readable),
 
     async refresh(token, kind) {
-      const claims = await tokens.read(token, sliding);
+      const claims = await tokens.read(token, readable);
       if (claims?.kind !== kind) return {};
       const jti = randomUUID();
       if (await rotate(db, claims, jti))
@@ -141,7 +148,7 @@ export function createSessions(db: Database, tokens: Tokens): Sessions {
     },
 
     async close(token) {
-      const claims = await tokens.read(token, sliding);
+      const claims = await tokens.read(token, readable);
       if (claims) await revoke(db, claims.sid, 'logout');
       return claims;
     },

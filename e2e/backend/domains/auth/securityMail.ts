@@ -10,6 +10,26 @@ const notices = {
     ru: ['Второй шаг входа в «Кампус» изменён', 'Способ получать коды для входа изменён.'],
     en: ['Your second sign-in step was changed', 'The way you get sign-in codes was changed.'],
   },
+  RECOVERY_CODE: {
+    ru: [
+      'Вход в «Кампус» по запасному коду',
+      'В вашу учётную запись вошли по паролю и запасному коду. Этот код больше не действует.',
+    ],
+    en: [
+      'Someone signed in to Campus with a recovery code',
+      'Your account was signed in to with the password and a recovery code. That code no longer works.',
+    ],
+  },
+  RECOVERY_CODES: {
+    ru: [
+      'Новые запасные коды для «Кампуса»',
+      'Для вашей учётной записи сделали новые запасные коды. Прежние больше не действуют.',
+    ],
+    en: [
+      'New recovery codes for Campus',
+      'New recovery codes were made for your account. The previous ones no longer work.',
+    ],
+  },
   AUTHENTICATOR_RESET: {
     ru: [
       'Приложение с кодами отключено',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { refreshStaffToken } from '@campus/shared/contract/auth/calls';
 import { desc, eq, sql } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { sessions } from './authTables';
@@ -41,4 +42,21 @@ test('after its end a session opens nothing and is not renewed', async () => {
   await set({ expiresAt: sql`now() - interval '1 second'` });
   expect((await door.whoAmI(token)).status).toBe(401);
   expect((await door.refresh(token)).status).toBe(401);
+});
+
+test('a session of staff ends eight hours after it was last renewed, and twelve after it began', async () => {
+  const token = await backend.tokenOf('support');
+  const [row] = await backend.db.select().from(sessions).orderBy(desc(sessions.createdAt)).limit(1);
+  const { id, createdAt, expiresAt, absoluteAt } = assertDefined(row);
+  const hours = (end: Date) => Math.round((end.getTime() - createdAt.getTime()) / 3_600_000);
+  expect([hours(expiresAt), hours(absoluteAt)]).toEqual([8, 12]);
+  const isIt = eq(sessions.id, id);
+  await backend.db
+    .update(sessions)
+    .set({ absoluteAt: sql`now() + interval '1 hour'` })
+    .where(isIt);
+  const { status } = await backend.send(refreshStaffToken, { body: { authToken: token } });
+  expect(status).toBe(200);
+  const left = sql<number>`round(extract(epoch from ${sessions.expiresAt} - now()) / 3600)::int`;
+  expect(await backend.db.select({ left }).from(sessions).where(isIt)).toEqual([{ left: 1 }]);
 });

@@ -1,48 +1,24 @@
 import type * as contract from '@campus/shared/contract/auth/calls';
-import { eq, sql } from 'drizzle-orm';
+import type { ParsedInput } from '@campus/shared/contract/call';
+import { eq } from 'drizzle-orm';
 import { recordAccountEvent } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import type { Context, Handlers, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
-import { assertDefined } from '../../platform/database/assertDefined';
 import { humans } from '../accounts/humanTables';
 import { languages } from '../resources/resourceTables';
 import { consents } from '../support/supportTables';
 import { isSignUpOpen } from '../settings/readSetting';
 import { consentVersion } from '../support/consentVersion';
-import { users } from '../accounts/userTables';
 import type { Signup } from './authTables';
 import { checkStaffPassword } from './checkStaffPassword';
 import { findHuman } from './findHuman';
-import { deviceDiff, logSignIn } from './logSignIn';
+import { logSignIn } from './logSignIn';
+import { recordLogin, type SignInMethod } from './recordLogin';
+import { tellOwner } from './tellOwner';
 import { warnOwner } from './warnOwner';
 import { wrongCredentials } from './wrongCredentials';
-import { checkAuthenticator } from './checkAuthenticator';
-
-type SignInMethod = 'PASSWORD' | 'EMAIL_CODE' | 'PASSWORD_AND_EMAIL_CODE' | 'PASSWORD_AND_TOTP';
-
-interface Login {
-  kind: 'HUMAN' | 'STAFF';
-  id: string;
-  method: SignInMethod;
-}
-
-/** Keeps when somebody signed in, in the record and in the audit log. */
-async function recordLogin(
-  tx: Database,
-  { kind, id, method }: Login,
-  { ip, requestId, userAgent }: Pick<Context, 'ip' | 'requestId' | 'userAgent'>,
-) {
-  const table = kind === 'HUMAN' ? humans : users;
-  const [row] = await tx
-    .update(table)
-    .set({ lastLoginAt: sql`now()` })
-    .where(eq(table.id, id))
-    .returning({ name: sql<string>`concat_ws(' ', ${table.lastName}, ${table.firstName})` });
-  const visitor = { kind, id, name: assertDefined(row).name };
-  const diff = { method: { to: method }, ...deviceDiff(userAgent) };
-  await recordAccountEvent(tx, { visitor, ip, requestId }, visitor, 'signIn', diff);
-}
+import { checkAuthenticator, useRecoveryCode } from './checkAuthenticator';
 
 /**
  * Makes the account that a confirmed code asked for, with the consents as they were given.
@@ -116,32 +92,46 @@ type Owner = Awaited<ReturnType<typeof checkStaffPassword>>;
 
 const wrongOtp = () => new Refusal(422, 'CODE_WRONG', { fields: { otp: 'CODE_WRONG' } });
 
-const methodOf = { TOTP: 'PASSWORD_AND_TOTP', EMAIL: 'PASSWORD_AND_EMAIL_CODE' } as const;
+interface SecondFactor {
+  method: SignInMethod;
+  /** Uses a mailed code up together with the sign-in; false where another was faster. */
+  useUp?: (tx: Database) => Promise<boolean>;
+}
 
-/** Checks the second factor; what is returned uses a mailed code up together with the sign-in. */
-async function secondFactorOf(user: Owner, otp: string, context: Context) {
+type Given = ParsedInput<typeof contract.signInStaff>['body'];
+
+/** @throws Refusal 422 TOTP_WRONG, RECOVERY_WRONG or CODE_WRONG, 429. */
+async function secondFactorOf(
+  user: Owner,
+  { otp = '', recoveryCode }: Given,
+  context: Context,
+): Promise<SecondFactor> {
+  if (recoveryCode) {
+    await useRecoveryCode(user, recoveryCode, context);
+    return { method: 'PASSWORD_AND_RECOVERY_CODE' };
+  }
   if (user.twoFactor === 'TOTP') {
     await checkAuthenticator(user, { code: otp, field: 'otp' }, context);
-    return async () => true;
+    return { method: 'PASSWORD_AND_TOTP' };
   }
   const place = { purpose: 'STAFF', email: user.login, ip: context.ip } as const;
   const match = await context.codes.match(place, otp);
   if (!match) throw wrongOtp();
-  return (tx: Database) => context.codes.use(match, tx);
+  return { method: 'PASSWORD_AND_EMAIL_CODE', useUp: (tx) => context.codes.use(match, tx) };
 }
 
 const signInStaff: Handler<typeof contract.signInStaff> = async ({ body }, context) => {
   const { db, sessions, ip, userAgent } = context;
   const user = await checkStaffPassword(body.login, body.password, context);
-  const useUp = await secondFactorOf(user, body.otp, context);
+  const { method, useUp } = await secondFactorOf(user, body, context);
   const authToken = await db.transaction(async (tx) => {
-    if (!(await useUp(tx))) throw wrongOtp();
-    await recordLogin(
-      tx,
-      { kind: 'STAFF', id: user.id, method: methodOf[user.twoFactor] },
-      context,
-    );
-    return sessions.open('STAFF', user.id, { ip, userAgent }, tx);
+    if (useUp && !(await useUp(tx))) throw wrongOtp();
+    const owner = { kind: 'STAFF', id: user.id } as const;
+    await recordLogin(tx, { ...owner, method }, context);
+    const token = await sessions.open('STAFF', user.id, { ip, userAgent }, tx);
+    // Whoever has found the paper is not the owner, who hears of it.
+    if (body.recoveryCode) await tellOwner(tx, context, owner, 'RECOVERY_CODE');
+    return token;
   });
   return { authToken };
 };

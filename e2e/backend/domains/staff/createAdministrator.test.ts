@@ -1,26 +1,30 @@
 /** @jest-environment node */
-import { changePassword, getCurrentUser } from '@campus/shared/contract/staff/calls';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
+import { acceptInvitation } from '@campus/shared/contract/staff/invitationCalls';
 import { eq } from 'drizzle-orm';
 import { logs } from '../../platform/audit/auditTables';
+import type { Mail } from '../../platform/mail/Mailer';
 import { users } from '../accounts/userTables';
 import { StartError } from '../../platform/StartError';
 import { testServerForFile } from '../auth/testing/testServerForFile';
 import { createAdministrator } from './createAdministrator';
 import { hasAdministrator } from './hasAdministrator';
 
-const { backend, door } = testServerForFile();
+const { backend } = testServerForFile();
 const address = 'first@campus.example';
 
-const passwordOf = async (options: object = {}) =>
-  (await createAdministrator(backend.db, { address, ...options })).password ?? '';
+type Options = Partial<Parameters<typeof createAdministrator>[1]>;
+
+const create = (options: Options = {}) =>
+  createAdministrator(backend.db, { address, keys: backend.services.keys, ...options });
 const find = () => backend.db.select().from(users).where(eq(users.login, address));
 
 test('while there is an administrator nobody else becomes one from the console, unless it is said', async () => {
-  await expect(passwordOf()).rejects.toThrow(/^There is an administrator already, .* --another\.$/);
+  await expect(create()).rejects.toThrow(/^There is an administrator already, .* --another\.$/);
   expect(await find()).toEqual([]);
   const another = { address: 'other@campus.example', isAnother: true };
-  await createAdministrator(backend.db, another);
-  await expect(createAdministrator(backend.db, another)).rejects.toThrow(
+  await create(another);
+  await expect(create(another)).rejects.toThrow(
     'There is a member of staff with the address other@campus.example already.',
   );
 });
@@ -29,44 +33,39 @@ describe('without one', () => {
   beforeAll(() => backend.db.update(users).set({ isActive: false }));
 
   test.each(['nobody', 'a@b', ''])('%j is no address for one', async (odd) => {
-    await expect(createAdministrator(backend.db, { address: odd })).rejects.toThrow(StartError);
+    await expect(create({ address: odd })).rejects.toThrow(StartError);
   });
 
   test('a letter that cannot be sent leaves none behind', async () => {
     const mailer = { send: () => Promise.reject(new Error('no route')) };
-    await expect(passwordOf({ mailer })).rejects.toThrow(
+    await expect(create({ mailer })).rejects.toThrow(
       'The letter could not be sent, so nothing was done: no route.',
     );
     expect(await hasAdministrator(backend.db)).toBe(false);
   });
 
-  test('the first one signs in with the temporary password, and has to change it', async () => {
-    const password = await passwordOf();
+  test('the first one chooses a password by the link, and is in', async () => {
+    const { link = '' } = await create();
     expect(await hasAdministrator(backend.db)).toBe(true);
-    await door.askStaffCode({ login: address, password });
-    const { body } = await door.signInStaff({ login: address, password, otp: door.lastCode() });
-    const { authToken: token } = body as { authToken: string };
-    const me = await backend.send(getCurrentUser, { token });
-    expect(me.body).toMatchObject({ role: { key: 'ADMIN' }, mustChangePassword: true });
-    const newPassword = 'корова перешла дорогу';
-    const changed = await backend.send(changePassword, {
-      token,
-      body: { currentPassword: password, newPassword },
-    });
-    expect(changed.status).toBe(200);
+    const [path, token = ''] = link.split('#');
+    expect(path).toBe('/staff/welcome');
+    const body = { token, newPassword: 'корова перешла дорогу', twoFactor: 'EMAIL' };
+    const accepted = await backend.send(acceptInvitation, { body });
+    expect(accepted.status).toBe(200);
+    const me = await backend.send(getCurrentUser, { token: accepted.body.authToken });
+    expect(me.body).toMatchObject({ role: { key: 'ADMIN' }, mustChangePassword: false });
     const log = await backend.db.select().from(logs).where(eq(logs.entityId, me.body.id));
     expect(log).toContainEqual(
       expect.objectContaining({ action: 'user.create', actorType: 'SYSTEM' }),
     );
   });
 
-  test('with mail the password goes by letter and is not shown', async () => {
-    const sent: { to: string; text: string }[] = [];
-    const mailer = { send: async (mail: { to: string; text: string }) => void sent.push(mail) };
-    const letter = { address: 'mailed@campus.example', isAnother: true, mailer };
-    const made = await createAdministrator(backend.db, letter);
-    expect(made).toEqual({ login: 'mailed@campus.example', password: undefined });
+  test('with mail the link goes by letter and is not shown', async () => {
+    const sent: Mail[] = [];
+    const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+    const made = await create({ address: 'mailed@campus.example', isAnother: true, mailer });
+    expect(made).toEqual({ login: 'mailed@campus.example', link: undefined });
     expect(sent).toEqual([expect.objectContaining({ to: 'mailed@campus.example' })]);
-    expect(sent[0]?.text).toMatch(/пароль: [a-z\d-]{19}/);
+    expect(sent[0]?.link.path).toMatch(/^\/staff\/welcome#/);
   });
 });

@@ -5,19 +5,22 @@ import type { Database } from '../../platform/database/Database';
 import { isUniqueViolation } from '../../platform/database/refuseDuplicate';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Mailer } from '../../platform/mail/Mailer';
+import type { Keys } from '../../platform/Services';
 import { languages } from '../resources/resourceTables';
 import { userRoles, users } from '../accounts/userTables';
 import { StartError } from '../../platform/StartError';
-import { createTemporaryPassword } from './createTemporaryPassword';
 import { hasAdministrator } from './hasAdministrator';
+import { invitationLink, invitedColumns } from './invitation';
 import { logUser } from './logUser';
-import { mailTemporaryPassword } from './mailTemporaryPassword';
+import { mailInvitation } from './mailInvitation';
 
 interface Options {
   address: string;
   /** Though there is one already. */
   isAnother?: boolean;
-  /** Brings the temporary password; without it that is given back, to be shown once. */
+  /** Signs the link that sets the password. */
+  keys: Pick<Keys, 'invitation'>;
+  /** Brings the link; without it that is given back, to be shown once. */
   mailer?: Mailer;
 }
 
@@ -34,13 +37,16 @@ function refusalOf(error: unknown, login: string): unknown {
 
 /**
  * Lets somebody in who can let in all others, from the console of the machine.
+ * @returns the path of the link that sets the password, where no letter brings it.
  * @throws StartError when there is an administrator already, or the address cannot be used.
  */
-export async function createAdministrator(db: Database, { address, isAnother, mailer }: Options) {
+export async function createAdministrator(
+  db: Database,
+  { address, isAnother, keys, mailer }: Options,
+) {
   const parsed = email.safeParse(address);
   if (!parsed.success) throw new StartError(`"${address}" is not an email address.`);
   const login = parsed.data;
-  const { password, columns } = await createTemporaryPassword(Date.now());
   const insert = async (tx: Database) => {
     // Of two who ask at once the second finds the first one’s.
     const [role] = await tx
@@ -54,17 +60,18 @@ export async function createAdministrator(db: Database, { address, isAnother, ma
       );
     const [language] = await tx.select().from(languages).where(eq(languages.isDefault, true));
     const languageId = assertDefined(language).id;
-    const [after] = await tx
+    const columns = invitedColumns(Date.now());
+    const [row] = await tx
       .insert(users)
       .values({ ...name, ...columns, login, languageId, roleId: assertDefined(role).id })
       .returning();
-    await logUser(tx, system, 'create', { after: assertDefined(after) });
-    const { twoFactor } = assertDefined(after);
-    const letter = { to: login, password, languageId, twoFactor, reason: 'invitation' } as const;
-    if (mailer) await mailTemporaryPassword(letter, { db: tx, mailer });
+    const after = assertDefined(row);
+    await logUser(tx, system, 'create', { after });
+    if (mailer) await mailInvitation(after, 'invitation', { db: tx, keys, mailer });
+    return after;
   };
-  await db.transaction(insert).catch((error: unknown) => {
+  const user = await db.transaction(insert).catch((error: unknown) => {
     throw refusalOf(error, login);
   });
-  return { login, password: mailer ? undefined : password };
+  return { login, link: mailer ? undefined : await invitationLink(user, keys.invitation) };
 }

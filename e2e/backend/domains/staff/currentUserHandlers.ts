@@ -3,6 +3,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ParsedInput } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { assertDefined } from '../../platform/database/assertDefined';
+import type { Database } from '../../platform/database/Database';
+import { mediaFiles } from '../../platform/files/fileTables';
+import { fileUrl } from '../../platform/files/toMediaFile';
 import type { Context, Handler, Handlers } from '../../platform/Handler';
 import type { MessageCode } from '../../platform/messages/messages';
 import { Refusal } from '../../platform/access/Refusal';
@@ -14,21 +17,23 @@ import { hashPassword } from '../auth/createPasswords';
 import { endSessions } from '../auth/endSessions';
 import { tellOwner } from '../auth/tellOwner';
 import { users } from '../accounts/userTables';
-import { checkAuthenticator } from '../auth/checkAuthenticator';
-import { createTotp } from '../auth/createTotp';
-import { totpPlace } from '../auth/openCipher';
+import { checkAuthenticator, useRecoveryCode } from '../auth/checkAuthenticator';
+import { createRecoveryCodes } from '../auth/recoveryCodes';
 import { reauthenticate } from '../auth/reauthenticate';
 import { languages } from '../resources/resourceTables';
+import { beginEnrolment } from './beginEnrolment';
 import { logUser } from './logUser';
 import { readUser } from './readUser';
 
 type User = typeof users.$inferSelect;
 type Body = ParsedInput<typeof contract.updateCurrentUser>['body'];
-type Wish = Pick<Body, 'twoFactor' | 'totpCode' | 'currentPassword' | 'code'>;
+type Wish = Pick<Body, 'twoFactor' | 'totpCode' | 'recoveryCode' | 'currentPassword' | 'code'>;
 
 interface Change {
   set: Partial<User>;
   totpEnrolment?: { secret: string; uri: string; recovery: string };
+  /** To be shown once. */
+  recoveryCodes?: string[];
 }
 
 const refuse = (code: MessageCode, field: string) =>
@@ -36,48 +41,75 @@ const refuse = (code: MessageCode, field: string) =>
 
 const totpField = 'totpCode';
 
-const recovery: Record<LanguageKey, string> = {
-  ru: 'Если потеряете доступ к приложению, скажите администратору: он отключит его, и код для входа снова будет приходить по почте.',
-  en: 'If you lose access to the app, tell an administrator, who can switch it off: you will get sign-in codes by email again.',
-};
+const proofOf = ({ login: email, passwordHash }: User) => ({
+  kind: 'STAFF' as const,
+  email,
+  passwordHash,
+});
 
-/** The secret is kept at once, but means nothing until a code proves that the app has it. */
 async function enrol(user: User, proof: Wish, context: Context): Promise<Change> {
-  const { login, passwordHash } = user;
-  await reauthenticate({ kind: 'STAFF', email: login, passwordHash }, proof, context);
-  const { secret, uri } = createTotp(login);
-  const totpEnrolment = { secret, uri, recovery: recovery[context.language] };
-  const totpSecret = context.cipher.encrypt(secret, totpPlace(user.id));
+  await reauthenticate(proofOf(user), proof, context);
+  const { totpEnrolment, totpSecret } = beginEnrolment(user, context);
   return { set: { totpSecret }, totpEnrolment };
+}
+
+/** What a password must have at least where a mailed code stands beside it. */
+const longEnough = 15;
+
+/** Switching off takes the password and a code: neither a session nor a phone alone is the owner. */
+async function switchOff(user: User, wish: Wish, context: Context): Promise<Change> {
+  const { totpCode: code, recoveryCode, currentPassword } = wish;
+  if (!code && !recoveryCode) throw refuse('TOTP_REQUIRED', totpField);
+  await reauthenticate(proofOf(user), { currentPassword }, context);
+  if (recoveryCode) await useRecoveryCode(user, recoveryCode, context);
+  else await checkAuthenticator(user, { code: code ?? '', field: totpField }, context);
+  // Beside an authenticator eight characters were enough.
+  const mustChangePassword = [...(currentPassword ?? '')].length < longEnough;
+  const set = { twoFactor: 'EMAIL' as const, totpSecret: null, recoveryCodes: [] };
+  return { set: { ...set, mustChangePassword } };
 }
 
 /**
  * What a wish for another second factor changes. An authenticator is given to who has
  * proved to be the owner, and begins and ends with a code of it.
- * @throws Refusal 422 TOTP_…, or those of `reauthenticate`; 429.
+ * @throws Refusal 422 TOTP_…, RECOVERY_WRONG, or those of `reauthenticate`; 429.
  */
 async function changeSecondFactor(user: User, wish: Wish, context: Context): Promise<Change> {
   const { twoFactor, totpCode: code } = wish;
   if (!twoFactor || twoFactor === user.twoFactor) return { set: {} };
-  if (twoFactor === 'TOTP' && !code) return enrol(user, wish, context);
+  if (twoFactor === 'EMAIL') return switchOff(user, wish, context);
+  if (!code) return enrol(user, wish, context);
   if (!user.totpSecret) throw refuse('TOTP_NOT_STARTED', totpField);
-  if (!code) throw refuse('TOTP_REQUIRED', totpField);
   await checkAuthenticator(user, { code, field: totpField }, context);
-  if (twoFactor === 'TOTP') return { set: { twoFactor } };
-  // Beside an authenticator eight characters were enough; how many there are nobody knows.
-  return { set: { twoFactor, totpSecret: null, mustChangePassword: true } };
+  const { codes, hashes } = createRecoveryCodes(user.id, context.keys.code);
+  return { set: { twoFactor, recoveryCodes: hashes }, recoveryCodes: codes };
+}
+
+/** One’s own record, with what only its owner is told. */
+async function readOwn(db: Database, id: string, language: LanguageKey) {
+  const user = await readUser(db, id, language);
+  const [photo] = await db
+    .select({ bucket: mediaFiles.bucket, fileName: mediaFiles.fileName })
+    .from(users)
+    .innerJoin(mediaFiles, eq(mediaFiles.id, users.photoId))
+    .where(eq(users.id, id));
+  return {
+    ...user,
+    photoUrl: photo ? fileUrl(photo) : null,
+    recoveryCodesLeft: user.recoveryCodes.length,
+  };
 }
 
 const updateCurrentUser: Handler<typeof contract.updateCurrentUser> = async (
-  { body: { twoFactor, totpCode, currentPassword, code, version, ...fields } },
+  { body: { twoFactor, totpCode, recoveryCode, currentPassword, code, version, ...fields } },
   context,
 ) => {
   const { db, visitor, language } = context;
   const { id, sessionId: exceptSessionId } = visitor;
   const [before] = await db.select().from(users).where(eq(users.id, id));
   if (!before) throw new Refusal(401, 'TOKEN');
-  const wish = { twoFactor, totpCode, currentPassword, code };
-  const { set, totpEnrolment } = await changeSecondFactor(before, wish, context);
+  const wish = { twoFactor, totpCode, recoveryCode, currentPassword, code };
+  const { set, totpEnrolment, recoveryCodes } = await changeSecondFactor(before, wish, context);
   await db.transaction(async (tx) => {
     await checkReferences(tx, languages, [fields.languageId], 'languageId');
     // The version also says that the secret is still the one that was proved.
@@ -86,22 +118,20 @@ const updateCurrentUser: Handler<typeof contract.updateCurrentUser> = async (
     await logUser(tx, context, set.twoFactor ? 'factor.update' : 'update', { before, after });
     if (set.twoFactor) await tellOwner(tx, context, visitor, 'SECOND_FACTOR');
   });
-  return { ...(await readUser(db, id, language)), totpEnrolment };
+  return { ...(await readOwn(db, id, language)), totpEnrolment, recoveryCodes };
 };
 
 /**
  * The owner’s row, once the current password is proved; failures count together with those of
  * signing in.
  */
-async function prove(password: string, { db, visitor, passwords, now, ip }: Context<StaffMember>) {
+async function prove(password: string, { db, visitor, passwords, ip }: Context<StaffMember>) {
   const isOwn = and(eq(users.id, visitor.id), isNull(users.deletedAt));
   const [user] = await db.select().from(users).where(isOwn);
   if (!user) throw new Refusal(401, 'TOKEN');
   const attempt = { kind: 'STAFF', name: user.login, ip } as const;
   const isRight = await passwords.check(attempt, password, user.passwordHash);
   if (!isRight) throw refuse('PASSWORD_WRONG', 'currentPassword');
-  const expiresAt = user.passwordExpiresAt?.getTime() ?? Infinity;
-  if (expiresAt <= now()) throw new Refusal(403, 'PASSWORD_EXPIRED');
   return user;
 }
 
@@ -120,7 +150,7 @@ const changePassword: Handler<typeof contract.changePassword> = async (
     hasSecondFactor,
   });
   const passwordHash = await hashPassword(newPassword);
-  const settled = { mustChangePassword: false, passwordExpiresAt: null };
+  const settled = { mustChangePassword: false, invitedUntil: null };
   await db.transaction(async (tx) => {
     const [after] = await tx
       .update(users)
@@ -136,8 +166,34 @@ const changePassword: Handler<typeof contract.changePassword> = async (
   return readUser(db, id, language);
 };
 
+/** @throws Refusal 422 TOTP_NOT_STARTED without an authenticator, or those of `reauthenticate`. */
+const renewRecoveryCodes: Handler<typeof contract.renewRecoveryCodes> = async (
+  { body },
+  context,
+) => {
+  const { db, visitor, keys } = context;
+  const [before] = await db.select().from(users).where(eq(users.id, visitor.id));
+  if (!before) throw new Refusal(401, 'TOKEN');
+  if (before.twoFactor !== 'TOTP') throw new Refusal(422, 'TOTP_NOT_STARTED');
+  await reauthenticate(proofOf(before), body, context);
+  const { codes, hashes } = createRecoveryCodes(visitor.id, keys.code);
+  await db.transaction(async (tx) => {
+    const [after] = await tx
+      .update(users)
+      .set({ recoveryCodes: hashes, version: sql`${users.version} + 1` })
+      // An authenticator that was switched off in between has no codes.
+      .where(and(eq(users.id, visitor.id), eq(users.twoFactor, 'TOTP')))
+      .returning();
+    if (!after) throw new Refusal(422, 'TOTP_NOT_STARTED');
+    await logUser(tx, context, 'recovery.update', { before, after });
+    await tellOwner(tx, context, visitor, 'RECOVERY_CODES');
+  });
+  return { recoveryCodes: codes };
+};
+
 export const currentUserHandlers = {
-  getCurrentUser: (_, { db, visitor, language }) => readUser(db, visitor.id, language),
+  getCurrentUser: (_, { db, visitor, language }) => readOwn(db, visitor.id, language),
   updateCurrentUser,
+  renewRecoveryCodes,
   changePassword,
 } satisfies Partial<Handlers<typeof contract>>;

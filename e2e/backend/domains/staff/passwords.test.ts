@@ -4,16 +4,13 @@ import { listFooterLinks } from '@campus/shared/contract/settings/calls';
 import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import {
   changePassword,
-  createUser,
   getCurrentUser,
   resetPassword,
   updateCurrentUser,
 } from '@campus/shared/contract/staff/calls';
-import { eq } from 'drizzle-orm';
+import { acceptInvitation } from '@campus/shared/contract/staff/invitationCalls';
 import { demoPassword } from '../../../fixtures/demoAccounts';
-import { assertDefined } from '../../platform/database/assertDefined';
-import { users } from '../accounts/userTables';
-import { addUser, roleIdOf } from '../../testing/addUser';
+import { addUser } from '../../testing/addUser';
 import { testServerForFile } from '../auth/testing/testServerForFile';
 
 const { backend, door } = testServerForFile();
@@ -32,7 +29,9 @@ const enter = async (login: string, password: string) => {
   return door.signInStaff({ login, password, otp: door.lastCode() });
 };
 const reset = (id: string, token = admin) => backend.send(resetPassword, { token, params: { id } });
-const mailedPassword = () => /пароль: (\S+)/.exec(backend.mails.at(-1)?.text ?? '')?.[1] ?? '';
+const mailedToken = () => backend.mails.at(-1)?.link.path.split('#')[1] ?? '';
+const accept = (token = mailedToken(), newPassword = better) =>
+  backend.send(acceptInvitation, { body: { token, newPassword, twoFactor: 'EMAIL' } });
 
 describe('changing one’s password', () => {
   test('ends the other sessions and the old password', async () => {
@@ -103,24 +102,28 @@ describe('changing one’s password', () => {
 });
 
 describe('a reset by an administrator', () => {
-  test('mails a temporary password, ends the sessions and the old password', async () => {
+  test('mails a link, ends the sessions and the old password', async () => {
     const user = await addUser(backend, 'SUPPORT');
     const { status, body } = await reset(user.id);
     expect(status).toBe(200);
     expect(body).toMatchObject({ mustChangePassword: true, twoFactor: 'EMAIL' });
     expect(backend.mails).toMatchObject([{ to: user.login }]);
-    const password = mailedPassword();
+    const token = mailedToken();
     expect((await door.whoAmI(user.token)).status).toBe(401);
     expect((await enter(user.login, demoPassword)).body.code).toBe('CREDENTIALS');
-    expect((await enter(user.login, password)).status).toBe(200);
+    expect((await accept(token)).status).toBe(200);
+    expect((await enter(user.login, better)).status).toBe(200);
   });
 
   test('a newer one voids the older one', async () => {
     const user = await addUser(backend, 'SUPPORT');
     await reset(user.id);
-    const first = mailedPassword();
+    const first = mailedToken();
+    backend.clock.shift += 1_000;
     await reset(user.id);
-    expect((await enter(user.login, first)).body.code).toBe('CREDENTIALS');
+    const newer = mailedToken();
+    expect(await accept(first)).toMatchObject({ status: 410, body: { code: 'INVITATION_USED' } });
+    expect((await accept(newer)).status).toBe(200);
   });
 
   test('an own account and nobody’s are refused', async () => {
@@ -137,70 +140,23 @@ describe('a reset by an administrator', () => {
     expect((await reset(user.id)).body.code).toBe('MAIL_UNAVAILABLE');
     send.mockRestore();
     expect((await reset(user.id)).status).toBe(200);
-    expect((await enter(user.login, mailedPassword())).status).toBe(200);
+    expect((await accept()).status).toBe(200);
   });
 });
 
-describe('a temporary password', () => {
-  async function invited() {
-    const login = `invited-${Math.random().toString(36).slice(2)}@example.test`;
-    const body = {
-      login,
-      lastName: 'Приглашённая',
-      firstName: 'Коллега',
-      roleId: await roleIdOf(backend, 'ADMIN'),
-    };
-    const { id } = (await backend.send(createUser, { token: admin, body })).body;
-    return { id, login, password: mailedPassword() };
-  }
+test('whoever must change the password has only the way to one’s own', async () => {
+  const { login, token, version } = await addUser(backend, 'ADMIN', { mustChangePassword: true });
+  const limited = await backend.send(listUserRoles, { token });
+  expect(limited).toMatchObject({ status: 403, body: { code: 'PASSWORD_CHANGE_REQUIRED' } });
+  expect((await backend.send(getCurrentHuman, { token })).status).toBe(200);
+  expect((await backend.send(getCurrentUser, { token })).body.mustChangePassword).toBe(true);
+  const body = { lastName: 'Тестовая', firstName: 'Сотрудница', version };
+  expect((await backend.send(updateCurrentUser, { token, body })).status).toBe(200);
+  const footer = await backend.send(listFooterLinks, { token });
+  expect(footer.status).toBe(200);
+  expect(footer.body.some(({ staff }) => staff)).toBe(false);
 
-  test('opens only the way to one’s own', async () => {
-    const { login, password } = await invited();
-    const token = assertDefined(
-      (await enter(login, password)).body as { authToken?: string },
-    ).authToken;
-    const limited = await backend.send(listUserRoles, { token });
-    expect(limited).toMatchObject({ status: 403, body: { code: 'PASSWORD_CHANGE_REQUIRED' } });
-    expect((await backend.send(getCurrentHuman, { token })).status).toBe(200);
-    const me = await backend.send(getCurrentUser, { token });
-    expect(me.body.mustChangePassword).toBe(true);
-    const names = { lastName: 'Приглашённая', firstName: 'Коллега' };
-    const saved = await backend.send(updateCurrentUser, {
-      token,
-      body: { ...names, version: me.body.version },
-    });
-    expect(saved.status).toBe(200);
-    const footer = await backend.send(listFooterLinks, { token });
-    expect(footer.status).toBe(200);
-    expect(footer.body.some(({ staff }) => staff)).toBe(false);
-
-    const changed = await change(assertDefined(token), better, password);
-    expect(changed.body.mustChangePassword).toBe(false);
-    expect((await backend.send(listUserRoles, { token })).status).toBe(200);
-    expect((await enter(login, better)).status).toBe(200);
-  });
-
-  test('ends after 72 hours, and a reset makes another', async () => {
-    const { id, login, password } = await invited();
-    backend.clock.shift = 73 * 3_600_000;
-    const late = await enter(login, password);
-    expect(late).toMatchObject({ status: 403, body: { code: 'PASSWORD_EXPIRED' } });
-    expect((await enter(login, 'nope')).body.code).toBe('CREDENTIALS');
-    backend.clock.shift = 0;
-    await reset(id);
-    expect((await enter(login, mailedPassword())).status).toBe(200);
-  });
-
-  test('ends for somebody who is already inside, too', async () => {
-    const user = await addUser(backend, 'SUPPORT');
-    await reset(user.id);
-    const password = mailedPassword();
-    const { body } = await enter(user.login, password);
-    const { authToken } = body as { authToken: string };
-    await backend.db
-      .update(users)
-      .set({ passwordExpiresAt: new Date(Date.now() - 1_000) })
-      .where(eq(users.id, user.id));
-    expect((await change(authToken, better, password)).body.code).toBe('PASSWORD_EXPIRED');
-  });
+  expect((await change(token, better)).body.mustChangePassword).toBe(false);
+  expect((await backend.send(listUserRoles, { token })).status).toBe(200);
+  expect((await enter(login, better)).status).toBe(200);
 });

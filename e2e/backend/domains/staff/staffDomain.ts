@@ -9,6 +9,7 @@ import type { Handlers } from '../../platform/Handler';
 import { users, userViews } from '../accounts/userTables';
 import { currentUserHandlers } from './currentUserHandlers';
 import { dailyHandlers } from './dailyMetrics';
+import { invitationHandlers } from './invitationHandlers';
 import { metricHandlers } from './metricHandlers';
 import { userAccessHandlers } from './userAccessHandlers';
 import { userHandlers } from './userHandlers';
@@ -47,6 +48,22 @@ const staffTexts = {
     TOTP_NONE: {
       ru: 'У этого сотрудника нет приложения с кодами: коды и так приходят по почте.',
       en: 'This member of staff has no authenticator app: they already get codes by email.',
+    },
+    TOTP_KEPT: {
+      ru: 'Приложение с кодами уже есть. Введите код из него или запасной код.',
+      en: 'There is an authenticator app already. Enter a code from it, or a recovery code.',
+    },
+    INVITATION_UNKNOWN: {
+      ru: 'Ссылка неполная или неверная. Откройте её из письма целиком или попросите администратора прислать новую.',
+      en: 'The link is incomplete or wrong. Open it from the letter as a whole, or ask an administrator for a new one.',
+    },
+    INVITATION_EXPIRED: {
+      ru: 'Срок ссылки вышел: она действует 72 часа. Попросите администратора прислать новую.',
+      en: 'The link has expired: it is valid for 72 hours. Ask an administrator for a new one.',
+    },
+    INVITATION_USED: {
+      ru: 'Ссылка уже использована, или вам прислали более новую. Войдите со своим паролем или откройте последнее письмо.',
+      en: 'The link has already been used, or a newer one was sent. Sign in with your password, or open the latest letter.',
     },
     LOGIN_TAKEN: {
       ru: 'Сотрудник с такой почтой уже есть. Найдите его в списке или введите другую почту.',
@@ -96,6 +113,7 @@ export const staffDomain = {
     ...userHandlers,
     ...userAccessHandlers,
     ...currentUserHandlers,
+    ...invitationHandlers,
     ...metricHandlers,
     ...dailyHandlers,
     ...viewHandlers,

@@ -13,9 +13,9 @@ import type { SecurityNotice } from '../auth/securityMail';
 import { tellOwner } from '../auth/tellOwner';
 import { users, userRoles } from '../accounts/userTables';
 import { assertScope } from './assertScope';
-import { createTemporaryPassword } from './createTemporaryPassword';
+import { invitedColumns } from './invitation';
 import { logUser } from './logUser';
-import { mailTemporaryPassword } from './mailTemporaryPassword';
+import { mailInvitation } from './mailInvitation';
 import { readUser } from './readUser';
 
 /**
@@ -104,7 +104,12 @@ async function changeState(
 }
 
 /** Beside an authenticator eight characters were enough; how many there are nobody knows. */
-const mailedCodes = { twoFactor: 'EMAIL', totpSecret: null, mustChangePassword: true } as const;
+const mailedCodes = () => ({
+  twoFactor: 'EMAIL' as const,
+  totpSecret: null,
+  recoveryCodes: [],
+  mustChangePassword: true,
+});
 
 /**
  * For who has lost the authenticator. A step of its own, apart from the password: each is asked for,
@@ -121,7 +126,7 @@ const resetAuthenticator: Handler<typeof contract.resetAuthenticator> = async (
     if (before.twoFactor !== 'TOTP') throw new Refusal(422, 'TOTP_NONE');
     const [after] = await tx
       .update(users)
-      .set({ ...mailedCodes, version: sql`${users.version} + 1` })
+      .set({ ...mailedCodes(), version: sql`${users.version} + 1` })
       .where(eq(users.id, id))
       .returning();
     await endSessions(tx, { kind: 'STAFF', id }, 'factor');
@@ -132,8 +137,8 @@ const resetAuthenticator: Handler<typeof contract.resetAuthenticator> = async (
 };
 
 /**
- * An authenticator stays: with the temporary password and the code in one letter-box, whoever reads
- * the letters would be in. Who has lost it needs `resetAuthenticator` as well.
+ * An authenticator stays: with the link and the code in one letter-box, whoever reads the letters
+ * would be in. Who has lost it needs `resetAuthenticator` as well.
  */
 const resetPassword: Handler<typeof contract.resetPassword> = async (
   { params: { id } },
@@ -141,23 +146,18 @@ const resetPassword: Handler<typeof contract.resetPassword> = async (
 ) => {
   const { db, visitor, language, now } = context;
   if (id === visitor.id) throw new Refusal(422, 'OWN_ACCOUNT');
-  const { password, columns } = await createTemporaryPassword(now());
-  const {
-    login: to,
-    languageId,
-    twoFactor,
-  } = await db.transaction(async (tx) => {
+  const user = await db.transaction(async (tx) => {
     const { user: before } = await lockOpenUser(tx, id);
     const [after] = await tx
       .update(users)
-      .set({ ...columns, version: sql`${users.version} + 1` })
+      .set({ ...invitedColumns(now()), version: sql`${users.version} + 1` })
       .where(eq(users.id, id))
       .returning();
     await endSessions(tx, { kind: 'STAFF', id }, 'password');
     await logUser(tx, context, 'password.reset', { before, after: assertDefined(after) });
     return assertDefined(after);
   });
-  await mailTemporaryPassword({ to, password, languageId, twoFactor, reason: 'reset' }, context);
+  await mailInvitation(user, 'reset', context);
   return readUser(db, id, language);
 };
 

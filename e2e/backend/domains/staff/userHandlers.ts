@@ -18,9 +18,9 @@ import { countRows, countWhere } from '../../platform/database/countRows';
 import { eduOrgs, languages } from '../resources/resourceTables';
 import { users, userRoles } from '../accounts/userTables';
 import { assertScope } from './assertScope';
-import { createTemporaryPassword } from './createTemporaryPassword';
+import { invitedColumns } from './invitation';
 import { logUser } from './logUser';
-import { mailTemporaryPassword } from './mailTemporaryPassword';
+import { mailInvitation } from './mailInvitation';
 import { readUser } from './readUser';
 import { selectUsers, toUser } from './toUser';
 import { lockOpenUser } from './userAccessHandlers';
@@ -95,15 +95,13 @@ function loginTaken(error: unknown): never {
   throw new Refusal(409, 'LOGIN_TAKEN', { fields: { login: 'LOGIN_TAKEN' } });
 }
 
-type Password = Awaited<ReturnType<typeof createTemporaryPassword>>['columns'];
-
-const insert = (fields: Fields, password: Password, context: Context<StaffMember>) =>
+const insert = (fields: Fields, context: Context<StaffMember>) =>
   context.db.transaction(async (tx) => {
     await check(tx, fields);
     const languageId = fields.languageId ?? (await defaultLanguageId(tx));
     const [row] = await tx
       .insert(users)
-      .values({ ...fields, ...password, languageId })
+      .values({ ...fields, ...invitedColumns(context.now()), languageId })
       .returning();
     await logUser(tx, context, 'create', { after: assertDefined(row) });
     return assertDefined(row);
@@ -117,11 +115,8 @@ const takeBack = (after: typeof users.$inferSelect, context: Context<StaffMember
   });
 
 const createUser: Handler<typeof contract.createUser> = async ({ body }, context) => {
-  const { password, columns } = await createTemporaryPassword(context.now());
-  const row = await insert(body, columns, context).catch(loginTaken);
-  const { login: to, languageId, twoFactor } = row;
-  const letter = { to, password, languageId, twoFactor, reason: 'invitation' } as const;
-  await mailTemporaryPassword(letter, context).catch(async (error: unknown) => {
+  const row = await insert(body, context).catch(loginTaken);
+  await mailInvitation(row, 'invitation', context).catch(async (error: unknown) => {
     await takeBack(row, context);
     throw error;
   });

@@ -39,7 +39,7 @@ const logOfUser = (id: string) =>
     .where(and(eq(logs.entityType, 'user'), eq(logs.entityId, id)));
 
 describe('an invitation', () => {
-  test('makes an account and mails a temporary password, which the answer does not tell', async () => {
+  test('makes an account and mails a link, which the answer does not tell', async () => {
     backend.mails.length = 0;
     const login = newLogin();
     const { status, body } = await create({ login, phone: '8 (912) 345-67-89' });
@@ -47,11 +47,11 @@ describe('an invitation', () => {
     expect(body).toMatchObject({ login, phone: '+79123456789', mustChangePassword: true });
     expect(body.role.key).toBe('CONTENT_MANAGER');
     expect(backend.mails).toHaveLength(1);
-    const { to, text } = assertDefined(backend.mails[0]);
+    const { to, link } = assertDefined(backend.mails[0]);
     expect(to).toBe(login);
-    const password = /пароль: (\S+)/.exec(text)?.[1] ?? '';
-    expect(password).toHaveLength(19);
-    expect(JSON.stringify(body)).not.toMatch(password);
+    const [path, token = ''] = link.path.split('#');
+    expect(path).toBe('/staff/welcome');
+    expect(JSON.stringify(body)).not.toContain(token);
     const log = await logOfUser(body.id);
     expect(log).toMatchObject([{ action: 'user.create', diff: { login: { to: login } } }]);
     expect(JSON.stringify(log)).not.toMatch(/argon2/);

@@ -18,7 +18,7 @@ export interface StaffMember extends SignedIn {
   roles: readonly StaffRole[];
   /** The organisation of an EDU_OPERATOR, who sees nothing beyond it. */
   eduOrgId: string | null;
-  /** Signed in by a temporary password: may do nothing before changing it. */
+  /** The password must be longer without an authenticator: may do nothing before changing it. */
   mustChangePassword: boolean;
   /** Has proved to be there within ten minutes: sensitive calls are admitted. */
   isConfirmed: boolean;

@@ -3,7 +3,8 @@ import type { Diff } from './auditTables';
 
 type Row = Record<string, unknown>;
 
-const secrets = /password|secret|token|snils|passport|inn$|accountMask|contractNumber|mac$/i;
+const secrets =
+  /password|secret|token|snils|passport|inn$|accountMask|contractNumber|recoveryCodes|mac$/i;
 const uninteresting = new Set(['version', 'createdAt', 'updatedAt', 'words']);
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

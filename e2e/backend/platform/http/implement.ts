@@ -191,7 +191,7 @@ function requireSignature(scope: FastifyInstance, { keys, now }: Services) {
   });
 }
 
-/** What somebody with a temporary password may call: to learn who they are, and to change it. */
+/** What may be called by somebody whose password is too short: to learn who they are, and to change it. */
 const openPaths = new Set([
   '/api/users/current',
   '/api/users/change-password',
@@ -206,7 +206,7 @@ const cookieToken = /(?:^|;\s*)AuthToken=([^;\s]+)/;
  * Who is calling. A picture on a page can bring only a cookie; a dead one makes a stranger, because
  * the page cannot renew it and what is public must still be seen.
  * @throws Refusal 401 without a live session, 403 for a role that the call does not admit, for a
- * temporary password, and where a sensitive call waits for the password.
+ * password that must be changed, and where a sensitive call waits for the password.
  */
 async function visitorOf(
   call: Call,

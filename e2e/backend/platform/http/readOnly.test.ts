@@ -76,6 +76,7 @@ test('the calls that only read, or keep a session, are these', () => {
     'countAudience',
     'endSession',
     'getGuestTicket',
+    'getInvitation',
     'previewHeadSection',
     'previewPayment',
     'refreshHumanToken',

@@ -111,8 +111,8 @@ const commonTexts = {
     en: 'The record you chose no longer exists. Refresh the page and choose another.',
   },
   PASSWORD_CHANGE_REQUIRED: {
-    ru: 'Сначала смените временный пароль на свой.',
-    en: 'Change the temporary password to your own first.',
+    ru: 'Сначала придумайте новый пароль: без приложения с кодами он нужен длиннее.',
+    en: 'Choose a new password first: without an authenticator app it has to be longer.',
   },
   SIGNATURE: {
     ru: 'Подпись запроса не подошла. Проверьте ключ и часы отправителя.',

@@ -10,17 +10,17 @@ import { Button } from '@campus/shared/ui/Button';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
 import { useTranslation } from 'react-i18next';
-import styles from './Consents.module.css';
+import styles from './Sessions.module.css';
 
 type OpenSession = CallOutput<typeof listSessions>[number];
 
 /** «Chrome, Windows», as far as the device has said. */
 function useDeviceName() {
-  const { t } = useTranslation('participant');
+  const { t } = useTranslation('shared');
   return ({ browser, system }: OpenSession) =>
-    [browser && t(`profile.browser.${browser}`), system && t(`profile.system.${system}`)]
+    [browser && t(`sessions.browser.${browser}`), system && t(`sessions.system.${system}`)]
       .filter(Boolean)
-      .join(', ') || t('profile.unknownDevice');
+      .join(', ') || t('sessions.unknownDevice');
 }
 
 interface SessionRowProps {
@@ -29,32 +29,32 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, onEnd }: SessionRowProps) {
-  const { t } = useTranslation('participant');
+  const { t } = useTranslation('shared');
   const { dateTime } = useFormat();
   const device = useDeviceName()(session);
   const { id, ip, lastUsedAt, createdAt, isCurrent } = session;
   return (
-    <li className={styles.consent} aria-labelledby={`session-${id}`}>
+    <li className={styles.session} aria-labelledby={`session-${id}`}>
       <h3 id={`session-${id}`} className={styles.title}>
         {device}
       </h3>
       <p className={styles.facts}>
         {isCurrent ? (
-          <Status tone="success">{t('profile.thisSession')}</Status>
+          <Status tone="success">{t('sessions.current')}</Status>
         ) : (
-          t('profile.lastUsed', { when: dateTime(lastUsedAt) })
+          t('sessions.lastUsed', { when: dateTime(lastUsedAt) })
         )}
       </p>
-      <p className={styles.facts}>{t('profile.session', { ip, when: dateTime(createdAt) })}</p>
+      <p className={styles.facts}>{t('sessions.begun', { ip, when: dateTime(createdAt) })}</p>
       {!isCurrent && (
         <div>
           <Button
             size="s"
             variant="ghost"
-            aria-label={t('profile.endOne.label', { device })}
+            aria-label={t('sessions.endOne.label', { device })}
             onClick={onEnd}
           >
-            {t('profile.endOne.action')}
+            {t('sessions.endOne.action')}
           </Button>
         </div>
       )}
@@ -64,7 +64,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
 
 /** Where the account is open; nothing where the backend does not tell. */
 export function Sessions() {
-  const { t } = useTranslation('participant');
+  const { t } = useTranslation('shared');
   const { data: sessions } = useCallQuery(listSessions);
   const { mutateAsync: end } = useCall(endSession);
   const { signOut } = useSession();
@@ -81,11 +81,11 @@ export function Sessions() {
   };
   const endOne = (session: OpenSession) =>
     ask({
-      words: (word) => t(`profile.endOne.${word}`, { device: nameOf(session) }),
+      words: (word) => t(`sessions.endOne.${word}`, { device: nameOf(session) }),
       perform: () => end({ params: { id: session.id } }),
     });
   return (
-    <FormSection title={t('profile.sessions')} lead={t('profile.sessionsLead')}>
+    <FormSection title={t('sessions.title')} lead={t('sessions.lead')}>
       <ul className={styles.list}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => endOne(session)} />
@@ -96,17 +96,17 @@ export function Sessions() {
           <Button
             variant="soft"
             onClick={() =>
-              ask({ words: (word) => t(`profile.endAll.${word}`), perform: endOthers })
+              ask({ words: (word) => t(`sessions.endAll.${word}`), perform: endOthers })
             }
           >
-            {t('profile.endAll.open')}
+            {t('sessions.endAll.open')}
           </Button>
           <Button
             variant="ghost"
             icon="logout"
-            onClick={() => ask({ words: (word) => t(`profile.leave.${word}`), perform: leave })}
+            onClick={() => ask({ words: (word) => t(`sessions.leave.${word}`), perform: leave })}
           >
-            {t('profile.leave.open')}
+            {t('sessions.leave.open')}
           </Button>
         </Stack>
       )}

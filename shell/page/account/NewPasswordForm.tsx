@@ -1,0 +1,50 @@
+import { changePassword, type User } from '@campus/shared/contract/staff/calls';
+import { userPasswordUpdaterDto } from '@campus/shared/contract/staff/requests';
+import { Form } from '@campus/shared/form/Form';
+import { PasswordField } from '@campus/shared/form/PasswordField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { useTranslation } from 'react-i18next';
+
+/** Beside an authenticator a shorter password is enough. */
+export const leastPassword = (twoFactor: User['twoFactor']) => (twoFactor === 'TOTP' ? 8 : 15);
+
+interface NewPasswordFormProps {
+  user: User;
+  onDone: () => void;
+}
+
+const nothing = { currentPassword: '', newPassword: '' };
+
+/** Changes the password of whoever knows the current one. */
+export function NewPasswordForm({ user, onDone }: NewPasswordFormProps) {
+  const { t } = useTranslation('shell');
+  const notify = useClientStore((state) => state.notify);
+  const { form, onSubmit } = useCallForm(changePassword, userPasswordUpdaterDto, {
+    defaultValues: nothing,
+    guard: false,
+    onDone: () => {
+      notify({ tone: 'success', text: t('newPassword.done') });
+      form.reset(nothing);
+      onDone();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel={t('newPassword.submit')}
+      busyLabel={t('newPassword.submitting')}
+    >
+      {/* Tells a password manager whose password it is to keep. */}
+      <input type="text" autoComplete="username" value={user.login} readOnly hidden />
+      <PasswordField name="currentPassword" label={t('newPassword.current')} />
+      <PasswordField
+        name="newPassword"
+        autoComplete="new-password"
+        label={t('newPassword.new')}
+        hint={t('newPassword.newHint', { count: leastPassword(user.twoFactor) })}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,153 @@
+import { Sessions } from '@campus/shared/account/Sessions';
+import { useCall } from '@campus/shared/api/useCall';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import { setCurrentUserPhoto } from '@campus/shared/contract/files/calls';
+import {
+  getCurrentUser,
+  updateCurrentUser,
+  type OwnUser,
+} from '@campus/shared/contract/staff/calls';
+import { currentUserUpdaterDto } from '@campus/shared/contract/staff/requests';
+import { Form } from '@campus/shared/form/Form';
+import { FormSection } from '@campus/shared/form/FormSection';
+import { PhoneField } from '@campus/shared/form/PhoneField';
+import { TextField } from '@campus/shared/form/TextField';
+import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useSession } from '@campus/shared/remote/useSession';
+import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { Button } from '@campus/shared/ui/Button';
+import { QueryView } from '@campus/shared/ui/QueryView';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
+import { Stack } from '@campus/shared/ui/Stack';
+import { SummaryList } from '@campus/shared/ui/SummaryList';
+import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
+import { PhotoField } from '@campus/shared/upload/PhotoField';
+import { useUploadCall } from '@campus/shared/upload/useUploadCall';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NewPasswordForm } from '../account/NewPasswordForm';
+import { SegmentedChoice } from '../appearance/SegmentedChoice';
+import { languages, useLanguageSwitch } from '../language/useLanguageSwitch';
+import { SecondFactor } from './SecondFactor';
+
+/** Turns the page to a language, and the letters to it as well: they are saved with the record. */
+function useOwnLanguage({ lastName, firstName, version }: OwnUser) {
+  const { t } = useTranslation('staffAccount');
+  const switchLanguage = useLanguageSwitch();
+  const known = useClientStore((state) => state.languages);
+  const { mutateAsync: save } = useCall(updateCurrentUser);
+  const sayFailed = useFailureNotice();
+  return async (key: LanguageKey) => {
+    await switchLanguage(key);
+    const languageId = known.find((language) => language.key === key)?.id;
+    if (!languageId) return;
+    try {
+      await save({ body: { lastName, firstName, version, languageId } });
+    } catch (error) {
+      sayFailed(error, t('own.languageFailed'));
+    }
+  };
+}
+
+/** What an administrator decides, the language, and the way out. */
+function Identity({ user }: { user: OwnUser }) {
+  const { t } = useTranslation('staffAccount');
+  const { t: shell } = useTranslation('shell');
+  const { signOut } = useSession();
+  const language = useClientStore((state) => state.currentLanguage);
+  const choose = useOwnLanguage(user);
+  const { login, role, eduOrg } = user;
+  const facts = [
+    { term: t('own.login'), value: login },
+    { term: t('own.role'), value: role.name },
+    ...(eduOrg ? [{ term: t('own.organisation'), value: eduOrg.name }] : []),
+  ];
+  return (
+    <FormSection title={shell('account.own')} lead={t('own.lead')}>
+      <SummaryList items={facts} />
+      <SegmentedChoice
+        label={shell('language.label')}
+        value={language}
+        options={languages.map(([value, label]) => ({ value, label }))}
+        onChange={(value) => void choose(value)}
+      />
+      <div>
+        <Button variant="soft" icon="logout" onClick={() => void signOut()}>
+          {shell('person.signOut')}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+/** Kept as soon as it is framed, apart from any form around. */
+function Photo({ photoUrl }: { photoUrl: string | null }) {
+  const { t } = useTranslation('staffAccount');
+  const form = useForm({ defaultValues: { photo: photoUrl } });
+  const upload = useUploadCall(setCurrentUserPhoto, () => ({}));
+  const name = t('own.photo');
+  return (
+    <FormSection title={name}>
+      <FormProvider {...form}>
+        <PhotoField
+          name="photo"
+          label={t('own.photoLabel')}
+          hint={t('own.photoHint')}
+          upload={upload}
+          known={photoUrl ? { id: photoUrl, name, url: photoUrl } : undefined}
+          required
+        />
+      </FormProvider>
+    </FormSection>
+  );
+}
+
+/** What others see of a colleague, and the owner may write. */
+function Details({ user }: { user: OwnUser }) {
+  const { t } = useTranslation('staffAccount');
+  const notify = useClientStore((state) => state.notify);
+  const { lastName, firstName, middleName, position, phone, version } = user;
+  const { form, onSubmit } = useCallForm(updateCurrentUser, currentUserUpdaterDto, {
+    defaultValues: { lastName, firstName, middleName, position, phone, version },
+    onDone: () => notify({ tone: 'success', text: t('own.saved') }),
+  });
+  return (
+    <FormSection title={t('own.details')}>
+      <Form form={form} onSubmit={onSubmit} submitLabel={t('own.save')}>
+        <TextField name="lastName" label={t('own.lastName')} autoComplete="family-name" />
+        <TextField name="firstName" label={t('own.firstName')} autoComplete="given-name" />
+        <TextField
+          name="middleName"
+          label={t('own.middleName')}
+          autoComplete="additional-name"
+          optional
+        />
+        <TextField name="position" label={t('own.position')} optional />
+        <PhoneField name="phone" label={t('own.phone')} clearable optional />
+      </Form>
+    </FormSection>
+  );
+}
+
+/** What a member of staff may change about their own account. */
+export function OwnAccount() {
+  const { t } = useTranslation('staffAccount');
+  const query = useCallQuery(getCurrentUser);
+  return (
+    <QueryView query={query} empty={null} skeleton={<SkeletonText lines={9} />}>
+      {(user) => (
+        <Stack gap={6}>
+          <Identity user={user} />
+          {user.photoUrl !== undefined && <Photo photoUrl={user.photoUrl} />}
+          <Details key={user.version} user={user} />
+          <FormSection title={t('own.password')} lead={t('own.passwordLead')}>
+            <NewPasswordForm user={user} onDone={() => undefined} />
+          </FormSection>
+          <SecondFactor user={user} />
+          <Sessions />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
