@@ -132,6 +132,7 @@ const logActions: Partial<Record<Entity, readonly string[]>> = {
   user: [
     ...verbsOf('user', 'create', 'update', 'role.update', 'status.update', 'delete'),
     ...verbsOf('user', 'password.change', 'password.reset', 'factor.update', 'factor.reset'),
+    ...verbsOf('user', 'recovery.update'),
   ],
   footerLink: verbsOf('footerLink', ...record),
   cannedAnswer: verbsOf('cannedAnswer', ...record),
