@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+
+/** Runs in the page: whether somebody seems to look at it. */
+function turn(visibilityState: 'hidden' | undefined) {
+  if (visibilityState)
+    Object.defineProperty(document, 'visibilityState', {
+      value: visibilityState,
+      configurable: true,
+    });
+  else Reflect.deleteProperty(document, 'visibilityState');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Pages of staff follow their session by a stream that stays open as long as they are looked at. */
+async function hasStream(page: Page) {
+  const cookies = await page.context().cookies();
+  const claims = cookies.find(({ name }) => name === 'AuthToken')?.value.split('.')[1];
+  if (!claims) return false;
+  return /"kind":"STAFF"/.test(Buffer.from(claims, 'base64url').toString());
+}
+
+/** Waits until the page loads nothing more, streams apart. Throws after `timeout` milliseconds. */
+export async function waitForNetwork(page: Page, timeout?: number) {
+  const isHidden = await hasStream(page);
+  if (isHidden) await page.evaluate(turn, 'hidden' as const);
+  await page.waitForLoadState('networkidle', { timeout });
+  if (isHidden) await page.evaluate(turn, undefined);
+}
