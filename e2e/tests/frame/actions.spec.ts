@@ -73,7 +73,8 @@ test('no notice lies on the primary action of a page', async ({
       for (const size of sizes) {
         await page.setViewportSize(size);
         await button.scrollIntoViewIfNeeded();
-        expect(await isHit(button), `${url} at ${size.width} × ${size.height}`).toBe(true);
+        const where = `${url} at ${size.width} × ${size.height}`;
+        await expect.poll(() => isHit(button), where).toBe(true);
       }
     };
     await expectFree();

@@ -79,7 +79,8 @@ for (const { name, language, tag, ...look } of looks)
       { tag: [...tag] },
       async ({ page, context, product, signIn, allowProblem }) => {
         test.slow();
-        const [{ account, status = 200 } = {}] = visited;
+        const account = visited[0]?.account;
+        const status = visited[0]?.status ?? 200;
         if (status !== 200) allowProblem(new RegExp(`status of ${status}`));
         await context.addCookies([{ name: 'Language', value: language, url: product.url }]);
         if ('isBare' in look) {
