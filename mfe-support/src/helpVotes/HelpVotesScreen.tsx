@@ -37,8 +37,10 @@ function useColumns(onRead: (page: HelpRating) => void): Column<HelpRating>[] {
       header: t('votes.column.title'),
       cell: ({ title, lang, url, isPublished }) =>
         isPublished ? (
-          <TextLink to={mediaPaths.infoPage(url)} lang={lang} title={title}>
-            {title}
+          <TextLink to={mediaPaths.infoPage(url)}>
+            <span lang={lang} title={title}>
+              {title}
+            </span>
           </TextLink>
         ) : (
           <span lang={lang} title={title}>
@@ -97,11 +99,9 @@ function useColumns(onRead: (page: HelpRating) => void): Column<HelpRating>[] {
     key: 'editor',
     header: t('votes.column.editor'),
     cell: ({ pageId, title }) => (
-      <TextLink
-        to={mediaPaths.content('info-pages', pageId)}
-        aria-label={t('votes.of', { what: t('votes.edit'), title })}
-      >
+      <TextLink to={mediaPaths.content('info-pages', pageId)}>
         {t('votes.edit')}
+        <span className="visually-hidden">: {title}</span>
       </TextLink>
     ),
     text: false,
