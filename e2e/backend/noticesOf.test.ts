@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { users } from './domains/accounts/userTables';
 import { publicSettings } from './domains/settings/settingTables';
 import { noticesOf } from './noticesOf';
 import { backendForFile } from './testing/backendForFile';
@@ -38,4 +39,12 @@ test.each([
   const notices = await noticesOf(backend.db, { isDurable: true, fcm: sender });
   expect(notices).toHaveLength(told.length);
   for (const notice of told) expect(notices.join()).toMatch(notice);
+});
+
+test('a product that nobody administers is to be stopped only where its database is embedded', async () => {
+  await backend.db.update(users).set({ deletedAt: new Date() });
+  const told = async (databaseUrl?: string) =>
+    (await noticesOf(backend.db, { isDurable: true, databaseUrl })).join();
+  expect(await told()).toMatch('stop it and run npm run admin');
+  expect(await told('postgres://somewhere')).toMatch('it: run npm run admin');
 });

@@ -7,7 +7,9 @@ import { hasAdministrator } from './domains/staff/hasAdministrator';
 
 const fragile =
   'The embedded database does not survive a power cut: for data that matter set DATABASE_URL, or DATABASE_FSYNC=on';
-const unattended = 'Nobody can administer it: stop it and run npm run admin -- create <e-mail>';
+/** Only the embedded database belongs to one process. */
+const unattended = (databaseUrl?: string) =>
+  `Nobody can administer it: ${databaseUrl ? '' : 'stop it and '}run npm run admin -- create <e-mail>`;
 
 const unsent =
   'Push messages are offered to people, but nothing sends them: set FCM_SERVICE_ACCOUNT';
@@ -34,7 +36,7 @@ export async function noticesOf(
   const isSafe = config.databaseUrl || config.isDurable;
   return [
     ...(isSafe ? [] : [fragile]),
-    ...((await hasAdministrator(db)) ? [] : [unattended]),
+    ...((await hasAdministrator(db)) ? [] : [unattended(config.databaseUrl)]),
     ...(await pushNotices(db, config)),
   ];
 }
