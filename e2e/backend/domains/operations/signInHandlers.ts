@@ -1,10 +1,6 @@
 import { browsers, systems } from '@campus/shared/contract/auth/devices';
 import type * as contract from '@campus/shared/contract/operations/calls';
-import {
-  signInEvents,
-  type SignInEvent,
-  type signInFilterRequest,
-} from '@campus/shared/contract/operations/requests';
+import type { SignInEvent, signInFilterRequest } from '@campus/shared/contract/operations/requests';
 import { and, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { isIP } from 'node:net';
 import type * as z from 'zod/mini';
@@ -51,13 +47,11 @@ type Filter = z.output<typeof signInFilterRequest>;
 const isKnown = sql`length(${logs.entityId}) = 36`;
 
 async function whereOf(db: Database, { search, events, accountType, from, to }: Filter) {
-  const wanted = events?.length ? events : signInEvents;
+  const actions = events?.map((event) => `${accountEntity}.${event}`);
   return and(
+    // Nothing but these events is told of this kind of record: without a choice there is no other test.
     eq(logs.entityType, accountEntity),
-    inArray(
-      logs.action,
-      wanted.map((event) => `${accountEntity}.${event}`),
-    ),
+    actions?.length ? inArray(logs.action, actions) : undefined,
     search ? await isBy(db, search) : undefined,
     accountType === 'HUMAN' ? isNotNull(logs.humanId) : undefined,
     accountType === 'USER' ? and(isNull(logs.humanId), isKnown) : undefined,
