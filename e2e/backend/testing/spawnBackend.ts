@@ -5,6 +5,7 @@ type Message = { type: 'progress'; text: string } | { type: 'ready'; port: numbe
 export interface BackendProcess {
   /** http://127.0.0.1:… */
   origin: string;
+  pid: number;
   /** What it told while it started. */
   notices: string[];
   /** Sends the signal and waits for the end. */
@@ -37,6 +38,8 @@ export async function spawnBackend(env: Record<string, string>): Promise<Backend
   });
   return {
     origin: `http://127.0.0.1:${port}`,
+    // It listens, so it has one.
+    pid: child.pid ?? 0,
     notices,
     end(signal) {
       child.kill(signal);

@@ -11,6 +11,7 @@ import { filterSyncMessages } from '@campus/shared/contract/sync/calls';
 import { filterTickets } from '@campus/shared/contract/support/calls';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { idOf } from '../../backend/seed/scale/idOf';
+import { logCases } from './logCases';
 import { casesOf, daysAgo, listCase, someOrgs, type FilterCase } from './FilterCase';
 import { filterEvents } from '@campus/shared/contract/media/eventCalls';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
@@ -246,4 +247,5 @@ export const filterCases = ({ admin, operator, statusId }: Who): FilterCase[] =>
   ...workCases(admin),
   ...mediaCases(admin),
   ...contentCases(admin),
+  ...logCases(admin),
 ];

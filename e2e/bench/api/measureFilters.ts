@@ -55,16 +55,18 @@ export async function measureFilters(
   }));
 }
 
-const cellsOf = ({ filter: { call, what }, total, p50, p95, p99 }: Measured) => [
+const cellsOf = ({ filter: { call, what }, total, p50, p95, p99 }: Measured, work: number) => [
   call.path.replace('/api/', ''),
   what,
   total.toLocaleString('en'),
-  ...[p50, p95, p99].map((value) => value.toFixed(0)),
+  ...[p50, p95, p99, work].map((value) => value.toFixed(0)),
 ];
 
 /** The slowest first. */
-export const createTable = (rows: Measured[]) => [
-  'call | body | total | p50 ms | p95 ms | p99 ms',
-  '--- | --- | --: | --: | --: | --:',
-  ...rows.toSorted((a, b) => b.p95 - a.p95).map((row) => cellsOf(row).join(' | ')),
+export const createTable = (rows: Measured[], work: ReadonlyMap<FilterCase, number>) => [
+  'call | body | total | p50 ms | p95 ms | p99 ms | work ms',
+  '--- | --- | --: | --: | --: | --: | --:',
+  ...rows
+    .toSorted((a, b) => b.p95 - a.p95)
+    .map((row) => cellsOf(row, work.get(row.filter) ?? 0).join(' | ')),
 ];

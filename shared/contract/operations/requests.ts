@@ -41,7 +41,7 @@ const years = 3_660;
 
 export const logFilterRequest = z
   .object({
-    /** The id of a record, or of the person whom it concerns, or of a request; nothing in part. */
+    /** The id of a record, or of the person whom it concerns; nothing in part. */
     search,
     actorType: z.optional(z.enum(actorTypes)),
     actorId: z.optional(id),

@@ -7,7 +7,7 @@ import {
 } from '@campus/shared/contract/applications/machine';
 import { and, desc, eq, asc, gte, lte, sql } from 'drizzle-orm';
 import { containing, oneOf } from '../../platform/database/conditions';
-import { countRows } from '../../platform/database/countRows';
+import { countRows, totalOf } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
@@ -102,7 +102,9 @@ const filterApplications: Handler<Call> = async (
     .where(onPage(db, applications, { where, orderBy, skip, size }))
     .orderBy(...orderBy, applications.id);
   const items = rows.map((row) => toApplicationItem(row, language, now()));
-  return { items, total: await countRows(db, applications, where), skip, size };
+  const page = { skip, size };
+  const total = await totalOf(page, rows.length, () => countRows(db, applications, where));
+  return { items, total, ...page };
 };
 
 /**

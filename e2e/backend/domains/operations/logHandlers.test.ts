@@ -39,6 +39,13 @@ test('all history of one record is found by its id, newest first or oldest first
   expect(await actionsOf({ search: recordId }, { asc: true, size: 1 })).toEqual(['news.create']);
 });
 
+test('the total is the same on every page, and beyond the last one', async () => {
+  for (const skip of [0, 1, 2, 9])
+    expect(await filter({ search: recordId }, { skip, size: 1 })).toMatchObject({ total: 2, skip });
+  expect(await filter({ search: recordId }, { skip: 1, size: 5 })).toMatchObject({ total: 2 });
+  expect(await filter({ search: randomUUID() })).toMatchObject({ total: 0, items: [] });
+});
+
 test('each filter narrows what is found', async () => {
   const ours = { search: recordId };
   expect(await actionsOf({ ...ours, action: 'news.create' })).toEqual(['news.create']);

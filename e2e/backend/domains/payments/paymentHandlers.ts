@@ -5,7 +5,7 @@ import { eq, and, sql, asc, desc, getTableColumns } from 'drizzle-orm';
 import { inNameOrder } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
-import { countRows } from '../../platform/database/countRows';
+import { countRows, totalOf } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
 import type { Handlers, Handler } from '../../platform/Handler';
@@ -86,10 +86,9 @@ const filterCandidates: Handler<typeof contract.filterCandidates> = async (
     .where(onPage(db, paymentCandidates, { where, orderBy, skip, size }))
     .orderBy(...orderBy, paymentCandidates.id);
   const items = rows.map((row) => toCandidate(row, language));
-  // A page that is not full is the last: what a search for few people has read, nobody reads again.
-  const isLast = items.length < size && (items.length > 0 || skip === 0);
-  const total = isLast ? skip + items.length : await countRows(db, paymentCandidates, where);
-  return { items, total, skip, size };
+  const page = { skip, size };
+  const total = await totalOf(page, rows.length, () => countRows(db, paymentCandidates, where));
+  return { items, total, ...page };
 };
 
 const listPaymentEduOrgTotals: Handler<typeof contract.listPaymentEduOrgTotals> = async (

@@ -3,6 +3,7 @@ import { daysToRestore, humanMoves, identityMoves } from '@campus/shared/contrac
 import { eq, asc, desc, inArray, and, ne, sql } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
 import { newestCards } from '../cards/newestCards';
+import { totalOf } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
 import { refuseDuplicate } from '../../platform/database/refuseDuplicate';
@@ -96,7 +97,9 @@ const filterHumans: Handler<typeof contract.filterHumans> = async (
     createdAt: human.createdAt.toISOString(),
     lastLoginAt: human.lastLoginAt?.toISOString() ?? null,
   }));
-  return { items, total: await countHumans(db, body, scope), skip, size };
+  const page = { skip, size };
+  const total = await totalOf(page, rows.length, () => countHumans(db, body, scope));
+  return { items, total, ...page };
 };
 
 const toEntry = (row: LogRow) => ({

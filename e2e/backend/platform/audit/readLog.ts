@@ -1,5 +1,5 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
-import { countRows, countUpTo } from '../database/countRows';
+import { countRows, countUpTo, totalOf } from '../database/countRows';
 import type { Database } from '../database/Database';
 import { onPage } from '../database/onPage';
 import { logs } from './auditTables';
@@ -15,10 +15,13 @@ interface LogPage {
   most?: number;
 }
 
+const countOf = (db: Database, where: SQL | undefined, most: number) =>
+  Number.isFinite(most) ? countUpTo(db, logs, { where, most }) : countRows(db, logs, where);
+
 /** One page of the audit log, each entry as `toItem` tells it, and how many entries fit; newest first. */
 export async function readLog<Item>(
   db: Database,
-  { where, skip, size, most, asc: isAscending = false }: LogPage,
+  { where, skip, size, most = Infinity, asc: isAscending = false }: LogPage,
   toItem: (row: LogRow) => Item,
 ) {
   const orderBy = [(isAscending ? asc : desc)(logs.at)];
@@ -27,8 +30,9 @@ export async function readLog<Item>(
     .from(logs)
     .where(onPage(db, logs, { where, orderBy, skip, size }))
     .orderBy(...orderBy, logs.id);
-  const total = await (most ? countUpTo(db, logs, { where, most }) : countRows(db, logs, where));
-  return { items: rows.map(toItem), total, skip, size };
+  const page = { skip, size };
+  const total = await totalOf(page, rows.length, () => countOf(db, where, most));
+  return { items: rows.map(toItem), total: Math.min(total, most), ...page };
 }
 
 /** Who acted, for those who need not know the account behind the name; null for the system. */

@@ -45,3 +45,13 @@ export async function countRows(db: Database, table: PgTable, where: SQL | undef
     .where(where);
   return row?.total ?? 0;
 }
+
+/**
+ * How many rows fit, of which a page shows `shown`: one that is not full is the last and tells it by
+ * itself, so that what little a filter finds is not looked for twice.
+ */
+export const totalOf = async (
+  { skip, size }: { skip: number; size: number },
+  shown: number,
+  count: () => Promise<number>,
+) => (shown < size && (shown > 0 || skip === 0) ? skip + shown : count());

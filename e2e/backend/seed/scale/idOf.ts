@@ -17,6 +17,7 @@ const kinds = [
   'ticket',
   'mailing',
   'row',
+  'log',
 ] as const;
 
 type Kind = (typeof kinds)[number];

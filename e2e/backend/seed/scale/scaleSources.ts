@@ -17,6 +17,7 @@ import { repeat } from './repeat';
 import { scaleApplications } from './sources/scaleApplications';
 import { scaleEducation } from './sources/scaleEducation';
 import { scaleHumans } from './sources/scaleHumans';
+import { scaleLogs } from './sources/scaleLogs';
 import { scaleMailings } from './sources/scaleMailings';
 import { scaleMedia } from './sources/scaleMedia';
 import { scalePayments } from './sources/scalePayments';
@@ -179,4 +180,5 @@ export const scaleSources = (context: ScaleContext, knownTexts: number): Source[
   ...scalePayments(context),
   ...scaleMailings(context),
   ...scaleSync(context),
+  ...scaleLogs(context),
 ];

@@ -21,6 +21,7 @@ export const sizes = {
   mailings: 500,
   deliveries: 5_000_000,
   syncMessages: 1_000_000,
+  logs: 1_000_000,
   /** In each language. */
   translations: 10_000,
 } as const;

@@ -1,0 +1,133 @@
+import type { SignInEvent } from '@campus/shared/contract/operations/requests';
+import { logs, type Diff } from '../../../platform/audit/auditTables';
+import { idOf, mix } from '../idOf';
+import { nameOf } from '../names';
+import { pick } from '../pick';
+import { repeat } from '../repeat';
+import { sizes } from '../sizes';
+import { source, type ScaleContext } from '../Source';
+
+const days = 730;
+/** Refused sign-ins leave the log after 90 days. */
+const keptDays = 90;
+
+interface Act {
+  /** Of a thousand entries, how many. */
+  share: number;
+  action: string;
+  by: 'HUMAN' | 'USER' | 'SYSTEM';
+  entity: string;
+  /** Whose id the entry has: of a person, or the record `index` of few or many. */
+  of: 'person' | 'staff' | 'ticket' | 'news' | 'partner' | 'register' | 'row' | 'key';
+  isAboutPerson?: boolean;
+  diff?: Diff;
+}
+
+const device: Diff = { browser: { to: 'CHROME' }, system: { to: 'ANDROID' } };
+const signIn: Diff = { method: { to: 'PASSWORD' }, ...device };
+const refusal: Diff = { ...signIn, code: { to: 'CREDENTIALS' } };
+const entrance = (event: SignInEvent) => ({ action: `account.${event}`, entity: 'account' });
+
+const person = { of: 'person', isAboutPerson: true } as const;
+const record = (entity: string, what: string) => ({ entity, action: `${entity}.${what}` });
+
+const acts: Act[] = [
+  { share: 180, ...entrance('signIn'), by: 'HUMAN', ...person, diff: signIn },
+  { share: 70, ...entrance('signIn'), by: 'USER', of: 'staff', diff: signIn },
+  { share: 40, ...entrance('refusal'), by: 'SYSTEM', ...person, diff: refusal },
+  { share: 10, ...entrance('refusal'), by: 'SYSTEM', of: 'key', diff: refusal },
+  { share: 20, ...entrance('session.end'), by: 'HUMAN', ...person },
+  { share: 50, ...record('human', 'profile.update'), by: 'HUMAN', ...person },
+  { share: 20, ...record('human', 'identity.confirm'), by: 'SYSTEM', ...person },
+  { share: 40, ...record('human', 'view'), by: 'USER', ...person },
+  {
+    ...{ share: 40, ...record('human', 'update'), by: 'USER', ...person },
+    diff: { phone: { from: '+79990000001', to: '+79990000002' } },
+  },
+  { share: 15, ...record('human', 'documents.view'), by: 'USER', ...person },
+  { share: 20, ...record('card', 'issue'), by: 'SYSTEM', of: 'row', isAboutPerson: true },
+  { share: 45, ...record('application', 'create'), by: 'HUMAN', of: 'row', isAboutPerson: true },
+  { share: 40, ...record('application', 'approve'), by: 'USER', of: 'row', isAboutPerson: true },
+  { share: 90, ...record('ticket', 'answer'), by: 'USER', of: 'ticket' },
+  { share: 60, ...record('ticket', 'close'), by: 'USER', of: 'ticket' },
+  { share: 20, ...record('ticket', 'expire'), by: 'SYSTEM', of: 'ticket' },
+  { share: 110, ...record('student', 'update'), by: 'SYSTEM', of: 'row' },
+  { share: 45, ...record('partner', 'update'), by: 'SYSTEM', of: 'partner' },
+  {
+    ...{ share: 40, ...record('news', 'update'), by: 'USER', of: 'news' },
+    diff: { title: { from: { ru: 'Было' }, to: { ru: 'Стало' } } },
+  },
+  { share: 12, ...record('news', 'create'), by: 'USER', of: 'news' },
+  { share: 20, ...record('payment', 'update'), by: 'USER', of: 'register' },
+  { share: 3, ...record('payment', 'approve'), by: 'USER', of: 'register' },
+  { share: 8, ...record('translation', 'save'), by: 'USER', of: 'key' },
+  { share: 1, ...record('setting', 'update'), by: 'USER', of: 'key' },
+  { share: 1, ...record('user', 'create'), by: 'USER', of: 'staff' },
+];
+
+const thousand = acts.flatMap((act) => Array.from({ length: act.share }, () => act));
+const [usual] = acts;
+
+function entityIdOf(of: Act['of'], index: number, number: number) {
+  switch (of) {
+    case 'person':
+      return idOf('human', number % sizes.humans);
+    case 'staff':
+      return idOf('staff', number % sizes.staff);
+    case 'ticket':
+      return idOf('ticket', number % sizes.tickets);
+    case 'news':
+      return idOf('news', number % sizes.news);
+    case 'partner':
+      return idOf('partner', number % sizes.partners);
+    case 'register':
+      return idOf('register', number % sizes.registers);
+    case 'row':
+      return idOf('row', index);
+    case 'key':
+      return `scale.text${number % 1_000}`;
+  }
+}
+
+const nobody = { actorType: 'SYSTEM' as const, actorId: null, actorName: 'SYSTEM' };
+
+function actorOf(by: Act['by'], human: number, staff: number) {
+  if (by === 'SYSTEM') return nobody;
+  const [id, name] =
+    by === 'USER'
+      ? [idOf('staff', staff), nameOf(staff + 77)]
+      : [idOf('human', human), nameOf(human)];
+  return { actorType: by, actorId: id, actorName: `${name.lastName} ${name.firstName}` };
+}
+
+const createEntry =
+  ({ calendar }: ScaleContext) =>
+  (index: number) => {
+    const day = -1 - Math.floor(((sizes.logs - 1 - index) * days) / sizes.logs);
+    const chosen = pick(thousand, mix(index));
+    const isForgotten = chosen.entity === 'account' && chosen.by === 'SYSTEM' && day < -keptDays;
+    const act = isForgotten && usual ? usual : chosen;
+    // One for the person and the record, another for who of the staff did it.
+    const [number, other] = [mix(index + 1), mix(index + 2)];
+    const human = number % sizes.humans;
+    // Half of what staff do is done by a tenth of them.
+    const staff = other % (other % 2 === 0 ? sizes.staff / 10 : sizes.staff);
+    const isOwnDoor = act.entity === 'account' && act.by === 'USER';
+    return {
+      id: idOf('log', index),
+      at: calendar.moment(day, 0, Math.floor(((index * days) % sizes.logs) * (1_440 / sizes.logs))),
+      ...actorOf(act.by, human, staff),
+      action: act.action,
+      entityType: act.entity,
+      entityId: isOwnDoor ? idOf('staff', staff) : entityIdOf(act.of, index, number),
+      humanId: act.isAboutPerson ? idOf('human', human) : null,
+      diff: act.diff ?? null,
+      ip: act.by === 'SYSTEM' ? null : `10.${number % 200}.${other % 250}.${1 + (index % 250)}`,
+      requestId: null,
+    };
+  };
+
+/** Two years of who did what, by everybody and from every part of the product. */
+export const scaleLogs = (context: ScaleContext) => [
+  source(logs, repeat(sizes.logs, createEntry(context))),
+];
