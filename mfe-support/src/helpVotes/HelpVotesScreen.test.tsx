@@ -58,7 +58,7 @@ test('each page says how many readers it helped, and leads to itself and to its 
   expect(first.getByText('75 %')).toBeVisible();
   const page = first.getByRole('link', { name: 'Страница 1' });
   expect(page).toHaveAttribute('href', '/info/stranitsa-1');
-  const editor = first.getByRole('link', { name: 'Изменить: Страница 1' });
+  const editor = first.getByRole('link', { name: 'Изменить Страница 1' });
   expect(editor).toHaveAttribute('href', `/admin/media/info-pages/${idOf(1)}`);
   expect((await row(/Страница 2/)).getByText('нет ответов')).toBeVisible();
   const third = await row(/Страница 3/);

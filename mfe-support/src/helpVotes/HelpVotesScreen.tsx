@@ -101,7 +101,7 @@ function useColumns(onRead: (page: HelpRating) => void): Column<HelpRating>[] {
     cell: ({ pageId, title }) => (
       <TextLink to={mediaPaths.content('info-pages', pageId)}>
         {t('votes.edit')}
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden"> {title}</span>
       </TextLink>
     ),
     text: false,

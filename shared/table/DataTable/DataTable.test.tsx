@@ -196,11 +196,13 @@ describe('where there is no room', () => {
   ];
   afterEach(() => {
     jest.restoreAllMocks();
+    document.documentElement.style.fontSize = '';
     Reflect.deleteProperty(globalThis, 'ResizeObserver');
   });
 
   /** Every column takes 200 px, and what rows are called takes `name`; the headers of those that went. */
   function goneWithin(width: number, { name = 400 } = {}) {
+    document.documentElement.style.fontSize = '16px';
     const isGone = (cell: HTMLElement) => {
       const gone = cell.closest('[data-gone]')?.getAttribute('data-gone')?.split(' ') ?? [];
       return gone.includes(cell.dataset.minor ?? 'one of those that stay');

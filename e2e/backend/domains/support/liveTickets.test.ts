@@ -132,7 +132,10 @@ test('an account that is closed ends its streams', async () => {
 
 describe('who is there', () => {
   const [tab, otherTab] = [crypto.randomUUID(), crypto.randomUUID()];
-  type Place = { isWriting?: boolean; tab?: string };
+  interface Place {
+    isWriting?: boolean;
+    tab?: string;
+  }
   const attend = async (by: 'admin' | 'support' | 'audit', id: string, place: Place = {}) => {
     const body = { tab, isWriting: false, ...place };
     return desk.send(attendTicket, { token: await desk.tokenOf(by), params: { id }, body });
