@@ -16,7 +16,7 @@ export const logCases = (token: string): FilterCase[] => [
       'action, of none': { action: 'setting.forget' },
       'kind of record, frequent': { entityType: 'account' },
       'kind of record, rare': { entityType: 'setting' },
-      'search, a record': { search: idOf('ticket', 4_242) },
+      'search, a record': { search: idOf('register', 42) },
       'search, a person': { search: idOf('human', 4_242) },
       'a month, long ago': { from: daysAgo(430), to: daysAgo(400) },
       'an hour': {
@@ -65,7 +65,7 @@ export const logCases = (token: string): FilterCase[] => [
       'staff, refused': { accountType: 'USER', events: ['refusal'] },
       'search, an account': { search: 'human004242@example.test' },
       'search, nobody': { search: 'nobody@example.test' },
-      'search, an address': { search: '10.17.34.101' },
+      'search, an address': { search: '10.107.119.127' },
       'people, a month long ago': {
         accountType: 'HUMAN',
         from: daysAgo(430),
