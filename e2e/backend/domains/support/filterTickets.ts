@@ -1,6 +1,6 @@
 import type { TicketFilter } from '@campus/shared/contract/support/requests';
 import type * as contract from '@campus/shared/contract/support/calls';
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import { containing, oneOf } from '../../platform/database/conditions';
 import { countRows, totalOf } from '../../platform/database/countRows';
 import { onPage } from '../../platform/database/onPage';
