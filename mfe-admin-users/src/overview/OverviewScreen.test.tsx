@@ -122,6 +122,10 @@ test('the state of what nobody sees is told to an administrator, the worst first
   const health = within(await screen.findByRole('region', { name: 'Состояние сервиса' }));
   expect(await health.findByText('Не отвечает')).toBeVisible();
   expect(await health.findByText('Не получилось: 1')).toBeVisible();
+  expect(health.getByRole('link', { name: 'Фоновые задачи' })).toHaveAttribute(
+    'href',
+    '/admin/jobs',
+  );
   expect(health.getByText('Ничего не ждёт')).toBeVisible();
   expect(await health.findByText('Всё спокойно')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { isMissing } from '@campus/shared/api/isMissing';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { Chart } from '@campus/shared/chart/Chart';
 import type { Access, CallOutput } from '@campus/shared/contract/call';
+import { operationPaths } from '@campus/shared/contract/operations/paths';
 import { listReleasedRemotes } from '@campus/shared/contract/releases/calls';
 import { releasePaths } from '@campus/shared/contract/releases/paths';
 import {
@@ -106,6 +107,7 @@ function SystemHealth() {
     platform.data && {
       term: t('overview.health.jobs'),
       value: <QueueState queue={platform.data.jobs} />,
+      action: <TextLink to={operationPaths.jobs()}>{t('overview.health.openJobs')}</TextLink>,
     },
     platform.data && {
       term: t('overview.health.mail'),

@@ -7,7 +7,6 @@ import { CampusCard } from '../../src/campusCard/CampusCard';
 import { CardSkeleton } from '../../src/campusCard/CardSkeleton';
 import { CardStatus } from '../../src/campusCard/CardStatus';
 import { PresentCard } from '../../src/campusCard/PresentCard';
-import { QrCode } from '@campus/shared/qr/QrCode';
 import { QrRing } from '../../src/campusCard/QrRing';
 import en from '../../src/locales/en.json';
 import ru from '../../src/locales/ru.json';
@@ -96,23 +95,6 @@ const ringOf = (secondsLeft: number) => (
   </Place>
 );
 
-const qrCodeExhibit: Exhibit = {
-  component: 'card/QrCode',
-  subject: { element: <QrCode token="CAMPUS" label="QR-код карты" />, tag: 'svg' },
-  states: {
-    'short token': () => (
-      <Place of="phone">
-        <QrCode token="CAMPUS" label="QR-код карты" />
-      </Place>
-    ),
-    'signed token': () => (
-      <Place of="phone">
-        <QrCode token={sampleQr().token} label="QR-код карты" />
-      </Place>
-    ),
-  },
-};
-
 const qrRingExhibit: Exhibit = {
   component: 'card/QrRing',
   subject: { element: <QrRing secondsLeft={42} share={0.7} />, tag: 'span' },
@@ -158,7 +140,6 @@ export const exhibits: readonly Exhibit[] = [
   presentCardExhibit,
   cardSkeletonExhibit,
   cardStatusExhibit,
-  qrCodeExhibit,
   qrRingExhibit,
   cardPlateExhibit,
   cardBrandExhibit,

@@ -20,6 +20,7 @@ export const areas: Record<string, () => Promise<Area>> = {
   attachments: () => import('./attachments/exhibits'),
   progress: () => import('./progress/exhibits'),
   inbox: () => import('./inbox/exhibits'),
+  qr: () => import('./qr/exhibits'),
   reading: () => import('./reading/exhibits'),
   ...remoteAreas,
 };
