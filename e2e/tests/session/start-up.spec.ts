@@ -47,7 +47,8 @@ for (const [who, account, address, order] of everybody)
     const { asked, most } = watchStartUp(page);
     await page.goto(address);
     await expect.poll(() => asked.map(({ pathname }) => pathname)).toEqual(order);
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(asked.map(({ pathname }) => pathname)).toEqual(order);
     expect(most()).toBe(1);
     const translations = asked.find(({ pathname }) => pathname === listTranslations.path);
