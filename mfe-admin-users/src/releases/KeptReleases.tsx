@@ -152,6 +152,7 @@ function useReleaseColumns({ remote, now, onWish }: Options): Column<KeptRelease
       key: 'published',
       header: t('releases.column.published'),
       cell: ({ publishedAt }) => <When at={publishedAt} now={now} />,
+      priority: 'spare',
     },
     {
       key: 'size',
@@ -163,6 +164,7 @@ function useReleaseColumns({ remote, now, onWish }: Options): Column<KeptRelease
       key: 'health',
       header: t('releases.column.health'),
       cell: ({ health }) => <HealthBar health={health} />,
+      priority: 'spare',
     },
     {
       key: 'actions',

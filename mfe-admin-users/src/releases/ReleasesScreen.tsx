@@ -89,11 +89,13 @@ function useRemoteColumns(now: number): Column<ReleasedRemote>[] {
       key: 'canary',
       header: t('releases.column.canary'),
       cell: ({ canary }) => canary && <Running running={canary} now={now} />,
+      priority: 'spare',
     },
     {
       key: 'health',
       header: t('releases.column.health'),
       cell: ({ stable }) => <HealthBar health={stable.health} />,
+      priority: 'spare',
     },
   ];
 }
