@@ -7,11 +7,12 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { DataTable } from '@campus/shared/table/DataTable';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
+import { FileInput } from '@campus/shared/upload/FileInput';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { useParts } from '@campus/shared/table/useParts';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planImport, type ImportPlan, type ImportProblem } from './planImport';
 import { maxTexts, readTextsFile, type FileProblem } from './readTextsFile';
@@ -30,7 +31,6 @@ interface FileChoiceProps {
 function FileChoice({ problem, onFile }: FileChoiceProps) {
   const { t } = useTranslation('admin-users');
   const { number } = useFormat();
-  const id = useId();
   return (
     <Stack gap={4}>
       <p>{t('translations.import.text')}</p>
@@ -39,23 +39,11 @@ function FileChoice({ problem, onFile }: FileChoiceProps) {
           {t(`translations.import.file.${problem}`, { maximum: number(maxTexts) })}
         </Banner>
       )}
-      <div className={styles.choice}>
-        <label htmlFor={id} className={styles.label}>
-          {t('translations.import.choose')}
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,text/csv,.json,application/json"
-          className={styles.input}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) onFile(file);
-            // Otherwise the same file, mended, could not be chosen again.
-            target.value = '';
-          }}
-        />
-      </div>
+      <FileInput
+        label={t('translations.import.choose')}
+        accept=".csv,text/csv,.json,application/json"
+        onFile={onFile}
+      />
     </Stack>
   );
 }

@@ -10,10 +10,11 @@ import { PartsProgress } from '@campus/shared/progress/PartsProgress';
 import { useParts } from '@campus/shared/table/useParts';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
+import { FileInput } from '@campus/shared/upload/FileInput';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ImportResults.module.css';
 import {
@@ -118,7 +119,6 @@ interface FileChoiceProps {
 function FileChoice({ problem, onFile }: FileChoiceProps) {
   const { t } = useTranslation('payments');
   const { number } = useFormat();
-  const id = useId();
   return (
     <Stack gap={4}>
       <p>{t('register.import.text')}</p>
@@ -127,23 +127,7 @@ function FileChoice({ problem, onFile }: FileChoiceProps) {
           {t(`register.import.file.${problem}`, { maximum: number(maxRows) })}
         </Banner>
       )}
-      <div className={styles.choice}>
-        <label htmlFor={id} className={styles.label}>
-          {t('register.import.choose')}
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,text/csv"
-          className={styles.input}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) onFile(file);
-            // Otherwise the same file, mended, could not be chosen again.
-            target.value = '';
-          }}
-        />
-      </div>
+      <FileInput label={t('register.import.choose')} accept=".csv,text/csv" onFile={onFile} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { FileDrop, type FileDropProps } from '@campus/shared/upload/FileDrop';
 import { FileField, type FileFieldProps } from '@campus/shared/upload/FileField';
+import { FileInput } from '@campus/shared/upload/FileInput';
 import { PhotoField } from '@campus/shared/upload/PhotoField';
 import type { Uploaded } from '@campus/shared/upload/useUploads';
 import { useState } from 'react';
@@ -212,4 +213,25 @@ const photoFieldExhibit: Exhibit = {
   },
 };
 
-export const exhibits: readonly Exhibit[] = [fileDropExhibit, fileFieldExhibit, photoFieldExhibit];
+const tableFile = { label: 'Файл с таблицей', accept: '.csv,text/csv', onFile: () => undefined };
+
+const fileInputExhibit: Exhibit = {
+  component: 'upload/FileInput',
+  subject: { element: <FileInput {...tableFile} />, tag: 'input', isControl: true },
+  states: {
+    usual: () => <FileInput {...tableFile} />,
+    'long label': () => (
+      <FileInput
+        {...tableFile}
+        label="Ответ банка на реестр выплат за ноябрь: файл с таблицей, до 50 000 строк"
+      />
+    ),
+  },
+};
+
+export const exhibits: readonly Exhibit[] = [
+  fileDropExhibit,
+  fileFieldExhibit,
+  fileInputExhibit,
+  photoFieldExhibit,
+];
