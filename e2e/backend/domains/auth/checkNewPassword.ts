@@ -10,6 +10,13 @@ interface Circumstances {
   hasSecondFactor?: boolean;
 }
 
+/** Characters of a password that a second factor stands beside, and of one that stands alone. */
+const shortestBesideApp = 8;
+export const shortestPassword = 15;
+
+const shortest = ({ hasSecondFactor }: Circumstances) =>
+  hasSecondFactor ? shortestBesideApp : shortestPassword;
+
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'];
 const sequences = [letters, '01234567890', '98765432109', ...rows];
@@ -34,9 +41,9 @@ const commonPasswords = () =>
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   ));
 
-async function weakness(password: string, { email, hasSecondFactor }: Circumstances) {
-  const length = [...password].length;
-  if (length < (hasSecondFactor ? 8 : 15)) return 'PASSWORD_SHORT';
+async function weakness(password: string, circumstances: Circumstances) {
+  const { email } = circumstances;
+  if ([...password].length < shortest(circumstances)) return 'PASSWORD_SHORT';
   const plain = password.normalize('NFC').toLowerCase();
   if ((await commonPasswords()).has(plain)) return 'PASSWORD_COMMON';
   return new Set(remainder(plain, email.toLowerCase())).size < 4 ? 'PASSWORD_COMMON' : undefined;
@@ -46,6 +53,6 @@ async function weakness(password: string, { email, hasSecondFactor }: Circumstan
 export async function checkNewPassword(password: string, circumstances: Circumstances) {
   const code: MessageCode | undefined = await weakness(password, circumstances);
   if (!code) return;
-  const params = { minimum: circumstances.hasSecondFactor ? 8 : 15 };
+  const params = { minimum: shortest(circumstances) };
   throw new Refusal(422, code, { fields: { [circumstances.field]: code }, params });
 }

@@ -1,4 +1,5 @@
 import type { browsers, systems } from '@campus/shared/contract/auth/devices';
+import type { Diff } from '../../platform/audit/auditTables';
 
 // Most name others as well, for the sake of old sites: the first that is found is meant.
 const browserWords: [(typeof browsers)[number], RegExp][] = [
@@ -28,3 +29,9 @@ export const deviceOf = (userAgent: string) => ({
   browser: firstOf(browserWords, userAgent),
   system: firstOf(systemWords, userAgent),
 });
+
+/** The browser and the system as the log has them; nothing where the device does not say. */
+export const deviceDiff = (userAgent: string): Diff =>
+  Object.fromEntries(
+    Object.entries(deviceOf(userAgent)).flatMap(([name, to]) => (to ? [[name, { to }]] : [])),
+  );

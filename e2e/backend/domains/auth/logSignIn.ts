@@ -1,12 +1,12 @@
 import type { Call, ParsedInput } from '@campus/shared/contract/call';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { accountEntity, recordAccountEvent, recordLog } from '../../platform/audit/recordLog';
-import type { Diff } from '../../platform/audit/auditTables';
 import type { Context, Handler } from '../../platform/Handler';
 import { Refusal } from '../../platform/access/Refusal';
 import { users } from '../accounts/userTables';
-import { deviceOf } from './deviceOf';
+import { deviceDiff } from './deviceOf';
 import { findHuman } from './findHuman';
+import { pauseToldKey } from './signInPauses';
 import { warnOwner } from './warnOwner';
 
 interface Way<C extends Call> {
@@ -29,12 +29,6 @@ async function ownerOf({ db }: Asked, kind: 'HUMAN' | 'STAFF', email: string) {
   return user;
 }
 
-/** The browser and the system as the log has them; nothing where the device does not say. */
-export const deviceDiff = (userAgent: string): Diff =>
-  Object.fromEntries(
-    Object.entries(deviceOf(userAgent)).flatMap(([name, to]) => (to ? [[name, { to }]] : [])),
-  );
-
 interface Tried {
   kind: 'HUMAN' | 'STAFF';
   method: string;
@@ -42,8 +36,8 @@ interface Tried {
 }
 
 /**
- * Somebody who knocks is told of alike whether there is such an account or not: what was typed is
- * kept as its hash, as it may be a password in the wrong field.
+ * Recorded whether there is such an account or not. What was typed for one that does not exist is
+ * kept as its hash: it may be a password in the wrong field.
  */
 async function recordRefusal(asked: Asked, { kind, method, email }: Tried, code: string) {
   const { db, ip, requestId, userAgent, securityLog } = asked;
@@ -60,7 +54,7 @@ const isWrong = ({ status }: Refusal) => status === 403 || status === 422;
 
 /** Every try during a pause is refused; the owner reads of it once in a quarter of an hour. */
 async function recordPause(asked: Asked, kind: 'HUMAN' | 'STAFF', email: string) {
-  const key = `pause-told:${kind}:${email.toLowerCase()}`;
+  const key = pauseToldKey(kind, email);
   const { isAllowed } = await asked.limits.hit(key, { max: 1, seconds: 900 });
   const owner = isAllowed && (await ownerOf(asked, kind, email));
   if (!owner) return;
@@ -85,15 +79,12 @@ export const logSignIn =
       securityLog.done(facts);
       return answer;
     } catch (error) {
-      if (error instanceof Refusal) securityLog.refused(error, facts);
-      if (error instanceof Refusal && error.code === 'SIGN_IN_PAUSED')
-        await recordPause(context, kind, account);
-      // A code that is asked for by a participant says nothing yet of who they are.
-      else if (
-        error instanceof Refusal &&
-        isWrong(error) &&
-        (event === 'signIn' || kind === 'STAFF')
-      )
+      if (!(error instanceof Refusal)) throw error;
+      securityLog.refused(error, facts);
+      // A participant asks for a code without any proof of who they are.
+      const hasProof = event === 'signIn' || kind === 'STAFF';
+      if (error.code === 'SIGN_IN_PAUSED') await recordPause(context, kind, account);
+      else if (hasProof && isWrong(error))
         await recordRefusal(context, { kind, method, email: account }, error.code);
       throw error;
     }

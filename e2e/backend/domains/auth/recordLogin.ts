@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/Database';
 import type { Context } from '../../platform/Handler';
 import { humans } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
-import { deviceDiff } from './logSignIn';
+import { deviceDiff } from './deviceOf';
 
 export type SignInMethod =
   | 'PASSWORD'

@@ -194,14 +194,18 @@ const links: Partial<Record<SecurityNotice, typeof support>> = {
   },
 };
 
-const byAdministrator: readonly SecurityNotice[] = [
-  ...(['ACCESS_CLOSED', 'ACCESS_OPENED', 'REMOVED', 'SESSIONS_ENDED'] as const),
-];
+/** What an administrator has done to the whole account: its owner cannot undo it. */
+const byAdministrator = new Set<SecurityNotice>([
+  'ACCESS_CLOSED',
+  'ACCESS_OPENED',
+  'REMOVED',
+  'SESSIONS_ENDED',
+]);
 
 /** Who reads at an address that an account comes to or leaves may have no account to look after. */
 function readerOf(notice: SecurityNotice) {
   if (notice.startsWith('EMAIL')) return 'address';
-  return byAdministrator.includes(notice) ? 'colleague' : 'owner';
+  return byAdministrator.has(notice) ? 'colleague' : 'owner';
 }
 
 const locales = { ru: 'ru-RU', en: 'en-GB' };

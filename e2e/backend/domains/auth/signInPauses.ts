@@ -1,4 +1,4 @@
-import { and, eq, gt, like, sql } from 'drizzle-orm';
+import { and, eq, gt, like, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { rateLimits } from '../../platform/limits/limitTables';
 import { networkName, ofAccount, ofNetwork, type Attempt, type Way } from './createAttempts';
@@ -37,12 +37,18 @@ function readCounter({ key, count }: typeof rateLimits.$inferSelect) {
   return { way: null, network: everybody };
 }
 
-/** Pauses that are not over, those that end last first. */
-export async function listPauses(db: Database): Promise<SignInPause[]> {
+/** By which is counted that the owner of an account was told of a pause. */
+export const pauseToldKey = (kind: Attempt['kind'], name: string) =>
+  `pause-told:${kind}:${name.toLowerCase()}`;
+
+/** Pauses that are not over, those that end last first; all of them, or those that `where` names. */
+export async function listPauses(db: Database, where?: SQL): Promise<SignInPause[]> {
   const rows = await db
     .select({ id: idOf, counter: rateLimits })
     .from(rateLimits)
-    .where(and(like(rateLimits.key, `${networkName}:%`), gt(rateLimits.resetsAt, sql`now()`)))
+    .where(
+      and(like(rateLimits.key, `${networkName}:%`), gt(rateLimits.resetsAt, sql`now()`), where),
+    )
     .orderBy(sql`${rateLimits.resetsAt} desc`, rateLimits.key);
   return rows.flatMap(({ id, counter }) => {
     const pause = readCounter(counter);
@@ -52,12 +58,12 @@ export async function listPauses(db: Database): Promise<SignInPause[]> {
 
 /** Ends a pause before its time; undefined where it is over by itself. The next one is told anew. */
 export async function liftPause(tx: Database, id: string) {
-  const pause = (await listPauses(tx)).find((one) => one.id === id);
+  const [pause] = await listPauses(tx, eq(idOf, id));
   if (!pause) return undefined;
   const { account } = pause;
   const [lifted] = await tx.delete(rateLimits).where(eq(idOf, id)).returning();
   if (account) {
-    const told = `pause-told:${account.kind}:${account.name}`;
+    const told = pauseToldKey(account.kind, account.name);
     await tx.delete(rateLimits).where(eq(rateLimits.key, told));
   }
   return lifted && pause;

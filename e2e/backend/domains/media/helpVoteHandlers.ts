@@ -121,9 +121,10 @@ export const helpVoteHandlers: Handlers<typeof contract> = {
 
   async filterHelpVotes({ query: { skip, size, asc }, body }, { db, language, now }) {
     const isAsked = isIn(body);
+    const isOpen = isPublished(infoPages, new Date(now()));
     const where = and(
       eq(infoPages.section, 'HELP'),
-      or(isPublished(infoPages, new Date(now())), exists(votesOf(db, isAsked))),
+      or(isOpen, exists(votesOf(db, isAsked))),
       matches(infoPages, body.search),
     );
     const votes = countVotes(db, isAsked);
@@ -131,7 +132,7 @@ export const helpVoteHandlers: Handlers<typeof contract> = {
     const rows = await db
       .select({
         ...{ pageId: infoPages.id, title: infoPages.title, url: infoPages.url },
-        isPublished: sql<boolean>`${isPublished(infoPages, new Date(now()))}`,
+        isPublished: sql<boolean>`${isOpen}`,
         helped: sql<number>`coalesce(${votes.helped}, 0)`.mapWith(Number),
         notHelped: sql<number>`coalesce(${votes.notHelped}, 0)`.mapWith(Number),
         lastAt: votes.lastAt,

@@ -4,12 +4,14 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/access/Refusal';
 import type { Actor } from '../../platform/audit/Actor';
 import { recordLog } from '../../platform/audit/recordLog';
+import { assertDefined } from '../../platform/database/assertDefined';
 import { countRows } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
 import type { Handler } from '../../platform/Handler';
 import type { JobKind, JobName } from '../../platform/jobs/JobHandler';
 import { jobs, type Job } from '../../platform/jobs/jobTables';
+import { sendsMail } from '../../platform/jobs/sendsMail';
 
 /** Which of its states a job is in; what runs past its lock is taken over, and due again. */
 const stateAt = (now: number) => sql<JobState>`case
@@ -54,8 +56,6 @@ const filterJobs: Handler<typeof contract.filterJobs> = async (
 };
 
 const none = Object.fromEntries(jobStates.map((state) => [state, 0])) as Record<JobState, number>;
-
-const sendsMail = (name: string) => /\.mail(?:[A-Z]|$)/.test(name) || name === 'notification.test';
 
 /** Also kinds of a newer release, which this process leaves to another. */
 const countJobs: Handler<typeof contract.countJobs> = async (_, { db, now, jobs: kinds }) => {
@@ -107,12 +107,12 @@ const retryJob: Handler<typeof contract.retryJob> = ({ params }, context) =>
     if (!kind) throw new Refusal(409, 'JOB_UNKNOWN');
     await kind.onRetry?.(dead.payload, { ...context, db: tx });
     const fresh = { diedAt: null, lockedUntil: null, error: null, attempts: 0 };
-    const [job] = await tx
+    const [row] = await tx
       .update(jobs)
       .set({ ...fresh, runAt: new Date(context.now()) })
       .where(eq(jobs.id, dead.id))
       .returning();
-    if (!job) throw new Error(`The job ${dead.id} has gone`);
+    const job = assertDefined(row);
     await record(tx, context, job, 'retry');
     return toJob(job, 'DUE');
   });

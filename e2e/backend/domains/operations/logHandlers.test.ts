@@ -101,6 +101,14 @@ test('the file has what the filter finds, no formulas, and the log keeps who too
   expect(kept).toMatchObject([{ diff: { search: { to: recordId }, rows: { to: 2 } } }]);
 });
 
+test('an export is in the next file, not in its own', async () => {
+  const body = { action: 'log.export', from: new Date().toISOString() };
+  const linesOf = async () =>
+    (await backend.send(exportLog, { token, body })).bytes.toString().split('\r\n').length - 2;
+  expect(await linesOf()).toBe(0);
+  expect(await linesOf()).toBe(1);
+});
+
 test.each(['content', 'support', 'payments', 'student'] as const)(
   'the log is closed to %s',
   async (account) => {

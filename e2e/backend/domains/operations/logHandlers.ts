@@ -48,10 +48,7 @@ async function subjectsOf(db: Database, rows: readonly LogRow[]) {
     .filter(aboutUser)
     .map(({ entityId }) => entityId)
     .filter((id) => uuid.safeParse(id).success);
-  return accountNames(db, {
-    humanIds: [...new Set(humanIds)],
-    userIds: [...new Set(userIds)],
-  });
+  return accountNames(db, { humanIds, userIds });
 }
 
 function toItem(row: LogRow, names: ReadonlyMap<string, string>) {
@@ -119,7 +116,8 @@ async function* fileOf(db: Database, where: SQL | undefined, language: LanguageK
 
 const exportLog: Handler<typeof contract.exportLog> = async ({ body }, context) => {
   const { db, language, requestId, now } = context;
-  const where = whereOf(body);
+  // What is written from now on is not in the file: not while it is on its way, nor this export.
+  const where = and(whereOf(body), lt(logs.at, new Date(now())));
   const rows = await countUpTo(db, logs, { where, most: logLimit });
   const asked = Object.entries(body).filter(([, value]) => value !== undefined && value !== '');
   await recordLog(db, context, {
@@ -130,9 +128,6 @@ const exportLog: Handler<typeof contract.exportLog> = async ({ body }, context) 
       ['rows', { to: rows }],
     ]),
   });
-  // What is written while the file is on its way would move its portions; this export is not in it.
-  const until = body.to ?? new Date(now()).toISOString();
-  const found = and(where, lte(logs.at, new Date(until)));
   return {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
@@ -140,7 +135,7 @@ const exportLog: Handler<typeof contract.exportLog> = async ({ body }, context) 
       'cache-control': 'no-store',
     },
     etag: requestId,
-    open: () => Promise.resolve({ stream: Readable.from(fileOf(db, found, language)) }),
+    open: () => Promise.resolve({ stream: Readable.from(fileOf(db, where, language)) }),
   };
 };
 

@@ -13,7 +13,7 @@ import { tellHuman } from '../inbox/tellHuman';
 import { selectStudents, toStudent } from '../accounts/toStudent';
 import { Refusal } from '../../platform/access/Refusal';
 import { logs } from '../../platform/audit/auditTables';
-import { type LogRow, readLog } from '../../platform/audit/readLog';
+import { readLog, toLogEntry } from '../../platform/audit/readLog';
 import { students, humans } from '../accounts/humanTables';
 import { assertMove, illegalMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
@@ -102,19 +102,12 @@ const filterHumans: Handler<typeof contract.filterHumans> = async (
   return { items, total, ...page };
 };
 
-const toEntry = (row: LogRow) => ({
-  ...row,
-  at: row.at.toISOString(),
-  actor: { type: row.actorType, id: row.actorId, name: row.actorName },
-  entity: { type: row.entityType, id: row.entityId },
-});
-
 const listHumanLogs: Handler<typeof contract.listHumanLogs> = async (
   { params: { id }, query: page },
   { db, visitor },
 ) => {
   await assertVisible(db, visitor, id);
-  return readLog(db, { where: eq(logs.humanId, id), ...page }, toEntry);
+  return readLog(db, { where: eq(logs.humanId, id), ...page }, toLogEntry);
 };
 
 /** The documents as they are; nobody sees them without leaving a trace. */

@@ -7,10 +7,12 @@ import {
 } from '@campus/shared/contract/resources/textRules';
 import { eq, inArray } from 'drizzle-orm';
 import { Refusal } from '../../platform/access/Refusal';
+import type { LogRow } from '../../platform/audit/readLog';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { checkReferences } from '../../platform/database/checkReferences';
 import type { Database } from '../../platform/database/Database';
 import type { MessageCode } from '../../platform/messages/messages';
+import { staleVersion } from '../../platform/states/saveVersion';
 import { keyOf, readTextLog } from './listTextLog';
 import { languages, translations } from './resourceTables';
 
@@ -94,9 +96,9 @@ function checkForms({ items, russianId, fieldOf }: Import) {
 }
 
 /** @throws Refusal 409 VERSION where somebody else has said something else in between */
-async function checkVersions(tx: Database, { items, stored }: Import) {
+async function checkVersions(tx: Database, { items: given, stored }: Import) {
   const known = new Map(stored.map((row) => [keyOf(row), row]));
-  const late = items.find((item) => {
+  const late = given.find((item) => {
     const now = known.get(keyOf(item));
     return (
       item.version !== undefined &&
@@ -105,13 +107,10 @@ async function checkVersions(tx: Database, { items, stored }: Import) {
     );
   });
   if (!late) return;
-  const { items: found } = await readTextLog(tx, [keyOf(late)], { skip: 0, size: 1 }, (row) => row);
-  const [last] = found;
-  throw new Refusal(409, 'VERSION', {
-    changedBy: last?.actorName,
-    changedAt: last?.at.toISOString(),
-    params: { name: last?.actorName ?? '' },
-  });
+  const page = { skip: 0, size: 1 };
+  const toChange = ({ actorName: by, at }: LogRow) => ({ by, at });
+  const { items } = await readTextLog(tx, [keyOf(late)], page, toChange);
+  throw staleVersion(items[0]);
 }
 
 /** @throws Refusal 422 DUPLICATE_ITEM where two rows of an import mean the same text. */

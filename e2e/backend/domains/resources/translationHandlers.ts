@@ -104,7 +104,7 @@ async function findTexts(db: Database, query: Query) {
 const listTranslations: Handler<typeof contract.listTranslations> = ({ query }, { db }) =>
   findTexts(db, query);
 
-/** Every save adds to the versions, every new row to the count. */
+/** Every save adds to the versions, every row that comes or goes changes the count. */
 listTranslations.revision = async ({ query }, { db }) => {
   const { version, updatedAt } = translations;
   const [row] = await db

@@ -78,7 +78,8 @@ const updateSetting: Handler<typeof contract.updateSetting> = (
   context.db.transaction(async (tx) => {
     const [before] = await tx.select().from(publicSettings).where(eq(publicSettings.id, id));
     if (!before) throw new Refusal(404, 'NOT_FOUND');
-    // What every page begins with is as good as its code.
+    // Only the row says that a setting is markup, which can run scripts on every page: the call as a
+    // whole is not sensitive.
     if (before.type === 'HTML') assertConfirmed(context.visitor);
     const set = { value: checked(before, value) };
     const after = await saveVersion(tx, publicSettings, { id, version }, set);

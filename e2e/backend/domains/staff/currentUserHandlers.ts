@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/access/Refusal';
 import type { StaffMember } from '../../platform/access/Requester';
 import { checkReferences } from '../../platform/database/checkReferences';
 import { saveVersion } from '../../platform/states/saveVersion';
-import { checkNewPassword } from '../auth/checkNewPassword';
+import { checkNewPassword, shortestPassword } from '../auth/checkNewPassword';
 import { hashPassword } from '../auth/createPasswords';
 import { endSessions } from '../auth/endSessions';
 import { tellOwner } from '../auth/tellOwner';
@@ -53,9 +53,6 @@ async function enrol(user: User, proof: Wish, context: Context): Promise<Change>
   return { set: { totpSecret }, totpEnrolment };
 }
 
-/** What a password must have at least where a mailed code stands beside it. */
-const longEnough = 15;
-
 /** Switching off takes the password and a code: neither a session nor a phone alone is the owner. */
 async function switchOff(user: User, wish: Wish, context: Context): Promise<Change> {
   const { totpCode: code, recoveryCode, currentPassword } = wish;
@@ -64,7 +61,7 @@ async function switchOff(user: User, wish: Wish, context: Context): Promise<Chan
   if (recoveryCode) await useRecoveryCode(user, recoveryCode, context);
   else await checkAuthenticator(user, { code: code ?? '', field: totpField }, context);
   // Beside an authenticator eight characters were enough.
-  const mustChangePassword = [...(currentPassword ?? '')].length < longEnough;
+  const mustChangePassword = [...(currentPassword ?? '')].length < shortestPassword;
   const set = { twoFactor: 'EMAIL' as const, totpSecret: null, recoveryCodes: [] };
   return { set: { ...set, mustChangePassword } };
 }

@@ -1,11 +1,12 @@
 import { dayAt, momentsOf } from '@campus/shared/contract/days';
 import type { StaffRole } from '@campus/shared/contract/roles';
 import type * as contract from '@campus/shared/contract/staff/metricCalls';
-import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, not, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { scopeOf } from '../../platform/access/hasRole';
 import type { Handlers } from '../../platform/Handler';
 import { jobs } from '../../platform/jobs/jobTables';
+import { sendsMail } from '../../platform/jobs/sendsMail';
 import { countWhere } from '../../platform/database/countRows';
 import { applications } from '../applications/applicationTables';
 import { eskCards } from '../cards/cardTables';
@@ -97,22 +98,17 @@ export const dailyHandlers = {
     return { days, ...Object.fromEntries(await Promise.all(counted)) };
   },
 
-  async getPlatformHealth(_, { db, now }) {
-    const isLive = sql`${jobs.diedAt} is null`;
-    const isDue = (before: number) =>
-      and(isLive, sql`${jobs.runAt} <= ${new Date(before).toISOString()}::timestamptz`);
-    const isMail = sql`${jobs.name} ilike '%mail%'`;
-    const queueOf = (which: SQL) =>
-      countWhere(
-        db,
-        jobs,
-        {
-          waiting: isDue(now()),
-          late: isDue(now() - lateAfter),
-          dead: sql`${jobs.diedAt} is not null`,
-        },
-        which,
-      );
-    return { jobs: await queueOf(sql`not ${isMail}`), mail: await queueOf(isMail) };
+  async getPlatformHealth(_, { db, now, jobs: kinds }) {
+    const isDue = (before: number) => and(isNull(jobs.diedAt), lte(jobs.runAt, new Date(before)));
+    const isMail = inArray(jobs.name, Object.keys(kinds).filter(sendsMail));
+    const wanted = {
+      waiting: isDue(now()),
+      late: isDue(now() - lateAfter),
+      dead: isNotNull(jobs.diedAt),
+    };
+    return {
+      jobs: await countWhere(db, jobs, wanted, not(isMail)),
+      mail: await countWhere(db, jobs, wanted, isMail),
+    };
   },
 } satisfies Partial<Handlers<typeof contract>>;

@@ -1,11 +1,9 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
-import { eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/access/Refusal';
-import { assertDefined } from '../../platform/database/assertDefined';
 import type { Mail } from '../../platform/mail/Mailer';
 import type { Services } from '../../platform/Services';
-import { languages } from '../resources/resourceTables';
 import type { users } from '../accounts/userTables';
+import { addressOf } from '../auth/addressOf';
 import { invitationLink } from './invitation';
 
 type Reason = 'invitation' | 'reset';
@@ -68,10 +66,7 @@ Campus`,
 
 const labels = { ru: 'Придумать пароль', en: 'Choose a password' };
 
-type User = Pick<
-  typeof users.$inferSelect,
-  'id' | 'login' | 'languageId' | 'twoFactor' | 'invitedUntil'
->;
+type User = Pick<typeof users.$inferSelect, 'id' | 'twoFactor' | 'invitedUntil'>;
 
 /**
  * The letter that lets somebody in for the first time, or again, in the language of its reader.
@@ -86,14 +81,12 @@ export async function mailInvitation(
     mailer,
   }: Pick<Services, 'db' | 'mailer'> & { keys: Pick<Services['keys'], 'invitation'> },
 ) {
-  const { login: to, languageId, twoFactor } = user;
-  const [row] = await db.select().from(languages).where(eq(languages.id, languageId));
-  const language = assertDefined(row).key;
+  const { email: to, language } = await addressOf(db, { kind: 'STAFF', id: user.id });
   const path = await invitationLink(user, keys.invitation);
   const mail: Mail = {
     to,
     subject: subjects[language][reason],
-    text: texts[language](to, reason, twoFactor),
+    text: texts[language](to, reason, user.twoFactor),
     link: { label: labels[language], path },
   };
   await mailer.send(mail).catch((cause: unknown) => {

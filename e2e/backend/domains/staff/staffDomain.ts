@@ -1,6 +1,5 @@
 import type { UserState } from '@campus/shared/contract/staff/machine';
 import type * as contract from '@campus/shared/contract/staff/calls';
-import type * as metrics from '@campus/shared/contract/staff/metricCalls';
 import { and, eq } from 'drizzle-orm';
 import type { Domain } from '../../platform/Domain';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -32,7 +31,7 @@ const viewHandlers = {
     });
     return views;
   },
-} satisfies Partial<Handlers<typeof contract & typeof metrics>>;
+} satisfies Partial<Handlers<typeof contract>>;
 
 const staffTexts = {
   refusals: {

@@ -1,6 +1,6 @@
 import type * as resources from '@campus/shared/contract/resources/calls';
 import type * as contract from '@campus/shared/contract/staff/calls';
-import { asc, desc, eq, sql, and, isNull, isNotNull, inArray, not } from 'drizzle-orm';
+import { eq, sql, and, isNull, isNotNull, inArray } from 'drizzle-orm';
 import type { ParsedInput } from '@campus/shared/contract/call';
 import { checkReferences } from '../../platform/database/checkReferences';
 import type { Database } from '../../platform/database/Database';
@@ -14,6 +14,7 @@ import { isUniqueViolation } from '../../platform/database/refuseDuplicate';
 import { inNameOrder } from '../../platform/database/inNameOrder';
 import { containing } from '../../platform/database/conditions';
 import { logs } from '../../platform/audit/auditTables';
+import { readLog, toLogEntry } from '../../platform/audit/readLog';
 import { countRows, countWhere } from '../../platform/database/countRows';
 import { eduOrgs, languages } from '../resources/resourceTables';
 import { users, userRoles } from '../accounts/userTables';
@@ -142,26 +143,13 @@ const updateUser: Handler<typeof contract.updateUser> = async (
 
 /** Also of who was removed: what they did stays to be read. */
 const listUserActions: Handler<typeof contract.listUserActions> = async (
-  { params: { id }, query: { skip, size, ...order } },
+  { params: { id }, query: page },
   { db },
 ) => {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
   if (!user) throw new Refusal(404, 'NOT_FOUND');
   const where = and(eq(logs.actorType, 'USER'), eq(logs.actorId, id));
-  const rows = await db
-    .select()
-    .from(logs)
-    .where(where)
-    .orderBy((order.asc ? asc : desc)(logs.at), logs.id)
-    .limit(size)
-    .offset(skip);
-  const items = rows.map((row) => ({
-    ...row,
-    at: row.at.toISOString(),
-    actor: { type: row.actorType, id: row.actorId, name: row.actorName },
-    entity: { type: row.entityType, id: row.entityId },
-  }));
-  return { items, total: await countRows(db, logs, where), skip, size };
+  return readLog(db, { where, ...page }, toLogEntry);
 };
 
 export const userHandlers = {
@@ -175,8 +163,8 @@ export const userHandlers = {
     const isAdmin = sql`exists (
       select from ${userRoles} where ${userRoles.id} = ${roleId} and ${userRoles.key} = 'ADMIN')`;
     const wanted = {
-      active: and(isActive),
-      inactive: not(isActive),
+      active: eq(isActive, true),
+      inactive: eq(isActive, false),
       invited: and(isActive, isNull(lastLoginAt)),
       admins: and(isActive, isAdmin),
     };

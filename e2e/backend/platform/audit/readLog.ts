@@ -35,6 +35,14 @@ export async function readLog<Item>(
   return { items: rows.map(toItem), total: Math.min(total, most), ...page };
 }
 
+/** An entry whole, as the log of one person or one member of staff shows it. */
+export const toLogEntry = (row: LogRow) => ({
+  ...row,
+  at: row.at.toISOString(),
+  actor: { type: row.actorType, id: row.actorId, name: row.actorName },
+  entity: { type: row.entityType, id: row.entityId },
+});
+
 /** Who acted, for those who need not know the account behind the name; null for the system. */
 export const actorNameOf = ({ actorType, actorName }: LogRow) =>
   actorType === 'SYSTEM' ? null : actorName;

@@ -4,7 +4,15 @@ import type { Database, EntityTable } from '../database/Database';
 import { Refusal } from '../access/Refusal';
 import { logs } from '../audit/auditTables';
 
-async function staleVersion(tx: Database, id: string) {
+/** Says who saved something else in between, and when. */
+export const staleVersion = (last?: { by: string; at: Date }) =>
+  new Refusal(409, 'VERSION', {
+    changedBy: last?.by,
+    changedAt: last?.at.toISOString(),
+    params: { name: last?.by ?? '' },
+  });
+
+async function refusalOf(tx: Database, id: string) {
   const [last] = await tx
     .select({ by: logs.actorName, at: logs.at })
     .from(logs)
@@ -19,11 +27,7 @@ async function staleVersion(tx: Database, id: string) {
     )
     .orderBy(desc(logs.at))
     .limit(1);
-  return new Refusal(409, 'VERSION', {
-    changedBy: last?.by,
-    changedAt: last?.at.toISOString(),
-    params: { name: last?.by ?? '' },
-  });
+  return staleVersion(last);
 }
 
 /**
@@ -44,5 +48,5 @@ export async function saveVersion<Table extends EntityTable>(
     .returning();
   if (saved) return saved;
   const [found] = await tx.select({ id: table.id }).from(entities).where(eq(table.id, id));
-  throw found ? await staleVersion(tx, id) : new Refusal(404, 'NOT_FOUND');
+  throw found ? await refusalOf(tx, id) : new Refusal(404, 'NOT_FOUND');
 }

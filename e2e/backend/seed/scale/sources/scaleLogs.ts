@@ -26,17 +26,17 @@ interface Act {
 const device: Diff = { browser: { to: 'CHROME' }, system: { to: 'ANDROID' } };
 const signIn: Diff = { method: { to: 'PASSWORD' }, ...device };
 const refusal: Diff = { ...signIn, code: { to: 'CREDENTIALS' } };
-const entrance = (event: SignInEvent) => ({ action: `account.${event}`, entity: 'account' });
+const signInAct = (event: SignInEvent) => ({ action: `account.${event}`, entity: 'account' });
 
 const person = { of: 'person', isAboutPerson: true } as const;
 const record = (entity: string, what: string) => ({ entity, action: `${entity}.${what}` });
 
 const acts: Act[] = [
-  { share: 180, ...entrance('signIn'), by: 'HUMAN', ...person, diff: signIn },
-  { share: 70, ...entrance('signIn'), by: 'USER', of: 'staff', diff: signIn },
-  { share: 40, ...entrance('refusal'), by: 'SYSTEM', ...person, diff: refusal },
-  { share: 10, ...entrance('refusal'), by: 'SYSTEM', of: 'key', diff: refusal },
-  { share: 20, ...entrance('session.end'), by: 'HUMAN', ...person },
+  { share: 180, ...signInAct('signIn'), by: 'HUMAN', ...person, diff: signIn },
+  { share: 70, ...signInAct('signIn'), by: 'USER', of: 'staff', diff: signIn },
+  { share: 40, ...signInAct('refusal'), by: 'SYSTEM', ...person, diff: refusal },
+  { share: 10, ...signInAct('refusal'), by: 'SYSTEM', of: 'key', diff: refusal },
+  { share: 20, ...signInAct('session.end'), by: 'HUMAN', ...person },
   { share: 50, ...record('human', 'profile.update'), by: 'HUMAN', ...person },
   { share: 20, ...record('human', 'identity.confirm'), by: 'SYSTEM', ...person },
   { share: 40, ...record('human', 'view'), by: 'USER', ...person },
@@ -112,14 +112,14 @@ const createEntry =
     const human = number % sizes.humans;
     // Half of what staff do is done by a tenth of them.
     const staff = other % (other % 2 === 0 ? sizes.staff / 10 : sizes.staff);
-    const isOwnDoor = act.entity === 'account' && act.by === 'USER';
+    const isOwnEntry = act.entity === 'account' && act.by === 'USER';
     return {
       id: idOf('log', index),
       at: calendar.moment(day, 0, Math.floor(((index * days) % sizes.logs) * (1_440 / sizes.logs))),
       ...actorOf(act.by, human, staff),
       action: act.action,
       entityType: act.entity,
-      entityId: isOwnDoor ? idOf('staff', staff) : entityIdOf(act.of, index, number),
+      entityId: isOwnEntry ? idOf('staff', staff) : entityIdOf(act.of, index, number),
       humanId: act.isAboutPerson ? idOf('human', human) : null,
       diff: act.diff ?? null,
       ip: act.by === 'SYSTEM' ? null : `10.${number % 200}.${other % 250}.${1 + (index % 250)}`,
