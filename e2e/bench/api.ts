@@ -31,7 +31,7 @@ const loginInWords = (login: Awaited<ReturnType<typeof measureLoginByPassword>>)
 async function measureOthers(origin: string, bench: Bench) {
   const texts = await measureTranslations(origin, bench.languageId, 20);
   const token = await bench.tokenOf('admin');
-  const texted = await measureImport(origin, { token, languageId: bench.languageId });
+  const imported = await measureImport(origin, { token, languageId: bench.languageId });
   const file = await measureLogFile(origin, token);
   const register = await measureRegister(origin, await bench.tokenOf('payments'));
   const byCode = await measureLoginByCode(origin, bench.services, rates.code);
@@ -39,7 +39,7 @@ async function measureOthers(origin: string, bench: Bench) {
   return [
     `Translations, ${texts.rows} rows in full: ${inWords(texts.full)}`,
     `Translations, 304 by ETag: ${inWords(texts.unchanged)} (target ${target.unchanged})`,
-    `${texted.rows} texts imported in ${inSeconds(texted.took)}, changed back in ${inSeconds(texted.backIn)}`,
+    `${imported.rows} texts imported in ${inSeconds(imported.took)}, changed back in ${inSeconds(imported.backIn)}`,
     `The log as a file of ${file.lines} lines (${(file.bytes / 1e6).toFixed(0)} MB): ${inSeconds(file.first)} until it begins, ${inSeconds(file.took)} in all`,
     `A register of ${register.candidates} candidates made in ${inSeconds(register.took)}`,
     `${register.decided} of them excluded by a filter in ${inSeconds(register.excludedIn)}, included again in ${inSeconds(register.includedIn)} (target ${target.decision} s)`,

@@ -1,9 +1,9 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { createApi, type Api } from '@campus/shared/api/createApi';
+import { getConfirmation } from '@campus/shared/contract/auth/calls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { principalOf, type Principal } from '@campus/shared/contract/people/principalOf';
 import { getCurrentUser } from '@campus/shared/contract/staff/calls';
-import { getConfirmation } from '@campus/shared/contract/auth/calls';
 import { bearerOf } from '@campus/shared/server/authorise';
 
 /** Who a request comes from by its `Authorization` header, as the API says; rejects while the API cannot be asked. */
@@ -45,10 +45,8 @@ export type AskConfirmed = (token: string) => Promise<boolean>;
 export const askConfirmed =
   (apiOrigin: string): AskConfirmed =>
   async (token) => {
-    const answer = await apiOf(
-      apiOrigin,
-      token,
-    )(getConfirmation).catch((error: unknown) => {
+    const api = apiOf(apiOrigin, token);
+    const answer = await api(getConfirmation).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return undefined;
       throw error;
     });

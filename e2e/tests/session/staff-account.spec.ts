@@ -1,26 +1,10 @@
-import type { Api } from '@campus/shared/api/createApi';
-import { listUserRoles } from '@campus/shared/contract/resources/calls';
-import { createUser } from '@campus/shared/contract/staff/calls';
 import { paths } from '@campus/shared/paths';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { newestLetter } from '../../../shell/releases/mount/newestLetter';
 import { createTotp } from '../../backend/domains/auth/createTotp';
+import { inviteAdmin } from '../../fixtures/inviteAdmin';
 import { signOut } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
-
-/** Invites a member of staff; gives the address from the letter. */
-async function invite(admin: Api, dataDir: string, login: string) {
-  const roles = await admin(listUserRoles);
-  const roleId = roles.find(({ key }) => key === 'ADMIN')?.id ?? '';
-  const body = { login, lastName: 'Приглашённая', firstName: 'Коллега', roleId };
-  await admin(createUser, { body });
-  let link: string | undefined;
-  const look = () =>
-    (link = /\/staff\/welcome#[\w.-]+/.exec(newestLetter(dataDir, login) ?? '')?.[0]);
-  await expect.poll(look, { message: `an invitation for ${login}` }).toBeDefined();
-  return link ?? '';
-}
 
 /** The first step of the entrance of staff. */
 async function givePassword(page: Page, login: string, password: string) {
@@ -50,7 +34,8 @@ test('a letter leads to a password, an app and recovery codes, and each of them 
   allowProblem(/status of 4(10|01|22)/);
   const login = `${randomUUID()}@example.test`;
   const password = 'корова перешла дорогу';
-  const link = await invite(await signIn('admin'), product.dataDir, login);
+  const { token } = await inviteAdmin(await signIn('admin'), product.dataDir, login);
+  const link = paths.staffWelcome(token);
   await context.clearCookies({ name: 'AuthToken' });
 
   await page.goto(link);

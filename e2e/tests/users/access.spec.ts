@@ -1,10 +1,9 @@
-import { listUserRoles } from '@campus/shared/contract/resources/calls';
-import { createUser, resetPassword } from '@campus/shared/contract/staff/calls';
+import { resetPassword } from '@campus/shared/contract/staff/calls';
 import { acceptInvitation } from '@campus/shared/contract/staff/invitationCalls';
 import { settingPaths } from '@campus/shared/contract/settings/paths';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
-import { newestLetter } from '../../../shell/releases/mount/newestLetter';
 import { demoPassword } from '../../fixtures/demoAccounts';
+import { inviteAdmin } from '../../fixtures/inviteAdmin';
 import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
@@ -12,25 +11,17 @@ const password = 'корова перешла дорогу';
 
 test('a role that is changed acts at once on the open page of its owner', async ({
   page,
-  context,
+  browser,
   product,
   signIn,
 }) => {
   const admin = await signIn('admin');
-  const roles = await admin(listUserRoles);
-  const roleId = roles.find(({ key }) => key === 'ADMIN')?.id ?? '';
   const login = `turncoat-${Date.now()}@example.test`;
-  const names = { lastName: 'Переводов', firstName: 'Пётр' };
-  const { id } = await admin(createUser, { body: { login, roleId, ...names } });
-
-  const letter = newestLetter(product.dataDir, login) ?? '';
-  const token = /\/staff\/welcome#([\w.-]+)/.exec(letter)?.[1] ?? '';
+  const { id, token } = await inviteAdmin(admin, product.dataDir, login);
   const { authToken } = await apiOf(product)(acceptInvitation, {
     body: { token, newPassword: password, twoFactor: 'EMAIL' },
   });
 
-  const browser = context.browser();
-  if (!browser) throw new Error('The context has no browser');
   const other = await browser.newContext({ locale: 'ru-RU' });
   await other.addCookies([{ name: 'AuthToken', value: authToken, url: product.url }]);
   const theirs = await other.newPage();

@@ -1,5 +1,4 @@
-import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { countJobs, type JobKindFigures } from '@campus/shared/contract/operations/calls';
+import type { JobKindFigures } from '@campus/shared/contract/operations/calls';
 import { operationPaths } from '@campus/shared/contract/operations/paths';
 import type { JobState } from '@campus/shared/contract/operations/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -7,32 +6,30 @@ import { type Column, DataTable } from '@campus/shared/table/DataTable';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useTranslation } from 'react-i18next';
+import { useCodeText } from '../log/useCodeText';
 import styles from './jobs.module.css';
 
 const hasAny = ({ counts }: JobKindFigures) => Object.values(counts).some((count) => count > 0);
 
-const sumOf = (kinds: readonly JobKindFigures[], ...states: JobState[]) =>
+export const sumOf = (kinds: readonly JobKindFigures[], ...states: JobState[]) =>
   kinds.reduce((sum, { counts }) => sum + states.reduce((own, one) => own + counts[one], 0), 0);
-
-/** Milliseconds between refetches, so that whoever retried a job sees the outcome. */
-export const often = 10_000;
 
 /** What a kind of job is called; one that this release does not know keeps its own name. */
 export function useKindText() {
-  const { t, i18n } = useTranslation('admin-users');
-  return (name: string) => {
-    const key = `jobs.kind.${name.replaceAll('.', '-')}`;
-    return /^[\w.]+$/.test(name) && i18n.exists(key, { ns: 'admin-users' }) ? t(key) : name;
-  };
+  const codeText = useCodeText();
+  return (name: string) => codeText('jobs.kind', name) ?? name;
 }
 
 function useColumns(): Column<JobKindFigures>[] {
   const { t } = useTranslation('admin-users');
   const { number, shortDateTime } = useFormat();
   const kindText = useKindText();
-  const figure = (key: string, ...states: JobState[]): Column<JobKindFigures> => ({
+  const figure = (
+    key: 'waiting' | 'running' | 'failed' | 'dead',
+    ...states: JobState[]
+  ): Column<JobKindFigures> => ({
     key,
-    header: t(`jobs.kinds.${key as 'waiting'}`),
+    header: t(`jobs.kinds.${key}`),
     cell: (kind) => number(sumOf([kind], ...states)),
     align: 'end',
   });
@@ -76,12 +73,10 @@ function Mail({ kinds }: { kinds: readonly JobKindFigures[] }) {
   );
 }
 
-/** How many jobs of each kind there are, with a warning of dead ones; nothing where the server does not count. */
-export function JobKinds() {
+/** How many jobs of each kind there are, with a warning of dead ones. */
+export function JobKinds({ kinds }: { kinds: readonly JobKindFigures[] }) {
   const { t } = useTranslation('admin-users');
-  const { data: kinds } = useCallQuery(countJobs, {}, { refetchInterval: often });
   const columns = useColumns();
-  if (!kinds) return null;
   const dead = sumOf(kinds, 'DEAD');
   return (
     <Stack gap={4}>

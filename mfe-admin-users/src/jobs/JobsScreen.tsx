@@ -6,6 +6,7 @@ import {
   filterJobs,
   retryJob,
   type Job,
+  type JobKindFigures,
 } from '@campus/shared/contract/operations/calls';
 import { jobStates, type JobState } from '@campus/shared/contract/operations/requests';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -22,12 +23,15 @@ import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JobKinds, often, useKindText } from './JobKinds';
+import { JobKinds, sumOf, useKindText } from './JobKinds';
 import styles from './jobs.module.css';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
 export const locales = { ru, en };
+
+/** Milliseconds between refetches, so that whoever retried a job sees the outcome. */
+const often = 10_000;
 
 const looks: Record<JobState, Pick<ComponentProps<typeof Status>, 'tone' | 'icon'>> = {
   WAITING: { tone: 'neutral' },
@@ -107,14 +111,12 @@ function useColumns(onRetry: ((job: Job) => void) | undefined): Column<Job>[] {
 }
 
 /** Tabs say how many jobs each has, as soon as that is known. */
-function useTabs() {
+function useTabs(kinds: readonly JobKindFigures[] | undefined) {
   const { t } = useTranslation('admin-users');
   const { number } = useFormat();
-  const kinds = useCallQuery(countJobs, {}, { refetchInterval: often }).data;
   return jobStates.map((value) => {
     const state = t(`jobs.state.${value}`);
-    const count = kinds?.reduce((sum, { counts }) => sum + counts[value], 0);
-    const label = count === undefined ? state : t('jobs.tab', { state, count: number(count) });
+    const label = kinds ? t('jobs.tab', { state, count: number(sumOf(kinds, value)) }) : state;
     return { value, label };
   });
 }
@@ -155,7 +157,9 @@ export function JobsScreen() {
   const session = useSession();
   const kindText = useKindText();
   const [{ state }] = useFilter(values);
-  const known = useCallQuery(countJobs, {}, { refetchInterval: often }).data ?? [];
+  // A server may not count; then there are neither figures nor kinds to choose from.
+  const { data: kinds } = useCallQuery(countJobs, {}, { refetchInterval: often });
+  const tabs = useTabs(kinds);
   const { mutateAsync: retry } = useCall(retryJob);
   const { ask, dialog } = useConfirmed();
   const mayAct = mayUse(session, retryJob.access);
@@ -170,7 +174,7 @@ export function JobsScreen() {
   return (
     <Screen title={t('jobs.title')} lead={t('jobs.lead')}>
       <Stack gap={6}>
-        <JobKinds />
+        {kinds && <JobKinds kinds={kinds} />}
         <section aria-labelledby={heading}>
           <h2 id={heading}>{t('jobs.list')}</h2>
           <List
@@ -182,12 +186,12 @@ export function JobsScreen() {
               state: tabsFilter({
                 label: t('jobs.column.state'),
                 any: t('jobs.all'),
-                options: useTabs(),
+                options: tabs,
                 isWide: true,
               }),
               kind: choiceFilter({
                 label: t('jobs.column.kind'),
-                options: known.map(({ name }) => ({ value: name, label: kindText(name) })),
+                options: (kinds ?? []).map(({ name }) => ({ value: name, label: kindText(name) })),
               }),
             }}
             input={({ state: only, kind }) => ({

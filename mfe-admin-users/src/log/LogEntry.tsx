@@ -31,6 +31,7 @@ import { useLogWords } from './useLogWords';
 
 /** Pages of records, or of what they stand in, by the kinds that the log has for them. */
 const pages: Record<string, (id: string) => string> = {
+  user: staffPaths.user,
   human: peoplePaths.person,
   studentClaim: peoplePaths.claim,
   application: applicationPaths.one,
@@ -52,7 +53,6 @@ const pages: Record<string, (id: string) => string> = {
 
 /** Pages that auditors may not open. */
 const pagesOfAdministrators: typeof pages = {
-  user: staffPaths.user,
   setting: settingPaths.settings,
   footerLink: settingPaths.footerLinks,
 };

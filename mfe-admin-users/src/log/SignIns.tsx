@@ -48,12 +48,11 @@ function useAccountText() {
 /** The same, with the way to the page of who owns it. */
 function AccountLink({ account }: { account: Account }) {
   const accountText = useAccountText();
-  const { roles } = useSession();
   const { type, id } = account;
   const words = accountText(account);
-  if (id && type === 'HUMAN') return <TextLink to={peoplePaths.person(id)}>{words}</TextLink>;
-  if (id && roles.includes('ADMIN')) return <TextLink to={staffPaths.user(id)}>{words}</TextLink>;
-  return words;
+  if (!id) return words;
+  const to = type === 'HUMAN' ? peoplePaths.person(id) : staffPaths.user(id);
+  return <TextLink to={to}>{words}</TextLink>;
 }
 
 function usePauseColumns(

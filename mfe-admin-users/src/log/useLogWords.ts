@@ -1,5 +1,6 @@
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useTranslation } from 'react-i18next';
+import { useCodeText } from './useCodeText';
 
 const dayText = /^\d{4}-\d\d-\d\d$/;
 const momentText = /^\d{4}-\d\d-\d\dT/;
@@ -7,14 +8,12 @@ const idText = /^[\da-f]{8}-[\da-f]{4}-/;
 
 /** What the log says in its own codes, in words; a code that this release does not know stays as it is. */
 export function useLogWords() {
-  const { t, i18n } = useTranslation('admin-users');
+  const { t } = useTranslation('admin-users');
+  const codeText = useCodeText();
   const { date, dateTime, name: nameIn, number } = useFormat();
 
-  const known = (kind: 'action' | 'entity' | 'verb' | 'field' | 'value', code: string) => {
-    const key = `log.${kind}.${code.replaceAll('.', '-')}`;
-    const isCode = /^[\w.]+$/.test(code);
-    return isCode && i18n.exists(key, { ns: 'admin-users' }) ? t(key) : undefined;
-  };
+  const known = (kind: 'action' | 'entity' | 'verb' | 'field' | 'value', code: string) =>
+    codeText(`log.${kind}`, code);
 
   /** `news.update` needs no words of its own: there are some for news, and for a change. */
   const composed = (action: string) => {

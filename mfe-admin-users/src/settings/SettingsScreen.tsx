@@ -8,7 +8,7 @@ import {
   type Setting,
 } from '@campus/shared/contract/settings/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
-import { History } from '@campus/shared/progress/History';
+import { Timeline } from '@campus/shared/progress/Timeline';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
@@ -101,10 +101,10 @@ function SettingHistory({ setting, onRestored }: SettingHistoryProps) {
   const { t } = useTranslation('admin-users');
   const { name, dateTime } = useFormat();
   const { id, version } = setting;
-  const query = useCallQuery(listSettingLog, { params: { id }, query: { skip: 0, size: 20 } });
+  const { data } = useCallQuery(listSettingLog, { params: { id }, query: { skip: 0, size: 20 } });
   const { mutateAsync: update } = useCall(updateSetting);
   const { ask, dialog } = useConfirmed();
-  if (!query.data?.items.length) return null;
+  if (!data || data.items.length === 0) return null;
   const restore = (value: Setting['value'], at: string) =>
     ask({
       words: (word) => t(`settings.restore.${word}`, { when: dateTime(at) }),
@@ -116,12 +116,10 @@ function SettingHistory({ setting, onRestored }: SettingHistoryProps) {
   return (
     <section aria-label={t('settings.history')}>
       <h3>{t('settings.history')}</h3>
-      <History
-        query={query}
+      <Timeline
         label={t('settings.history')}
-        none={t('settings.history')}
-        eventOf={({ id: key, at, by, from }) => ({
-          ...{ id: key, at, icon: 'edit' },
+        events={data.items.map(({ id: key, at, by, from }) => ({
+          ...{ id: key, at, icon: 'edit' as const },
           title: t('settings.changed'),
           who: by ? name(by) : t('settings.system'),
           text: from && (
@@ -138,7 +136,7 @@ function SettingHistory({ setting, onRestored }: SettingHistoryProps) {
               </Button>
             </>
           ),
-        })}
+        }))}
       />
       {dialog}
     </section>

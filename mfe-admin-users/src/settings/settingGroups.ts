@@ -5,7 +5,7 @@ import { headSectionId } from '@campus/shared/contract/settings/paths';
 export const settingGroups = {
   support: ['supportEmail', 'supportPhone', 'supportHours', 'ticketAnswerDays'],
   signIn: ['isSignUpOpen', 'codeResendSeconds'],
-  pages: ['copyright', 'clientHeadSection'],
+  pages: ['copyright', headSectionId],
   push: ['firebaseConfig'],
   payments: ['payBatchLimit'],
 } as const;

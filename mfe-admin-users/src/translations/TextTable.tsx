@@ -16,7 +16,7 @@ import { type Column, DataTable } from '@campus/shared/table/DataTable';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOfStaff, type TextRow } from './textRows';
 import styles from './translations.module.css';
@@ -99,22 +99,15 @@ function TextEditor({ row, owner, ids, keep, onClose }: TextEditorProps) {
   const [isAsking, setAsking] = useState(false);
   const words: TextWords = (word, values) => t(`translations.form.${word}`, { ...values });
   const leave = () => (isDirty ? setAsking(true) : onClose());
-  const area = useRef<HTMLDivElement>(null);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     leave();
-  });
-  useEffect(() => {
-    const { current } = area;
-    const listen = (event: KeyboardEvent) => onKey(event);
-    current?.addEventListener('keydown', listen);
-    return () => current?.removeEventListener('keydown', listen);
-  }, []);
+  };
   return (
     <>
-      <div ref={area} role="group" aria-label={row.mnemonic}>
-        <Stack gap={4}>
+      <div role="presentation" onKeyDown={onKeyDown}>
+        <Stack gap={4} role="group" aria-label={row.mnemonic}>
           <p className={styles.editing}>
             <code className={styles.mnemonic}>{row.mnemonic}</code>
             <span className={styles.owner}>{owner}</span>
@@ -172,7 +165,7 @@ export function TextTable(props: TextTableProps) {
       text: ({ mnemonic }) => mnemonic,
       priority: 'primary',
     },
-    ...(['ru', 'en'] as const).map((language) => ({
+    ...languageKeys.map((language) => ({
       key: language,
       header: t(`translations.column.${language}`),
       cell: (row: TextRow) => <TextCell row={row} language={language} />,

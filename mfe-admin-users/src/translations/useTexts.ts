@@ -52,7 +52,10 @@ export function useTexts() {
   );
   const rows = useMemo(
     () =>
-      read.map((row) => (saved.has(row.mnemonic) ? toRow(saved.get(row.mnemonic) ?? row) : row)),
+      read.map((row) => {
+        const text = saved.get(row.mnemonic);
+        return text ? toRow(text) : row;
+      }),
     [read, saved],
   );
   return {

@@ -14,6 +14,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCodeText } from '../log/useCodeText';
 
 type Action = CallOutput<typeof listUserActions>['items'][number];
 
@@ -25,15 +26,14 @@ const placeOf: Record<string, (id: string) => string> = {
 };
 
 /** What was done, in words; a code that this release does not know stays as it is. */
-function useDeed() {
-  const { t, i18n } = useTranslation('admin-users');
-  const known = (kind: 'entity' | 'deed', code: string) => {
-    const key = `staff.did.${kind}.${code.replaceAll('.', '-')}`;
-    return i18n.exists(key, { ns: 'admin-users' }) ? t(key) : undefined;
-  };
+function useActionText() {
+  const codeText = useCodeText();
   return ({ action }: Action) => {
-    const [entity = '', ...deed] = action.split('.');
-    const words = [known('entity', entity), known('deed', deed.join('.'))];
+    const [entity = '', ...verb] = action.split('.');
+    const words = [
+      codeText('staff.did.entity', entity),
+      codeText('staff.did.verb', verb.join('.')),
+    ];
     return words.every(Boolean) ? words.join(': ') : action;
   };
 }
@@ -45,7 +45,7 @@ const most = 100;
 export function UserActions({ userId }: { userId: string }) {
   const { t } = useTranslation('admin-users');
   const { number } = useFormat();
-  const deedOf = useDeed();
+  const actionText = useActionText();
   const [size, setSize] = useState(page);
   const query = useCallQuery(listUserActions, { params: { id: userId }, query: { size } });
   return (
@@ -63,7 +63,7 @@ export function UserActions({ userId }: { userId: string }) {
               const { id, at, entity } = action;
               const to = placeOf[entity.type]?.(entity.id);
               const text = to && <TextLink to={to}>{t('staff.did.open')}</TextLink>;
-              return { id, at, title: deedOf(action), text };
+              return { id, at, title: actionText(action), text };
             })}
           />
           {items.length < total && size < most ? (

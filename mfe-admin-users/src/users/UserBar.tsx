@@ -155,7 +155,7 @@ interface UserBarProps {
   onSave: () => void;
 }
 
-/** Saves the record; its menu changes role and access, ends sessions, sends a password and removes. */
+/** Saves the record; its menu changes role and access, ends sessions, sends a link for a new password and removes. */
 export function UserBar({ user, move, hasExtensions, onSave }: UserBarProps) {
   const { t } = useTranslation('admin-users');
   const { fullName } = useFormat();

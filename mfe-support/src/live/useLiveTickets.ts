@@ -20,6 +20,7 @@ import {
 } from 'react';
 
 type People = PresenceEvent['people'];
+type TicketsEvent = LiveEvent<LiveEvents>;
 
 const nobody: People = [];
 /** Milliseconds; who is not heard of for thirty seconds has left. */
@@ -27,7 +28,7 @@ const renewal = 12_000;
 
 /** What all screens of a tab hear together: one stream, open while one of them is there. */
 function createLive(api: Api) {
-  const listeners = new Set<(event: LiveEvent<LiveEvents>) => void>();
+  const listeners = new Set<(event: TicketsEvent) => void>();
   const watchers = new Set<() => void>();
   let isLive = false;
   let presence = new Map<string, People>();
@@ -63,7 +64,7 @@ function createLive(api: Api) {
     };
   };
   return {
-    listen: (listener: (event: LiveEvent<LiveEvents>) => void) => holding(listeners, listener),
+    listen: (listener: (event: TicketsEvent) => void) => holding(listeners, listener),
     watch: (watcher: () => void) => holding(watchers, watcher),
     isLive: () => isLive,
     peopleAt: (id: string) => presence.get(id) ?? nobody,
@@ -80,7 +81,7 @@ function useLive() {
 }
 
 /** Hears of tickets that others change, and when to look at all of them, while the screen is there. */
-export function useLiveTickets(onEvent: (event: LiveEvent<LiveEvents>) => void) {
+export function useLiveTickets(onEvent: (event: TicketsEvent) => void) {
   const live = useLive();
   const hear = useEffectEvent(onEvent);
   useEffect(() => live.listen((event) => hear(event)), [live]);

@@ -43,6 +43,12 @@ const valuesOf = ({ ru, en }: Wordings): Values => ({
 
 type Ids = Record<LanguageKey, string>;
 
+/** The version is that of when typing began, or of the one that a conflict was settled with. */
+const editedOf = (text: Wordings, language: LanguageKey, { versions }: Values) => ({
+  ...text[language],
+  version: versions[language],
+});
+
 /** What differs from what visitors read, and what a release has overtaken: to save that is to keep it. */
 const isSent = (text: Wordings, language: LanguageKey, words: string) =>
   words.trim() !== textOf(text[language]).trim() || isOvertaken(text[language]);
@@ -60,9 +66,9 @@ const schemaOf = (text: Wordings, ids: Ids) => {
     items: languages
       .filter((language) => isSent(text, language, typed[language]))
       .map((language) => {
-        const began = { ...text[language], version: typed.versions[language] };
+        const edited = { ...text, [language]: editedOf(text, language, typed) };
         const own = { languageId: ids[language], translation: typed[language] };
-        return itemOf({ ...text, [language]: began }, language, own);
+        return itemOf(edited, language, own);
       }),
   });
   return z.pipe(values, z.transform(requestOf));
@@ -149,9 +155,9 @@ export function TextForm(props: TextFormProps) {
   const done = (): unknown => {
     const typed: Values = form.getValues();
     const savedIn = (language: LanguageKey) => {
-      const began = { ...text[language], version: typed.versions[language] };
       const isSaved = languages.includes(language) && isSent(text, language, typed[language]);
-      return isSaved ? savedAs(began, typed[language].trim()) : text[language];
+      if (!isSaved) return text[language];
+      return savedAs(editedOf(text, language, typed), typed[language].trim());
     };
     return onDone({ ...text, ru: savedIn('ru'), en: savedIn('en') });
   };

@@ -145,7 +145,7 @@ export const helpVoteRequest = z.object({
 /** What pages of help are ordered by: those whom they did not help or did, their share, the last answer. */
 export const helpVoteOrders = ['NOT_HELPED', 'HELPED', 'SHARE', 'LAST'] as const;
 
-/** Of the answers of a period; all of them where it has no end. */
+/** Counts the answers of a period; all of them where none is given. */
 export const helpVoteFilterRequest = z
   .object({
     search,

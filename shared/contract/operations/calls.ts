@@ -3,9 +3,8 @@ import { browsers, systems } from '../auth/devices';
 import { call } from '../call';
 import { id, timestamp } from '../fields';
 import { newestPage, pageOf, pageQuery } from '../page';
-import { logEntry as entryOfPerson } from '../logEntry';
+import { logEntry } from '../logEntry';
 import {
-  actorTypes,
   jobFilterRequest,
   jobStates,
   logFilterRequest,
@@ -19,17 +18,13 @@ const params = z.object({ id });
 /** Entries that a list can turn to, and a file holds: for earlier ones the period is narrowed. */
 export const logLimit = 100_000;
 
-const logItem = z.object({
-  id,
-  at: timestamp,
-  actor: z.object({ type: z.enum(actorTypes), id: z.nullable(id), name: z.string() }),
-  action: z.string(),
-  entity: z.object({ type: z.string(), id: z.string() }),
+const wholeEntry = z.extend(logEntry, {
   /** The person whom it concerns. */
   humanId: z.nullable(id),
   /** What that person, or the member of staff, is called today; null where it is about neither. */
   subject: z.nullable(z.string()),
 });
+const logItem = z.omit(wholeEntry, { diff: true, ip: true, requestId: true });
 export type LogItem = z.infer<typeof logItem>;
 
 export const filterLog = call({
@@ -51,7 +46,7 @@ export const getLogEntry = call({
   summary: 'One entry of the log with what it changed',
   access: readers,
   params,
-  response: z.extend(logItem, entryOfPerson.shape),
+  response: wholeEntry,
   provides: ['Reset'],
   extension: true,
 });
@@ -189,7 +184,7 @@ export const countJobs = call({
 export const retryJob = call({
   method: 'POST',
   path: '/api/jobs/{id}/retry',
-  summary: 'Try a job from the start that was given up',
+  summary: 'Start anew a job that was given up',
   access: ['ADMIN'],
   params,
   response: job,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, languageKey, line, multiline } from '../fields';
-import { mnemonicFormat, mnemonicLength } from './textRules';
+import { mnemonicFormat, mnemonicLength, textLength } from './textRules';
 
 export const languageRequest = z.object({ key: languageKey, name: line(1, 40) });
 
@@ -10,7 +10,7 @@ const mnemonic = z
 
 const item = z.object({
   mnemonic,
-  translation: multiline(1, 5_000),
+  translation: multiline(1, textLength),
   languageId: id,
   /** What was edited, 0 where nothing was saved yet: another one is a conflict. */
   version: z.optional(z.int('RANGE').check(z.gte(0, 'RANGE'))),
@@ -18,7 +18,7 @@ const item = z.object({
    * What the code says by itself. Its placeholders are to be kept, and a text that says the same is
    * not kept at all: later releases word it again.
    */
-  bundled: z.optional(multiline(0, 5_000)),
+  bundled: z.optional(multiline(0, textLength)),
 });
 export type TranslationItem = z.output<typeof item>;
 

@@ -3,6 +3,8 @@ import type { LanguageKey } from '../fields';
 /** The key of a text: `media.news.title`. */
 export const mnemonicFormat = /^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-9]+)*$/;
 export const mnemonicLength = 120;
+/** The longest that a text may be. */
+export const textLength = 5_000;
 
 export const isMnemonic = (text: string) =>
   text.length <= mnemonicLength && mnemonicFormat.test(text);

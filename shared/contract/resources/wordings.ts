@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../fields';
-import { codePlaceholdersOf, haveSame, isFormOf, placeholdersOf } from './textRules';
+import { codePlaceholdersOf, haveSame, isFormOf, placeholdersOf, textLength } from './textRules';
 
 /** One text in one language. */
 export interface Wording {
@@ -42,12 +42,10 @@ export function expectedPlaceholders({ ru, en }: Wordings, language: LanguageKey
   return ofCode === undefined ? placeholdersOf(textOf(ru)) : codePlaceholdersOf(ofCode);
 }
 
-const longest = 5_000;
-
 /** What is wrong with what somebody wants to say, by the code that the server refuses it with. */
 export function problemOf(text: Wordings, language: LanguageKey, words: string) {
   if (words.trim() === '') return textOf(text[language]) === '' ? undefined : 'REQUIRED';
-  if (words.length > longest) return 'TOO_LONG';
+  if (words.length > textLength) return 'TOO_LONG';
   if (!hasLanguage(text, language)) return 'PLURAL_FORM';
   const isOfCode = text.ru.bundled !== undefined || text.en.bundled !== undefined;
   // The Russian text of staff is what the others follow.

@@ -1,3 +1,4 @@
+import { headSectionId } from '@campus/shared/contract/settings/paths';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { admitTag } from './admitTag';
 import type { AdmittedTag, HeadSection, RefusedTag } from './HeadSection';
@@ -62,7 +63,7 @@ const short = (text: string) => text.slice(0, 40);
 /** Judges the markup that staff add to every page, piece by piece, in its order. */
 export function judgeHeadSection(markup: string): JudgedTag[] {
   if (markup.length > longest)
-    return [{ source: short(markup), verdict: { problem: 'clientHeadSection', why: 'LONG' } }];
+    return [{ source: short(markup), verdict: { problem: headSectionId, why: 'LONG' } }];
   // As a browser reads it: the hash of a script is that of its text with these ends of lines.
   const html = markup.replace(/\r\n?/g, '\n');
   const { children, rest } = read(html);

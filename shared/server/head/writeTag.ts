@@ -15,9 +15,6 @@ export function writeTag(name: string, attributes: Record<string, string>, text 
 export function writeAdmitted(tag: AdmittedTag, nonce?: string): string {
   const { name, attributes, text, children, needsNonce } = tag;
   const own = needsNonce && nonce ? { ...attributes, nonce } : attributes;
-  return writeTag(
-    name,
-    own,
-    children?.map((child) => writeAdmitted(child, nonce)).join('') ?? text,
-  );
+  const inside = children?.map((child) => writeAdmitted(child, nonce)).join('') ?? text;
+  return writeTag(name, own, inside);
 }

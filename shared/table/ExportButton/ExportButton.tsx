@@ -27,7 +27,8 @@ export const fileName = (list: string, now = Date.now()) =>
 type ExportState =
   | { step: 'idle' }
   | { step: 'running'; done: number; total?: number }
-  | { step: 'done'; count?: number; cutFrom?: number }
+  | { step: 'done'; count: number; cutFrom?: number }
+  | { step: 'saved' }
   | { step: 'failed'; message?: string };
 
 /** Has the server write the file, and keep that it did: in place of one that is gathered here. */
@@ -50,7 +51,7 @@ function useExport<R>({ list, columns, load, file }: Export<R>) {
     const bytes = await write(signal);
     signal.throwIfAborted();
     saveFile(fileName(list), bytes);
-    setState({ step: 'done' });
+    setState({ step: 'saved' });
   };
   const gather = async (signal: AbortSignal) => {
     const { rows, total } = await allPages(load, signal, (done, all) =>
@@ -137,10 +138,10 @@ function Words({ state }: { state: ExportState }) {
   const { number } = useFormat();
   if (state.step === 'idle') return null;
   if (state.step === 'failed') return `${t('table.export.failed')} ${state.message ?? ''}`;
-  if (state.step === 'done' && state.count === undefined) return t('table.export.saved');
+  if (state.step === 'saved') return t('table.export.saved');
   if (state.step === 'done')
     return state.cutFrom
-      ? t('table.export.cut', { shown: number(state.count ?? 0), total: number(state.cutFrom) })
+      ? t('table.export.cut', { shown: number(state.count), total: number(state.cutFrom) })
       : t('table.export.done', { count: state.count });
   if (!state.total) return t('table.export.begins');
   return t('table.export.progress', { done: number(state.done), total: number(state.total) });

@@ -7,11 +7,21 @@ import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { useTranslation } from 'react-i18next';
 
 /** Beside an authenticator a shorter password is enough. */
-export const leastPassword = (twoFactor: User['twoFactor']) => (twoFactor === 'TOTP' ? 8 : 15);
+export function NewPasswordField({ twoFactor }: Pick<User, 'twoFactor'>) {
+  const { t } = useTranslation('shell');
+  return (
+    <PasswordField
+      name="newPassword"
+      autoComplete="new-password"
+      label={t('newPassword.new')}
+      hint={t('newPassword.newHint', { count: twoFactor === 'TOTP' ? 8 : 15 })}
+    />
+  );
+}
 
 interface NewPasswordFormProps {
   user: User;
-  onDone: () => void;
+  onDone?: () => void;
 }
 
 const nothing = { currentPassword: '', newPassword: '' };
@@ -26,7 +36,7 @@ export function NewPasswordForm({ user, onDone }: NewPasswordFormProps) {
     onDone: () => {
       notify({ tone: 'success', text: t('newPassword.done') });
       form.reset(nothing);
-      onDone();
+      onDone?.();
     },
   });
   return (
@@ -39,12 +49,7 @@ export function NewPasswordForm({ user, onDone }: NewPasswordFormProps) {
       {/* Tells a password manager whose password it is to keep. */}
       <input type="text" autoComplete="username" value={user.login} readOnly hidden />
       <PasswordField name="currentPassword" label={t('newPassword.current')} />
-      <PasswordField
-        name="newPassword"
-        autoComplete="new-password"
-        label={t('newPassword.new')}
-        hint={t('newPassword.newHint', { count: leastPassword(user.twoFactor) })}
-      />
+      <NewPasswordField twoFactor={user.twoFactor} />
     </Form>
   );
 }

@@ -35,7 +35,7 @@ function usePicking(isOn: boolean, onPick: (target: Element) => void) {
 }
 
 /** A frame around what would be edited. */
-function Pointed({ record }: { record: TextRecord }) {
+function Highlight({ record }: { record: TextRecord }) {
   const [box, setBox] = useState<DOMRect>();
   useEffect(() => {
     const follow = ({ target }: PointerEvent) => {
@@ -53,7 +53,9 @@ function Pointed({ record }: { record: TextRecord }) {
   }, [record]);
   if (!box) return null;
   const { top, left, width, height } = box;
-  return <div aria-hidden="true" className={styles.pointed} style={{ top, left, width, height }} />;
+  return (
+    <div aria-hidden="true" className={styles.highlight} style={{ top, left, width, height }} />
+  );
 }
 
 interface PageTextsProps {
@@ -102,13 +104,13 @@ export function EditTexts({ onClose }: { onClose: () => void }) {
   const notify = useClientStore((state) => state.notify);
   const { pathname } = useLocation();
   const [record] = useState(() => recordTexts(i18n));
-  const [isWalking, setWalking] = useState(false);
+  const [isBrowsing, setBrowsing] = useState(false);
   const [opened, setOpened] = useState<Opened>();
 
   useEffect(() => record.begin(), [record, pathname]);
   useEffect(() => () => void record.stop(), [record]);
 
-  const isPicking = !isWalking && opened === undefined;
+  const isPicking = !isBrowsing && opened === undefined;
   usePicking(isPicking, (target) => {
     const mnemonics = textsAt(target, record);
     if (mnemonics.length > 0) setOpened({ mnemonics });
@@ -121,11 +123,11 @@ export function EditTexts({ onClose }: { onClose: () => void }) {
         <>
           <section data-edit-texts aria-label={t('title')} className={styles.bar}>
             <p role="status" className={styles.words}>
-              {t(isWalking ? 'walking' : 'picking')}
+              {t(isBrowsing ? 'browsing' : 'picking')}
             </p>
             <div className={styles.actions}>
-              <Button size="s" variant="soft" onClick={() => setWalking(!isWalking)}>
-                {t(isWalking ? 'pick' : 'walk')}
+              <Button size="s" variant="soft" onClick={() => setBrowsing(!isBrowsing)}>
+                {t(isBrowsing ? 'pick' : 'browse')}
               </Button>
               <Button size="s" variant="soft" onClick={() => setOpened('page')}>
                 {t('list')}
@@ -135,7 +137,7 @@ export function EditTexts({ onClose }: { onClose: () => void }) {
               </Button>
             </div>
           </section>
-          {isPicking && <Pointed record={record} />}
+          {isPicking && <Highlight record={record} />}
         </>,
         document.body,
       )}

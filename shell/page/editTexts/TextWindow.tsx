@@ -2,6 +2,7 @@ import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { readWordings } from '@campus/shared/bilingual/readWordings';
 import { TextForm, type TextWords } from '@campus/shared/bilingual/TextForm';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import { type BundledTexts, listBundledTexts } from '@campus/shared/contract/releases/calls';
 import { listLanguages } from '@campus/shared/contract/resources/calls';
 import { resourcePaths } from '@campus/shared/contract/resources/paths';
@@ -55,11 +56,14 @@ function useShowing() {
   };
 }
 
-interface OneTextProps {
-  text: Wordings;
-  ids: Record<'ru' | 'en', string>;
+interface FormProps {
+  ids: Record<LanguageKey, string>;
   onDone: () => void;
   form: { onDirty: (isDirty: boolean) => void; onCancel: () => void };
+}
+
+interface OneTextProps extends FormProps {
+  text: Wordings;
 }
 
 function OneText({ text, ids, onDone, form }: OneTextProps) {
@@ -98,57 +102,66 @@ function OneText({ text, ids, onDone, form }: OneTextProps) {
   );
 }
 
+interface PageTextProps extends FormProps {
+  mnemonics: readonly string[];
+  bundled: readonly BundledTexts[];
+}
+
+/** The form of one text; where several say the same, which of them is meant. */
+function PageText({ mnemonics, bundled, ...rest }: PageTextProps) {
+  const { t } = useTranslation('editTexts');
+  const [chosen, choose] = useState(mnemonics[0] ?? '');
+  const offered = withForms(mnemonics, bundled);
+  return (
+    <Stack gap={4}>
+      {offered.length > 1 && (
+        <div role="group" aria-label={t('several')} className={styles.list}>
+          <p>{t('several')}</p>
+          {offered.map((mnemonic) => {
+            const { ru, en } = ofCode(mnemonic, bundled);
+            return (
+              <button
+                key={mnemonic}
+                type="button"
+                className={styles.choice}
+                aria-pressed={mnemonic === chosen}
+                onClick={() => choose(mnemonic)}
+              >
+                {textOf(ru) || textOf(en)}
+                <span className={styles.mnemonic}>{mnemonic}</span>
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <OneText key={chosen} text={ofCode(chosen, bundled)} {...rest} />
+    </Stack>
+  );
+}
+
 interface TextWindowProps {
   /** Those that say what was pointed at. */
   mnemonics: readonly string[];
   onClose: () => void;
 }
 
-/** A text of the page in both languages; where several say the same, which of them is meant. */
+/** A text of the page in both languages. */
 export function TextWindow({ mnemonics, onClose }: TextWindowProps) {
   const { t } = useTranslation('editTexts');
-  const bundled = useCallQuery(listBundledTexts);
+  const texts = useCallQuery(listBundledTexts);
   const languages = useCallQuery(listLanguages);
-  const [chosen, choose] = useState(mnemonics[0] ?? '');
-  const idOf = (key: 'ru' | 'en') => languages.data?.items.find((each) => each.key === key)?.id;
-  const ids = { ru: idOf('ru') ?? '', en: idOf('en') ?? '' };
-  const query = languages.data ? bundled : { ...languages, data: undefined };
+  const waiting = { empty: null, skeleton: <SkeletonText lines={6} /> };
   return (
     <RecordWindow open title={t('window')} onClose={onClose}>
       {(form) => (
-        <QueryView
-          query={query as typeof bundled}
-          empty={null}
-          skeleton={<SkeletonText lines={6} />}
-        >
-          {(all) => {
-            const offered = withForms(mnemonics, all);
+        <QueryView query={languages} {...waiting}>
+          {({ items }) => {
+            const idOf = (key: LanguageKey) => items.find((each) => each.key === key)?.id ?? '';
+            const ids = { ru: idOf('ru'), en: idOf('en') };
             return (
-              <Stack gap={4}>
-                {offered.length > 1 && (
-                  <div role="group" aria-label={t('several')} className={styles.list}>
-                    <p>{t('several')}</p>
-                    {offered.map((mnemonic) => (
-                      <button
-                        key={mnemonic}
-                        type="button"
-                        className={styles.choice}
-                        aria-pressed={mnemonic === chosen}
-                        onClick={() => choose(mnemonic)}
-                      >
-                        {textOf(ofCode(mnemonic, all).ru) || textOf(ofCode(mnemonic, all).en)}
-                        <span className={styles.mnemonic}>{mnemonic}</span>
-                      </button>
-                    ))}
-                  </div>
-                )}
-                <OneText
-                  key={chosen}
-                  text={ofCode(chosen, all)}
-                  {...{ ids, form }}
-                  onDone={onClose}
-                />
-              </Stack>
+              <QueryView query={texts} {...waiting}>
+                {(bundled) => <PageText {...{ mnemonics, bundled, ids, form }} onDone={onClose} />}
+              </QueryView>
             );
           }}
         </QueryView>

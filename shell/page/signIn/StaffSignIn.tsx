@@ -121,19 +121,19 @@ function StaffCodeStep({ login, password, factor, onBack }: CodeStepProps) {
 
 function SecondStep(props: CodeStepProps) {
   const { t } = useTranslation('shell');
-  const [isSpare, setSpare] = useState(false);
+  const [isRecovery, setRecovery] = useState(false);
   const { factor, ...rest } = props;
-  if (isSpare)
+  if (isRecovery)
     return (
-      <StepFocus key="spare">
-        <RecoveryStep {...rest} onBack={() => setSpare(false)} />
+      <StepFocus key="recovery">
+        <RecoveryStep {...rest} onBack={() => setRecovery(false)} />
       </StepFocus>
     );
   return (
     <StepFocus key="code">
       <StaffCodeStep {...props} />
       {factor.method === 'TOTP' && (
-        <Button variant="ghost" onClick={() => setSpare(true)}>
+        <Button variant="ghost" onClick={() => setRecovery(true)}>
           {t('staff.recovery.toRecovery')}
         </Button>
       )}

@@ -142,7 +142,7 @@ export function OwnAccount() {
           {user.photoUrl !== undefined && <Photo photoUrl={user.photoUrl} />}
           <Details key={user.version} user={user} />
           <FormSection title={t('own.password')} lead={t('own.passwordLead')}>
-            <NewPasswordForm user={user} onDone={() => undefined} />
+            <NewPasswordForm user={user} />
           </FormSection>
           <SecondFactor user={user} />
           <Sessions />

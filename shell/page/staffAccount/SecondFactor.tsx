@@ -1,3 +1,4 @@
+import { password } from '@campus/shared/contract/personFields';
 import {
   renewRecoveryCodes,
   updateCurrentUser,
@@ -20,15 +21,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { StepFocus } from '../signIn/CodeForm';
-import { AppProof, givenProof } from './AppProof';
+import { AppProof, givenProof, proof } from './AppProof';
 import { AuthenticatorKey, type Enrolment } from './AuthenticatorKey';
 import { RecoveryCodes } from './RecoveryCodes';
 import styles from './staffAccount.module.css';
 
 type Body = z.input<typeof currentUserUpdaterDto>;
-
-const typed = z.string('REQUIRED');
-const password = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'));
 
 /** What a form gives, beside the rest of the record, which is saved as a whole. */
 const beside = <S extends z.ZodMiniObject>(
@@ -78,7 +76,7 @@ interface ConfirmProps {
 
 function Confirm({ user, enrolment, onCodes, onCancel }: ConfirmProps) {
   const { t } = useTranslation('staffAccount');
-  const schema = beside(user, z.object({ totpCode: typed }), (values) => ({
+  const schema = beside(user, z.object({ totpCode: proof.totpCode }), (values) => ({
     ...values,
     twoFactor: 'TOTP',
   }));
@@ -123,15 +121,15 @@ function NewCodes({ onCodes, onCancel }: Pick<ConfirmProps, 'onCodes' | 'onCance
 }
 
 const nothing = { currentPassword: '', totpCode: '', recoveryCode: '' };
-const offForm = z.object({ currentPassword: password, totpCode: typed, recoveryCode: typed });
+const offForm = z.object({ currentPassword: password, ...proof });
 
 function SwitchOff({ user, onDone }: { user: OwnUser; onDone: () => void }) {
   const { t } = useTranslation('staffAccount');
   const notify = useClientStore((state) => state.notify);
-  const schema = beside(user, offForm, ({ currentPassword, ...proof }) => ({
+  const schema = beside(user, offForm, ({ currentPassword, ...given }) => ({
     twoFactor: 'EMAIL',
     currentPassword,
-    ...givenProof(proof),
+    ...givenProof(given),
   }));
   const { form, onSubmit } = useCallForm(updateCurrentUser, schema, {
     defaultValues: nothing,

@@ -12,7 +12,6 @@ import {
 } from '@campus/shared/contract/staff/requests';
 import { CodeField } from '@campus/shared/form/CodeField';
 import { Form } from '@campus/shared/form/Form';
-import { PasswordField } from '@campus/shared/form/PasswordField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { paths } from '@campus/shared/paths';
@@ -27,11 +26,12 @@ import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { leastPassword } from '../account/NewPasswordForm';
+import * as z from 'zod/mini';
+import { NewPasswordField } from '../account/NewPasswordForm';
 import { StepFocus } from '../signIn/CodeForm';
 import { useEntered } from '../signIn/useEntered';
 import { AuthenticatorKey, type Enrolment } from './AuthenticatorKey';
-import { AppProof, acceptWithApp } from './AppProof';
+import { AppProof, givenProof, proof } from './AppProof';
 import { RecoveryCodes } from './RecoveryCodes';
 
 type Invitation = CallOutput<typeof getInvitation>;
@@ -50,19 +50,29 @@ interface PasswordProps {
 
 /** With the login, so that a password manager knows whose it is. */
 function NewPassword({ login, twoFactor }: PasswordProps) {
-  const { t } = useTranslation('shell');
   return (
     <>
       <input type="text" autoComplete="username" value={login} readOnly hidden />
-      <PasswordField
-        name="newPassword"
-        autoComplete="new-password"
-        label={t('newPassword.new')}
-        hint={t('newPassword.newHint', { count: leastPassword(twoFactor) })}
-      />
+      <NewPasswordField twoFactor={twoFactor} />
     </>
   );
 }
+
+const typed = z.string('REQUIRED');
+const filled = z.object({ token: typed, newPassword: typed, ...proof });
+
+const acceptanceOf = ({
+  token,
+  newPassword,
+  ...given
+}: z.output<typeof filled>): z.input<typeof invitationAcceptRequest> => ({
+  ...{ token, newPassword },
+  twoFactor: 'TOTP',
+  ...givenProof(given),
+});
+
+/** The new password and the proof, as the form has them. */
+const acceptWithApp = z.pipe(filled, z.pipe(z.transform(acceptanceOf), invitationAcceptRequest));
 
 /** An authenticator that is there already stays, and proves that more than the letter is here. */
 function KeptAppStep({ token, invitation: { login, twoFactor }, onAccepted }: StepProps) {

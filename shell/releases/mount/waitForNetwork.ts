@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { claimsOf } from '../../page/session/claimsOf';
 
 /** Runs in the page: whether somebody seems to look at it. */
 function turn(visibilityState: 'hidden' | undefined) {
@@ -14,9 +15,8 @@ function turn(visibilityState: 'hidden' | undefined) {
 /** Pages of staff follow their session by a stream that stays open as long as they are looked at. */
 async function hasStream(page: Page) {
   const cookies = await page.context().cookies();
-  const claims = cookies.find(({ name }) => name === 'AuthToken')?.value.split('.')[1];
-  if (!claims) return false;
-  return /"kind":"STAFF"/.test(Buffer.from(claims, 'base64url').toString());
+  const token = cookies.find(({ name }) => name === 'AuthToken')?.value ?? '';
+  return claimsOf(token).kind === 'STAFF';
 }
 
 /** Waits until the page loads nothing more, streams apart. Throws after `timeout` milliseconds. */

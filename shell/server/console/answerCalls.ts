@@ -27,7 +27,7 @@ const log = (error: unknown, { method, url }: FastifyRequest, what: string) =>
 
 type VisitorOf<C extends Call> = C['access'] extends 'public' ? null : Principal;
 
-interface Door {
+interface Authentication {
   askWho: AskWho;
   /** Needed where one of the calls is sensitive. */
   askConfirmed?: AskConfirmed;
@@ -37,7 +37,7 @@ interface Door {
 async function visitorOf(
   call: Call,
   { headers: { authorization } }: FastifyRequest,
-  { askWho, askConfirmed }: Door,
+  { askWho, askConfirmed }: Authentication,
 ) {
   const visitor = await authorise(call, authorization, (token) => askWho(`Bearer ${token}`));
   const isAsked = call.isSensitive && !(await askConfirmed?.(bearerOf(authorization) ?? ''));
@@ -48,7 +48,7 @@ async function visitorOf(
 /** Answers calls of the contract in the shell’s own server. */
 export function answerCalls<Calls extends Record<string, Call>>(
   app: FastifyInstance,
-  door: Door,
+  authentication: Authentication,
   calls: Calls,
   answers: { [N in keyof Calls]: Handler<Calls[N], Exchange<VisitorOf<Calls[N]>>> },
 ) {
@@ -60,7 +60,7 @@ export function answerCalls<Calls extends Record<string, Call>>(
     serveCalls<Principal>(scope, calls, answers, {
       texts,
       log,
-      visitorOf: (call, request) => visitorOf(call, request, door),
+      visitorOf: (call, request) => visitorOf(call, request, authentication),
       contextOf: (exchange) => exchange,
     });
   });

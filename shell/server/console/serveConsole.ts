@@ -103,10 +103,12 @@ async function readRemote(name: string, facts: Facts, sizeOf: ReturnType<typeof 
 }
 
 /** Builds from before texts were written down beside the code tell none. */
-async function readTexts(registry: Registry, remote: string): Promise<BundledTexts[]> {
-  const { channels } = await registry.current();
-  const release = channels[remote]?.stable;
-  const folder = release && (await registry.folderOf(remote, release));
+async function readTexts(
+  registry: Registry,
+  remote: string,
+  release: string,
+): Promise<BundledTexts[]> {
+  const folder = await registry.folderOf(remote, release);
   if (!folder) return [];
   const file = await readFile(path.join(folder, textsFile), 'utf8').catch(() => undefined);
   if (file === undefined) return [];
@@ -209,12 +211,15 @@ const calls = {
 };
 
 /** The calls of the console for teams: what runs where, and moving it. */
-export function serveConsole(app: FastifyInstance, { registry, secret, ...door }: ConsoleOptions) {
+export function serveConsole(
+  app: FastifyInstance,
+  { registry, secret, ...authentication }: ConsoleOptions,
+) {
   const sizeOf = createSizes(registry);
   const facts = () => readFacts(registry, secret);
 
   const damages = createDamages(registry);
-  answerCalls(app, door, calls, {
+  answerCalls(app, authentication, calls, {
     listReleasedRemotes: async () => readRemotes(await facts()),
 
     getReleasedRemote: async ({ params }) => readRemote(params.remote, await facts(), sizeOf),
@@ -231,8 +236,11 @@ export function serveConsole(app: FastifyInstance, { registry, secret, ...door }
     ],
 
     listBundledTexts: async () => {
-      const names = Object.keys((await registry.current()).channels).sort();
-      return (await Promise.all(names.map((name) => readTexts(registry, name)))).flat();
+      const { channels } = await registry.current();
+      const texts = Object.entries(channels)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, { stable }]) => readTexts(registry, name, stable));
+      return (await Promise.all(texts)).flat();
     },
 
     moveRemote: async ({ params: { remote }, body }, { visitor }) => {

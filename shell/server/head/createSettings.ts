@@ -1,4 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import { headSectionId } from '@campus/shared/contract/settings/paths';
 import type { ReportSink } from '../reports/createReportSink';
 import type { AskApi } from './askApi';
 import { createCache } from './createCache';
@@ -41,7 +42,7 @@ export function createSettings(ask: AskApi, report: ReportSink) {
     const { status, body } = await ask(path, language);
     if (status !== 200 || !Array.isArray(body)) throw new Error(`${path} answered ${status}.`);
     const values = new Map(body.filter(isSetting).map(({ id, value }) => [id, value]));
-    const head = parseHeadSection(values.get('clientHeadSection') ?? '');
+    const head = parseHeadSection(values.get(headSectionId) ?? '');
     tell(head);
     return { values, head };
   }

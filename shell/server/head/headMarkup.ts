@@ -17,15 +17,15 @@ export const sectionMarkup = (tags: AdmittedTag[], nonce: string) =>
 /** A policy separates its words by signs that the name of a machine may have in an address. */
 const plain = /^https:\/\/[a-z\d.-]+(:\d+)?$/;
 
-function originOf(address = '') {
+function foreignOrigin(address = '') {
   const { origin } = new URL(address, 'https://own.invalid');
   return !address.startsWith('/') && plain.test(origin) ? [origin] : [];
 }
 
 /** An address that a counter talks to: where its script or picture is, and what is connected early. */
 function originsOf({ name, attributes: { src, href, rel = '' } }: AdmittedTag) {
-  if (name === 'script' || name === 'img') return src ? originOf(src) : [];
-  return name === 'link' && rel.split(' ').includes('preconnect') ? originOf(href) : [];
+  if (name === 'script' || name === 'img') return src ? foreignOrigin(src) : [];
+  return name === 'link' && rel.split(' ').includes('preconnect') ? foreignOrigin(href) : [];
 }
 
 /** What the policy of a page has to admit so that what staff add does its work. */
