@@ -10,4 +10,6 @@ export const paths = {
   staffWelcome: (token: string) => `/staff/welcome#${token}`,
   staffAccount: () => '/admin/me',
   offline: () => '/offline',
+  /** What everybody agrees to; an info page that every installation has. */
+  policy: () => '/info/personalnye-dannye',
 };

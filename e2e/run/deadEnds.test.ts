@@ -12,6 +12,7 @@ import { settingRows } from '../backend/domains/settings/seed/data/settingRows';
 import { newsRows } from '../backend/domains/media/seed/data/newsRows';
 import { pageRows } from '../backend/domains/media/seed/data/pageRows';
 import { waitingMailings } from '../backend/domains/notifications/seed/data/waitingMailings';
+import { paths } from '@campus/shared/paths';
 import { pagesOfProduct } from '../fixtures/pagesOfProduct';
 
 const remotes = Object.values(remoteFolders()).map(
@@ -61,6 +62,7 @@ const notices = filesOf(/backend\/domains\/.*\.ts$/);
 const letterLinks = found(notices, /\bpath: '(\/[^']*)'/g);
 
 test.each<[string, readonly string[]]>([
+  ['shell', Object.values(paths).map((address) => address(''))],
   ['footer', footerRows.map(({ url }) => url)],
   ['mailings', [...mailingRows, ...waitingMailings].map(({ link }) => link ?? '')],
   ['articles', found(bodies, /href="([^"]+)"/g)],

@@ -1,24 +1,19 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import type { Page } from '@playwright/test';
 import { settled } from '../../fixtures/expectSound';
 import { holdCode } from '../../fixtures/holdCode';
 import { hydrate, openServerRendered } from '../../fixtures/hydrate';
+import { serverRenderedPages } from '../../fixtures/serverRenderedPages';
+import { apiOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const month = `${mediaPaths.events()}?view=month`;
-const pages = [
-  mediaPaths.news(),
-  mediaPaths.newsItem('biblioteka-do-polunochi'),
-  mediaPaths.events(),
-  `${mediaPaths.events()}?view=past`,
-  month,
-  mediaPaths.event('nochnoi-zabeg'),
-  mediaPaths.infoPage('pomoshch'),
-  partnerPaths.partners(),
-];
+/** A partner has another id in every product. */
+const aPartner = 'a partner';
 
 /** What carries a page: where it stands, how large it is and which colours it has. */
 const main =
@@ -39,7 +34,7 @@ const painted = (page: Page) =>
     main,
   );
 
-for (const address of pages)
+for (const address of [...serverRenderedPages, aPartner])
   for (const width of [375, 1280]) {
     /** The month is the page whose styles come from most places. */
     const tag = address === month && width === 1280 ? [] : ['@all'];
@@ -47,10 +42,12 @@ for (const address of pages)
     test(
       `${address} is painted before its code as it is after it, ${width} px wide`,
       { tag },
-      async ({ page }) => {
+      async ({ page, product }) => {
+        const { items } = await apiOf(product)(filterPartners, { body: {} });
+        const url = address === aPartner ? partnerPaths.partner(items[0]?.id ?? '') : address;
         await page.setViewportSize({ width, height: 800 });
         const release = await holdCode(page);
-        await openServerRendered(page, address);
+        await openServerRendered(page, url);
         await page.evaluate(() => document.fonts.ready);
         const before = await painted(page);
         expect(before.length).toBeGreaterThan(5);

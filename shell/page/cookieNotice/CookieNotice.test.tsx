@@ -1,6 +1,3 @@
-import { ApiError } from '@campus/shared/api/ApiError';
-import { listFooterLinks } from '@campus/shared/contract/settings/calls';
-import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
@@ -9,22 +6,7 @@ import { CookieNotice } from './CookieNotice';
 import { CookieSettingsButton } from './CookieSettingsButton';
 import { measurementConsent } from './useConsent';
 
-const link = (group: 'HELP' | 'LEGAL', url: string, position: number) => ({
-  id: `00000000-0000-4000-8000-00000000000${position}`,
-  title: 'Документ',
-  url,
-  group,
-  position,
-});
-
-beforeEach(() => {
-  Cookies.remove('Consent');
-  stub(listFooterLinks, () => [
-    link('HELP', '/help/new', 1),
-    link('LEGAL', 'mailto:privacy@example.test', 2),
-    link('LEGAL', '/news/privacy', 3),
-  ]);
-});
+beforeEach(() => Cookies.remove('Consent'));
 afterEach(() => {
   jest.restoreAllMocks();
   Cookies.remove('Consent');
@@ -46,7 +28,7 @@ test('nothing is measured before somebody allows it', async () => {
   expect(notice()).toHaveTextContent('AuthToken');
   expect(await screen.findByRole('link', { name: 'Подробнее' })).toHaveAttribute(
     'href',
-    '/news/privacy',
+    '/info/personalnye-dannye',
   );
 });
 
@@ -95,11 +77,4 @@ test('what a stranger wrote into the cookie is no consent', () => {
   show();
   expect(measurementConsent()).toBe(false);
   expect(notice()).toBeInTheDocument();
-});
-
-test('without footer links there is only no link to the details', () => {
-  stub(listFooterLinks, () => new ApiError(503, 'Сервис недоступен'));
-  show();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Только необходимые' })).toBeVisible();
 });

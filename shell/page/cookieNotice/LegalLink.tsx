@@ -1,7 +1,5 @@
-import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listFooterLinks } from '@campus/shared/contract/settings/calls';
+import { paths } from '@campus/shared/paths';
 import { TextLink } from '@campus/shared/ui/TextLink';
-import { linkKind } from '@campus/shared/browser/linkKind';
 
 interface LegalLinkProps {
   label: string;
@@ -9,17 +7,9 @@ interface LegalLinkProps {
   isNewTab?: boolean;
 }
 
-/** The first document of this site that the footer names, if there is one. */
-export function LegalLink({ label, isNewTab }: LegalLinkProps) {
-  const { data: links = [] } = useCallQuery(listFooterLinks);
-  const [document] = links
-    .filter(({ group, url }) => group === 'LEGAL' && linkKind(url) === 'own')
-    .toSorted((a, b) => a.position - b.position);
-  return (
-    document && (
-      <TextLink to={document.url} external={isNewTab}>
-        {label}
-      </TextLink>
-    )
-  );
-}
+/** The document about personal data: a fixed address, as no consent may lead nowhere. */
+export const LegalLink = ({ label, isNewTab }: LegalLinkProps) => (
+  <TextLink to={paths.policy()} external={isNewTab}>
+    {label}
+  </TextLink>
+);

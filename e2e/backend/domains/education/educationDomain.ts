@@ -4,10 +4,10 @@ import type * as contract from '@campus/shared/contract/education/calls';
 import type { GrantInput } from '@campus/shared/contract/education/requests';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { InvalidInput } from '@campus/shared/server/Refusal';
-import { and, eq, exists, gte, or, sql, inArray, type SQL, asc, desc } from 'drizzle-orm';
+import { and, eq, exists, gte, or, sql, inArray, type SQL, desc } from 'drizzle-orm';
 import type { Domain } from '../../platform/Domain';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
-import { inNameOrder } from '../../platform/database/inNameOrder';
+import { nameIn } from '../../platform/database/inNameOrder';
 import { recordLog } from '../../platform/audit/recordLog';
 import { containing } from '../../platform/database/conditions';
 import type { Database } from '../../platform/database/Database';
@@ -69,7 +69,7 @@ async function readWorkPlan(
     .select()
     .from(workPlanItems)
     .where(and(own, eq(workPlanItems.period, period ?? '')))
-    .orderBy(asc(inNameOrder(sql`${workPlanItems.discipline}->>'ru'`)), workPlanItems.id);
+    .orderBy(nameIn(workPlanItems.discipline, language), workPlanItems.id);
   const items = rows.map((row) => ({ ...row, discipline: inLanguage(row.discipline, language) }));
   const synced = rows.map(({ syncedAt }) => syncedAt.toISOString()).sort();
   return { periods, period, items, ...totalsOf(rows), syncedAt: synced.at(-1) ?? null };
@@ -85,17 +85,17 @@ interface Wish {
   isStaff: boolean;
 }
 
-const selectOrganisations = (db: Database, where: SQL | undefined) =>
+const selectOrganisations = (db: Database, language: LanguageKey, where: SQL | undefined) =>
   db
     .select({ eduOrg: eduOrgs, city: cities })
     .from(eduOrgs)
     .leftJoin(cities, eq(cities.id, eduOrgs.cityId))
     .where(where)
-    .orderBy(inNameOrder(sql`${eduOrgs.name}->>'ru'`), eduOrgs.id);
+    .orderBy(nameIn(eduOrgs.name, language), eduOrgs.id);
 
 /** Organisations from А to Я with what each pays, newest period first. */
 async function readGrants(db: Database, wish: Wish) {
-  const rows = await selectOrganisations(db, wish.organisations);
+  const rows = await selectOrganisations(db, wish.language, wish.organisations);
   const ids = rows.map(({ eduOrg }) => eduOrg.id);
   const found = await db
     .select()

@@ -1,10 +1,9 @@
-import type { LanguageKey } from '@campus/shared/contract/fields';
 import type * as contract from '@campus/shared/contract/partners/calls';
 import type { Partner } from '@campus/shared/contract/partners/calls';
 import { eq, sql, inArray, and, type AnyColumn } from 'drizzle-orm';
 import type { Domain } from '../../platform/Domain';
 import type { DomainTexts } from '../../platform/messages/DomainTexts';
-import { inNameOrder } from '../../platform/database/inNameOrder';
+import { nameIn } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import { countRows } from '../../platform/database/countRows';
@@ -47,10 +46,6 @@ const syncPartners: Handler<typeof contract.syncPartners> = async (_, context) =
   });
   return { startedAt, last: await lastSync(db) };
 };
-
-/** Sorts a name as the reader sees it, from A to Z or from А to Я. */
-const nameIn = (name: AnyColumn, language: LanguageKey) =>
-  inNameOrder(sql`coalesce(${name}->>${language}::text, ${name}->>'ru')`);
 
 /** Finds a part of a name in either language. */
 const isNamed = (name: AnyColumn, search: string | undefined) =>

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { inNameOrder } from '../../platform/database/inNameOrder';
+import { nameIn } from '../../platform/database/inNameOrder';
 import { eduOrgs } from '../resources/resourceTables';
 import { toOrganisation } from '../resources/toOrganisation';
 import { paymentsToEduOrgs } from './paymentTables';
@@ -25,7 +25,7 @@ export async function eduOrgTotalsOf(db: Database, id: string, { language, scope
     .from(paymentsToEduOrgs)
     .innerJoin(eduOrgs, eq(eduOrgs.id, paymentsToEduOrgs.eduOrgId))
     .where(and(eq(paymentsToEduOrgs.paymentId, id), scope ? eq(eduOrgs.id, scope) : undefined))
-    .orderBy(inNameOrder(sql`${eduOrgs.name}->>'ru'`), eduOrgs.id);
+    .orderBy(nameIn(eduOrgs.name, language), eduOrgs.id);
   return rows.map(({ eduOrg, quota, totals }) => ({
     eduOrg: toOrganisation(eduOrg, language),
     quota,

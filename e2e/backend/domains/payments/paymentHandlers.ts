@@ -2,7 +2,7 @@ import type { LanguageKey } from '@campus/shared/contract/fields';
 import { registerMoves } from '@campus/shared/contract/payments/machine';
 import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { eq, and, sql, asc, desc, getTableColumns } from 'drizzle-orm';
-import { inNameOrder } from '../../platform/database/inNameOrder';
+import { nameIn } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import { countRows, totalOf } from '../../platform/database/countRows';
@@ -114,7 +114,7 @@ const listPaymentEduOrgs: Handler<typeof contract.listPaymentEduOrgs> = async (
     .leftJoin(humans, and(eq(humans.id, students.humanId), eq(humans.state, 'ACTIVE')))
     .where(eq(eduOrgs.isActive, true))
     .groupBy(eduOrgs.id)
-    .orderBy(inNameOrder(sql`${eduOrgs.name}->>'ru'`), eduOrgs.id);
+    .orderBy(nameIn(eduOrgs.name, language), eduOrgs.id);
   return rows.map((row) => ({
     ...toOrganisation(row.eduOrg, language),
     payableStudents: row.payable,

@@ -66,6 +66,13 @@ describe('organisations', () => {
     expect((await find())[0]?.city?.name).toEqual(expect.any(String));
   });
 
+  test('come from A to Z to a reader of English', async () => {
+    const { body } = await backend.send(directories.listEduOrgs, { language: 'en' });
+    const names = body.map(({ name }) => name);
+    expect(names[0]).toMatch(/^[A-Z]/);
+    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+  });
+
   test('are found by a part of either name, by city and by state', async () => {
     expect((await find({ search: 'технологич' })).map(({ shortName }) => shortName)).toEqual([
       'СТУ',

@@ -1,13 +1,13 @@
 import type * as contract from '@campus/shared/contract/support/calls';
 import type { cannedAnswerRequest } from '@campus/shared/contract/support/requests';
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import { Refusal } from '../../platform/access/Refusal';
 import type { StaffMember } from '../../platform/access/Requester';
 import { assertDefined } from '../../platform/database/assertDefined';
-import { inNameOrder } from '../../platform/database/inNameOrder';
+import { nameIn } from '../../platform/database/inNameOrder';
 import type { Context, Handler } from '../../platform/Handler';
 import { saveVersion } from '../../platform/states/saveVersion';
 import { cannedAnswers } from './supportTables';
@@ -17,11 +17,14 @@ type Row = typeof cannedAnswers.$inferSelect;
 const toAnswer = (row: Row) => ({ ...row, updatedAt: row.updatedAt.toISOString() });
 const entityOf = (id: string) => ({ type: 'cannedAnswer', id });
 
-const listCannedAnswers: Handler<typeof contract.listCannedAnswers> = async (_, { db }) => {
+const listCannedAnswers: Handler<typeof contract.listCannedAnswers> = async (
+  _,
+  { db, language },
+) => {
   const rows = await db
     .select()
     .from(cannedAnswers)
-    .orderBy(asc(inNameOrder(sql`${cannedAnswers.title}->>'ru'`)), cannedAnswers.id);
+    .orderBy(nameIn(cannedAnswers.title, language), cannedAnswers.id);
   return rows.map(toAnswer);
 };
 
