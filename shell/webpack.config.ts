@@ -1,10 +1,9 @@
 import { baseConfig, isDevelopment } from '@campus/shared/build/baseConfig';
-import { BuildManifest, type BuildFiles } from '@campus/shared/build/BuildManifest';
+import { BuildManifest, unnamedRelease, type BuildFiles } from '@campus/shared/build/BuildManifest';
 import { textsOfShell } from '@campus/shared/build/bundledTexts';
 import { filesOfParts } from '@campus/shared/build/filesOfParts';
 import { kitVersion } from '@campus/shared/build/kitVersion';
 import { partOf } from '@campus/shared/build/partOf';
-import { readByShell, releaseId } from '@campus/shared/build/releaseId';
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
 import { hydrationBundle, serverBundle } from '@campus/shared/build/serverBundle';
 import { root } from '@campus/shared/build/root';
@@ -16,7 +15,7 @@ import path from 'node:path';
 import webpack, { type Compilation, type Configuration, type Module } from 'webpack';
 
 const folder = import.meta.dirname;
-const release = releaseId(folder, readByShell);
+const release = isDevelopment ? 'development' : unnamedRelease(folder);
 
 const { context, mode, resolve, module, optimization, stats, infrastructureLogging } = baseConfig({
   name: 'worker',
@@ -82,14 +81,14 @@ const lendsOf = (compilation: Compilation) =>
     [...compilation.modules]
       .filter(({ type }) => type === 'provide-module')
       .map((module) => module as Provided)
-      .map(({ _name = '', _version }) => [_name, _version || '*'] as const),
+      .map(({ _name = '', _version }) => [_name, _version || '*'] as const)
+      .sort(),
   );
 
 const describe = (
   { entry, imports, integrity }: BuildFiles,
   compilation: Compilation,
-): ShellManifest => ({
-  release,
+): Omit<ShellManifest, 'release'> => ({
   contract: kitVersion(),
   scripts: entry.filter((file) => file.endsWith('.js')),
   styles: entry.filter((file) => file.endsWith('.css')),
@@ -139,7 +138,7 @@ const config: Configuration = {
     new ConsumeSharedPlugin({ shareScope: 'default', consumes: {} }),
     new ProvideSharedPlugin({ shareScope: 'default', provides: lentByShell(isDevelopment) }),
     new BuildManifest({
-      ...{ file: 'shell.json', entry: 'main', describe },
+      ...{ file: 'shell.json', entry: 'main', release, besides, describe },
       texts: () => textsOfShell(path.join(folder, 'page'), path.join(root, 'shared')),
     }),
   ],
@@ -170,5 +169,10 @@ const rendering = serverConfig({
   ],
 });
 
+// What is built is named last: the name depends on all of it.
+const dependencies = [workerConfig, hydrationConfig, rendering].map(({ name = '' }) => name);
+
 // While developing every file changes, so no worker may keep any.
-export default isDevelopment ? [config] : [config, workerConfig, hydrationConfig, rendering];
+export default isDevelopment
+  ? [config]
+  : [workerConfig, hydrationConfig, rendering, { ...config, dependencies }];

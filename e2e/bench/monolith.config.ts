@@ -30,8 +30,7 @@ const importsOf = (compilation: Compilation) =>
 const describe = (
   { entry, integrity }: BuildFiles,
   compilation: Compilation,
-): MonolithManifest => ({
-  release: 'monolith',
+): Omit<MonolithManifest, 'release'> => ({
   scripts: entry.filter((file) => file.endsWith('.js')),
   styles: entry.filter((file) => file.endsWith('.css')),
   integrity,
@@ -50,7 +49,7 @@ const base = baseConfig({
 /** The same code with the same settings, only in one build that knows all of its parts. */
 const config: Configuration = {
   ...base,
-  entry: { main: './src/main.tsx' },
+  entry: { main: './page/main.tsx' },
   output: { ...base.output, path: monolithFolder },
   resolve: {
     ...base.resolve,
@@ -81,7 +80,7 @@ const config: Configuration = {
       /\/createRemoteLoader$/,
       path.join(root, 'e2e/bench/createLocalLoader.ts'),
     ),
-    new BuildManifest({ file: 'monolith.json', entry: 'main', describe }),
+    new BuildManifest({ release: 'monolith', file: 'monolith.json', entry: 'main', describe }),
   ],
 };
 

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { textsFile, type BundledTexts } from './bundledTexts';
 import { borrowedBy, codeOf, isCode } from './codeOf';
 import { integrityOf } from './integrityOf';
+import { readJson } from './readJson';
 
 /** What a build made: the files of its entry and of each lazily imported module, with hashes. */
 export interface BuildFiles {
@@ -35,29 +38,99 @@ function chunkFiles(compilation: Compilation, entry: string): BuildFiles {
   };
 }
 
-/** Writes what a server must know of a build beside it. */
+/** Stands in the files of a build for the end of its name until all of it is made. */
+const unnamed = 'p3nd1ng0';
+
+/** What a build is called while it is made: as long as its name will be. */
+export function unnamedRelease(folder: string): string {
+  const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
+  return `${version}-${unnamed}`;
+}
+
+const named = (content: string, fingerprint: string) => content.replaceAll(unnamed, fingerprint);
+
+interface Bundled {
+  resource?: string;
+  /** Those that were joined to one. */
+  modules?: Bundled[];
+}
+
+/** The federation writes files of its own into a folder with a dot. */
+const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.][^\\/]*/;
+
+/** Which packages are in it: another version is another release, even one with the same code. */
+function packagesIn({ chunks, chunkGraph }: Compilation) {
+  const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+  const folders = modules
+    .flatMap((module) => (module as Bundled).modules ?? (module as Bundled))
+    .flatMap(({ resource }) => packageFolder.exec(resource ?? '')?.[0] ?? []);
+  return [...new Set(folders)]
+    .map((folder) => readJson<{ name: string; version: string }>(path.join(folder, 'package.json')))
+    .map(({ name, version }) => `${name}@${version}`)
+    .sort();
+}
+
+interface Options {
+  file: string;
+  entry: string;
+  /** `unnamedRelease`, or a name that stays whatever is built. */
+  release: string;
+  /** Files that other compilers have written into the same folder before this one. */
+  besides?: readonly string[];
+  describe: (files: BuildFiles, compilation: Compilation) => object;
+  /** Stands in the manifest and makes no other release. */
+  remarks?: () => object;
+  /** What the code says, where anybody words it anew. */
+  texts?: () => BundledTexts;
+}
+
+/** Names a build by what it is made of, and writes what a server must know of it beside it. */
 export class BuildManifest {
-  constructor(
-    private readonly options: {
-      file: string;
-      entry: string;
-      describe: (files: BuildFiles, compilation: Compilation) => object;
-      /** What the code says, where anybody words it anew. */
-      texts?: () => BundledTexts;
-    },
-  ) {}
+  constructor(private readonly options: Options) {}
 
   apply(compiler: Compiler) {
-    const { file, entry, describe, texts } = this.options;
+    const { file, entry, release, besides = [], describe, remarks, texts } = this.options;
+    const { RawSource } = webpack.sources;
+    const stages = webpack.Compilation;
+    const filesBeside = () =>
+      besides
+        .map((each) => path.join(compiler.outputPath, each))
+        .filter((each) => existsSync(each));
+    let fingerprint = unnamed;
+
     compiler.hooks.thisCompilation.tap('BuildManifest', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'BuildManifest', stage }, () => {
-        const write = (name: string, content: string) =>
-          compilation.emitAsset(name, new webpack.sources.RawSource(content));
-        const manifest = describe(chunkFiles(compilation, entry), compilation);
-        write(file, JSON.stringify(manifest, null, 2));
-        if (texts) write(textsFile, JSON.stringify(texts()));
+      const described = () => describe(chunkFiles(compilation, entry), compilation);
+      // Before anything is compressed: the files hold the name.
+      const naming = {
+        name: 'BuildManifest',
+        stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1,
+      };
+      compilation.hooks.processAssets.tap(naming, (assets) => {
+        if (!release.endsWith(unnamed)) return;
+        const parts = [described(), texts?.(), packagesIn(compilation), Object.keys(assets).sort()];
+        const hash = createHash('sha256').update(JSON.stringify(parts));
+        for (const each of filesBeside()) hash.update(readFileSync(each));
+        fingerprint = hash.digest('hex').slice(0, unnamed.length);
+        for (const name of Object.keys(assets).filter(isCode))
+          compilation.updateAsset(
+            name,
+            (source) => new RawSource(named(source.source().toString(), fingerprint)),
+          );
       });
+
+      const writing = { name: 'BuildManifest', stage: stages.PROCESS_ASSETS_STAGE_REPORT };
+      compilation.hooks.processAssets.tap(writing, () => {
+        const manifest = { release: named(release, fingerprint), ...remarks?.(), ...described() };
+        compilation.emitAsset(file, new RawSource(JSON.stringify(manifest, null, 2)));
+        if (texts) compilation.emitAsset(textsFile, new RawSource(JSON.stringify(texts())));
+      });
+    });
+
+    compiler.hooks.afterEmit.tap('BuildManifest', () => {
+      for (const each of filesBeside()) {
+        const content = readFileSync(each, 'utf8');
+        if (content.includes(unnamed)) writeFileSync(each, named(content, fingerprint));
+      }
     });
   }
 }

@@ -155,12 +155,14 @@ interface Options {
   publicPath: string;
   /** Different for every release, or a broken one's chunks would be taken for the next one's. */
   uniqueName: string;
+  classPrefix?: string;
   styles?: RuleSetRule;
 }
 
 /** What the shell, every remote and the monolith of the bench have in common. */
 export function baseConfig(options: Options): Configuration {
-  const { name, folder, publicPath, uniqueName, styles = styleRule(isDevelopment) } = options;
+  const { name, folder, publicPath, uniqueName, classPrefix } = options;
+  const { styles = styleRule({ folder, classPrefix, isDevelopment }) } = options;
   const file = isDevelopment ? '[name]' : '[name].[contenthash:8]';
   return {
     name,
@@ -205,6 +207,8 @@ export function baseConfig(options: Options): Configuration {
       minimize: !isDevelopment,
       minimizer,
       realContentHash: true,
+      // With the cache on disk an inlined constant keeps the value of an earlier build.
+      inlineExports: false,
       // Every file more than the browser has connections for costs the first screen a round trip.
       splitChunks: { chunks: 'async', minSize: 40_000 },
       moduleIds: 'deterministic',
@@ -213,6 +217,8 @@ export function baseConfig(options: Options): Configuration {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache/webpack', name, cacheName),
+      // It holds absolute addresses: a cache that was copied to another place is no cache.
+      version: folder,
       // Whatever decides how modules are built, or yesterday's answers would be taken for today's.
       buildDependencies: {
         build: ['shared/build/', 'shared/facade/'].map((each) => path.join(root, each)),

@@ -11,11 +11,12 @@ interface Borrowed {
   options?: { shareKey?: string };
 }
 
-/** The modules that the code of these chunks takes from whoever lends them. */
-export const borrowedBy = (group: ChunkGroup, { chunkGraph }: Compilation): string[] => [
-  ...new Set(
-    group.chunks
-      .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
-      .flatMap((module) => (module as Borrowed).options?.shareKey ?? []),
-  ),
-];
+/** The modules that the code of these chunks takes from whoever lends them, the same list in every build. */
+export const borrowedBy = (group: ChunkGroup, { chunkGraph }: Compilation): string[] =>
+  [
+    ...new Set(
+      group.chunks
+        .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+        .flatMap((module) => (module as Borrowed).options?.shareKey ?? []),
+    ),
+  ].sort();

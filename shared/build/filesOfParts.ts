@@ -37,6 +37,6 @@ export function filesOfParts(compilation: Compilation): Record<string, string[]>
     return [...found.files, ...found.borrows.flatMap((each) => collect(each, seen))];
   }
   return Object.fromEntries(
-    [...lent.keys()].map((name) => [name, [...new Set(collect(name, new Set()))]]),
+    [...lent.keys()].sort().map((name) => [name, [...new Set(collect(name, new Set()))]]),
   );
 }

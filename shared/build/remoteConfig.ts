@@ -3,7 +3,7 @@ import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration'
 import { execFileSync } from 'node:child_process';
 import type { Compilation, Configuration, Compiler } from 'webpack';
 import 'webpack-dev-server';
-import { BuildManifest, type BuildFiles } from './BuildManifest';
+import { BuildManifest, unnamedRelease, type BuildFiles } from './BuildManifest';
 import type { RemoteManifest } from './RemoteManifest';
 import { baseConfig, isDevelopment, previewFolder } from './baseConfig';
 import { serverConfig } from './serverConfig';
@@ -12,7 +12,6 @@ import { federationName } from './federationName';
 import { kitVersion } from './kitVersion';
 import { textsOfRemote } from './bundledTexts';
 import { missingTexts } from './missingTexts';
-import { readBy, releaseId } from './releaseId';
 import { borrowedByRemote, isLent, isPart } from './sharedModules';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -61,12 +60,30 @@ class AnnounceDevelopment {
   }
 }
 
+/** The federation names its container by an absolute path, from which webpack makes the container's id. */
+class SameIdEverywhere {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('SameIdEverywhere', ({ chunkGraph, hooks }) => {
+      hooks.moduleIds.tap({ name: 'SameIdEverywhere', stage: -1 }, (modules) => {
+        for (const module of modules) {
+          const name = module.libIdent({ context: compiler.context });
+          if (name?.startsWith('webpack/container/entry/')) chunkGraph.setModuleId(module, name);
+        }
+      });
+    });
+  }
+}
+
+const git = (folder: string, ...words: string[]) =>
+  execFileSync('git', ['-C', folder, ...words], { stdio: ['ignore', 'pipe', 'ignore'] })
+    .toString()
+    .trim();
+
+/** The commit that is checked out, ending with `-dirty` where files differ from it or are new. */
 function currentCommit(folder: string): string | null {
   try {
-    const git = ['-C', folder, 'rev-parse', 'HEAD'];
-    return execFileSync('git', git, { stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
+    const isDirty = git(folder, 'status', '--porcelain') !== '';
+    return git(folder, 'rev-parse', 'HEAD') + (isDirty ? '-dirty' : '');
   } catch {
     return null;
   }
@@ -76,13 +93,14 @@ interface Borrowed {
   options?: { shareKey?: string; requiredVersion?: string | false };
 }
 
+/** Sorted, as webpack finds modules in another order every time. */
 function borrowsOf(compilation: Compilation): Record<string, string> {
-  const borrows: Record<string, string> = {};
+  const borrows = new Map<string, string>();
   for (const module of compilation.modules) {
     const { shareKey, requiredVersion } = (module as Borrowed).options ?? {};
-    if (shareKey) borrows[shareKey] = String(requiredVersion || '*');
+    if (shareKey) borrows.set(shareKey, String(requiredVersion || '*'));
   }
-  return borrows;
+  return Object.fromEntries([...borrows].sort());
 }
 
 const namesOf = ({ routes, slots }: RemoteDeclaration) => [
@@ -106,22 +124,31 @@ const partsOfScreens = (declaration: RemoteDeclaration, { borrowed }: BuildFiles
     namesOf(declaration).map((name) => [name, (borrowed[name] ?? []).filter(isPart)]),
   );
 
+/** What is served while it is written has one name for good. */
+const passing = isDevelopment ? 'development' : previewFolder && 'preview';
+
+const isServerRendered = ({ routes }: RemoteDeclaration) =>
+  !passing && routes.some((route) => route.isServerRendered);
+
+const classPrefix = (name: string) => `${name}-`;
 const exposed = './src/remote.tsx';
 /** The container is no entry of webpack's, so the refresh plugin does not find it by itself. */
 const refreshed = ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry', exposed];
 
 function browserConfig(folder: string, declaration: RemoteDeclaration): Configuration {
   const { name } = declaration;
-  const release = releaseId(folder, readBy(folder)) + (previewFolder ? '-preview' : '');
+  const release = passing ?? unnamedRelease(folder);
   const base = baseConfig({
     name,
     folder,
+    classPrefix: classPrefix(name),
     publicPath: isDevelopment || previewFolder ? 'auto' : `/remotes/${name}/${release}/`,
     uniqueName: `${federationName(name)}-${release}`,
   });
-  const describe = (files: BuildFiles, compilation: Compilation): RemoteManifest => ({
-    release,
-    commit: currentCommit(folder),
+  const describe = (
+    files: BuildFiles,
+    compilation: Compilation,
+  ): Omit<RemoteManifest, 'release' | 'commit'> => ({
     contract: `^${kitVersion()}`,
     declaration,
     entry: files.entry.find((file) => file.endsWith('.js')) ?? '',
@@ -156,16 +183,16 @@ function browserConfig(folder: string, declaration: RemoteDeclaration): Configur
         },
       }),
       new BuildManifest({
-        ...{ file: 'mfe.json', entry: federationName(name), describe },
+        ...{ file: 'mfe.json', entry: federationName(name), release, describe },
+        besides: isServerRendered(declaration) ? [serverBundle] : [],
+        remarks: () => ({ commit: currentCommit(folder) }),
         texts: () => textsOfRemote(name, folder),
       }),
+      new SameIdEverywhere(),
       ...(isDevelopment ? [new AnnounceDevelopment(name)] : []),
     ],
   };
 }
-
-const isServerRendered = ({ routes }: RemoteDeclaration) =>
-  routes.some((route) => route.isServerRendered);
 
 /** The webpack configuration of a remote: one exposed module, everything big borrowed. */
 export function remoteConfig(
@@ -173,6 +200,11 @@ export function remoteConfig(
   declaration: RemoteDeclaration,
 ): Configuration | Configuration[] {
   const config = browserConfig(folder, declaration);
-  if (isDevelopment || previewFolder || !isServerRendered(declaration)) return config;
-  return [config, serverConfig({ name: declaration.name, folder, entry: exposed, isLent })];
+  if (!isServerRendered(declaration)) return config;
+  const { name } = declaration;
+  const server = serverConfig({
+    ...{ name, folder, entry: exposed, isLent },
+    classPrefix: classPrefix(name),
+  });
+  return [server, { ...config, dependencies: [server.name ?? ''] }];
 }

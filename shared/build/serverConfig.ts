@@ -7,6 +7,8 @@ interface Options {
   name: string;
   folder: string;
   entry: string;
+  /** As in the build for the browser. */
+  classPrefix?: string;
   /** What is not in the script: the shell lends it when the script is run. */
   isLent?: (request: string) => boolean;
   /** Modules that are others on the server. */
@@ -20,8 +22,9 @@ type Done = (error?: null, external?: string) => void;
 export function serverConfig(options: Options): Configuration {
   const { folder, entry, isLent = () => false, alias, plugins = [] } = options;
   const name = `${options.name}-server`;
+  const styles = serverStyleRule({ folder, classPrefix: options.classPrefix });
   const { context, mode, output, resolve, module, optimization, cache, stats, ...base } =
-    baseConfig({ name, folder, publicPath: '/', uniqueName: name, styles: serverStyleRule });
+    baseConfig({ name, folder, publicPath: '/', uniqueName: name, styles });
   const { infrastructureLogging } = base;
   const { path, hashFunction } = output ?? {};
   return {

@@ -1,12 +1,10 @@
 import { dataFolder as ownFolder } from '@campus/shared/build/dataFolder';
 import { productReason } from '@campus/shared/contract/releases/productReason';
-import { readJson } from '@campus/shared/build/readJson';
-import { readBy, readByShell, releaseId } from '@campus/shared/build/releaseId';
 import { root } from '@campus/shared/build/root';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { refusalsOf } from './refusalsOf';
 import { build } from './build';
+import { buildAnew, builtIn, lastBuild } from './lastBuild';
 import { keepSbom } from './commands/keepSbom';
 import { withBuilt } from './commands/withBuilt';
 import { toStable } from './deployments/deployments';
@@ -24,33 +22,24 @@ interface Options {
   onProgress: Say;
 }
 
-interface Wanted {
+interface Source {
   name: string;
   folder: string;
-  release: string;
 }
+
+interface Wanted extends Source, Release {}
 
 /** Two builds fill the two cores that the smallest machine has. */
 const together = 2;
 
-const shell = (): Wanted => {
-  const folder = path.join(root, 'shell');
-  return { name: 'shell', folder, release: releaseId(folder, readByShell) };
-};
-
-const remotes = (only = Object.keys(remoteFolders())): Wanted[] => {
+function sourcesOf(only = Object.keys(remoteFolders())): Source[] {
   const folders = releasableFolders();
-  return only.map((name) => {
+  const remotes = only.map((name) => {
     const folder = folders[name];
     if (!folder) throw new Error(`There is no remote ${name}: no mfe-${name}/remote.ts`);
-    return { name, folder, release: releaseId(folder, readBy(folder)) };
+    return { name, folder };
   });
-};
-
-/** A build that another registry asked for serves this one too. */
-function isBuilt({ name, folder, release }: Wanted) {
-  const file = path.join(folder, 'dist', name === 'shell' ? 'shell.json' : 'mfe.json');
-  return existsSync(file) && readJson<{ release: string }>(file).release === release;
+  return [{ name: 'shell', folder: path.join(root, 'shell') }, ...remotes];
 }
 
 async function timed(what: string, onProgress: Say, work: () => Promise<void>) {
@@ -62,12 +51,25 @@ async function timed(what: string, onProgress: Say, work: () => Promise<void>) {
 const isWhole = async (registry: Registry, { name, release }: Release) =>
   (await registry.damages(name, release)).length === 0;
 
-/** Not published, damaged since, or without a record of the gate. */
-async function missingIn(registry: Registry, wanted: Wanted[]) {
-  const found = await Promise.all(
-    wanted.map(async (each) => (await isWhole(registry, each)) && (await registry.hasPassed(each))),
-  );
-  return wanted.filter((_, index) => !found[index]);
+/** Published, not damaged since, and with a record of the gate. */
+const isReady = async (registry: Registry, which: Release | undefined) =>
+  which !== undefined && (await isWhole(registry, which)) && (await registry.hasPassed(which));
+
+async function filter<T>(all: T[], keeps: (each: T) => Promise<boolean>) {
+  const kept = await Promise.all(all.map(keeps));
+  return all.filter((_, index) => kept[index]);
+}
+
+/** A build that another registry asked for serves this one too. */
+function isBuilt({ folder }: Source) {
+  const last = lastBuild(folder);
+  return last !== undefined && builtIn(folder)?.release === last.release;
+}
+
+function builtOf({ name, folder }: Source): Wanted {
+  const built = builtIn(folder);
+  if (!built) throw new Error(`${name} was built, but nothing lies in ${folder}/dist`);
+  return { name, folder, release: built.release };
 }
 
 /** The registry as it would be if all of it were released: the shell comes with the remotes that fit it. */
@@ -122,11 +124,20 @@ async function give(
 /** Builds what is stale and releases it. What was taken back stays where it was put. */
 export async function prepareInto(dataFolder: string, { only, onProgress }: Options) {
   const registry = await openRegistry({ dataFolder });
-  const missing = await missingIn(registry, [shell(), ...remotes(only)]);
+  const stale = await filter(
+    sourcesOf(only),
+    async ({ folder }) => !(await isReady(registry, lastBuild(folder))),
+  );
   await inParallel(
-    missing.filter((each) => !isBuilt(each)),
-    ({ name, folder }) => timed(`built ${name}`, onProgress, () => build(folder)),
+    stale.filter((each) => !isBuilt(each)),
+    ({ name, folder }) =>
+      timed(`built ${name}`, onProgress, async () => void (await buildAnew(folder, build))),
     together,
+  );
+  // Other sources may have been built to what is there already.
+  const missing = await filter(
+    stale.map(builtOf),
+    async (each) => !(await isReady(registry, each)),
   );
   await judge(registry, missing);
   for (const each of missing) await give(registry, each, onProgress);

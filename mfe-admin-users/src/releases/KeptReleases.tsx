@@ -119,7 +119,13 @@ function ReleaseWords({ release: { release, commit, key } }: ReleaseWordsProps) 
     <span className={styles.words}>
       <ReleaseId>{release}</ReleaseId>
       <span className={styles.origin}>
-        {commit && <span>{t('releases.commit', { commit: commit.slice(0, 8) })}</span>}
+        {commit && (
+          <span>
+            {t(commit.endsWith('-dirty') ? 'releases.changedCommit' : 'releases.commit', {
+              commit: commit.slice(0, 8),
+            })}
+          </span>
+        )}
         <span>{t('releases.key', { key })}</span>
       </span>
     </span>

@@ -22,7 +22,7 @@ const takenBack = { at: '2026-03-05T09:00:00.000Z', by: 'Анна Иванова
 const kept = [
   keptOf('1.0.0-c', { wasStable: false }),
   keptOf('1.0.0-b', { health: { visitors: 1000, failed: 4 } }),
-  keptOf('1.0.0-a'),
+  keptOf('1.0.0-a', { commit: 'fedcba9876543210-dirty' }),
   keptOf('1.0.0-0', { takenBack }),
 ];
 
@@ -62,6 +62,14 @@ const explain = async (dialog: Awaited<ReturnType<typeof openDialog>>, confirm: 
   await userEvent.paste('падает поиск');
   await userEvent.click(dialog.getByRole('button', { name: confirm }));
 };
+
+test('a release that was built from more than its commit says so', async () => {
+  stubRemote();
+  open();
+
+  expect(await screen.findByText('коммит fedcba98 и незакоммиченные правки')).toBeVisible();
+  expect(screen.getAllByText('коммит 01234567')).toHaveLength(3);
+});
 
 test('a remote is shown with its releases, where they come from, and its history', async () => {
   stubRemote(remoteOf({ kind: 'canary', channel: withCanary }));

@@ -1,11 +1,11 @@
 import type { ShellManifest } from '@campus/shared/build/RemoteManifest';
+import { sourcesHash } from '@campus/shared/build/sourcesHash';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toStable } from '../deployments/deployments';
 import { newRegistry, passed } from '../registry/newRegistry.fixture';
 import { writeBuild } from '../writeBuild.fixture';
 import type { Context, Options, Request } from './Command';
-import { idOf } from './publishFolder';
 
 const options: Options = { json: false, dryRun: false, incomplete: false, yes: false };
 
@@ -28,7 +28,8 @@ export async function commandContext() {
     },
     build: async (folder) => {
       const name = path.basename(folder);
-      writeBuild(path.join(folder, 'dist'), { name, release: idOf({ name, folder }) });
+      const release = `1.0.0-${sourcesHash(folder).slice(0, 8)}`;
+      writeBuild(path.join(folder, 'dist'), { name, release });
     },
     check: async () => [],
     mount: async () => [],

@@ -8,6 +8,7 @@ import { printList } from '../printing/printList';
 import { printPreview } from '../printing/printPreview';
 import { printPruned } from '../printing/printPruned';
 import { printShow } from '../printing/printShow';
+import { lastBuild } from '../lastBuild';
 import type { Deployment } from '../registry/Deployment';
 import type { Release } from '../registry/Registry';
 import { asCommand, type Command, type Context, type Request } from './Command';
@@ -18,7 +19,7 @@ import { show } from './show';
 import { withRegistryLock } from './withRegistryLock';
 import { findRelease, requireShell } from './findRelease';
 import { passGate } from './passGate';
-import { buildFolder, idOf } from './publishFolder';
+import { buildFolder } from './publishFolder';
 import { withBuilt } from './withBuilt';
 
 /** Says what the gate says, signs it for a kept release, and moves nothing. @throws Refused with the reasons. */
@@ -32,13 +33,13 @@ export async function gate(context: Context, { words }: Request): Promise<Releas
   }
   const source = sourcesOf(await findTarget(registry, words[0]));
   await requireShell(registry, source.name);
-  const kept = { name: source.name, release: idOf(source) };
   return withRegistryLock(source.folder, async () => {
-    if (await registry.publication(kept.name, kept.release)) {
+    const kept = lastBuild(source.folder);
+    if (kept && (await registry.publication(kept.name, kept.release))) {
       await passGate(context, kept, 'whole');
       return kept;
     }
-    const built = await buildFolder(context, source);
+    const { built } = await buildFolder(context, source);
     const { tried, which } = withBuilt(registry, source.name, built);
     await passGate({ ...context, registry: tried }, which, 'whole');
     return which;

@@ -8,6 +8,7 @@ import { Failure } from './Failure';
 import { gate } from './lookingCommands';
 import { release } from './release';
 import { rollback } from './commandTable';
+import { writeBuild } from '../writeBuild.fixture';
 
 let made: Awaited<ReturnType<typeof commandContext>>;
 let folder: string;
@@ -69,6 +70,27 @@ test('what the gate refused can be released when the reason is gone', async () =
   made.context.mount = mount;
 
   expect((await go()).kind).toBe('release');
+});
+
+test('a build that went wrong is made again from the same sources', async () => {
+  const { mount, build } = made.context;
+  made.context.build = async (folder) =>
+    void writeBuild(path.join(folder, 'dist'), { name: 'media', release: '1.0.0-wrong' });
+  made.context.mount = async () => ['The page has two Reacts.'];
+  await expect(go()).rejects.toThrow(Refused);
+  Object.assign(made.context, { mount, build });
+
+  expect((await go()).channel.stable).not.toBe('1.0.0-wrong');
+});
+
+test('other sources that are built to the same are no other release', async () => {
+  const build = async (folder: string) =>
+    void writeBuild(path.join(folder, 'dist'), { name: 'media', release: '1.0.0-same' });
+  made.context.build = build;
+  await go();
+  made.write('media', 'a comment');
+
+  await expect(go()).rejects.toMatchObject({ kind: 'conflict', message: /gets already/ });
 });
 
 test('the same sources are not released twice', async () => {

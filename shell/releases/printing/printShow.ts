@@ -36,7 +36,7 @@ const gateWords = {
 const row = (release: ShownRelease, channel: Channel | null) => [
   release.release,
   timeText(release.publishedAt),
-  release.commit?.slice(0, 10) ?? '–',
+  release.commit?.replace(/^(.{10})[0-9a-f]*/, '$1') ?? '–',
   sizeOf(release),
   release.key.name || release.key.id,
   gateWords[release.gate],
