@@ -55,8 +55,15 @@ async function idOf(copy: string) {
   const words = ['--import', 'tsx', webpack, '--config', 'webpack.config.ts'];
   const folder = path.join(copy, remote);
   await promisify(execFile)(process.execPath, words, { cwd: folder, maxBuffer: 64e6 });
-  const manifest = readFileSync(path.join(folder, 'dist/mfe.json'), 'utf8');
-  return (JSON.parse(manifest) as { release: string }).release;
+  const dist = path.join(folder, 'dist');
+  const manifest = readFileSync(path.join(dist, 'mfe.json'), 'utf8');
+  const { release } = JSON.parse(manifest) as { release: string };
+  // No file of the build before may be left, which looks the same but for the name in it.
+  const scripts = readdirSync(dist).filter((file) => /^\d+\.\w+\.js$/.test(file));
+  const registers = `webpackChunkcampus_participant_${release.replace(/\W/g, '_')}`;
+  for (const file of scripts)
+    expect(readFileSync(path.join(dist, file), 'utf8')).toContain(registers);
+  return release;
 }
 
 const line = '\nexport const more = 1;\n';

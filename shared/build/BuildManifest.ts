@@ -115,6 +115,8 @@ export class BuildManifest {
           compilation.updateAsset(
             name,
             (source) => new RawSource(named(source.source().toString(), fingerprint)),
+            // Its file may lie there under the same name, with the name of an earlier release in it.
+            { immutable: false },
           );
       });
 
