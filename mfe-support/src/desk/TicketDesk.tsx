@@ -4,10 +4,13 @@ import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { answerTicket, getTicket } from '@campus/shared/contract/support/calls';
 import { ticketDays } from '@campus/shared/contract/support/machine';
 import { supportPaths } from '@campus/shared/contract/support/paths';
+import { ticketPerson } from '@campus/shared/contract/support/places';
 import type { Ticket } from '@campus/shared/contract/support/records';
+import { languageOf } from '@campus/shared/format/languageOf';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { PdfView, showsPdf } from '@campus/shared/record/PdfView';
+import { Place } from '@campus/shared/remote/Place';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
 import { Picture } from '@campus/shared/ui/Picture';
@@ -17,7 +20,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLiveTickets } from '../live/useLiveTickets';
@@ -33,6 +36,35 @@ import { TicketState } from '../ticket/TicketState';
 function closingDay({ answers }: Ticket) {
   const last = answers.findLast(({ author, isInternal }) => author === 'STAFF' && !isInternal);
   return last && dayAt(Date.parse(last.createdAt) + ticketDays.untilClosed * 86_400_000);
+}
+
+/**
+ * The day by which a ticket is to be closed: an answered one closes by itself, and who waits was
+ * promised an answer. A duplicate closes at once, and waits elsewhere.
+ */
+function closingTerm(ticket: Ticket, days: number | undefined) {
+  const { answers, createdAt, mergedInto } = ticket;
+  const last = answers.findLast(({ author, isInternal }) => author !== 'SYSTEM' && !isInternal);
+  if (mergedInto) return undefined;
+  if (last?.author === 'STAFF') return closingDay(ticket);
+  return days && workingDayAfter(Date.parse(last?.createdAt ?? createdAt), days);
+}
+
+/** Tickets are closed by a job of every hour. */
+const anHour = 3_600_000;
+
+function Closing({ ticket, closedAt }: { ticket: Ticket; closedAt: string }) {
+  const { t } = useTranslation('support');
+  const { date, dateTime } = useFormat();
+  const term = closingTerm(ticket, useAnswerDays());
+  const when = dateTime(closedAt);
+  if (!term) return <span>{t('queue.closedAt', { when })}</span>;
+  const isLate = dayAt(Date.parse(closedAt) - anHour) > term;
+  return (
+    <span data-late={isLate || undefined}>
+      {t(isLate ? 'queue.closedLate' : 'queue.closedInTime', { when, date: date(term) })}
+    </span>
+  );
 }
 
 /** Where it stands, and by when its owner was promised an answer. */
@@ -60,7 +92,7 @@ function Terms({ ticket }: { ticket: Ticket }) {
         </span>
       )}
       {closing && <span>{t('queue.closes', { date: date(closing) })}</span>}
-      {closedAt && <span>{t('queue.closedAt', { when: dateTime(closedAt) })}</span>}
+      {closedAt && <Closing ticket={ticket} closedAt={closedAt} />}
     </p>
   );
 }
@@ -91,10 +123,6 @@ function Person({ ticket: { human, owner, channel } }: { ticket: Ticket }) {
             term: t('queue.identity'),
             value: human && t(`queue.identities.${human.identityStatus}`),
           },
-          {
-            term: t('queue.card'),
-            value: human && t(`queue.cards.${human.cardStatus ?? 'NONE'}`),
-          },
           { term: t('queue.channel'), value: t(`channel.${channel}`) },
           { term: t('queue.tickets'), value: human?.tickets },
         ]}
@@ -122,7 +150,11 @@ function Rating({ rating }: Pick<Ticket, 'rating'>) {
             {dateTime(at)}
           </time>
         </p>
-        {words && <p className={styles.text}>{words}</p>}
+        {words && (
+          <p className={styles.text} lang={languageOf(words)}>
+            {words}
+          </p>
+        )}
       </Stack>
     </Surface>
   );
@@ -138,10 +170,11 @@ function Linked({ label, tickets }: LinkedProps) {
   return (
     <p>
       {label}{' '}
-      {tickets.map(({ id, number }) => (
-        <TextLink key={id} to={supportPaths.ticket(id)}>
-          {number}
-        </TextLink>
+      {tickets.map(({ id, number }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <TextLink to={supportPaths.ticket(id)}>{number}</TextLink>
+        </Fragment>
       ))}
     </p>
   );
@@ -214,7 +247,9 @@ function Thread({ ticket }: { ticket: Ticket }) {
             · <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
             {message.mergedFrom && ` · ${t('queue.mergedFrom', { number: message.mergedFrom })}`}
           </p>
-          <p className={styles.text}>{message.text}</p>
+          <p className={styles.text} lang={languageOf(message.text)}>
+            {message.text}
+          </p>
           <TicketFileList files={message.files} />
           <Pictures files={message.files} />
           {message.files.filter(showsPdf).map((file) => (
@@ -243,6 +278,7 @@ export function TicketDesk({ id }: { id: string }) {
     <EditorScreen
       query={query}
       title={ticket?.subject ?? t('queue.one')}
+      lang={ticket && languageOf(ticket.subject)}
       lead={ticket && `${ticket.number} · ${t(`topic.${ticket.category}.name`)}`}
       list={{ to: supportPaths.queue() + search, label: t('queue.title') }}
       missing={(word) => t(`queue.missing.${word}`)}
@@ -266,7 +302,10 @@ export function TicketDesk({ id }: { id: string }) {
                 <TicketAnswer ticket={found} onStale={() => query.refetch()} />
               )}
             </Stack>
-            <Person ticket={found} />
+            <Stack gap={4}>
+              <Person ticket={found} />
+              {found.human && <Place of={ticketPerson} humanId={found.human.id} />}
+            </Stack>
           </div>
         </Stack>
       )}
