@@ -3,7 +3,12 @@ import type { CallInput } from '@campus/shared/contract/call';
 import { getFile } from '@campus/shared/contract/files/calls';
 import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
-import { answerTicket, filterTickets, getTicket } from '@campus/shared/contract/support/calls';
+import {
+  answerTicket,
+  filterTickets,
+  getTicket,
+  listCannedAnswers,
+} from '@campus/shared/contract/support/calls';
 import { fileFixture } from '@campus/shared/testing/files';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -224,7 +229,13 @@ test('support finds the way to a ticket for a caller, auditors do not', async ()
     'href',
     '/admin/tickets/new',
   );
+  // The server of this file has no canned answers.
+  expect(screen.queryByRole('link', { name: 'Заготовки ответов' })).toBeNull();
   view.unmount();
+  stub(listCannedAnswers, () => []);
+  const able = open();
+  expect(await screen.findByRole('link', { name: 'Заготовки ответов' })).toBeVisible();
+  able.unmount();
   open({ roles: ['AUDITOR'] });
   await screen.findByRole('row', { name: /Турникет не открывается/ });
   expect(screen.queryByRole('link', { name: 'Новое обращение' })).toBeNull();
