@@ -1,18 +1,21 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
+import type { CallOutput } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { openPlaceholder } from '@campus/shared/contract/support/answerPlaceholders';
-import { answerTicket } from '@campus/shared/contract/support/calls';
+import { answerTicket, getAnswerDraft } from '@campus/shared/contract/support/calls';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { ticketAnswerRequest } from '@campus/shared/contract/support/requests';
 import { transliterate } from '@campus/shared/contract/transliterate';
 import { Form } from '@campus/shared/form/Form';
 import { useCallForm } from '@campus/shared/form/useCallForm';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useShortcuts } from '@campus/shared/remote/useShortcuts';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { Component, createRef, type ReactNode, useState } from 'react';
@@ -21,6 +24,7 @@ import type * as z from 'zod/mini';
 import { CannedAnswerField } from '../answers/CannedAnswerField';
 import { useAttendance, useColleaguesAt } from '../live/useLiveTickets';
 import styles from './TicketAnswer.module.css';
+import { useAnswerDraft } from './useAnswerDraft';
 
 /** «Анна Сергеевна» of a participant, in English “Anna”; guests are called as they wrote it. */
 function calledIn(language: LanguageKey, { human, owner }: Ticket) {
@@ -134,17 +138,54 @@ function useOvertaking({ answers, owner }: Ticket, isWriting: boolean) {
  * what the other has written.
  */
 export function TicketAnswer(props: TicketAnswerProps) {
+  const params = { id: props.ticket.id };
+  const draft = useCallQuery(getAnswerDraft, { params }, { gcTime: 0 });
+  const { data, isPending, fetchStatus, failureCount } = draft;
+  // Whoever has no network writes on, in the browser’s keeping.
+  const isWaiting = isPending && fetchStatus === 'fetching' && failureCount === 0;
   return (
     <ScrollAnchor>
-      <Answer {...props} />
+      {isWaiting ? <SkeletonText lines={5} /> : <Answer {...props} found={data} />}
     </ScrollAnchor>
   );
 }
 
-function Answer({ ticket, onStale }: TicketAnswerProps) {
+type Draft = CallOutput<typeof getAnswerDraft>;
+
+interface BegunProps {
+  savedAt: string;
+  onStartAnew: () => void;
+}
+
+/** Whoever opens a ticket again is told where these words come from. */
+function Begun({ savedAt, onStartAnew }: BegunProps) {
+  const { t } = useTranslation('support');
+  const { dateTime } = useFormat();
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button variant="ghost" size="s" onClick={onStartAnew}>
+          {t('queue.draft.startAnew')}
+        </Button>
+      }
+    >
+      {t('queue.draft.begun', { when: dateTime(savedAt) })}
+    </Banner>
+  );
+}
+
+interface AnswerProps extends TicketAnswerProps {
+  /** What was begun before; undefined where the server keeps no drafts, and this browser does. */
+  found: Draft | undefined;
+}
+
+function Answer({ ticket, onStale, found }: AnswerProps) {
   const { t } = useTranslation('support');
   const notify = useClientStore((state) => state.notify);
-  const [kind, setKind] = useState<'answer' | 'note'>('answer');
+  const [draft, setDraft] = useState(found);
+  const isOnServer = draft !== undefined;
+  const [kind, setKind] = useState<'answer' | 'note'>(draft?.isInternal ? 'note' : 'answer');
   const [crossed, setCrossed] = useState<{ by: string }>();
   const { factsIn, onAsk } = useAnswerFacts(ticket);
   const { id, version, status } = ticket;
@@ -153,12 +194,14 @@ function Answer({ ticket, onStale }: TicketAnswerProps) {
     answerTicket,
     ticketAnswerRequest,
     {
-      defaultValues: { text: '' },
+      defaultValues: { text: draft?.text ?? '' },
       input: { params: { id } },
-      draft: `support.answer.${id}`,
+      ...(isOnServer ? { guard: false } : { draft: `support.answer.${id}` }),
       onDone: (): void => {
         setCrossed(undefined);
+        if (isOnServer) setDraft(null);
         answer.form.setValue('text', '');
+        kept.forget();
         notify({ tone: 'success', text: t(`queue.${kind}.done`) });
       },
       onRefused: async ({ code, changedBy }) => {
@@ -169,6 +212,15 @@ function Answer({ ticket, onStale }: TicketAnswerProps) {
       },
     },
   );
+  const kept = useAnswerDraft({
+    ...{ id, form: answer.form, isInternal: kind === 'note', isOn: isOnServer },
+  });
+  const isFailing = kept.state === 'failed' || kept.state === 'refused';
+  const startAnew = () => {
+    setDraft(null);
+    answer.form.setValue('text', '', { shouldDirty: true });
+    answer.form.setFocus('text');
+  };
   const { isSubmitting } = answer.form.formState;
   const isWriting = answer.form.watch('text') !== '';
   useAttendance(id, isWriting);
@@ -211,7 +263,13 @@ function Answer({ ticket, onStale }: TicketAnswerProps) {
             </Button>
           ))}
         </Stack>
+        {draft && <Begun savedAt={draft.savedAt} onStartAnew={startAnew} />}
         <Colleagues id={id} />
+        {isOnServer && isWriting && (
+          <p role="status" className={styles.colleagues}>
+            {t(isFailing ? 'queue.draft.failed' : 'queue.draft.kept')}
+          </p>
+        )}
         <Form
           form={answer.form}
           onSubmit={send}
