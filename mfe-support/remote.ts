@@ -122,6 +122,7 @@ export const remote = declareRemote({
     { ...homeAside, widget: 'AskForHelp', order: 90, access: 'public' },
     { ...helpPageEnd, widget: 'HelpVote', order: 10, access: 'public' },
     { ...meAside, widget: 'OpenTickets', order: 20, access: ['HUMAN', 'STUDENT'] },
+    { ...meAside, widget: 'UnreadMessages', order: 15, access: ['HUMAN', 'STUDENT'] },
     {
       ...humanTabs,
       widget: 'HumanMessages',
