@@ -1,8 +1,6 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { dayAt, workingDayAfter } from '@campus/shared/contract/days';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { answerTicket, getTicket } from '@campus/shared/contract/support/calls';
-import { ticketDays } from '@campus/shared/contract/support/machine';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { ticketPerson } from '@campus/shared/contract/support/places';
 import type { Ticket } from '@campus/shared/contract/support/records';
@@ -26,76 +24,10 @@ import { useLocation } from 'react-router-dom';
 import { useLiveTickets } from '../live/useLiveTickets';
 import { TicketFileList } from '../ticket/TicketFileList';
 import { ticketFaces } from '../ticket/ticketFaces';
-import { useAnswerDays } from '../ticket/useAnswerTerm';
 import { TicketAnswer } from './TicketAnswer';
 import { TicketCare } from './TicketCare';
 import styles from './TicketDesk.module.css';
-import { TicketState } from '../ticket/TicketState';
-
-/** An answered ticket closes by itself when nobody has come back to it for a while. */
-function closingDay({ answers }: Ticket) {
-  const last = answers.findLast(({ author, isInternal }) => author === 'STAFF' && !isInternal);
-  return last && dayAt(Date.parse(last.createdAt) + ticketDays.untilClosed * 86_400_000);
-}
-
-/**
- * The day by which a ticket is to be closed: an answered one closes by itself, and who waits was
- * promised an answer. A duplicate closes at once, and waits elsewhere.
- */
-function closingTerm(ticket: Ticket, days: number | undefined) {
-  const { answers, createdAt, mergedInto } = ticket;
-  const last = answers.findLast(({ author, isInternal }) => author !== 'SYSTEM' && !isInternal);
-  if (mergedInto) return undefined;
-  if (last?.author === 'STAFF') return closingDay(ticket);
-  return days && workingDayAfter(Date.parse(last?.createdAt ?? createdAt), days);
-}
-
-/** Tickets are closed by a job of every hour. */
-const anHour = 3_600_000;
-
-function Closing({ ticket, closedAt }: { ticket: Ticket; closedAt: string }) {
-  const { t } = useTranslation('support');
-  const { date, dateTime } = useFormat();
-  const term = closingTerm(ticket, useAnswerDays());
-  const when = dateTime(closedAt);
-  if (!term) return <span>{t('queue.closedAt', { when })}</span>;
-  const isLate = dayAt(Date.parse(closedAt) - anHour) > term;
-  return (
-    <span data-late={isLate || undefined}>
-      {t(isLate ? 'queue.closedLate' : 'queue.closedInTime', { when, date: date(term) })}
-    </span>
-  );
-}
-
-/** Where it stands, and by when its owner was promised an answer. */
-function Terms({ ticket }: { ticket: Ticket }) {
-  const { t } = useTranslation('support');
-  const { date, dateTime } = useFormat();
-  const days = useAnswerDays();
-  const { status, isOverdue, waitingSince, firstAnswerAt, closedAt, createdAt } = ticket;
-  const dueAfter = (since: string) => days && workingDayAfter(Date.parse(since), days);
-  const due = waitingSince && dueAfter(waitingSince);
-  const promised = dueAfter(createdAt);
-  const isLate =
-    promised !== undefined && !!firstAnswerAt && dayAt(Date.parse(firstAnswerAt)) > promised;
-  const closing = status === 'ANSWERED' && closingDay(ticket);
-  return (
-    <p className={styles.terms}>
-      <TicketState status={status} isOverdue={isOverdue} />
-      {due && <span>{t(isOverdue ? 'queue.wasDue' : 'queue.due', { date: date(due) })}</span>}
-      {firstAnswerAt && (
-        <span data-late={isLate || undefined}>
-          {t(isLate ? 'queue.lateAnswer' : 'queue.firstAnswer', {
-            when: dateTime(firstAnswerAt),
-            date: promised && date(promised),
-          })}
-        </span>
-      )}
-      {closing && <span>{t('queue.closes', { date: date(closing) })}</span>}
-      {closedAt && <Closing ticket={ticket} closedAt={closedAt} />}
-    </p>
-  );
-}
+import { TicketTerms } from './TicketTerms';
 
 /** Who asks, as far as an answer needs it; of a guest only the name and the address are known. */
 function Person({ ticket: { human, owner, channel } }: { ticket: Ticket }) {
@@ -286,7 +218,7 @@ export function TicketDesk({ id }: { id: string }) {
     >
       {(found) => (
         <Stack gap={5}>
-          <Terms ticket={found} />
+          <TicketTerms ticket={found} />
           {mayAnswer && <TicketCare ticket={found} onStale={() => query.refetch()} />}
           <div className={styles.beside}>
             <Stack gap={5}>

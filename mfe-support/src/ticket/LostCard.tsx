@@ -1,13 +1,15 @@
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
-import { createTicket } from '@campus/shared/contract/support/calls';
+import { createTicket, type TicketReceipt } from '@campus/shared/contract/support/calls';
 import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AcceptedTicket } from './TicketForm';
+
+/** A receipt; of a ticket about a lost card it says what became of the card. */
+export type AcceptedTicket = TicketReceipt & { isCardBlocked?: boolean };
 
 interface LostCardProps {
   onAccepted: (receipt: AcceptedTicket) => void;

@@ -6,7 +6,6 @@ import {
   createGuestTicket,
   createTicket,
   getTicketChallenge,
-  type TicketReceipt,
 } from '@campus/shared/contract/support/calls';
 import { solveChallenge } from '@campus/shared/contract/support/challenge';
 import {
@@ -28,7 +27,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from '
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { LostCard } from './LostCard';
+import { LostCard, type AcceptedTicket } from './LostCard';
 import { TicketFiles } from './TicketFiles';
 import styles from './TicketForm.module.css';
 import { TopicHelp } from './TopicHelp';
@@ -136,9 +135,6 @@ export interface Written {
   text: string;
   category?: Topic | undefined;
 }
-
-/** A receipt; of a ticket about a lost card it says what became of the card. */
-export type AcceptedTicket = TicketReceipt & { isCardBlocked?: boolean };
 
 interface TicketFormProps {
   onAccepted: (receipt: AcceptedTicket) => void;
