@@ -151,6 +151,8 @@ function Answers() {
   const helpful = helpfulOf(pages, votes.data);
   const suggested = helpful.length > 0 ? helpful : pages.slice(0, most);
   const title = helpful.length > 0 ? 'help.helpful' : 'help.common';
+  // Nobody reads a list that is about to be another.
+  const isAsking = votes.isPending && votes.isFetching && votes.failureCount === 0;
   return (
     <section aria-labelledby={heading}>
       <Stack gap={4}>
@@ -162,7 +164,11 @@ function Answers() {
                 {search && (total > 0 ? t('help.count', { count: total }) : t('help.nothing'))}
               </p>
               {total === 0 && <p>{t('help.nothingText')}</p>}
-              <AnswerList pages={search ? items : suggested} />
+              {isAsking && !search ? (
+                <SkeletonText lines={6} />
+              ) : (
+                <AnswerList pages={search ? items : suggested} />
+              )}
             </>
           )}
         </QueryView>
