@@ -202,6 +202,17 @@ test('several are closed with a reason, which everybody is told', async () => {
   );
 });
 
+test('several are not closed over what came since somebody began to', async () => {
+  const sent = keepSent();
+  stub(filterTickets, () => ({ ...page, items: [{ ...item, version: 3 }] }));
+  await chooseRow();
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Закрыть 1 обращение?' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Почему закрываем' }), 'Исправлено.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ответить и закрыть' }));
+  await waitFor(() => expect(sent).toMatchObject([{ body: { close: true, version: 3 } }]));
+});
+
 test('a late first answer and the day on which it closes by itself are said', async () => {
   const late = { firstAnswerAt: '2026-11-16T09:00:00Z', waitingSince: null, isOverdue: false };
   const answers = [{ ...said('Готово'), createdAt: '2026-11-16T09:00:00Z' }];
