@@ -185,6 +185,7 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
   const notify = useClientStore((state) => state.notify);
   const [draft, setDraft] = useState(found);
   const isOnServer = draft !== undefined;
+  const [isAtRisk, setAtRisk] = useState(false);
   const [kind, setKind] = useState<'answer' | 'note'>(draft?.isInternal ? 'note' : 'answer');
   const [crossed, setCrossed] = useState<{ by: string }>();
   const { factsIn, onAsk } = useAnswerFacts(ticket);
@@ -196,12 +197,13 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
     {
       defaultValues: { text: draft?.text ?? '' },
       input: { params: { id } },
-      ...(isOnServer ? { guard: false } : { draft: `support.answer.${id}` }),
+      ...(isOnServer ? { guard: isAtRisk } : { draft: `support.answer.${id}` }),
       onDone: (): void => {
         setCrossed(undefined);
         if (isOnServer) setDraft(null);
         answer.form.setValue('text', '');
         kept.forget();
+        setAtRisk(false);
         notify({ tone: 'success', text: t(`queue.${kind}.done`) });
       },
       onRefused: async ({ code, changedBy }) => {
@@ -214,8 +216,8 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
   );
   const kept = useAnswerDraft({
     ...{ id, form: answer.form, isInternal: kind === 'note', isOn: isOnServer },
+    onTried: (isKept) => setAtRisk(!isKept),
   });
-  const isFailing = kept.state === 'failed' || kept.state === 'refused';
   const startAnew = () => {
     setDraft(null);
     answer.form.setValue('text', '', { shouldDirty: true });
@@ -267,7 +269,7 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
         <Colleagues id={id} />
         {isOnServer && isWriting && (
           <p role="status" className={styles.colleagues}>
-            {t(isFailing ? 'queue.draft.failed' : 'queue.draft.kept')}
+            {t(isAtRisk ? 'queue.draft.failed' : 'queue.draft.kept')}
           </p>
         )}
         <Form

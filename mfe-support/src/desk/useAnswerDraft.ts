@@ -17,10 +17,13 @@ interface Options<I extends Words> {
   isInternal: boolean;
   /** The server keeps drafts. */
   isOn: boolean;
+  /** Whether the words are there by now. */
+  onTried: (isKept: boolean) => void;
 }
 
 /** Keeps what is typed on the server, after each pause and when the ticket is left. */
-export function useAnswerDraft<I extends Words>({ id, form, isInternal, isOn }: Options<I>) {
+export function useAnswerDraft<I extends Words>(options: Options<I>) {
+  const { id, form, isInternal, isOn, onTried } = options;
   const api = useApi();
   const wordsNow = () => ({ text: form.getValues().text ?? '', isInternal });
   const markOf = ({ text, isInternal: isNote }: ReturnType<typeof wordsNow>) =>
@@ -29,16 +32,22 @@ export function useAnswerDraft<I extends Words>({ id, form, isInternal, isOn }: 
   useEffect(() => {
     kept.current ??= markOf(wordsNow());
   });
-  const save = async (options?: CallOptions) => {
+  const save = async (how?: CallOptions) => {
     const body = wordsNow();
-    await api(saveAnswerDraft, { params: { id }, body }, options);
+    await api(saveAnswerDraft, { params: { id }, body }, how);
     kept.current = markOf(body);
   };
-  const { state } = useAutosave({
+  useAutosave({
     form,
     isOn,
     send: async () => {
-      await save();
+      try {
+        await save();
+        onTried(true);
+      } catch (error) {
+        onTried(false);
+        throw error;
+      }
       return 'saved';
     },
   });
@@ -57,7 +66,6 @@ export function useAnswerDraft<I extends Words>({ id, form, isInternal, isOn }: 
     };
   }, [isOn]);
   return {
-    state,
     /** What was sent is no draft any more: the server forgets it by itself. */
     forget: () => {
       kept.current = '';
