@@ -34,7 +34,8 @@ async function guestTicketPage({ url, dataDir }: Product) {
 async function ownTicketPage(api: Api) {
   const { items } = await api(listMyTickets);
   const body = {
-    ...{ category: 'OTHER', subject: 'Где мой пропуск' },
+    category: 'OTHER',
+    subject: 'Где мой пропуск',
     text: 'Подскажите, где его забрать.',
   } as const;
   return supportPaths.ownTicket(items[0]?.id ?? (await api(createTicket, { body })).id);

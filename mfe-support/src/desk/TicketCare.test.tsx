@@ -13,7 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { idOf, one, openTickets, stubQueue, url } from '../queue/openTickets';
 
-type Body = CallInput<typeof answerTicket>['body'];
+type Body = NonNullable<CallInput<typeof answerTicket>['body']>;
 
 const role = { id: idOf(7), key: 'SUPPORT', name: 'Поддержка' } as const;
 const colleague = {
@@ -26,7 +26,7 @@ function serve(ticket = one) {
   const sent: Body[] = [];
   let now = ticket;
   stub(getTicket, () => now);
-  stub(answerTicket, ({ body }) => {
+  stub(answerTicket, ({ body = {} }) => {
     sent.push(body);
     if (body.version !== now.version)
       return new ApiError(409, 'Обращение изменила Быстрая Коллега', { code: 'VERSION' });

@@ -4,6 +4,7 @@ import { listHumanTicketsMailing } from '@campus/shared/contract/notifications/c
 import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { createTicketOnBehalf } from '@campus/shared/contract/support/calls';
+import type { Ticket } from '@campus/shared/contract/support/records';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -127,9 +128,9 @@ test('a lost card is warned about before it is blocked', async () => {
 });
 
 test('that the card is blocked is said before the person hangs up', async () => {
-  const { human: person } = one;
-  const blocked = person && { ...person, cardStatus: 'BLOCKED' as const };
-  stub(createTicketOnBehalf, () => ({ ...one, category: 'CARD_LOST', human: blocked }));
+  const blocked: Ticket = { ...one, category: 'CARD_LOST' };
+  if (one.human) blocked.human = { ...one.human, cardStatus: 'BLOCKED' };
+  stub(createTicketOnBehalf, () => blocked);
   open();
   await findCaller();
   await fill();

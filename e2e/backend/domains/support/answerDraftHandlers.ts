@@ -21,8 +21,9 @@ export const forgetDraft = (tx: Database, whose: Whose) =>
 const lifetime = 30 * 86_400_000;
 
 /** Forgets what nobody has gone on with. */
-export const sweepDrafts = (tx: Database, now: number) =>
-  tx.delete(answerDrafts).where(lt(answerDrafts.savedAt, new Date(now - lifetime)));
+export async function sweepDrafts(tx: Database, now: number) {
+  await tx.delete(answerDrafts).where(lt(answerDrafts.savedAt, new Date(now - lifetime)));
+}
 
 export const answerDraftHandlers: Pick<
   Handlers<typeof contract>,
