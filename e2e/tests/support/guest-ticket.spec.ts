@@ -1,7 +1,7 @@
 import { answerTicket, filterTickets } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/expectSound';
+import { expectAccessible, settled } from '../../fixtures/expectSound';
 import { pressByKeyboard, tabTo } from '../../fixtures/keyboard';
 import { readTicket } from '../../fixtures/readTicket';
 import { startProduct } from '../../fixtures/startProduct';
@@ -111,7 +111,6 @@ const words = {
     send: 'Отправить',
     accepted: /^Обращение T-\d{6} принято$/,
     due: /^Ответим до \d+ [а-я]+ \d{4} на почту/,
-    receipt: 'Ответим до',
     reply: 'Ваш ответ',
     sendReply: 'Ответить',
     thread: 'Переписка',
@@ -127,7 +126,6 @@ const words = {
     send: 'Send',
     accepted: /^Ticket T-\d{6} received$/,
     due: /^We will answer by \d+ \w+ \d{4}, at/,
-    receipt: 'We will answer by',
     reply: 'Your reply',
     sendReply: 'Reply',
     thread: 'Conversation',
@@ -186,6 +184,7 @@ for (const language of ['ru', 'en'] as const)
         await expect(thread.getByText(text)).toBeVisible();
       await page.reload();
       await expect(page.getByRole('button', { name: say.reopen })).toBeVisible();
+      await settled(page);
       await expectAccessible(page);
     },
   );

@@ -118,14 +118,15 @@ test('what support has begun is there on another visit, and gone once it is sent
   await page.getByRole('button', { name: 'Заметка для своих' }).click();
   const note = page.getByRole('textbox', { name: 'Заметка', exact: true });
   await note.fill('Спросить в гардеробе');
-  await expect.poll(() => support(getAnswerDraft, { params })).not.toBeNull();
+  const begun = () => support(getAnswerDraft, { params });
+  await expect.poll(begun, { timeout: 15_000 }).not.toBeNull();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(note).toHaveValue('Спросить в гардеробе');
   await expect(page.getByText(/^Вы начали это .* и ещё не отправили\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Сохранить заметку' }).click();
   await expect(page.getByRole('list', { name: 'Переписка' })).toContainText('Спросить в гардеробе');
-  expect(await support(getAnswerDraft, { params })).toBeNull();
+  expect(await begun()).toBeNull();
 });
 
 test(

@@ -9,7 +9,6 @@ import { ticketAnswerRequest } from '@campus/shared/contract/support/requests';
 import { transliterate } from '@campus/shared/contract/transliterate';
 import { Form } from '@campus/shared/form/Form';
 import { useCallForm } from '@campus/shared/form/useCallForm';
-import { useFormat } from '@campus/shared/format/useFormat';
 import { useSession } from '@campus/shared/remote/useSession';
 import { useShortcuts } from '@campus/shared/remote/useShortcuts';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
@@ -23,8 +22,8 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { CannedAnswerField } from '../answers/CannedAnswerField';
 import { useAttendance, useColleaguesAt } from '../live/useLiveTickets';
+import { BegunAnswer, KeptAnswer, useAnswerDraft } from './AnswerDraft';
 import styles from './TicketAnswer.module.css';
-import { useAnswerDraft } from './useAnswerDraft';
 
 /** «Анна Сергеевна» of a participant, in English “Anna”; guests are called as they wrote it. */
 function calledIn(language: LanguageKey, { human, owner }: Ticket) {
@@ -114,6 +113,34 @@ function Colleagues({ id }: { id: string }) {
   );
 }
 
+type Kind = 'answer' | 'note';
+
+interface KindsProps {
+  current: Kind;
+  onChoose: (kind: Kind) => void;
+}
+
+/** For the person, or for colleagues. */
+function Kinds({ current, onChoose }: KindsProps) {
+  const { t } = useTranslation('support');
+  return (
+    <Stack direction="row" gap={2} role="group" aria-label={t('queue.kind')}>
+      {(['answer', 'note'] as const).map((each) => (
+        <Button
+          key={each}
+          size="s"
+          variant={each === current ? 'soft' : 'ghost'}
+          icon={each === 'note' ? 'eye-off' : 'mail'}
+          aria-pressed={each === current}
+          onClick={() => onChoose(each)}
+        >
+          {t(`queue.${each}.open`)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
 type Input = z.input<typeof ticketAnswerRequest>;
 type Output = z.output<typeof ticketAnswerRequest>;
 
@@ -152,29 +179,6 @@ export function TicketAnswer(props: TicketAnswerProps) {
 
 type Draft = CallOutput<typeof getAnswerDraft>;
 
-interface BegunProps {
-  savedAt: string;
-  onStartAnew: () => void;
-}
-
-/** Whoever opens a ticket again is told where these words come from. */
-function Begun({ savedAt, onStartAnew }: BegunProps) {
-  const { t } = useTranslation('support');
-  const { dateTime } = useFormat();
-  return (
-    <Banner
-      tone="info"
-      action={
-        <Button variant="ghost" size="s" onClick={onStartAnew}>
-          {t('queue.draft.startAnew')}
-        </Button>
-      }
-    >
-      {t('queue.draft.begun', { when: dateTime(savedAt) })}
-    </Banner>
-  );
-}
-
 interface AnswerProps extends TicketAnswerProps {
   /** What was begun before; undefined where the server keeps no drafts, and this browser does. */
   found: Draft | undefined;
@@ -186,7 +190,7 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
   const [draft, setDraft] = useState(found);
   const isOnServer = draft !== undefined;
   const [isAtRisk, setAtRisk] = useState(false);
-  const [kind, setKind] = useState<'answer' | 'note'>(draft?.isInternal ? 'note' : 'answer');
+  const [kind, setKind] = useState<Kind>(draft?.isInternal ? 'note' : 'answer');
   const [crossed, setCrossed] = useState<{ by: string }>();
   const { factsIn, onAsk } = useAnswerFacts(ticket);
   const { id, version, status } = ticket;
@@ -228,13 +232,13 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
   useAttendance(id, isWriting);
   const overtakenBy = useOvertaking(ticket, isWriting && !isSubmitting);
   const by = crossed?.by ?? overtakenBy;
-  const write = (next: typeof kind) => () => {
+  const write = (next: Kind) => {
     setKind(next);
     answer.form.setFocus('text');
   };
   useShortcuts([
-    { keys: 'r', label: t('queue.answer.open'), run: write('answer') },
-    { keys: 'n', label: t('queue.note.open'), run: write('note') },
+    { keys: 'r', label: t('queue.answer.open'), run: () => write('answer') },
+    { keys: 'n', label: t('queue.note.open'), run: () => write('note') },
   ]);
   const rest = { isInternal: kind === 'note', version, reopen: isClosed || undefined };
   const send = ({ text }: Output) => {
@@ -251,27 +255,10 @@ function Answer({ ticket, onStale, found }: AnswerProps) {
             {t('queue.crossed.text')}
           </Banner>
         )}
-        <Stack direction="row" gap={2} role="group" aria-label={t('queue.kind')}>
-          {(['answer', 'note'] as const).map((each) => (
-            <Button
-              key={each}
-              size="s"
-              variant={each === kind ? 'soft' : 'ghost'}
-              icon={each === 'note' ? 'eye-off' : 'mail'}
-              aria-pressed={each === kind}
-              onClick={write(each)}
-            >
-              {t(`queue.${each}.open`)}
-            </Button>
-          ))}
-        </Stack>
-        {draft && <Begun savedAt={draft.savedAt} onStartAnew={startAnew} />}
+        <Kinds current={kind} onChoose={write} />
+        {draft && <BegunAnswer savedAt={draft.savedAt} onStartAnew={startAnew} />}
         <Colleagues id={id} />
-        {isOnServer && isWriting && (
-          <p role="status" className={styles.colleagues}>
-            {t(isAtRisk ? 'queue.draft.failed' : 'queue.draft.kept')}
-          </p>
-        )}
+        {isOnServer && isWriting && <KeptAnswer isAtRisk={isAtRisk} />}
         <Form
           form={answer.form}
           onSubmit={send}

@@ -3,7 +3,7 @@ import { getTicket } from '@campus/shared/contract/support/calls';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { PlacesContext } from '@campus/shared/remote/PlacesContext';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { idOf, one, openTickets, said, stubQueue, url } from '../queue/openTickets';
 
 const slot = { ...ticketPerson, widget: 'Sums', order: 1, access: ['SUPPORT'] } as const;

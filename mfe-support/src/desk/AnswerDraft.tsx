@@ -2,9 +2,14 @@ import { outliving } from '@campus/shared/api/outliving';
 import { useApi } from '@campus/shared/api/useApi';
 import type { CallOptions } from '@campus/shared/api/createApi';
 import { saveAnswerDraft } from '@campus/shared/contract/support/calls';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { useAutosave } from '@campus/shared/record/useAutosave';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Button } from '@campus/shared/ui/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styles from './TicketAnswer.module.css';
 
 interface Words {
   text?: string | undefined;
@@ -71,4 +76,37 @@ export function useAnswerDraft<I extends Words>(options: Options<I>) {
       kept.current = '';
     },
   };
+}
+
+interface BegunProps {
+  savedAt: string;
+  onStartAnew: () => void;
+}
+
+/** Whoever opens a ticket again is told where these words come from. */
+export function BegunAnswer({ savedAt, onStartAnew }: BegunProps) {
+  const { t } = useTranslation('support');
+  const { dateTime } = useFormat();
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button variant="ghost" size="s" onClick={onStartAnew}>
+          {t('queue.draft.startAnew')}
+        </Button>
+      }
+    >
+      {t('queue.draft.begun', { when: dateTime(savedAt) })}
+    </Banner>
+  );
+}
+
+/** Where the words are, and whether they are there. */
+export function KeptAnswer({ isAtRisk }: { isAtRisk: boolean }) {
+  const { t } = useTranslation('support');
+  return (
+    <p role="status" className={styles.colleagues}>
+      {t(isAtRisk ? 'queue.draft.failed' : 'queue.draft.kept')}
+    </p>
+  );
 }
