@@ -3,6 +3,7 @@ import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { homeHero } from '@campus/shared/contract/home/places';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { applicationReaders, peopleReaders } from '@campus/shared/contract/roles';
+import { ticketPerson } from '@campus/shared/contract/support/places';
 import { keptAnswer } from '@campus/shared/remote/declareRecords';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
@@ -149,6 +150,12 @@ export const remote = declareRemote({
       title: { ru: 'Учебный план', en: 'Work plan' },
       order: 5,
       access: peopleReaders,
+    },
+    {
+      ...ticketPerson,
+      widget: 'TicketPerson',
+      order: 10,
+      access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
     },
   ],
   menu: [

@@ -4,6 +4,7 @@ import { type PaymentType, paymentTypes } from '@campus/shared/contract/payments
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { registerReaders } from '@campus/shared/contract/roles';
+import { ticketPerson } from '@campus/shared/contract/support/places';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 import type { MenuEntry } from '@campus/shared/remote/RemoteDeclaration';
 
@@ -153,6 +154,12 @@ export const remote = declareRemote({
       title: { ru: 'Выплаты', en: 'Payments' },
       order: 10,
       access: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'SUPPORT', 'AUDITOR'],
+    },
+    {
+      ...ticketPerson,
+      widget: 'LastPayment',
+      order: 20,
+      access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
     },
   ],
   menu: [

@@ -3,6 +3,7 @@ import { helpPageEnd } from '@campus/shared/contract/media/places';
 import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { humanTabs, meAside } from '@campus/shared/contract/people/places';
 import { supportPaths } from '@campus/shared/contract/support/paths';
+import { ticketPerson } from '@campus/shared/contract/support/places';
 import { declareRemote } from '@campus/shared/remote/defineRemote';
 
 export const remote = declareRemote({
@@ -86,6 +87,7 @@ export const remote = declareRemote({
       path: '/admin/tickets/:id',
       screen: 'TicketQueueScreen',
       title: { ru: 'Обращение', en: 'Ticket' },
+      places: [ticketPerson],
       access: ['ADMIN', 'SUPPORT', 'AUDITOR'],
     },
     {
@@ -120,6 +122,7 @@ export const remote = declareRemote({
     { ...homeAside, widget: 'AskForHelp', order: 90, access: 'public' },
     { ...helpPageEnd, widget: 'HelpVote', order: 10, access: 'public' },
     { ...meAside, widget: 'OpenTickets', order: 20, access: ['HUMAN', 'STUDENT'] },
+    { ...meAside, widget: 'UnreadMessages', order: 15, access: ['HUMAN', 'STUDENT'] },
     {
       ...humanTabs,
       widget: 'HumanMessages',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm';
 import { humanNotifications } from '../backend/domains/inbox/inboxTables';
+import { consents } from '../backend/domains/support/supportTables';
 import { assertDefined } from '../backend/platform/database/assertDefined';
 import { jobs } from '../backend/platform/jobs/jobTables';
 import { crowdSize, mailingsForFile, toCrowd } from '../backend/testing/mailingsForFile';
@@ -10,7 +11,7 @@ jest.setTimeout(120_000);
 
 const { withServer, backendsOn } = postgresForFile();
 const post = mailingsForFile();
-const { start, hold } = backendsOn(() => post.db);
+const { start, hold, mailed } = backendsOn(() => post.db);
 
 /** What a process that is dead holds is free again after five minutes; nobody waits for them here. */
 const freeJobs = () => post.db.update(jobs).set({ lockedUntil: null });
@@ -44,5 +45,37 @@ withServer(
       .from(humanNotifications)
       .where(eq(humanNotifications.notificationId, id));
     expect(rows.map(({ humanId }) => humanId).sort()).toEqual([...post.crowd].sort());
+  },
+);
+
+withServer(
+  'a server killed amid the letters of a mailing leaves the others to the next, mails nobody twice, and the figures add up',
+  async () => {
+    const humanIds = post.crowd.slice(0, 60);
+    const given = { type: 'MAILING' as const, textVersion: '1', ip: '192.0.2.1' };
+    await post.db.insert(consents).values(humanIds.map((humanId) => ({ ...given, humanId })));
+    const audience = { mode: 'IDS', humanIds };
+    const id = await post.draft({ audience, channels: ['EMAIL'] });
+    // Who is about to be mailed is claimed by tens: the third ten has to wait for this row.
+    const person = await hold('humans', { id: assertDefined(humanIds[25]) });
+    await post.start(id);
+    const first = await start();
+    await person.isWaitedFor();
+    await first.end('SIGKILL');
+    await person.letGo();
+    expect(await mailed()).toHaveLength(20);
+
+    await freeJobs();
+    const next = await start();
+    while ((await post.read(id)).status === 'SENDING');
+    await next.end('SIGKILL');
+    // The database ended what the dead process had begun: ten were claimed, and nobody mailed them.
+    expect(await post.read(id)).toMatchObject({
+      status: 'PARTIAL',
+      stats: { targeted: 60, delivered: 50, failed: 10, failures: { INTERRUPTED: 10 } },
+    });
+    const addresses = await mailed();
+    expect(addresses).toHaveLength(50);
+    expect(new Set(addresses).size).toBe(50);
   },
 );

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -65,6 +65,12 @@ export function postgresForFile() {
           const backend = await spawnBackend({ DATA_DIR: folder, DATABASE_URL: url });
           processes.push(backend);
           return backend;
+        },
+
+        /** The addresses of all letters that these processes have sent, one for each letter. */
+        async mailed() {
+          const files = await readdir(join(folder, 'outbox')).catch(() => []);
+          return files.map((name) => /Z-(.+)\.eml$/.exec(name)?.[1] ?? name);
         },
 
         /** Locks one row of a table, so that whoever writes it has to stop half-way. */

@@ -24,6 +24,7 @@ export default defineRemote(remote, {
     HumanCard: () => import('./person/card/HumanCard'),
     HumanStudy: () => import('./study/HumanStudy'),
     HumanWorkPlan: () => import('./workPlan/HumanWorkPlan'),
+    TicketPerson: () => import('./ticketPerson/TicketPerson'),
   },
   locales: { ru, en },
 });

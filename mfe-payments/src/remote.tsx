@@ -17,6 +17,7 @@ export default defineRemote(remote, {
   widgets: {
     NextPayment: () => import('./home/NextPayment'),
     HumanPayments: () => import('./person/HumanPayments'),
+    LastPayment: () => import('./ticketPerson/LastPayment'),
   },
   locales: { ru, en },
 });

@@ -24,6 +24,7 @@ export default defineRemote(remote, {
     HumanMessages: () => import('./person/HumanMessages'),
     HumanTickets: () => import('./person/HumanTickets'),
     OpenTickets: () => import('./ticket/OpenTickets'),
+    UnreadMessages: () => import('./inbox/UnreadMessages'),
   },
   locales: { ru, en },
 });

@@ -1,28 +1,67 @@
 import type { Api } from '@campus/shared/api/createApi';
 import type { Call } from '@campus/shared/contract/call';
 import { calls } from '@campus/shared/contract/calls';
+import { filterNotifications } from '@campus/shared/contract/notifications/calls';
+import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { filterPayments } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
+import { createTicket, filterTickets, listMyTickets } from '@campus/shared/contract/support/calls';
+import { supportPaths } from '@campus/shared/contract/support/paths';
+import { newestLetter } from '../../../shell/releases/mount/newestLetter';
 import { expectSound } from '../../fixtures/expectSound';
 import { pagesOfProduct, type PageOfProduct } from '../../fixtures/pagesOfProduct';
 import { apiOf } from '../../fixtures/signIn';
+import type { Product } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
+import { writeTicket } from '../../fixtures/writeTicket';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, isUntouched: true });
 
+/** The page that the letter about a guest’s ticket leads to. */
+async function guestTicketPage({ url, dataDir }: Product) {
+  const { email } = await writeTicket(url);
+  let page: string | undefined;
+  const look = () => (page = /\/help\/ticket\/\S+/.exec(newestLetter(dataDir, email) ?? '')?.[0]);
+  await expect.poll(look, { message: `a letter to ${email}` }).toBeDefined();
+  return page ?? '';
+}
+
+async function ownTicketPage(api: Api) {
+  const { items } = await api(listMyTickets);
+  const body = {
+    category: 'OTHER',
+    subject: 'Где мой пропуск',
+    text: 'Подскажите, где его забрать.',
+  } as const;
+  return supportPaths.ownTicket(items[0]?.id ?? (await api(createTicket, { body })).id);
+}
+
+type AddressOf = (api: Api, product: Product) => Promise<string>;
+
 /** Pages of records that have another id in every product. */
-const records: Readonly<Record<string, (api: Api) => Promise<string>>> = {
+const records: Readonly<Record<string, AddressOf>> = {
   'a partner': async (api) =>
     partnerPaths.partner((await api(filterPartners, { body: {} })).items[0]?.id ?? ''),
   'a register': async (api) => {
     const params = { paymentType: 'grant' } as const;
     const { items } = await api(filterPayments, { params, body: {} });
     return `${paymentPaths.register('grant', items[0]?.id ?? '')}?tab=candidates`;
+  },
+  'a ticket': async (api) => {
+    const { items } = await api(filterTickets, { body: { statuses: ['ANSWERED'] } });
+    const own = items.find(({ owner }) => owner.humanId);
+    return supportPaths.ticket(own?.id ?? '');
+  },
+  'an own ticket': ownTicketPage,
+  'a ticket of a guest': (_, product) => guestTicketPage(product),
+  'a sent notification': async (api) => {
+    const { items } = await api(filterNotifications, { body: { statuses: ['SENT', 'PARTIAL'] } });
+    return notificationPaths.notification(items[0]?.id ?? '');
   },
   'a person': async (api) =>
     peoplePaths.person((await api(filterHumans, { body: {} })).items[0]?.id ?? ''),
@@ -31,6 +70,11 @@ const pages: readonly PageOfProduct[] = [
   ...pagesOfProduct,
   { url: 'a partner' },
   { url: 'a person', account: 'admin' },
+  { url: 'a ticket', account: 'support' },
+  { url: 'a ticket', account: 'audit' },
+  { url: 'an own ticket', account: 'student' },
+  { url: 'a ticket of a guest' },
+  { url: 'a sent notification', account: 'content' },
   { url: 'a register', account: 'payments' },
 ];
 
@@ -96,7 +140,7 @@ for (const { name, language, tag, ...look } of looks)
         for (const { url } of visited)
           await test.step(url, async () => {
             if (size) await page.setViewportSize(size);
-            const response = await page.goto((await records[url]?.(api)) ?? url);
+            const response = await page.goto((await records[url]?.(api, product)) ?? url);
             expect(response?.status(), url).toBe(status);
             await expectSound(page, language, look);
           });

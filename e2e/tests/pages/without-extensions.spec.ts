@@ -1,5 +1,9 @@
 import { filterPartners } from '@campus/shared/contract/partners/calls';
+import { filterNotifications } from '@campus/shared/contract/notifications/calls';
+import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
+import { createTicket, filterTickets, listMyTickets } from '@campus/shared/contract/support/calls';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../fixtures/expectSound';
 import { extensions, expect, test } from '../../fixtures/test';
@@ -40,6 +44,29 @@ for (const { url, account, status } of pagesOfProduct)
       await expectWhole(page, url, status);
     },
   );
+
+test(
+  'the pages of a ticket need no call beyond the specification, nor does a sent notification',
+  { tag: '@all' },
+  async ({ page, signIn, allowProblem }) => {
+    allowProblem(/status of 404/);
+    const support = await signIn('support');
+    const { items } = await support(filterTickets, { body: { statuses: ['ANSWERED'] } });
+    const answered = items.find(({ owner }) => owner.humanId);
+    await expectWhole(page, supportPaths.ticket(answered?.id ?? ''));
+    await expect(page.getByRole('textbox', { name: 'Ответ', exact: true })).toBeVisible();
+
+    const content = await signIn('content');
+    const sent = await content(filterNotifications, { body: { statuses: ['SENT', 'PARTIAL'] } });
+    await expectWhole(page, notificationPaths.notification(sent.items[0]?.id ?? ''));
+
+    const student = await signIn('student');
+    const own = await student(listMyTickets);
+    const body = { category: 'OTHER', subject: 'Где мой пропуск', text: 'Подскажите.' } as const;
+    const id = own.items[0]?.id ?? (await student(createTicket, { body })).id;
+    await expectWhole(page, supportPaths.ownTicket(id));
+  },
+);
 
 test(
   'the page of a partner needs no call beyond the specification',

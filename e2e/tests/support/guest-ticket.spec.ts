@@ -1,6 +1,8 @@
 import { answerTicket, filterTickets } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
+import { expectAccessible, settled } from '../../fixtures/expectSound';
+import { pressByKeyboard, tabTo } from '../../fixtures/keyboard';
 import { readTicket } from '../../fixtures/readTicket';
 import { startProduct } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
@@ -98,6 +100,94 @@ test('a guest follows a ticket by the link of a letter, replies and closes it, w
   expect(referrers.length).toBeGreaterThan(0);
   expect(referrers.filter((address) => address.includes(token))).toEqual([]);
 });
+
+const words = {
+  ru: {
+    topic: 'Тема',
+    subject: 'Коротко, о чём вопрос',
+    text: 'Что случилось',
+    name: 'Как к вам обращаться',
+    email: 'Почта',
+    send: 'Отправить',
+    accepted: /^Обращение T-\d{6} принято$/,
+    due: /^Ответим до \d+ [а-я]+ \d{4} на почту/,
+    reply: 'Ваш ответ',
+    sendReply: 'Ответить',
+    thread: 'Переписка',
+    closedLetter: 'Мы закрыли ваше обращение',
+    reopen: 'Ответить и открыть снова',
+  },
+  en: {
+    topic: 'Topic',
+    subject: 'Your question in brief',
+    text: 'What happened',
+    name: 'Your name',
+    email: 'Email',
+    send: 'Send',
+    accepted: /^Ticket T-\d{6} received$/,
+    due: /^We will answer by \d+ \w+ \d{4}, at/,
+    reply: 'Your reply',
+    sendReply: 'Reply',
+    thread: 'Conversation',
+    closedLetter: 'We have closed your ticket',
+    reopen: 'Reply and open again',
+  },
+};
+
+for (const language of ['ru', 'en'] as const)
+  test(
+    `in ${language} a guest with keys alone, at 375, writes, replies, and is told that support has closed it`,
+    { tag: language === 'en' ? ['@all'] : [] },
+    async ({ page, context, product, signIn }) => {
+      const say = words[language];
+      const email = `keys-${language}@example.test`;
+      const field = (name: string) => page.getByRole('textbox', { name });
+      const type = async (name: string, text: string) => {
+        await tabTo(page, field(name));
+        await page.keyboard.type(text);
+      };
+      const support = await signIn('support');
+      await context.clearCookies({ name: 'AuthToken' });
+      await context.addCookies([{ name: 'Language', value: language, url: product.url }]);
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.goto(supportPaths.newTicket());
+      const topic = page.getByRole('combobox', { name: say.topic });
+      await tabTo(page, topic);
+      await page.keyboard.press('ArrowDown');
+      await expect(topic).toHaveValue('CARD');
+      await type(say.subject, 'Turnstile');
+      await type(say.text, 'It does not know me.');
+      await type(say.name, 'Guest');
+      await type(say.email, email);
+      await tabTo(page, page.getByRole('checkbox'));
+      await page.keyboard.press('Space');
+      await pressByKeyboard(page, page.getByRole('button', { name: say.send, exact: true }));
+      const accepted = page.getByRole('heading', { level: 1, name: say.accepted });
+      await expect(accepted).toBeFocused();
+      await expect(page.getByText(say.due)).toBeVisible();
+
+      const number = /T-\d{6}/.exec((await accepted.textContent()) ?? '')?.[0];
+      const found = await support(filterTickets, { body: { search: number } });
+      const params = { id: found.items[0]?.id ?? '' };
+      const answer = (body: object) => support(answerTicket, { params, body });
+      await answer({ text: 'Hold the card lower.' });
+      await page.goto(await linkIn(product.dataDir, email, 'Hold the card lower.'));
+      await type(say.reply, 'It works now, but slowly.');
+      await pressByKeyboard(page, page.getByRole('button', { name: say.sendReply, exact: true }));
+      const thread = page.getByRole('list', { name: say.thread });
+      await expect(thread.getByText('It works now, but slowly.')).toBeVisible();
+
+      await answer({ text: 'We will look at the reader.' });
+      await answer({ close: true });
+      await page.goto(await linkIn(product.dataDir, email, say.closedLetter));
+      for (const text of ['It works now, but slowly.', 'We will look at the reader.'])
+        await expect(thread.getByText(text)).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: say.reopen })).toBeVisible();
+      await settled(page);
+      await expectAccessible(page);
+    },
+  );
 
 test('a ticket with mistakes is not sent, and each field says what to change', async ({ page }) => {
   await page.goto(supportPaths.newTicket());

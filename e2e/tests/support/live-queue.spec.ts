@@ -113,3 +113,26 @@ test('where there is no stream the ticket is looked at every half a minute', asy
   await expect(page.getByText(answer)).toBeVisible();
   await expect(page.getByText(/ смотрит$| пишет$/)).toHaveCount(0);
 });
+
+test(
+  'where there is no stream the queue is looked at every half a minute',
+  { tag: '@all' },
+  async ({ page, signIn, allowProblem }) => {
+    allowProblem(/status of 404/);
+    const colleague = await signIn('admin');
+    const { id, number } = await writeDown(await signIn('support'), ' без потока');
+    await page.clock.install();
+    await page.route(`**${followTickets.path}*`, (route) => route.fulfill({ status: 404 }));
+    const refused = page.waitForResponse(`**${followTickets.path}*`);
+    const agents = page.waitForResponse(`**${filterUsers.path}*`);
+    await page.goto(`${supportPaths.queue()}?search=${number}`);
+    await refused;
+    // The clock that is put forward would end what is still waited for.
+    await (await agents).finished();
+    const row = page.getByRole('row', { name: subject });
+    await expect(row.getByText('Обычная')).toBeVisible();
+    await colleague(answerTicket, { params: { id }, body: { priority: 'HIGH' } });
+    await page.clock.fastForward(31_000);
+    await expect(row.getByText('Высокая')).toBeVisible();
+  },
+);

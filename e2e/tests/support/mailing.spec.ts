@@ -1,7 +1,15 @@
-import { createNotification, getNotification } from '@campus/shared/contract/notifications/calls';
+import {
+  createNotification,
+  getNotification,
+  sendNotification,
+} from '@campus/shared/contract/notifications/calls';
 import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { saveFcmToken } from '@campus/shared/contract/people/calls';
 import { expectAccessible } from '../../fixtures/expectSound';
+import { fcmAnswers, fcmService } from '../../fixtures/fcmService';
+import { apiOf, signIn } from '../../fixtures/signIn';
+import { startProduct } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
 
 const title = 'Турникет переехал';
@@ -70,3 +78,47 @@ test('what is planned is taken back to the drafts, and stays one after a reload'
   await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Зимняя школа');
   expect((await content(getNotification, { params: { id } })).status).toBe('DRAFT');
 });
+
+test(
+  'what is on its way shows how far it is and is stopped; those who have it keep it, the others are counted',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    const fcm = await fcmService();
+    // A busy service: the part of the mailing that goes to devices waits for a minute and a half.
+    fcm.answers.set('*', fcmAnswers.quota);
+    const env = { FCM_SERVICE_ACCOUNT: fcm.serviceAccount, FCM_URL: fcm.url };
+    const product = await startProduct({ env });
+    const student = apiOf(product, await signIn(product, 'student'));
+    await student(saveFcmToken, { body: { token: 'phone-of-the-test', platform: 'WEB' } });
+    const token = await signIn(product, 'admin');
+    const admin = apiOf(product, token);
+    const { id } = await admin(createNotification, {
+      body: {
+        ...{ title: { ru: title }, body: { ru: text }, kind: 'INFO', channels: ['INBOX', 'PUSH'] },
+        audience: { mode: 'FILTER', filter: { search: 'student@example.test' } },
+      },
+    });
+    const params = { id };
+    await admin(sendNotification, { params });
+
+    await context.addCookies([{ name: 'AuthToken', value: token, url: product.url }]);
+    await page.goto(product.url + notificationPaths.notification(id));
+    const progress = page.getByRole('progressbar', { name: 'Отправка' });
+    await expect(progress).toHaveAttribute('aria-valuetext', '1 из 2', { timeout: 15_000 });
+    await page.getByRole('button', { name: 'Остановить отправку' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Остановить отправку' }).click();
+    const results = page.getByRole('region', { name: 'Что получилось' });
+    await expect(results).toContainText('Не отправлено: отправку остановили: 1');
+    await page.reload();
+    await expect(results).toContainText('Не отправлено: отправку остановили: 1');
+    expect(await admin(getNotification, { params })).toMatchObject({
+      status: 'PARTIAL',
+      stats: { targeted: 2, delivered: 1, failed: 0 },
+    });
+    // A page that outlives its server would report that as a problem.
+    await page.goto('about:blank');
+    await product.stopAndForget();
+    await fcm.stop();
+  },
+);

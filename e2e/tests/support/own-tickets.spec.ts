@@ -12,7 +12,10 @@ const subject = 'Не открывается учебный план';
 const answer = 'Мы обновили данные, проверьте ещё раз.';
 const reply = 'Третий семестр всё ещё пуст.';
 
-test('a student follows a ticket from the question to the rating', async ({ page, signIn }) => {
+test('a student follows a ticket from the question to the rating, and opens it again', async ({
+  page,
+  signIn,
+}) => {
   const support = await signIn('support');
   const student = await signIn('newcomer');
   const body = { category: 'STUDY', subject, text: 'Страница остаётся пустой.' } as const;
@@ -57,6 +60,13 @@ test('a student follows a ticket from the question to the rating', async ({ page
     status: 'CLOSED',
     rating: { score: 'FAIR', words: 'Долго ждать' },
   });
+
+  await page.getByRole('textbox', { name: 'Ваш ответ' }).fill('Снова пусто.');
+  await page.getByRole('button', { name: 'Ответить и открыть снова' }).click();
+  await expect(page.getByRole('main').getByText('В работе', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(thread.getByText('Снова пусто.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('В работе', { exact: true })).toBeVisible();
 });
 
 test('somebody else’s ticket is not found, and the way leads to one’s own', async ({

@@ -1,8 +1,9 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getHumanCard } from '@campus/shared/contract/cards/calls';
+import type { CallOutput } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { openPlaceholder } from '@campus/shared/contract/support/answerPlaceholders';
-import { answerTicket } from '@campus/shared/contract/support/calls';
+import { answerTicket, getAnswerDraft } from '@campus/shared/contract/support/calls';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { ticketAnswerRequest } from '@campus/shared/contract/support/requests';
 import { transliterate } from '@campus/shared/contract/transliterate';
@@ -13,6 +14,7 @@ import { useShortcuts } from '@campus/shared/remote/useShortcuts';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
+import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Surface } from '@campus/shared/ui/Surface';
 import { Component, createRef, type ReactNode, useState } from 'react';
@@ -20,6 +22,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { CannedAnswerField } from '../answers/CannedAnswerField';
 import { useAttendance, useColleaguesAt } from '../live/useLiveTickets';
+import { BegunAnswer, KeptAnswer, useAnswerDraft } from './AnswerDraft';
 import styles from './TicketAnswer.module.css';
 
 /** «Анна Сергеевна» of a participant, in English “Anna”; guests are called as they wrote it. */
@@ -110,6 +113,34 @@ function Colleagues({ id }: { id: string }) {
   );
 }
 
+type Kind = 'answer' | 'note';
+
+interface KindsProps {
+  current: Kind;
+  onChoose: (kind: Kind) => void;
+}
+
+/** For the person, or for colleagues. */
+function Kinds({ current, onChoose }: KindsProps) {
+  const { t } = useTranslation('support');
+  return (
+    <Stack direction="row" gap={2} role="group" aria-label={t('queue.kind')}>
+      {(['answer', 'note'] as const).map((each) => (
+        <Button
+          key={each}
+          size="s"
+          variant={each === current ? 'soft' : 'ghost'}
+          icon={each === 'note' ? 'eye-off' : 'mail'}
+          aria-pressed={each === current}
+          onClick={() => onChoose(each)}
+        >
+          {t(`queue.${each}.open`)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
 type Input = z.input<typeof ticketAnswerRequest>;
 type Output = z.output<typeof ticketAnswerRequest>;
 
@@ -134,17 +165,32 @@ function useOvertaking({ answers, owner }: Ticket, isWriting: boolean) {
  * what the other has written.
  */
 export function TicketAnswer(props: TicketAnswerProps) {
+  const params = { id: props.ticket.id };
+  const draft = useCallQuery(getAnswerDraft, { params }, { gcTime: 0 });
+  const { data, isPending, fetchStatus, failureCount } = draft;
+  // Whoever has no network writes on, in the browser’s keeping.
+  const isWaiting = isPending && fetchStatus === 'fetching' && failureCount === 0;
   return (
     <ScrollAnchor>
-      <Answer {...props} />
+      {isWaiting ? <SkeletonText lines={5} /> : <Answer {...props} found={data} />}
     </ScrollAnchor>
   );
 }
 
-function Answer({ ticket, onStale }: TicketAnswerProps) {
+type Draft = CallOutput<typeof getAnswerDraft>;
+
+interface AnswerProps extends TicketAnswerProps {
+  /** What was begun before; undefined where the server keeps no drafts, and this browser does. */
+  found: Draft | undefined;
+}
+
+function Answer({ ticket, onStale, found }: AnswerProps) {
   const { t } = useTranslation('support');
   const notify = useClientStore((state) => state.notify);
-  const [kind, setKind] = useState<'answer' | 'note'>('answer');
+  const [draft, setDraft] = useState(found);
+  const isOnServer = draft !== undefined;
+  const [isAtRisk, setAtRisk] = useState(false);
+  const [kind, setKind] = useState<Kind>(draft?.isInternal ? 'note' : 'answer');
   const [crossed, setCrossed] = useState<{ by: string }>();
   const { factsIn, onAsk } = useAnswerFacts(ticket);
   const { id, version, status } = ticket;
@@ -153,12 +199,15 @@ function Answer({ ticket, onStale }: TicketAnswerProps) {
     answerTicket,
     ticketAnswerRequest,
     {
-      defaultValues: { text: '' },
+      defaultValues: { text: draft?.text ?? '' },
       input: { params: { id } },
-      draft: `support.answer.${id}`,
+      ...(isOnServer ? { guard: isAtRisk } : { draft: `support.answer.${id}` }),
       onDone: (): void => {
         setCrossed(undefined);
+        if (isOnServer) setDraft(null);
         answer.form.setValue('text', '');
+        kept.forget();
+        setAtRisk(false);
         notify({ tone: 'success', text: t(`queue.${kind}.done`) });
       },
       onRefused: async ({ code, changedBy }) => {
@@ -169,18 +218,27 @@ function Answer({ ticket, onStale }: TicketAnswerProps) {
       },
     },
   );
+  const kept = useAnswerDraft({
+    ...{ id, form: answer.form, isInternal: kind === 'note', isOn: isOnServer },
+    onTried: (isKept) => setAtRisk(!isKept),
+  });
+  const startAnew = () => {
+    setDraft(null);
+    answer.form.setValue('text', '', { shouldDirty: true });
+    answer.form.setFocus('text');
+  };
   const { isSubmitting } = answer.form.formState;
   const isWriting = answer.form.watch('text') !== '';
   useAttendance(id, isWriting);
   const overtakenBy = useOvertaking(ticket, isWriting && !isSubmitting);
   const by = crossed?.by ?? overtakenBy;
-  const write = (next: typeof kind) => () => {
+  const write = (next: Kind) => {
     setKind(next);
     answer.form.setFocus('text');
   };
   useShortcuts([
-    { keys: 'r', label: t('queue.answer.open'), run: write('answer') },
-    { keys: 'n', label: t('queue.note.open'), run: write('note') },
+    { keys: 'r', label: t('queue.answer.open'), run: () => write('answer') },
+    { keys: 'n', label: t('queue.note.open'), run: () => write('note') },
   ]);
   const rest = { isInternal: kind === 'note', version, reopen: isClosed || undefined };
   const send = ({ text }: Output) => {
@@ -197,21 +255,10 @@ function Answer({ ticket, onStale }: TicketAnswerProps) {
             {t('queue.crossed.text')}
           </Banner>
         )}
-        <Stack direction="row" gap={2} role="group" aria-label={t('queue.kind')}>
-          {(['answer', 'note'] as const).map((each) => (
-            <Button
-              key={each}
-              size="s"
-              variant={each === kind ? 'soft' : 'ghost'}
-              icon={each === 'note' ? 'eye-off' : 'mail'}
-              aria-pressed={each === kind}
-              onClick={write(each)}
-            >
-              {t(`queue.${each}.open`)}
-            </Button>
-          ))}
-        </Stack>
+        <Kinds current={kind} onChoose={write} />
+        {draft && <BegunAnswer savedAt={draft.savedAt} onStartAnew={startAnew} />}
         <Colleagues id={id} />
+        {isOnServer && isWriting && <KeptAnswer isAtRisk={isAtRisk} />}
         <Form
           form={answer.form}
           onSubmit={send}

@@ -1,3 +1,4 @@
+import { ApiError } from '@campus/shared/api/ApiError';
 import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
@@ -160,8 +161,15 @@ export function TicketCare({ ticket, onStale }: TicketCareProps) {
   const { mutateAsync, isPending } = useCall(answerTicket);
   const { id, number, version, status, assignee, priority } = ticket;
   const isClosed = status === 'CLOSED';
-  const send = (change: Partial<TicketAnswerRequest>) =>
-    mutateAsync({ params: { id }, body: { ...change, version } });
+  const send = async (change: Partial<TicketAnswerRequest>) => {
+    try {
+      await mutateAsync({ params: { id }, body: { ...change, version } });
+    } catch (error) {
+      // Each further press would name the same version, and be refused as well.
+      if (error instanceof ApiError && error.code === 'VERSION') await onStale();
+      throw error;
+    }
+  };
   const save = (change: Partial<TicketAnswerRequest>) =>
     void send(change).catch((error: unknown) => sayFailed(error, t('queue.notSaved')));
   const take = () => save({ assigneeId: self });

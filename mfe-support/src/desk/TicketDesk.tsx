@@ -1,13 +1,14 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { dayAt, workingDayAfter } from '@campus/shared/contract/days';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { answerTicket, getTicket } from '@campus/shared/contract/support/calls';
-import { ticketDays } from '@campus/shared/contract/support/machine';
 import { supportPaths } from '@campus/shared/contract/support/paths';
+import { ticketPerson } from '@campus/shared/contract/support/places';
 import type { Ticket } from '@campus/shared/contract/support/records';
+import { languageOf } from '@campus/shared/format/languageOf';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
 import { PdfView, showsPdf } from '@campus/shared/record/PdfView';
+import { Place } from '@campus/shared/remote/Place';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
 import { Picture } from '@campus/shared/ui/Picture';
@@ -17,53 +18,16 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLiveTickets } from '../live/useLiveTickets';
 import { TicketFileList } from '../ticket/TicketFileList';
 import { ticketFaces } from '../ticket/ticketFaces';
-import { useAnswerDays } from '../ticket/useAnswerTerm';
 import { TicketAnswer } from './TicketAnswer';
 import { TicketCare } from './TicketCare';
 import styles from './TicketDesk.module.css';
-import { TicketState } from '../ticket/TicketState';
-
-/** An answered ticket closes by itself when nobody has come back to it for a while. */
-function closingDay({ answers }: Ticket) {
-  const last = answers.findLast(({ author, isInternal }) => author === 'STAFF' && !isInternal);
-  return last && dayAt(Date.parse(last.createdAt) + ticketDays.untilClosed * 86_400_000);
-}
-
-/** Where it stands, and by when its owner was promised an answer. */
-function Terms({ ticket }: { ticket: Ticket }) {
-  const { t } = useTranslation('support');
-  const { date, dateTime } = useFormat();
-  const days = useAnswerDays();
-  const { status, isOverdue, waitingSince, firstAnswerAt, closedAt, createdAt } = ticket;
-  const dueAfter = (since: string) => days && workingDayAfter(Date.parse(since), days);
-  const due = waitingSince && dueAfter(waitingSince);
-  const promised = dueAfter(createdAt);
-  const isLate =
-    promised !== undefined && !!firstAnswerAt && dayAt(Date.parse(firstAnswerAt)) > promised;
-  const closing = status === 'ANSWERED' && closingDay(ticket);
-  return (
-    <p className={styles.terms}>
-      <TicketState status={status} isOverdue={isOverdue} />
-      {due && <span>{t(isOverdue ? 'queue.wasDue' : 'queue.due', { date: date(due) })}</span>}
-      {firstAnswerAt && (
-        <span data-late={isLate || undefined}>
-          {t(isLate ? 'queue.lateAnswer' : 'queue.firstAnswer', {
-            when: dateTime(firstAnswerAt),
-            date: promised && date(promised),
-          })}
-        </span>
-      )}
-      {closing && <span>{t('queue.closes', { date: date(closing) })}</span>}
-      {closedAt && <span>{t('queue.closedAt', { when: dateTime(closedAt) })}</span>}
-    </p>
-  );
-}
+import { TicketTerms } from './TicketTerms';
 
 /** Who asks, as far as an answer needs it; of a guest only the name and the address are known. */
 function Person({ ticket: { human, owner, channel } }: { ticket: Ticket }) {
@@ -90,10 +54,6 @@ function Person({ ticket: { human, owner, channel } }: { ticket: Ticket }) {
           {
             term: t('queue.identity'),
             value: human && t(`queue.identities.${human.identityStatus}`),
-          },
-          {
-            term: t('queue.card'),
-            value: human && t(`queue.cards.${human.cardStatus ?? 'NONE'}`),
           },
           { term: t('queue.channel'), value: t(`channel.${channel}`) },
           { term: t('queue.tickets'), value: human?.tickets },
@@ -122,7 +82,11 @@ function Rating({ rating }: Pick<Ticket, 'rating'>) {
             {dateTime(at)}
           </time>
         </p>
-        {words && <p className={styles.text}>{words}</p>}
+        {words && (
+          <p className={styles.text} lang={languageOf(words)}>
+            {words}
+          </p>
+        )}
       </Stack>
     </Surface>
   );
@@ -138,10 +102,11 @@ function Linked({ label, tickets }: LinkedProps) {
   return (
     <p>
       {label}{' '}
-      {tickets.map(({ id, number }) => (
-        <TextLink key={id} to={supportPaths.ticket(id)}>
-          {number}
-        </TextLink>
+      {tickets.map(({ id, number }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <TextLink to={supportPaths.ticket(id)}>{number}</TextLink>
+        </Fragment>
       ))}
     </p>
   );
@@ -214,7 +179,9 @@ function Thread({ ticket }: { ticket: Ticket }) {
             · <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
             {message.mergedFrom && ` · ${t('queue.mergedFrom', { number: message.mergedFrom })}`}
           </p>
-          <p className={styles.text}>{message.text}</p>
+          <p className={styles.text} lang={languageOf(message.text)}>
+            {message.text}
+          </p>
           <TicketFileList files={message.files} />
           <Pictures files={message.files} />
           {message.files.filter(showsPdf).map((file) => (
@@ -243,6 +210,7 @@ export function TicketDesk({ id }: { id: string }) {
     <EditorScreen
       query={query}
       title={ticket?.subject ?? t('queue.one')}
+      lang={ticket && languageOf(ticket.subject)}
       lead={ticket && `${ticket.number} · ${t(`topic.${ticket.category}.name`)}`}
       list={{ to: supportPaths.queue() + search, label: t('queue.title') }}
       missing={(word) => t(`queue.missing.${word}`)}
@@ -250,7 +218,7 @@ export function TicketDesk({ id }: { id: string }) {
     >
       {(found) => (
         <Stack gap={5}>
-          <Terms ticket={found} />
+          <TicketTerms ticket={found} />
           {mayAnswer && <TicketCare ticket={found} onStale={() => query.refetch()} />}
           <div className={styles.beside}>
             <Stack gap={5}>
@@ -266,7 +234,10 @@ export function TicketDesk({ id }: { id: string }) {
                 <TicketAnswer ticket={found} onStale={() => query.refetch()} />
               )}
             </Stack>
-            <Person ticket={found} />
+            <Stack gap={4}>
+              <Person ticket={found} />
+              {found.human && <Place of={ticketPerson} humanId={found.human.id} />}
+            </Stack>
           </div>
         </Stack>
       )}

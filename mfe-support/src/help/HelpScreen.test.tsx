@@ -1,6 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { listHelpfulPages } from '@campus/shared/contract/media/voteCalls';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { humanOf } from '@campus/shared/testing/people';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
@@ -37,6 +38,7 @@ const answerWith = (...items: HelpPage[]) =>
 beforeEach(() => {
   asked.length = 0;
   answerWith(page(1), page(2, { parentId: idOf(1) }), page(3, { parentId: idOf(1) }));
+  stub(listHelpfulPages, () => new ApiError(404, 'Не найдено'));
   stub(listPublicSettings, () => [
     { id: 'ticketAnswerDays', value: '2' },
     { id: 'supportPhone', value: '+7 800 000-00-00' },
@@ -45,9 +47,26 @@ beforeEach(() => {
   ]);
 });
 
-test('what is read most stands there in the order of the section, without pages that only introduce', async () => {
+test('what has helped most stands first, as readers have said, and nothing that helped nobody', async () => {
+  answerWith(page(1), page(2), page(3), page(4), page(5));
+  stub(listHelpfulPages, () => [5, 2, 9, 3].map((number) => ({ pageId: idOf(number) })));
   open();
-  const most = within(await screen.findByRole('region', { name: 'Читают чаще всего' }));
+  const helpful = within(await screen.findByRole('region', { name: 'Помогает чаще всего' }));
+  const links = await helpful.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Ответ 5', 'Ответ 2', 'Ответ 3']);
+});
+
+test('while too few have said so, nothing is claimed to help most', async () => {
+  stub(listHelpfulPages, () => [{ pageId: idOf(3) }]);
+  open();
+  expect(await screen.findByRole('link', { name: 'Ответ 2' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Частые вопросы' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Помогает чаще всего' })).toBeNull();
+});
+
+test('a server that keeps no votes has the order of the section, without pages that only introduce', async () => {
+  open();
+  const most = within(await screen.findByRole('region', { name: 'Частые вопросы' }));
   const links = await most.findAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Ответ 2', 'Ответ 3']);
   expect(links[0]).toHaveAttribute('href', '/info/page-2');

@@ -1,6 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { listHelpfulPages } from '@campus/shared/contract/media/voteCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
@@ -126,21 +127,36 @@ function Topics() {
 const withAnswers = (pages: readonly HelpPage[]) =>
   pages.filter(({ id }) => pages.every(({ parentId }) => parentId !== id));
 
-const mostRead = 6;
+const most = 6;
+/** Fewer say little of what helps. */
+const fewest = 3;
 
-/** What answers the words, or what is read most, as editors have put it in order. */
+/** The pages that readers have said to help, the most helpful first; none while too few are. */
+function helpfulOf(pages: readonly HelpPage[], ids: CallOutput<typeof listHelpfulPages> = []) {
+  const found = ids.flatMap(({ pageId }) => pages.find(({ id }) => id === pageId) ?? []);
+  return found.length < fewest ? [] : found.slice(0, most);
+}
+
+/** What answers the words, or else what has helped most, or what editors have put first. */
 function Answers() {
   const { t } = useTranslation('support');
   const heading = useId();
   const [{ search }] = useFilter({ search: urlText });
   const query = useCallQuery(filterInfoPages, {
-    query: { size: 20 },
+    query: { size: search ? 20 : 100 },
     body: { sections: ['HELP'], search },
   });
+  const votes = useCallQuery(listHelpfulPages);
+  const pages = withAnswers(query.data?.items ?? []);
+  const helpful = helpfulOf(pages, votes.data);
+  const suggested = helpful.length > 0 ? helpful : pages.slice(0, most);
+  const title = helpful.length > 0 ? 'help.helpful' : 'help.common';
+  // Nobody reads a list that is about to be another.
+  const isAsking = votes.isPending && votes.isFetching && votes.failureCount === 0;
   return (
     <section aria-labelledby={heading}>
       <Stack gap={4}>
-        <h2 id={heading}>{t(search ? 'help.found' : 'help.most')}</h2>
+        <h2 id={heading}>{t(search ? 'help.found' : title)}</h2>
         <QueryView query={query} empty={null} skeleton={<SkeletonText lines={6} />}>
           {({ items, total }) => (
             <>
@@ -148,7 +164,11 @@ function Answers() {
                 {search && (total > 0 ? t('help.count', { count: total }) : t('help.nothing'))}
               </p>
               {total === 0 && <p>{t('help.nothingText')}</p>}
-              <AnswerList pages={search ? items : withAnswers(items).slice(0, mostRead)} />
+              {isAsking && !search ? (
+                <SkeletonText lines={6} />
+              ) : (
+                <AnswerList pages={search ? items : suggested} />
+              )}
             </>
           )}
         </QueryView>

@@ -69,6 +69,18 @@ test('all are read by one press', async () => {
   expect(store.getState().notifications).toMatchObject([{ text: 'Все сообщения прочитаны' }]);
 });
 
+test('a server that cannot mark all at once marks each, and nothing is said of it', async () => {
+  const asked = stubInbox(message(1), message(2));
+  stub(readMyNotifications, () => new ApiError(404, 'Не найдено'));
+  const { store } = open();
+  const inbox = await list();
+  await userEvent.click(await screen.findByRole('button', { name: 'Прочитать всё' }));
+  await waitFor(() => expect(inbox.queryByText('Не прочитано')).toBeNull());
+  for (const { id } of [message(1), message(2)])
+    expect(asked).toContainEqual({ size: 1, readId: id });
+  expect(store.getState().notifications).toMatchObject([{ text: 'Все сообщения прочитаны' }]);
+});
+
 test('a kind and what is unread are asked for, and stand in the address', async () => {
   const asked = stubInbox(message(1));
   const { router } = open();

@@ -1,4 +1,5 @@
 import type { Api } from '@campus/shared/api/createApi';
+import { isMissing } from '@campus/shared/api/isMissing';
 import { outliving } from '@campus/shared/api/outliving';
 import { useApi } from '@campus/shared/api/useApi';
 import {
@@ -112,8 +113,11 @@ export function useAttendance(id: string, isWriting: boolean) {
     const leaving = new AbortController();
     const { signal } = leaving;
     const tell = () =>
-      api(attendTicket, { params: { id }, body: { tab, isWriting } }, { signal }).catch(() =>
-        clearInterval(timer),
+      api(attendTicket, { params: { id }, body: { tab, isWriting } }, { signal }).catch(
+        (error: unknown) => {
+          // Another failure may pass before colleagues miss whoever is here.
+          if (isMissing(error)) clearInterval(timer);
+        },
       );
     const timer = setInterval(() => void tell(), renewal);
     void tell();

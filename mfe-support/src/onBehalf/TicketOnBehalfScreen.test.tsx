@@ -4,6 +4,7 @@ import { listHumanTicketsMailing } from '@campus/shared/contract/notifications/c
 import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { listPublicSettings } from '@campus/shared/contract/resources/calls';
 import { createTicketOnBehalf } from '@campus/shared/contract/support/calls';
+import type { Ticket } from '@campus/shared/contract/support/records';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -79,7 +80,7 @@ test('a caller is found, what they have open stands first, and the number is the
   await userEvent.click(screen.getByRole('radio', { name: 'Лично' }));
   await send();
   expect(await screen.findByRole('heading', { name: 'Обращение T-000077 записано' })).toHaveFocus();
-  expect(screen.getByText(/Мечтательная Анна получит ответ за 2 рабочих дня/)).toBeVisible();
+  expect(screen.getByText(/Мечтательная Анна получит ответ до 12 ноября 2026/)).toBeVisible();
   expect(sent).toEqual([
     {
       ...{ category: 'CARD', subject: 'Турникет не открывается', humanId: human.id },
@@ -100,7 +101,7 @@ test('somebody without an account is written down by name and e-mail, in their l
   );
   await send();
   expect(
-    await screen.findByText(/Guest получит ответ .* на почту guest@example.test/),
+    await screen.findByText(/Guest получит ответ до 12 ноября 2026 на почту guest@example.test/),
   ).toBeVisible();
   expect(sent[0]).toMatchObject({
     ...{ guestName: 'Guest', guestEmail: 'guest@example.test', guestLanguage: 'en' },
@@ -124,6 +125,28 @@ test('a lost card is warned about before it is blocked', async () => {
   expect(screen.queryByText(/карта этого человека будет заблокирована/)).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тема' }), 'Карта потеряна');
   expect(screen.getByText(/карта этого человека будет заблокирована/)).toBeVisible();
+});
+
+test('that the card is blocked is said before the person hangs up', async () => {
+  const blocked: Ticket = { ...one, category: 'CARD_LOST' };
+  if (one.human) blocked.human = { ...one.human, cardStatus: 'BLOCKED' };
+  stub(createTicketOnBehalf, () => blocked);
+  open();
+  await findCaller();
+  await fill();
+  await send();
+  expect(await screen.findByText(/Карта заблокирована/)).toBeVisible();
+});
+
+test('a reload loses nothing that was written down, and keeps nobody’s name', async () => {
+  const { unmount } = open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Нет' }));
+  await userEvent.type(box('Имя'), 'Guest');
+  await fill();
+  unmount();
+  open();
+  expect(box('Что случилось')).toHaveValue('Карта не срабатывает в библиотеке.');
+  expect(box('Имя')).toHaveValue('');
 });
 
 test('a refusal keeps all that was written, and another ticket begins empty', async () => {

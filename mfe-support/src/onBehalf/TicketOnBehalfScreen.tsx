@@ -16,6 +16,7 @@ import { TextAreaField } from '@campus/shared/form/TextAreaField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useValue } from '@campus/shared/form/useValue';
+import { useFormat } from '@campus/shared/format/useFormat';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
@@ -28,7 +29,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { TicketFileList } from '../ticket/TicketFileList';
 import { TicketFiles } from '../ticket/TicketFiles';
-import { useAnswerTerm } from '../ticket/useAnswerTerm';
+import { useAnswerDay, useAnswerTerm } from '../ticket/useAnswerTerm';
 import { CallerFields } from './CallerFields';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
@@ -112,6 +113,8 @@ function OnBehalfForm({ onMade }: { onMade: (ticket: Ticket) => void }) {
       ...{ ...blank, who: 'HUMAN', channel: 'PHONE', priority: 'NORMAL' },
       guestLanguage: language,
     },
+    // Who called is somebody else’s data, which this browser has no reason to keep.
+    ...{ draft: 'support.onBehalf', draftOmits: ['humanId', 'guestName', 'guestEmail'] },
     onDone: onMade,
   });
   return (
@@ -135,8 +138,12 @@ interface MadeProps {
 function Made({ ticket, onAnother }: MadeProps) {
   const { t } = useTranslation('support');
   const term = useAnswerTerm();
-  const { id, number, files, owner } = ticket;
+  const { date } = useFormat();
+  const { id, number, files, owner, category, human, createdAt } = ticket;
+  const day = useAnswerDay(createdAt);
   const way = owner.humanId ? 'human' : 'guest';
+  const facts = { email: owner.email, name: owner.name };
+  const isBlocked = category === 'CARD_LOST' && human?.cardStatus === 'BLOCKED';
   useEffect(() => {
     ownFiles.change(id, () => []);
     // The form held the focus: without this a screen reader would start from the top of the page.
@@ -150,7 +157,12 @@ function Made({ ticket, onAnother }: MadeProps) {
     >
       <Receipt title={t('onBehalf.made.tell')} number={number}>
         <Stack gap={5}>
-          <p>{t(`onBehalf.made.${way}`, { term, email: owner.email, name: owner.name })}</p>
+          {isBlocked && <Banner tone="success">{t('onBehalf.made.blocked')}</Banner>}
+          <p>
+            {day
+              ? t(`onBehalf.made.${way}By`, { ...facts, date: date(day) })
+              : t(`onBehalf.made.${way}`, { ...facts, term })}
+          </p>
           <TicketFileList files={files} />
           <Stack gap={3}>
             <ButtonLink to={supportPaths.ticket(id)}>{t('onBehalf.made.open')}</ButtonLink>

@@ -3,7 +3,12 @@ import type { CallInput } from '@campus/shared/contract/call';
 import { getFile } from '@campus/shared/contract/files/calls';
 import { listUserRoles } from '@campus/shared/contract/resources/calls';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
-import { answerTicket, filterTickets, getTicket } from '@campus/shared/contract/support/calls';
+import {
+  answerTicket,
+  filterTickets,
+  getTicket,
+  listCannedAnswers,
+} from '@campus/shared/contract/support/calls';
 import { fileFixture } from '@campus/shared/testing/files';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -197,6 +202,17 @@ test('several are closed with a reason, which everybody is told', async () => {
   );
 });
 
+test('several are not closed over what came since somebody began to', async () => {
+  const sent = keepSent();
+  stub(filterTickets, () => ({ ...page, items: [{ ...item, version: 3 }] }));
+  await chooseRow();
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Закрыть 1 обращение?' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Почему закрываем' }), 'Исправлено.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ответить и закрыть' }));
+  await waitFor(() => expect(sent).toMatchObject([{ body: { close: true, version: 3 } }]));
+});
+
 test('a late first answer and the day on which it closes by itself are said', async () => {
   const late = { firstAnswerAt: '2026-11-16T09:00:00Z', waitingSince: null, isOverdue: false };
   const answers = [{ ...said('Готово'), createdAt: '2026-11-16T09:00:00Z' }];
@@ -224,7 +240,13 @@ test('support finds the way to a ticket for a caller, auditors do not', async ()
     'href',
     '/admin/tickets/new',
   );
+  // The server of this file has no canned answers.
+  expect(screen.queryByRole('link', { name: 'Заготовки ответов' })).toBeNull();
   view.unmount();
+  stub(listCannedAnswers, () => []);
+  const able = open();
+  expect(await screen.findByRole('link', { name: 'Заготовки ответов' })).toBeVisible();
+  able.unmount();
   open({ roles: ['AUDITOR'] });
   await screen.findByRole('row', { name: /Турникет не открывается/ });
   expect(screen.queryByRole('link', { name: 'Новое обращение' })).toBeNull();

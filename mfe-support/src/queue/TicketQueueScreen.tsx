@@ -1,6 +1,12 @@
+import { isMissing } from '@campus/shared/api/isMissing';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
 import { momentsOf, workingDayAfter } from '@campus/shared/contract/days';
-import { createTicketOnBehalf, filterTickets } from '@campus/shared/contract/support/calls';
+import {
+  createTicketOnBehalf,
+  filterTickets,
+  listCannedAnswers,
+} from '@campus/shared/contract/support/calls';
 import { ticketStatuses } from '@campus/shared/contract/support/machine';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import {
@@ -141,12 +147,16 @@ function filterOf(view: (typeof views)[number] | undefined, self: string | null)
 /** To a ticket for a caller, and to what support answers often. */
 function QueueWays() {
   const { t } = useTranslation('support');
-  if (!mayUse(useSession(), createTicketOnBehalf.access)) return null;
+  const isAgent = mayUse(useSession(), createTicketOnBehalf.access);
+  const canned = useCallQuery(listCannedAnswers, undefined, { enabled: isAgent });
+  if (!isAgent) return null;
   return (
     <Stack direction="row" gap={2}>
-      <ButtonLink size="s" variant="ghost" to={supportPaths.cannedAnswers()}>
-        {t('queue.canned.all')}
-      </ButtonLink>
+      {!canned.isPending && !isMissing(canned.error) && (
+        <ButtonLink size="s" variant="ghost" to={supportPaths.cannedAnswers()}>
+          {t('queue.canned.all')}
+        </ButtonLink>
+      )}
       <ButtonLink size="s" icon="plus" to={supportPaths.ticketOnBehalf()}>
         {t('queue.new')}
       </ButtonLink>

@@ -3,10 +3,16 @@ import type { CallOutput } from '@campus/shared/contract/call';
 import { listPublicSettings, listUserRoles } from '@campus/shared/contract/resources/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
-import { filterTickets, getTicket, listCannedAnswers } from '@campus/shared/contract/support/calls';
+import {
+  filterTickets,
+  getAnswerDraft,
+  getTicket,
+  listCannedAnswers,
+} from '@campus/shared/contract/support/calls';
 import type { Ticket } from '@campus/shared/contract/support/records';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
+import type { ReactElement } from 'react';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { TicketQueueScreen, locales } from './TicketQueueScreen';
@@ -54,20 +60,24 @@ export function stubQueue() {
   stub(filterUsers, () => ({ items: [], total: 0, skip: 0, size: 100 }));
   stub(listPublicSettings, () => [{ id: 'ticketAnswerDays', value: '2' }]);
   stub(listCannedAnswers, () => new ApiError(404, 'Not found'));
+  stub(getAnswerDraft, () => new ApiError(404, 'Not found'));
 }
 
 interface Options {
   url?: string;
   roles?: Role[];
   language?: 'ru' | 'en';
+  /** What stands around the queue: a context that a test looks into. */
+  around?: (queue: ReactElement) => ReactElement;
 }
 
 export function openTickets({
   url: address = '/admin/tickets',
   roles = ['SUPPORT'],
   language = 'ru',
+  around = (queue) => queue,
 }: Options = {}) {
-  return renderScreen(<TicketQueueScreen />, {
+  return renderScreen(around(<TicketQueueScreen />), {
     ...{ url: address, path: '/admin/tickets/:id?', roles, language },
     texts: {
       namespace: 'support',

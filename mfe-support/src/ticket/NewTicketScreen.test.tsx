@@ -93,20 +93,24 @@ test('a sent ticket gives its number, the next steps and the focus', async () =>
   ]);
 });
 
-test('the answer is promised in as many days as the setting says, also on the receipt', async () => {
+test('the answer is promised in as many days as the setting says, and the receipt names the day', async () => {
   stub(listPublicSettings, () => [{ id: 'ticketAnswerDays', value: '5' }]);
   stub(createGuestTicket, () => receipt);
   open();
   expect(await screen.findByText(/ответим за 5 рабочих дней\.$/)).toBeVisible();
   await fill();
   await send();
-  expect(await screen.findByText(/^За 5 рабочих дней ответим на почту/)).toBeVisible();
+  expect(await screen.findByText(/^Ответим до 27 ноября 2026 на почту/)).toBeVisible();
 });
 
 test('while the setting cannot be had, no number of days is promised', async () => {
   stub(listPublicSettings, () => new ApiError(503, 'Сервис недоступен'));
   open();
   expect(await screen.findByText(/ответим за несколько рабочих дней\.$/)).toBeVisible();
+  stub(createGuestTicket, () => receipt);
+  await fill();
+  await send();
+  expect(await screen.findByText(/^За несколько рабочих дней ответим на почту/)).toBeVisible();
 });
 
 test('the number is copied, and another ticket starts from a clean form', async () => {

@@ -4,9 +4,10 @@ import { useCopy } from '@campus/shared/browser/useCopy';
 import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
-import { listMyTickets, type TicketReceipt } from '@campus/shared/contract/support/calls';
+import { listMyTickets } from '@campus/shared/contract/support/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useSession } from '@campus/shared/remote/useSession';
+import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Receipt } from '@campus/shared/ui/Receipt';
@@ -21,6 +22,7 @@ import { useFilter } from '@campus/shared/ui/useFilter';
 import { useEffect, useId, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenTickets } from './OpenTickets';
+import type { AcceptedTicket } from './LostCard';
 import { GuestTicketForm, OwnTicketForm, type Written } from './TicketForm';
 import { TicketFileList } from './TicketFileList';
 import styles from './NewTicketScreen.module.css';
@@ -51,7 +53,7 @@ const steps = {
 } as const;
 
 interface TicketAcceptedProps {
-  receipt: TicketReceipt;
+  receipt: AcceptedTicket;
   by: keyof typeof steps;
   onAnother: () => void;
 }
@@ -72,7 +74,7 @@ function SentFiles({ id }: { id: string }) {
 }
 
 function TicketAccepted({
-  receipt: { id, number, createdAt },
+  receipt: { id, number, createdAt, isCardBlocked },
   by,
   onAnother,
 }: TicketAcceptedProps) {
@@ -91,13 +93,18 @@ function TicketAccepted({
       <Screen title={t('accepted.title', { number })} width="narrow">
         <Receipt title={t('accepted.thanks')} number={number}>
           <Stack gap={5}>
+            {isCardBlocked && (
+              <Banner tone="success" title={t('accepted.blocked')}>
+                {t('accepted.blockedText')}
+              </Banner>
+            )}
             {by === 'own' && <SentFiles id={id} />}
             <h3 className={styles.next}>{t('accepted.next')}</h3>
             <ol className={styles.steps}>
               {steps[by].map((step) => (
                 <li key={step}>
-                  {step === 'own' && day
-                    ? t('accepted.step.ownBy', { date: date(day) })
+                  {day && (step === 'own' || step === 'mail')
+                    ? t(`accepted.step.${step}By`, { date: date(day) })
                     : t(`accepted.step.${step}`, { term })}
                 </li>
               ))}
@@ -183,7 +190,7 @@ export function NewTicketScreen() {
   const { t } = useTranslation('support');
   const term = useAnswerTerm();
   const { status, person } = useSession();
-  const [receipt, setReceipt] = useState<TicketReceipt | null>(null);
+  const [receipt, setReceipt] = useState<AcceptedTicket | null>(null);
   const [written, setWritten] = useState<Written>();
   const formTitle = useId();
   const startAnew = () => {

@@ -1,10 +1,11 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useApi } from '@campus/shared/api/useApi';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import {
   createGuestTicket,
   createTicket,
   getTicketChallenge,
-  type TicketReceipt,
 } from '@campus/shared/contract/support/calls';
 import { solveChallenge } from '@campus/shared/contract/support/challenge';
 import {
@@ -22,10 +23,11 @@ import { useCallForm } from '@campus/shared/form/useCallForm';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { LostCard, type AcceptedTicket } from './LostCard';
 import { TicketFiles } from './TicketFiles';
 import styles from './TicketForm.module.css';
 import { TopicHelp } from './TopicHelp';
@@ -83,7 +85,13 @@ function useRobotCheck() {
 
 type Topic = (typeof participantTicketCategories)[number];
 
-function TicketFields({ topics }: { topics: readonly Topic[] }) {
+interface TicketFieldsProps {
+  topics: readonly Topic[];
+  /** What can be done about the topic at once. */
+  atOnce?: ReactNode;
+}
+
+function TicketFields({ topics, atOnce }: TicketFieldsProps) {
   const { t } = useTranslation('support');
   const options = topics.map((value) => ({ value, label: t(`topic.${value}.name`) }));
   return (
@@ -94,7 +102,7 @@ function TicketFields({ topics }: { topics: readonly Topic[] }) {
         options={options}
         missing={t('form.missing.category')}
       />
-      <TopicHelp />
+      <TopicHelp>{atOnce}</TopicHelp>
       <TextField
         name="subject"
         label={t('form.subject')}
@@ -129,7 +137,7 @@ export interface Written {
 }
 
 interface TicketFormProps {
-  onAccepted: (receipt: TicketReceipt) => void;
+  onAccepted: (receipt: AcceptedTicket) => void;
   written: Written | undefined;
   /** What is in the form when it goes. */
   onLeave: (written: Written) => void;
@@ -230,10 +238,20 @@ export function OwnTicketForm({ onAccepted, ...rest }: TicketFormProps) {
     participantTicketRequest,
     { defaultValues: blank, draft, onDone: onAccepted },
   );
+  const isLost = form.watch('category') === 'CARD_LOST';
+  const { data: card } = useCallQuery(getCampusCard, undefined, { enabled: isLost });
+  const blocks = isLost && (card === undefined || card?.status === 'ACTIVE');
   return (
-    <Form form={form} onSubmit={onSubmit} submitLabel={t('form.send')}>
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel={t(blocks ? 'form.blockAndSend' : 'form.send')}
+    >
       <KeepWritten {...rest} />
-      <TicketFields topics={participantTicketCategories} />
+      <TicketFields
+        topics={participantTicketCategories}
+        atOnce={isLost && <LostCard onAccepted={onAccepted} />}
+      />
       <TicketFiles />
     </Form>
   );

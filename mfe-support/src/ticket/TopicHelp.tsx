@@ -5,6 +5,7 @@ import type { participantTicketCategories } from '@campus/shared/contract/suppor
 import { useValue } from '@campus/shared/form/useValue';
 import { Icon } from '@campus/shared/ui/Icon';
 import { TextLink } from '@campus/shared/ui/TextLink';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './TopicHelp.module.css';
 
@@ -44,8 +45,13 @@ function TopicPages({ search }: { search: string }) {
   );
 }
 
+interface TopicHelpProps {
+  /** What can be done about it at once. */
+  children?: ReactNode;
+}
+
 /** What to write so that the first answer already helps; another topic, another hint. */
-export function TopicHelp() {
+export function TopicHelp({ children }: TopicHelpProps) {
   const { t } = useTranslation('support');
   const topic = useValue('category') as Topic | '' | undefined;
   const word = topic && wordOf[topic];
@@ -58,6 +64,7 @@ export function TopicHelp() {
             <p>
               <strong>{t('form.hintTitle')}</strong> {t(`topic.${topic}.hint`)}
             </p>
+            {children}
             {word && <TopicPages search={word} />}
           </div>
         </div>

@@ -28,6 +28,16 @@ export const createHelpVote = call({
   response: helpVote,
 });
 
+export const listHelpfulPages = call({
+  method: 'GET',
+  path: '/api/help/votes',
+  summary: 'Published pages of help that have helped most readers, the most first; twenty at most',
+  access: 'public',
+  extension: true,
+  response: z.array(z.object({ pageId: id })),
+  provides: ['Reset'],
+});
+
 const helpRating = z.object({
   pageId: id,
   title: z.string(),

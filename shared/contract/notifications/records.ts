@@ -3,8 +3,11 @@ import { id, localText, timestamp } from '../fields';
 import { notificationStatuses } from './machine';
 import { audience, notificationChannels, notificationKinds } from './requests';
 
-/** A channel did not get through, or nobody was tried any more after a fault of ours. */
-export const failureReasons = [...notificationChannels, 'GIVEN_UP'] as const;
+/**
+ * A channel did not get through; a fault of ours left open whether it did; or nobody was tried any
+ * more after one.
+ */
+export const failureReasons = [...notificationChannels, 'INTERRUPTED', 'GIVEN_UP'] as const;
 
 /**
  * Deliveries, one for each person and channel; `read` counts people who opened it in the inbox. What

@@ -5,6 +5,7 @@ import { pageOf, pageQuery, newestPage } from '../page';
 import { ownTicketStates, ticketStatuses } from './machine';
 import { cannedAnswer, guestTicket, ownTicket, ticket, ticketSummary } from './records';
 import {
+  answerDraftRequest,
   cannedAnswerRequest,
   cannedAnswerUpdateRequest,
   guestTicketAnswerRequest,
@@ -190,6 +191,28 @@ export const mergeTickets = call({
   /** The one that it went into. */
   response: ticket,
   invalidates: ['Reset'],
+});
+
+export const getAnswerDraft = call({
+  method: 'GET',
+  path: '/api/ticket/{id}/draft',
+  summary:
+    'What whoever asks has begun to write in a ticket and not sent, or null; kept for 30 days',
+  access: staff,
+  extension: true,
+  params,
+  response: z.nullable(z.extend(answerDraftRequest, { savedAt: timestamp })),
+});
+
+export const saveAnswerDraft = call({
+  method: 'PUT',
+  path: '/api/ticket/{id}/draft',
+  summary: 'Keep what is typed in a ticket; nothing typed, or an answer or note sent, forgets it',
+  access: staff,
+  extension: true,
+  params,
+  body: answerDraftRequest,
+  response: z.object({}),
 });
 
 export const listCannedAnswers = call({

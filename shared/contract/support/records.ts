@@ -89,6 +89,8 @@ export const ticketSummary = z.extend(ticketFacts, {
   /** Since when the owner waits; null while nobody does. */
   waitingSince: z.nullable(timestamp),
   isOverdue: z.boolean(),
+  /** Sent back with what is done to several at once; a server may not tell it. */
+  version: z.optional(z.int()),
 });
 
 /** Who asks, as far as an answer needs it. */

@@ -177,6 +177,13 @@ export const ticketAnswerRequest = z
   );
 export type TicketAnswerRequest = z.infer<typeof ticketAnswerRequest>;
 
+/** As it is typed: words of a draft are tidied when they are sent. */
+export const answerDraftRequest = z.object({
+  text: z.string().check(z.maxLength(5000, 'TOO_LONG')),
+  /** It is to be a note. */
+  isInternal: z.boolean(),
+});
+
 /** With the `version` that was read, it is refused if somebody has written in it meanwhile. */
 export const ticketMergeRequest = z.object({ into: id, version: z.optional(z.int()) });
 

@@ -1,3 +1,5 @@
+import type { Api } from '@campus/shared/api/createApi';
+import { isMissing } from '@campus/shared/api/isMissing';
 import { queryOf } from '@campus/shared/api/queryOf';
 import { useApi } from '@campus/shared/api/useApi';
 import { useCall } from '@campus/shared/api/useCall';
@@ -44,6 +46,18 @@ export function useMarkRead() {
   };
 }
 
+/** One by one, for a server that cannot mark all at once; what is left unread then. */
+async function markEach(api: Api) {
+  const { items, unread } = await api(listMyNotifications, {
+    query: { size: 100, isUnread: true },
+  });
+  let left = unread;
+  for (const { id, readAt } of items) {
+    if (!readAt) left = (await api(listMyNotifications, { query: { size: 1, readId: id } })).unread;
+  }
+  return { unread: left };
+}
+
 /**
  * Marks all messages as read, and says so. It is offered while something is unread, and stays after a
  * press, which leaves the focus on it.
@@ -59,12 +73,17 @@ export function useMarkAllRead() {
   const { mutateAsync, isPending, isSuccess } = useCall(readMyNotifications);
   const markAll = async () => {
     try {
-      const left = await mutateAsync({});
-      showRead(() => true);
+      const left = await mutateAsync({}).catch((error: unknown) => {
+        if (isMissing(error)) return markEach(api);
+        throw error;
+      });
       client.setQueryData<Page>(
         queryOf(api, listMyNotifications, unreadInput).queryKey,
         (page) => page && { ...page, ...left },
       );
+      // A server that marks one message at a time may have left some.
+      if (left.unread > 0) return;
+      showRead(() => true);
       notify({ tone: 'success', text: t('inbox.allRead') });
     } catch (error) {
       failed(error, t('inbox.notMarked'));

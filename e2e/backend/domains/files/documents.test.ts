@@ -7,7 +7,7 @@ import { beforeTests } from '../../testing/beforeTests';
 import { tokensOf } from '../../testing/tokensOf';
 
 const backend = backendForFile();
-const tokens = beforeTests(() => tokensOf(backend, 'content'));
+const tokens = beforeTests(() => tokensOf(backend, 'content', 'newcomer'));
 
 const put = (content: Uint8Array | string, name: string, language: 'ru' | 'en' = 'ru') =>
   backend.send(putFile, {
@@ -69,6 +69,20 @@ test.each([
     code,
     fields: { file: code },
   });
+});
+
+test.each([
+  ['FILE_MACROS', docxOf(macro)],
+  ['FILE_BROKEN', pdf().subarray(0, 60)],
+  ['FILE_TYPE', '<html><script>alert(1)</script></html>'],
+] as const)('what somebody brings to a ticket is looked at as well: %s', async (code, content) => {
+  const { status, body } = await backend.send(putFile, {
+    token: tokens.newcomer,
+    params: { subjectId: crypto.randomUUID() },
+    body: { bucket: 'ticket' },
+    file: fileOf(content, 'file.docx'),
+  });
+  expect({ status, code: body.code }).toEqual({ status: 422, code });
 });
 
 test.each([

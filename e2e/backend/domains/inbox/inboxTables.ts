@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { notificationStatuses } from '@campus/shared/contract/notifications/machine';
 import type { Notification } from '@campus/shared/contract/notifications/records';
 import {
@@ -71,6 +81,26 @@ export const humanNotifications = pgTable(
       .where(sql`${table.readAt} is not null`),
     unique('human_notifications_once').on(table.notificationId, table.humanId),
   ],
+);
+
+/**
+ * Whom a letter or a push of a mailing is sent to now: written down before, so that nobody is tried
+ * twice, and taken away with the piece that they are of.
+ */
+export const deliveryClaims = pgTable(
+  'delivery_claims',
+  {
+    notificationId: uuid()
+      .notNull()
+      .references(() => notifications.id),
+    channel: notificationChannelKeys().notNull(),
+    humanId: uuid()
+      .notNull()
+      .references(() => humans.id),
+    /** Null until it is known. */
+    isReached: boolean(),
+  },
+  (table) => [primaryKey({ columns: [table.notificationId, table.channel, table.humanId] })],
 );
 
 export const pushPlatforms = pgEnum('push_platform', ['WEB', 'IOS', 'ANDROID']);

@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   exists,
+  gt,
   gte,
   inArray,
   isNotNull,
@@ -89,6 +90,8 @@ async function lastWords(db: Database, pageIds: string[], isAsked: SQL | undefin
       .map((one) => ({ text: one.words ?? '', at: one.at.toISOString() }));
 }
 
+const helpfulPages = 20;
+
 /** A dormitory may share one address. */
 const perAddress = { max: 60, seconds: 3_600 };
 
@@ -98,6 +101,18 @@ export const helpVoteHandlers: Handlers<typeof contract> = {
     const isOwn = and(eq(helpVotes.pageId, pageId), eq(helpVotes.voter, voter));
     const [vote] = await db.select({ isHelpful: helpVotes.isHelpful }).from(helpVotes).where(isOwn);
     return vote ?? null;
+  },
+
+  async listHelpfulPages(_, { db, now }) {
+    const votes = countVotes(db, undefined);
+    const isRead = and(eq(infoPages.section, 'HELP'), isPublished(infoPages, new Date(now())));
+    return db
+      .select({ pageId: infoPages.id })
+      .from(infoPages)
+      .innerJoin(votes, eq(votes.pageId, infoPages.id))
+      .where(and(isRead, gt(votes.helped, 0)))
+      .orderBy(desc(votes.helped), desc(votes.share), infoPages.id)
+      .limit(helpfulPages);
   },
 
   async createHelpVote({ body }, { db, limits, ip, now }) {

@@ -4,6 +4,7 @@ import {
   createHelpVote,
   filterHelpVotes,
   getHelpVote,
+  listHelpfulPages,
 } from '@campus/shared/contract/media/voteCalls';
 import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -100,6 +101,21 @@ describe('what the answers come to', () => {
     expect(await ofPage(pageId, { from, to })).toMatchObject(part);
     const { body } = await rated({ search: (await ofPage(pageId)).title });
     expect(body.items.map((item) => item.pageId)).toContain(pageId);
+  });
+
+  test('guests are told which published pages have helped most, and of no other', async () => {
+    const [one, other, third] = (await pages()) as [string, string, string];
+    const now = Date.now();
+    await say(other, true, now);
+    for (const voted of [one, one]) await say(voted, true, now);
+    await say(other, false, now);
+    await say(third, false, now);
+    const helpful = async () => (await backend.send(listHelpfulPages)).body;
+    expect(await helpful()).toEqual([{ pageId: one }, { pageId: other }]);
+    const isOne = eq(infoPages.id, one);
+    await backend.db.update(infoPages).set({ status: 'DRAFT' }).where(isOne);
+    expect(await helpful()).toEqual([{ pageId: other }]);
+    await backend.db.update(infoPages).set({ status: 'PUBLISHED' }).where(isOne);
   });
 
   test('they come in the order that is asked for, those without answers last', async () => {

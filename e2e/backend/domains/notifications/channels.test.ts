@@ -6,9 +6,10 @@ import { assertDefined } from '../../platform/database/assertDefined';
 import type { Mail } from '../../platform/mail/Mailer';
 import { fcmAnswers, fcmService } from '../../../fixtures/fcmService';
 import { fcmSender } from '../../testing/fcmSender';
-import { fcmTokens } from '../inbox/inboxTables';
+import { deliveryClaims, fcmTokens } from '../inbox/inboxTables';
 import { humans } from '../accounts/humanTables';
 import { consents } from '../support/supportTables';
+import { deliverNotification } from './deliverNotification';
 import { mailingsForFile, crowdSize, toCrowd } from '../../testing/mailingsForFile';
 
 const post = mailingsForFile();
@@ -56,6 +57,46 @@ describe('letters', () => {
       stats: { delivered: 59, failed: 0 },
     });
     expect(await post.inboxesWith(id)).toBe(0);
+  });
+
+  test('that have left leave once, though the process dies before it can write down so', async () => {
+    const id = await post.draft({ audience: post.toSome(30), channels: ['EMAIL'] });
+    await post.start(id);
+    await deliverNotification({ id, channel: 'EMAIL' }, post.services);
+    expect(post.mails).toHaveLength(30);
+    // Nothing was kept of it: the job is as it was, and is done anew.
+    await post.work();
+    expect(post.mails).toHaveLength(30);
+    expect(await post.read(id)).toMatchObject({
+      status: 'SENT',
+      stats: { targeted: 30, delivered: 30, failed: 0 },
+    });
+    expect(await countRows(post.db, deliveryClaims, undefined)).toBe(0);
+  });
+
+  test('of which nobody knows whether they have left do not leave again, and are told', async () => {
+    const id = await post.draft({ audience: post.toSome(30), channels: ['EMAIL'] });
+    await post.start(id);
+    const caught = post.crowd.slice(0, 2).map((humanId) => ({
+      ...{ notificationId: id, channel: 'EMAIL' as const, humanId },
+    }));
+    await post.db.insert(deliveryClaims).values(caught);
+    await post.work();
+    expect(post.mails).toHaveLength(28);
+    expect(await post.read(id)).toMatchObject({
+      status: 'PARTIAL',
+      stats: { targeted: 30, delivered: 28, failed: 2, failures: { INTERRUPTED: 2 } },
+    });
+  });
+
+  test('of two processes that do one piece leave once', async () => {
+    const id = await post.draft({ audience: post.toSome(30), channels: ['EMAIL'] });
+    await post.start(id);
+    const piece = { id, channel: 'EMAIL' as const };
+    await Promise.all([1, 2].map(() => deliverNotification(piece, post.services)));
+    await post.work();
+    expect(post.mails).toHaveLength(30);
+    expect((await post.read(id)).stats).toMatchObject({ delivered: 30, failed: 0 });
   });
 
   test('that cannot be delivered are counted one by one', async () => {

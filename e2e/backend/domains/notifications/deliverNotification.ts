@@ -19,6 +19,7 @@ import { uuidArray } from '../../platform/database/conditions';
 import type { Mail } from '../../platform/mail/Mailer';
 import { pushAll } from '../../platform/push/pushAll';
 import { notifications, fcmTokens, humanNotifications } from '../inbox/inboxTables';
+import { deliverOnce, takeClaims, type Sent } from './deliverOnce';
 import { logNotification } from './logNotification';
 import { lockNotification } from './lockNotification';
 import { nextRecipients, type Recipient } from './recipientsWhere';
@@ -56,38 +57,35 @@ export const mailingMail = ({ to, language, title, body, link }: Letter): Mail =
   link: { label: letterWords.open[language], path: link ?? '/' },
 });
 
-/** What the transaction then writes, and how many people were reached. */
-interface Delivered {
-  count: number;
-  keep?: (tx: Database) => Promise<unknown>;
-  /** Who is tried again, in so many seconds. */
-  later?: { ids: string[]; pause: number };
-}
+/** Who is tried again, in so many seconds. */
+type Later = Sent['later'];
 
-type Deliver = (
+type Send = (
   notification: Notification,
   people: Recipient[],
   services: Services,
   tries?: number,
-) => Promise<Delivered>;
+) => Promise<Sent>;
 
 const wordsFor = ({ title, body }: Notification, { language }: Recipient) => ({
   title: inLanguage(title, language),
   body: inLanguage(body, language),
 });
 
-const sendMails: Deliver = async (notification, people, { mailer }) => {
-  const results = await attemptEach(people, (person) =>
-    mailer.send(
+const sendMails: Send = async (notification, people, { mailer }) => {
+  const reached = new Set<string>();
+  await attemptEach(people, async (person) => {
+    await mailer.send(
       mailingMail({
         to: person.email,
         language: person.language,
         link: notification.link,
         ...wordsFor(notification, person),
       }),
-    ),
-  );
-  return { count: results.filter(({ status }) => status === 'fulfilled').length };
+    );
+    reached.add(person.id);
+  });
+  return { reached };
 };
 
 const devicesOf = (db: Database, people: Recipient[]) =>
@@ -102,37 +100,18 @@ const devicesOf = (db: Database, people: Recipient[]) =>
     );
 
 /** Reached is whoever got it on one device at least. */
-const sendPushes: Deliver = async (notification, people, { db, push }, tries) => {
-  if (!push || people.length === 0) return { count: 0 };
+const sendPushes: Send = async (notification, people, { db, push }, tries) => {
+  if (!push) return { reached: new Set() };
   const persons = new Map(people.map((person) => [person.id, person]));
   const targets = (await devicesOf(db, people)).flatMap(({ id: deviceId, humanId: id, token }) => {
     const person = persons.get(id);
     const { link } = notification;
     return person ? [{ id, deviceId, token, link, ...wordsFor(notification, person) }] : [];
   });
-  const { reached, gone, later } = await pushAll(push, targets, tries);
-  return {
-    count: reached.size,
-    keep: (tx) => tx.delete(fcmTokens).where(inArray(fcmTokens.id, gone)),
-    later,
-  };
+  return pushAll(push, targets, tries);
 };
 
-/** Each channel serves a piece of the audience: what goes outside goes before the transaction. */
-const deliveries: Record<NotificationChannel, Deliver> = {
-  INBOX: async (notification, people, { now }) => ({
-    count: people.length,
-    keep: (tx) =>
-      deliverToInbox(
-        tx,
-        notification,
-        people.map(({ id }) => id),
-        now(),
-      ),
-  }),
-  EMAIL: sendMails,
-  PUSH: sendPushes,
-};
+const sendBy = { EMAIL: sendMails, PUSH: sendPushes };
 
 function outcomeOf({ delivered, failed }: Notification['stats']): NotificationStatus {
   if (delivered === 0) return 'FAILED';
@@ -170,67 +149,120 @@ function nextPiece({ channels }: Notification, { id, channel }: Piece, last: str
   return next && { id, channel: next };
 }
 
+type Reason = (typeof failureReasons)[number];
+
 interface Outcome {
   delivered: number;
-  failed: number;
-  reason: (typeof failureReasons)[number];
+  /** By what kept them away. */
+  failures: Partial<Record<Reason, number>>;
 }
 
-const count = ({ stats }: Notification, { delivered, failed, reason }: Outcome) => ({
-  ...stats,
-  delivered: stats.delivered + delivered,
-  failed: stats.failed + failed,
-  ...(failed > 0 && {
-    failures: { ...stats.failures, [reason]: (stats.failures?.[reason] ?? 0) + failed },
-  }),
-});
+function count({ stats }: Notification, { delivered, failures }: Outcome) {
+  const known: Partial<Record<Reason, number>> = { ...stats.failures };
+  let failed = 0;
+  for (const [reason, people] of Object.entries(failures) as [Reason, number][]) {
+    if (people === 0) continue;
+    known[reason] = (known[reason] ?? 0) + people;
+    failed += people;
+  }
+  return {
+    ...stats,
+    delivered: stats.delivered + delivered,
+    failed: stats.failed + failed,
+    ...(Object.keys(known).length > 0 && { failures: known }),
+  };
+}
 
 async function keepStats(tx: Database, id: string, stats: Notification['stats']) {
   await tx.update(notifications).set({ stats }).where(eq(notifications.id, id));
 }
 
+interface Tried {
+  /** Who of the inbox is written down with what is counted. */
+  people: Recipient[];
+  last: string | undefined;
+  isLast: boolean;
+  gone?: string[] | undefined;
+  later?: Later;
+}
+
+/** What goes outside goes before the transaction, once to each person. */
+async function tryPiece(sending: Notification, piece: Piece, services: Services): Promise<Tried> {
+  const { channel, again, after } = piece;
+  const { people, isLast } = await nextRecipients(services.db, sending, piece);
+  const found = { people, isLast, last: again ? after : people.at(-1)?.id };
+  if (channel === 'INBOX') return found;
+  const send = sendBy[channel];
+  const sent = await deliverOnce(services.db, piece, people, (some) =>
+    send(sending, some, services, again?.tries),
+  );
+  return { ...found, ...sent };
+}
+
+async function keepOutcome(tx: Database, piece: Piece, { people, now }: Kept) {
+  const notification = await lockNotification(tx, piece.id);
+  const { channel } = piece;
+  if (channel === 'INBOX') {
+    const humanIds = people.map(({ id }) => id);
+    // What was about to be put into inboxes is not put there any more.
+    if (notification.status !== 'SENDING') return { notification, tried: new Set<string>() };
+    await deliverToInbox(tx, notification, humanIds, now);
+    const stats = count(notification, { delivered: people.length, failures: {} });
+    return { notification: { ...notification, stats }, tried: new Set(humanIds) };
+  }
+  const { delivered, failed, interrupted, humanIds } = await takeClaims(tx, piece);
+  const failures = { [channel]: failed, INTERRUPTED: interrupted };
+  const stats = count(notification, { delivered, failures });
+  return { notification: { ...notification, stats }, tried: humanIds };
+}
+
+interface Kept {
+  people: Recipient[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
 /**
  * Serves one piece of the audience by one channel. The inbox rows, the counters and the next piece
- * are one transaction, so a crash repeats none of them; letters of the piece in hand may be. Whom a
- * busy service did not let us reach are a piece of their own, which comes before the next one.
+ * are one transaction, so a crash repeats none of them; letters and pushes are claimed before they
+ * leave (`deliverOnce`). Whom a busy service did not let us reach are a piece of their own, which
+ * comes before the next one.
  */
 export async function deliverNotification(piece: Piece, services: Services) {
   const isThis = eq(notifications.id, piece.id);
   const [sending] = await services.db.select().from(notifications).where(isThis);
-  if (sending?.status !== 'SENDING') return async () => {};
-  const { again } = piece;
-  const { people, isLast } = await nextRecipients(services.db, sending, piece);
-  const deliver = deliveries[piece.channel];
-  const { later, ...done } = await deliver(sending, people, services, again?.tries);
-  const last = again ? piece.after : people.at(-1)?.id;
+  if (!sending) return async () => {};
+  const tried: Tried =
+    sending.status === 'SENDING'
+      ? await tryPiece(sending, piece, services)
+      : { people: [], last: undefined, isLast: true };
 
   return async ({ db, now }: JobContext) => {
-    const notification = await lockNotification(db, piece.id);
-    const isStopped = notification.status !== 'SENDING';
-    // What has left is counted; what was about to be put into inboxes is not put there any more.
-    if (isStopped && piece.channel === 'INBOX') return;
-    await done.keep?.(db);
-    const ended = (again?.ids ?? people).length - (later?.ids.length ?? 0);
-    const outcome = { delivered: done.count, failed: ended - done.count };
-    const stats = count(notification, { ...outcome, reason: piece.channel });
-    await keepStats(db, piece.id, stats);
-    if (isStopped) return;
-    const next = later
-      ? { ...piece, after: last, again: { ids: later.ids, tries: (again?.tries ?? 0) + 1 } }
-      : nextPiece(sending, piece, isLast ? undefined : last);
-    const runAt = new Date(now() + (later?.pause ?? 0) * 1_000);
+    const kept = await keepOutcome(db, piece, { people: tried.people, now: now() });
+    const { notification } = kept;
+    await keepStats(db, piece.id, notification.stats);
+    await db.delete(fcmTokens).where(inArray(fcmTokens.id, tried.gone ?? []));
+    // What has left is counted; nothing more leaves.
+    if (notification.status !== 'SENDING') return;
+    const ids = tried.later?.ids.filter((id) => !kept.tried.has(id)) ?? [];
+    const { again } = piece;
+    const next =
+      ids.length > 0
+        ? { ...piece, after: tried.last, again: { ids, tries: (again?.tries ?? 0) + 1 } }
+        : nextPiece(sending, piece, tried.isLast ? undefined : tried.last);
+    const runAt = new Date(now() + (tried.later?.pause ?? 0) * 1_000);
     if (next) await enqueue(db, 'notification.send', next, { runAt });
-    else await finishSending(db, { ...notification, stats }, now());
+    else await finishSending(db, notification, now());
   };
 }
 
 /** Whoever is left over when a piece was tried in vain too often has not been reached. */
-export async function giveUpSending({ id }: Piece, { db, now }: JobContext, failure: JobFailure) {
+export async function giveUpSending(piece: Piece, { db, now }: JobContext, failure: JobFailure) {
   if (failure.nextAttemptAt) return;
-  const notification = await lockNotification(db, id);
+  const { notification } = await keepOutcome(db, piece, { people: [], now: now() });
   if (notification.status !== 'SENDING') return;
   const { targeted, delivered, failed } = notification.stats;
   const left = Math.max(targeted - delivered - failed, 0);
-  const stats = count(notification, { delivered: 0, failed: left, reason: 'GIVEN_UP' });
+  const stats = count(notification, { delivered: 0, failures: { GIVEN_UP: left } });
   await finishSending(db, { ...notification, stats }, now());
 }

@@ -11,6 +11,7 @@ import type { Context, Handler } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { Refusal } from '../../platform/access/Refusal';
 import { userRoles, users } from '../accounts/userTables';
+import { forgetDraft } from './answerDraftHandlers';
 import { ticketAnswers, tickets } from './supportTables';
 import { assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
@@ -89,15 +90,23 @@ async function keepAnswer(
     .insert(ticketAnswers)
     .values({ ticketId, author: 'STAFF', userId: visitor.id, text, isInternal })
     .returning();
+  await forgetDraft(tx, { ticketId, userId: visitor.id });
   if (humanId || isInternal) return;
   await enqueue(tx, 'ticket.mailAnswer', { answerId: assertDefined(answer).id });
 }
 
-async function tell(tx: Database, ticket: Ticket, request: TicketAnswerRequest, name: string) {
+interface Told {
+  request: TicketAnswerRequest;
+  name: Step['name'];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+async function tell(tx: Database, ticket: Ticket, { request, name, now }: Told) {
   if (isPublicAnswer(request)) {
-    await tellOwner(tx, ticket, request.close ? 'answerAndClose' : 'answer');
+    await tellOwner(tx, ticket, request.close ? 'answerAndClose' : 'answer', { now });
   } else if (name === 'open' || name === 'close' || name === 'reopen') {
-    await tellOwner(tx, ticket, name);
+    await tellOwner(tx, ticket, name, { now });
   }
 }
 
@@ -111,7 +120,7 @@ async function advance(tx: Database, context: Staff, id: string, request: Ticket
   const changes = changesOf(before, request, step, new Date(context.now()));
   const after = await saveVersion(tx, tickets, { id, version }, changes);
   await keepAnswer(tx, context, after, request);
-  await tell(tx, after, request, step.name);
+  await tell(tx, after, { request, name: step.name, now: context.now() });
   await recordLog(tx, context, {
     action: `ticket.${step.name}`,
     entity: { type: 'ticket', id },

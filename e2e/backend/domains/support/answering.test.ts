@@ -68,6 +68,26 @@ describe('answering', () => {
     ]);
   });
 
+  test('each piece of news names the day of the answer, in both languages', async () => {
+    const id = await desk.ticketIn('NEW');
+    expect((await desk.newestMessage()).body).toEqual({
+      ru: expect.stringMatching(/^Ответим до \d{1,2} [а-я]+ \d{4}: ответ придёт сюда/) as string,
+      en: expect.stringMatching(/^We will answer by \d{1,2} [A-Z][a-z]+ \d{4}\./) as string,
+    });
+    await desk.answer(id, { priority: 'LOW' });
+    expect((await desk.newestMessage()).body.ru).toMatch(/ответим до \d{1,2} [а-я]+ \d{4}\.$/);
+    await desk.answer(id, { close: true });
+    await desk.answer(id, { reopen: true });
+    expect((await desk.newestMessage()).body.ru).toMatch(/^Мы вернулись .* ответим до \d{1,2} /);
+  });
+
+  test('whoever opens a ticket too late promises no day that has passed', async () => {
+    const id = await desk.ticketIn('NEW');
+    await desk.travel(14 * day);
+    await desk.answer(id, { priority: 'LOW' });
+    expect((await desk.newestMessage()).body.ru).toBe('Мы ответим, как только разберёмся.');
+  });
+
   test('a note moves nobody’s inbox once the ticket is open', async () => {
     const id = await desk.ticketIn('OPEN');
     const before = await desk.newestMessage();

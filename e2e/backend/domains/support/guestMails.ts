@@ -1,10 +1,9 @@
-import { workingDayAfter } from '@campus/shared/contract/days';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Mail } from '../../platform/mail/Mailer';
 import type { Services } from '../../platform/Services';
-import { readNumber } from '../settings/readSetting';
+import { answerDay, dayIn } from './answerTerm';
 import { ticketAnswers, tickets } from './supportTables';
 import { ticketLink } from './ticketLink';
 
@@ -96,14 +95,6 @@ Campus`,
 const labels = { ru: 'Открыть обращение', en: 'Open the ticket' };
 const linkOf = ({ language, path }: Letter) => ({ label: labels[language], path });
 
-const locales = { ru: 'ru-RU', en: 'en-GB' };
-
-/** 27 ноября 2026 г.: a day of the calendar, which no time zone moves. */
-const dayIn = (language: LanguageKey, day: string) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(/\s+г\.$/, '');
-
 /** Brings a guest the answer to a ticket. */
 const ticketAnswerMail = (letter: Answer): Mail => ({
   to: letter.to,
@@ -124,8 +115,7 @@ export async function mailReceipt({ ticketId }: { ticketId: string }, services: 
   const [ticket] = await db.select().from(tickets).where(eq(tickets.id, ticketId));
   const letter = await letterTo(ticket, services);
   if (!ticket || !letter) return;
-  const days = await readNumber(db, 'ticketAnswerDays');
-  const dueOn = workingDayAfter(ticket.createdAt.getTime(), days);
+  const dueOn = await answerDay(db, ticket.createdAt);
   await mailer.send(ticketReceiptMail({ ...letter, dueOn }));
 }
 
@@ -139,6 +129,72 @@ export async function mailAnswer({ answerId }: { answerId: string }, services: S
     .where(eq(ticketAnswers.id, answerId));
   const letter = await letterTo(row?.ticket, services);
   if (row && letter) await mailer.send(ticketAnswerMail({ ...letter, text: row.text }));
+}
+
+/** What a guest is told besides answers: a participant reads it in the inbox. */
+export type MailedMove = 'close' | 'expire' | 'reopen';
+
+interface Moved extends Letter {
+  name: string;
+  /** The day that an answer is promised for, in words. */
+  day: string;
+}
+
+const greetings = {
+  ru: ({ name }: Moved, said: string) => `Здравствуйте, ${name}!\n\n${said}\n\n«Кампус»`,
+  en: ({ name }: Moved, said: string) => `Hello ${name},\n\n${said}\n\nCampus`,
+};
+
+const movesInWords = {
+  close: {
+    ru: ({ number }: Moved) => ({
+      subject: `Обращение ${number} закрыто`,
+      said: `Мы закрыли ваше обращение ${number}. Если вопрос остался, ответьте по ссылке: в течение 14 дней оно откроется снова.`,
+    }),
+    en: ({ number }: Moved) => ({
+      subject: `Your ticket ${number} is closed`,
+      said: `We have closed your ticket ${number}. If you still have a question, reply by the link within 14 days and it will open again.`,
+    }),
+  },
+  expire: {
+    ru: ({ number }: Moved) => ({
+      subject: `Обращение ${number} закрыто`,
+      said: `Мы ответили неделю назад и закрыли ваше обращение ${number}. Если вопрос остался, ответьте по ссылке: в течение 14 дней оно откроется снова.`,
+    }),
+    en: ({ number }: Moved) => ({
+      subject: `Your ticket ${number} is closed`,
+      said: `We answered a week ago and have closed your ticket ${number}. If you still have a question, reply by the link within 14 days and it will open again.`,
+    }),
+  },
+  reopen: {
+    ru: ({ number, day }: Moved) => ({
+      subject: `Обращение ${number} снова в работе`,
+      said: `Мы вернулись к вашему обращению ${number} и ответим до ${day} на эту почту.`,
+    }),
+    en: ({ number, day }: Moved) => ({
+      subject: `Your ticket ${number} is open again`,
+      said: `We are looking into your ticket ${number} again and will answer by ${day}, at this address.`,
+    }),
+  },
+};
+
+/** Tells a guest that a ticket was closed or opened again. Nothing is left to be written afterwards. */
+export async function mailMove(
+  { ticketId, move }: { ticketId: string; move: MailedMove },
+  services: Services,
+) {
+  const { db, mailer } = services;
+  const [ticket] = await db.select().from(tickets).where(eq(tickets.id, ticketId));
+  const letter = await letterTo(ticket, services);
+  if (!ticket || !letter) return;
+  const { language, to } = letter;
+  const dueOn = await answerDay(db, ticket.waitingSince ?? ticket.updatedAt);
+  const moved = { ...letter, day: dayIn(language, dueOn) };
+  const { subject, said } = movesInWords[move][language](moved);
+  await mailer.send({
+    ...{ to, subject, text: greetings[language](moved, said) },
+    link: linkOf(letter),
+  });
 }
 
 interface Facts {

@@ -11,6 +11,7 @@ import { SignJWT } from 'jose';
 import { composeMail } from '../../platform/mail/composeMail';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { logs } from '../../platform/audit/auditTables';
+import { enqueue } from '../../platform/jobs/enqueue';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { ticketDeskForFile } from '../../testing/ticketDeskForFile';
 import { tickets } from './supportTables';
@@ -64,6 +65,52 @@ describe('letters', () => {
     await write({}, 'en');
     await newestLink();
     expect(assertDefined(desk.mails.at(-1)).text).toMatch(/We will answer by \d{1,2} \w+ \d{4},/);
+  });
+
+  test('closing, opening again and closing by itself are told, each with a link that works', async () => {
+    const { id, number } = await linkedTicket();
+    const guest = `link${written}@example.test`;
+    const told = async () => {
+      await runDueJobs(desk.services);
+      // Others’ tickets close by themselves at the same time.
+      const letter = desk.mails.findLast(({ to }) => to === guest);
+      const { subject, text, link } = assertDefined(letter);
+      const { body } = await read(link.path.slice('/help/ticket/'.length));
+      return { subject, text, status: body?.status };
+    };
+    await desk.answer(id, { close: true });
+    expect(await told()).toMatchObject({
+      subject: `Обращение ${number} закрыто`,
+      text: expect.stringContaining('в течение 14 дней оно откроется снова') as string,
+      status: 'CLOSED',
+    });
+    await desk.answer(id, { reopen: true });
+    expect(await told()).toMatchObject({
+      subject: `Обращение ${number} снова в работе`,
+      text: expect.stringMatching(/ответим до \d{1,2} [а-я]+ \d{4} на эту почту/) as string,
+      status: 'OPEN',
+    });
+    await desk.answer(id, { text: 'Второй этаж.' });
+    await runDueJobs(desk.services);
+    await desk.travel(8 * day);
+    await enqueue(desk.db, 'ticket.expire', {});
+    expect(await told()).toMatchObject({
+      subject: `Обращение ${number} закрыто`,
+      text: expect.stringContaining('Мы ответили неделю назад') as string,
+      status: 'CLOSED',
+    });
+  });
+
+  test('an answer that closes is one letter, and so is one that opens again', async () => {
+    const { id } = await linkedTicket();
+    desk.mails.length = 0;
+    await desk.answer(id, { text: 'Второй этаж.', close: true });
+    await desk.answer(id, { text: 'Нет, третий.', reopen: true });
+    await runDueJobs(desk.services);
+    expect(desk.mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Ответ на обращение/),
+      expect.stringMatching(/^Ответ на обращение/),
+    ]);
   });
 
   test('each letter has the link, as a text and in HTML', async () => {

@@ -1,4 +1,4 @@
-import { dayAt, workingDayAfter } from '@campus/shared/contract/days';
+import { dayAt } from '@campus/shared/contract/days';
 import type * as contract from '@campus/shared/contract/support/calls';
 import { canMove } from '@campus/shared/contract/machine';
 import { ticketDays, ticketMoves } from '@campus/shared/contract/support/machine';
@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/Database';
 import type { Context, Handler } from '../../platform/Handler';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
 import { transitionTo } from '../../platform/states/transitionTo';
-import { readNumber } from '../settings/readSetting';
+import { answerDay } from './answerTerm';
 import { publicAnswersOf } from './listMyTickets';
 import { ticketAnswers, tickets } from './supportTables';
 import { readTicketLink } from './ticketLink';
@@ -61,8 +61,7 @@ const isOld = ({ closedAt }: Ticket, now: number) =>
 
 async function termOf({ waitingSince }: Ticket, { db, now }: Context) {
   if (!waitingSince) return { dueOn: null, isOverdue: false };
-  const days = await readNumber(db, 'ticketAnswerDays');
-  const dueOn = workingDayAfter(waitingSince.getTime(), days);
+  const dueOn = await answerDay(db, waitingSince);
   return { dueOn, isOverdue: dueOn < dayAt(now()) };
 }
 

@@ -113,7 +113,8 @@ async function merge(tx: Database, context: Staff, wish: Wish) {
   );
   await record(tx, context, duplicate, closed, 'merge');
   await record(tx, context, main, saved, 'takeIn');
-  if (closed.humanId) await tellOwner(tx, closed, 'merge', main.number);
+  const now = context.now();
+  if (closed.humanId) await tellOwner(tx, closed, 'merge', { now, into: main.number });
   else await enqueue(tx, 'ticket.mailMerge', { ticketId: id });
 }
 

@@ -227,6 +227,17 @@ describe('the owner’s list', () => {
       ownerId,
     });
 
+  test('is told to its owner with the day of the answer', async () => {
+    const { body } = await write();
+    const [told] = await backend.db
+      .select()
+      .from(humanNotifications)
+      .where(eq(humanNotifications.link, `/me/tickets/${body.id}`));
+    expect(told).toMatchObject({ humanId: studentId, kind: 'TICKET' });
+    expect(told?.title.ru).toBe(`Мы получили ваше обращение ${body.number}`);
+    expect(told?.body.ru).toMatch(/^Ответим до \d{1,2} [а-я]+ \d{4}: ответ придёт сюда же\.$/);
+  });
+
   test('never shows what staff write to each other', async () => {
     const { body } = await write();
     await answer(body.id, { text: 'Похоже на мошенника', isInternal: true });

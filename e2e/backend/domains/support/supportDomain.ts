@@ -9,7 +9,8 @@ import type { Handlers } from '../../platform/Handler';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { JobHandler } from '../../platform/jobs/JobHandler';
 import { transitionTo } from '../../platform/states/transitionTo';
-import { mailAnswer, mailMerge, mailReceipt } from './guestMails';
+import { sweepDrafts } from './answerDraftHandlers';
+import { mailAnswer, mailMerge, mailMove, mailReceipt, type MailedMove } from './guestMails';
 import { cannedAnswers, consents, tickets } from './supportTables';
 import { supportTexts } from './supportTexts';
 import { tellOwner } from './tellOwner';
@@ -30,7 +31,7 @@ const expireTickets: JobHandler<'ticket.expire'> = async (_, { db, now }) => {
   for (const { id } of rows) {
     const step = { machine: 'ticket', move: ticketMoves.expire, to: 'CLOSED' } as const;
     const closed = await transitionTo(db, tickets, id, { ...step, set: { closedAt } });
-    await tellOwner(db, closed, 'expire');
+    await tellOwner(db, closed, 'expire', { now: now() });
     await recordLog(db, system, {
       action: 'ticket.expire',
       entity: { type: 'ticket', id },
@@ -63,8 +64,10 @@ export const supportDomain = {
   handlers: { ...ticketHandlers, ...liveHandlers },
   jobs: {
     'ticket.expire': { run: expireTickets, every: 3_600 },
+    'ticket.forgetDrafts': { run: (_, { db, now }) => sweepDrafts(db, now()), every: 86_400 },
     'ticket.mailAnswer': { prepare: mailAnswer },
     'ticket.mailMerge': { prepare: mailMerge },
+    'ticket.mailMove': { prepare: mailMove },
     'ticket.mailReceipt': { prepare: mailReceipt },
   },
   texts: supportTexts,
@@ -101,8 +104,10 @@ export const supportDomain = {
 declare module '../../platform/jobs/JobHandler' {
   interface JobPayload {
     'ticket.expire': object;
+    'ticket.forgetDrafts': object;
     'ticket.mailAnswer': { answerId: string };
     'ticket.mailMerge': { ticketId: string };
+    'ticket.mailMove': { ticketId: string; move: MailedMove };
     'ticket.mailReceipt': { ticketId: string };
   }
 }

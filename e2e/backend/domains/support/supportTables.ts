@@ -13,6 +13,7 @@ import {
   pgEnum,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   uuid,
   type AnyPgColumn,
@@ -105,6 +106,27 @@ export const ticketAnswers = pgTable(
     isInternal: boolean().notNull().default(false),
   },
   (table) => [index('ticket_answers_ticket').on(table.ticketId, table.createdAt)],
+);
+
+/** What a member of staff has begun to write in a ticket and not sent. */
+export const answerDrafts = pgTable(
+  'answer_drafts',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    ticketId: uuid()
+      .notNull()
+      .references(() => tickets.id),
+    text: text().notNull(),
+    /** It was to be a note. */
+    isInternal: boolean().notNull(),
+    savedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.ticketId] }),
+    index('answer_drafts_saved').on(table.savedAt),
+  ],
 );
 
 /** What support answers often; its placeholders are filled in where it is used. */

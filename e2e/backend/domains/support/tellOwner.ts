@@ -1,15 +1,28 @@
+import { dayAt } from '@campus/shared/contract/days';
+import type { LanguageKey } from '@campus/shared/contract/fields';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Database } from '../../platform/database/Database';
+import { enqueue } from '../../platform/jobs/enqueue';
 import { tellHuman } from '../inbox/tellHuman';
+import { answerDay, dayIn } from './answerTerm';
+import type { MailedMove } from './guestMails';
 import type { tickets } from './supportTables';
 
-/** `#` is the number of the ticket, `@` of the one that it went into. */
+/** `#` is the number of the ticket, `@` of the one that it went into, `%` the day of the answer. */
 const messages = {
   create: {
     title: { ru: 'Мы получили ваше обращение #', en: 'We have received your ticket #' },
-    body: { ru: 'Ответ придёт сюда же.', en: 'The answer will come here.' },
+    body: {
+      ru: 'Ответим до %: ответ придёт сюда же.',
+      en: 'We will answer by %. The answer will come here.',
+    },
   },
   open: {
+    title: { ru: 'Обращение # в работе', en: 'Your ticket # is in progress' },
+    body: { ru: 'Разбираемся и ответим до %.', en: 'We are on it and will answer by %.' },
+  },
+  /** The promised day has passed: another one would be no promise. */
+  openLate: {
     title: { ru: 'Обращение # в работе', en: 'Your ticket # is in progress' },
     body: {
       ru: 'Мы ответим, как только разберёмся.',
@@ -32,7 +45,10 @@ const messages = {
   },
   reopen: {
     title: { ru: 'Обращение # снова в работе', en: 'Your ticket # is open again' },
-    body: { ru: 'Мы вернулись к вашему вопросу.', en: 'We are looking into your question again.' },
+    body: {
+      ru: 'Мы вернулись к вашему вопросу и ответим до %.',
+      en: 'We are looking into your question again and will answer by %.',
+    },
   },
   close: {
     title: { ru: 'Обращение # закрыто', en: 'Your ticket # is closed' },
@@ -56,9 +72,9 @@ const messages = {
     },
   },
 };
-export type TicketEvent = keyof typeof messages;
+export type TicketEvent = Exclude<keyof typeof messages, 'openLate'>;
 
-type Ticket = Pick<typeof tickets.$inferSelect, 'id' | 'humanId' | 'number'>;
+type Ticket = Pick<typeof tickets.$inferSelect, 'id' | 'humanId' | 'number' | 'waitingSince'>;
 
 /** News that a participant waits for come by mail, too. */
 const mailedAs: Partial<Record<TicketEvent, { ru: string; en: string }>> = {
@@ -66,17 +82,40 @@ const mailedAs: Partial<Record<TicketEvent, { ru: string; en: string }>> = {
   answerAndClose: { ru: 'Прочитать ответ', en: 'Read the answer' },
 };
 
-/** Tells a participant what became of the ticket; a guest is told by mail, and of answers only. */
-export async function tellOwner(tx: Database, ticket: Ticket, event: TicketEvent, into = '') {
-  const { id, humanId, number } = ticket;
-  if (!humanId) return;
-  const { title, body } = messages[event];
-  const ru = title.ru.replace('#', number);
-  const en = title.en.replace('#', number);
+const isMailedMove = (event: TicketEvent): event is MailedMove =>
+  event === 'close' || event === 'expire' || event === 'reopen';
+
+interface Facts {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Number of the ticket that a duplicate went into. */
+  into?: string;
+}
+
+/**
+ * Tells the owner what became of a ticket: a participant in the inbox, a guest by mail of what ends
+ * or opens it. Receipts, answers and merging have letters of their own.
+ */
+export async function tellOwner(
+  tx: Database,
+  { id, humanId, number, waitingSince }: Ticket,
+  event: TicketEvent,
+  { now, into = '' }: Facts,
+) {
+  if (!humanId) {
+    if (isMailedMove(event)) await enqueue(tx, 'ticket.mailMove', { ticketId: id, move: event });
+    return;
+  }
+  const day = await answerDay(tx, waitingSince ?? new Date(now));
+  const isLate = event === 'open' && day < dayAt(now);
+  const { title, body } = messages[isLate ? 'openLate' : event];
+  const inWords = (text: string, language: LanguageKey) =>
+    text.replace('#', number).replace('@', into).replace('%', dayIn(language, day));
+  const filled = ({ ru, en }: typeof title) => ({ ru: inWords(ru, 'ru'), en: inWords(en, 'en') });
   await tellHuman(tx, humanId, {
     kind: 'TICKET',
-    title: { ru, en },
-    body: { ru: body.ru.replace('@', into), en: body.en.replace('@', into) },
+    title: filled(title),
+    body: filled(body),
     link: supportPaths.ownTicket(id),
     mailedAs: mailedAs[event],
   });

@@ -11,6 +11,7 @@ import { enqueue } from '../../platform/jobs/enqueue';
 import { transitionTo } from '../../platform/states/transitionTo';
 import { humans } from '../accounts/humanTables';
 import { blockCard } from '../cards/blockCard';
+import { answerDraftHandlers } from './answerDraftHandlers';
 import { answerTicket } from './answerTicket';
 import { cannedAnswerHandlers } from './cannedAnswerHandlers';
 import { consentVersion } from './consentVersion';
@@ -54,7 +55,7 @@ const createTicketOnBehalf: Handler<typeof contract.createTicketOnBehalf> = asyn
       waitingSince: new Date(now()),
     });
     if (humanId && isCardLost) await blockCard(tx, context, humanId, 'LOST');
-    await tellOwner(tx, ticket, 'create');
+    await tellOwner(tx, ticket, 'create', { now: now() });
     if (!humanId) await enqueue(tx, 'ticket.mailReceipt', { ticketId: ticket.id });
     return ticket.id;
   });
@@ -137,6 +138,7 @@ const ownTicketHandlers: Pick<Handlers<typeof contract>, 'closeOwnTicket' | 'rat
 };
 
 export const ticketHandlers: Handlers<typeof contract> = {
+  ...answerDraftHandlers,
   ...cannedAnswerHandlers,
   ...guestTicketHandlers,
   answerTicket,

@@ -123,6 +123,16 @@ describe('on behalf', () => {
 });
 
 describe('the queue', () => {
+  test('tells versions, by which several are not changed over what came meanwhile', async () => {
+    const { body } = await desk.onBehalf();
+    const [read] = (await desk.filter({ search: body.number })).items;
+    const { id, version } = assertDefined(read);
+    await desk.answer(id, { priority: 'HIGH' });
+    const late = await desk.answer(id, { text: 'Закрываем все разом.', close: true, version });
+    expect(late).toMatchObject({ status: 409, body: { code: 'VERSION' } });
+    expect((await desk.read(id)).body).toMatchObject({ status: 'OPEN', answers: [] });
+  });
+
   test('is searched by number, words and e-mail, with wildcards taken literally', async () => {
     const { body } = await desk.onBehalf({ subject: 'Редкое слово: ыть 100%' });
     expect((await desk.filter({ search: body.number.toLowerCase() })).items[0]?.id).toBe(body.id);

@@ -1,0 +1,76 @@
+import { ticketPerson } from '@campus/shared/contract/support/places';
+import { getTicket } from '@campus/shared/contract/support/calls';
+import type { Ticket } from '@campus/shared/contract/support/records';
+import { PlacesContext } from '@campus/shared/remote/PlacesContext';
+import { stub } from '@campus/shared/testing/stub';
+import { screen } from '@testing-library/react';
+import { idOf, one, openTickets, said, stubQueue, url } from '../queue/openTickets';
+
+const slot = { ...ticketPerson, widget: 'Sums', order: 1, access: ['SUPPORT'] } as const;
+const shown = (props: object) => <p>Выплаты: {JSON.stringify(props)}</p>;
+const openAmongOthers = () =>
+  openTickets({
+    url,
+    around: (queue) => <PlacesContext value={[{ slot, show: shown }]}>{queue}</PlacesContext>,
+  });
+
+beforeEach(stubQueue);
+
+test('what other remotes know of the person stands below who asks', async () => {
+  openAmongOthers();
+  expect(await screen.findByText(`Выплаты: {"humanId":"${idOf(2)}"}`)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Кто спрашивает' })).toBeVisible();
+});
+
+test('of a guest no other remote knows anything', async () => {
+  const owner = { humanId: null, name: 'Гостья', email: 'guest@example.test' };
+  stub(getTicket, () => ({ ...one, human: null, owner }));
+  openAmongOthers();
+  expect(await screen.findByText('Гостья (гость)')).toBeVisible();
+  expect(screen.queryByText(/^Выплаты/)).toBeNull();
+});
+
+test('tickets that follow it up are told apart', async () => {
+  const link = (number: number) => ({
+    ...{ id: idOf(number), number: `T-00000${number}`, status: 'OPEN' as const },
+  });
+  stub(getTicket, () => ({ ...one, followUps: [link(2), link(3)] }));
+  openTickets({ url });
+  const first = await screen.findByRole('link', { name: 'T-000002' });
+  expect(first.parentElement).toHaveTextContent(/T-000002, T-000003$/);
+});
+
+test('each message is in the language that it was written in', async () => {
+  stub(getTicket, () => ({ ...one, subject: 'No entry', answers: [said('Check your card')] }));
+  openTickets({ url });
+  expect(await screen.findByText('Карта не проходит.')).toHaveAttribute('lang', 'ru');
+  expect(screen.getByText('Check your card')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('heading', { level: 1, name: 'No entry' })).toHaveAttribute('lang', 'en');
+});
+
+const answered = { ...said('Готово'), createdAt: '2026-11-10T10:00:00Z' };
+const asksAgain = { ...answered, id: idOf(10), author: 'HUMAN', user: null } as const;
+
+test.each<[string, Partial<Ticket>, RegExp]>([
+  ['who was answered', { answers: [answered] }, /^закрыто в срок: 17 ноября 2026/],
+  ['whose answer came in vain', { answers: [] }, /опозданием: 17 .*срок был 12 ноября 2026$/],
+  [
+    'who has asked again',
+    { answers: [answered, { ...asksAgain, createdAt: '2026-11-16T09:00:00Z' }] },
+    /^закрыто в срок/,
+  ],
+  [
+    'whose ticket went into another',
+    { mergedInto: { id: idOf(3), number: 'T-000003', status: 'OPEN' } },
+    /^закрыто: 17 ноября 2026/,
+  ],
+])('closing is compared with what was promised to somebody %s', async (_, change, words) => {
+  const closed = {
+    status: 'CLOSED',
+    closedAt: '2026-11-17T10:20:00Z',
+    waitingSince: null,
+  } as const;
+  stub(getTicket, () => ({ ...one, ...closed, isOverdue: false, ...change }));
+  openTickets({ url });
+  expect(await screen.findByText(words)).toBeVisible();
+});

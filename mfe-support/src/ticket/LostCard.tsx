@@ -1,0 +1,53 @@
+import { useCall } from '@campus/shared/api/useCall';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { createTicket, type TicketReceipt } from '@campus/shared/contract/support/calls';
+import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
+import { Banner } from '@campus/shared/ui/Banner';
+import { Button } from '@campus/shared/ui/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A receipt; of a ticket about a lost card it says what became of the card. */
+export type AcceptedTicket = TicketReceipt & { isCardBlocked?: boolean };
+
+interface LostCardProps {
+  onAccepted: (receipt: AcceptedTicket) => void;
+}
+
+/** Blocks a lost card before anything is written; nothing where there is no card that works. */
+export function LostCard({ onAccepted }: LostCardProps) {
+  const { t } = useTranslation('support');
+  const { data: card } = useCallQuery(getCampusCard);
+  const { mutate, isPending, error, reset } = useCall(createTicket);
+  const [isAsked, setAsked] = useState(false);
+  if (card?.status !== 'ACTIVE') return null;
+  const end = card.number.slice(-4);
+  const report = () => {
+    const words = { subject: t('lost.subject', { end }), text: t('lost.message', { end }) };
+    mutate({ body: { category: 'CARD_LOST', ...words } }, { onSuccess: onAccepted });
+  };
+  const ask = () => {
+    reset();
+    setAsked(true);
+  };
+  return (
+    <>
+      <Button variant="danger" icon="lock" onClick={ask}>
+        {t('lost.open')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('lost.title', { end })}
+        text={t('lost.text')}
+        confirmLabel={t('lost.action')}
+        tone="danger"
+        busy={isPending}
+        onConfirm={report}
+        onCancel={() => setAsked(false)}
+      >
+        {error && <Banner tone="danger">{error.message}</Banner>}
+      </ConfirmDialog>
+    </>
+  );
+}
