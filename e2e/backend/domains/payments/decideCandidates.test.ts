@@ -49,6 +49,14 @@ test('everybody whom the filter finds is excluded with the reason, and nobody el
   expect(row).toMatchObject({ action: 'payment.update', diff: { decide: { to: { decided: 3 } } } });
 });
 
+test('the log keeps how many were decided about, and no name that was looked for', async () => {
+  const { register } = await desk.at('DRAFT');
+  done(await decide(register, { ...out, filter: { search: 'Тестов1' } }));
+  const rows = await backend.db.select().from(logs).where(eq(logs.entityId, register.id));
+  expect(JSON.stringify(rows)).toContain('"decided":1');
+  expect(JSON.stringify(rows)).not.toContain('Тестов1');
+});
+
 test('whom a hard check bars stays out, and is counted', async () => {
   const { eduOrgId, humanIds } = await addOrganisation(backend.db, { people: 3 });
   const [first = ''] = humanIds;

@@ -1,6 +1,5 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { registerMoves } from '@campus/shared/contract/payments/machine';
-import type { HumansFilter } from '@campus/shared/contract/people/requests';
 import { eq, and, sql, asc, desc, getTableColumns } from 'drizzle-orm';
 import { inNameOrder } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
@@ -9,11 +8,9 @@ import { countRows, totalOf } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
 import { onPage } from '../../platform/database/onPage';
 import type { Handlers, Handler } from '../../platform/Handler';
-import { humansWhere } from '../people/humansWhere';
 import { messageOf } from '../../platform/messages/messageOf';
 import { toOrganisation } from '../resources/toOrganisation';
 import { fieldsWithin } from '../../platform/access/fieldsWithin';
-import { Refusal } from '../../platform/access/Refusal';
 import { paymentCandidates, payments, payHistoryItems } from './paymentTables';
 import { eduOrgs, studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
@@ -25,6 +22,8 @@ import { createFailedRegister } from './createFailedRegister';
 import { createRegister } from './createRegister';
 import { decideCandidates } from './decideCandidates';
 import { eduOrgTotalsOf } from './eduOrgTotalsOf';
+import { eduOrgIdsOfPeople } from './eduOrgIdsOfPeople';
+import { exportCandidates } from './exportCandidates';
 import { exportPayment } from './exportPayment';
 import { listPaymentLog } from './listPaymentLog';
 import { lockRegister } from './lockRegister';
@@ -74,6 +73,21 @@ const toCandidate = ({ candidate, human, eduOrg, otherRegister }: Row, language:
   reason: reasonOf(candidate, language),
 });
 
+type Order = Pick<
+  Parameters<Handler<typeof contract.filterCandidates>>[0]['query'],
+  'asc' | 'sort'
+>;
+
+/** Those who are the same in it go by name. */
+function orderOf({ sort, asc: isAscending }: Order) {
+  const { amount, eduOrgId, sortName } = paymentCandidates;
+  const direction = isAscending ? asc : desc;
+  if (sort === 'amount') return [direction(amount), asc(sortName)];
+  const name = sql`(select ${eduOrgs.shortName}->>'ru' from ${eduOrgs} where ${eduOrgs.id} = ${eduOrgId})`;
+  if (sort === 'organisation') return [direction(inNameOrder(name)), asc(sortName)];
+  return [direction(sortName)];
+}
+
 const filterCandidates: Handler<typeof contract.filterCandidates> = async (
   { params, query: { skip, size, ...order }, body },
   { db, visitor, language },
@@ -81,7 +95,7 @@ const filterCandidates: Handler<typeof contract.filterCandidates> = async (
   const { id } = await readPayment(db, params.id, visitor);
   const scope = scopeOf(visitor);
   const where = candidatesWhere(id, body, scope);
-  const orderBy = [(order.asc ? asc : desc)(paymentCandidates.sortName)];
+  const orderBy = orderOf(order);
   const rows = await selectCandidates(db, scope)
     .where(onPage(db, paymentCandidates, { where, orderBy, skip, size }))
     .orderBy(...orderBy, paymentCandidates.id);
@@ -120,17 +134,6 @@ const listPaymentEduOrgs: Handler<typeof contract.listPaymentEduOrgs> = async (
     payableStudents: row.payable,
   }));
 };
-
-/** Where the people whom a filter finds study. */
-async function eduOrgIdsOfPeople(tx: Database, filter: HumansFilter) {
-  const rows = await tx
-    .selectDistinct({ id: students.eduOrgId })
-    .from(students)
-    .innerJoin(humans, eq(humans.id, students.humanId))
-    .where(humansWhere(filter));
-  if (rows.length === 0) throw new Refusal(422, 'NOBODY_FOUND');
-  return rows.map(({ id }) => id);
-}
 
 const createPaymentForHumans: Handler<typeof contract.createPaymentForHumans> = (
   { body: { filter, payment } },
@@ -198,13 +201,20 @@ interface Reader {
 /** All payments of a person, newest first. */
 async function readPayHistory(db: Database, humanId: string, reader: Reader) {
   const rows = await db
-    .select({ ...getTableColumns(payHistoryItems), number: payments.number })
+    .select({
+      ...getTableColumns(payHistoryItems),
+      number: payments.number,
+      registerSentAt: payments.sentAt,
+    })
     .from(payHistoryItems)
     .innerJoin(payments, eq(payments.id, payHistoryItems.paymentId))
     .where(eq(payHistoryItems.humanId, humanId))
     .orderBy(desc(payHistoryItems.periodFrom), desc(payHistoryItems.createdAt), payHistoryItems.id);
-  const items = rows.map(({ number, ...row }) => ({
+  const items = rows.map(({ number, registerSentAt, ...row }) => ({
     ...row,
+    plannedAt: row.createdAt.toISOString(),
+    sentAt: registerSentAt?.toISOString() ?? null,
+    returnedAt: row.status === 'RETURNED' ? row.updatedAt.toISOString() : null,
     reason: row.reason && inLanguage(row.reason, reader.language),
     register: reader.withRegisters ? { id: row.paymentId, number } : undefined,
   }));
@@ -227,6 +237,7 @@ export const paymentHandlers = {
   listPaymentEduOrgTotals,
   filterCandidates,
   decideCandidates,
+  exportCandidates,
   listPaymentLog,
   checkPaymentResults,
   exportPayment,
