@@ -2,7 +2,9 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import {
   decideCandidates,
+  exportCandidates,
   filterCandidates,
+  getPayment,
   listPaymentEduOrgTotals,
   updatePayment,
 } from '@campus/shared/contract/payments/calls';
@@ -108,6 +110,39 @@ test('a refusal says why, a failed load can be tried again', async () => {
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
 });
 
+test('the list is ordered by its server, and whoever is chosen stays so', async () => {
+  const asked = stubPeople(peopleOf(3));
+  const { router } = open();
+  await choose('Тестов2');
+  await userEvent.click(screen.getByRole('link', { name: 'Сумма' }));
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ sort: 'amount', asc: false }));
+  expect(router.state.location.search).toContain('sort=amount');
+  expect(screen.getByText('Выбран 1 человек')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Организация' }));
+  const query = { sort: 'organisation', asc: true };
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject(query));
+});
+
+test('what the filter finds is written into a file by the server', async () => {
+  const asked: CallInput<typeof exportCandidates>[] = [];
+  stubPeople(peopleOf(3));
+  stub(exportCandidates, (input) => {
+    asked.push(input);
+    return new ApiError(503, 'Сервис недоступен');
+  });
+  open({ register: registerOf({ retryOf: null }), tab: 'candidates&check=QUOTA' });
+  await press('Скачать CSV');
+  expect(await screen.findByText(/Сервис недоступен/)).toBeVisible();
+  expect(asked[0]?.body).toMatchObject({ failedCheck: 'QUOTA' });
+});
+
+test('a backend that writes no file offers none', async () => {
+  stubPeople(peopleOf(3));
+  open();
+  await table();
+  expect(screen.queryByRole('button', { name: 'Скачать CSV' })).toBeNull();
+});
+
 test('those chosen are excluded with a reason', async () => {
   const sent: CallInput<typeof updatePayment>['body'][] = [];
   stubPeople(peopleOf(3));
@@ -135,6 +170,28 @@ test('those chosen are excluded with a reason', async () => {
   expect(screen.getByText(/Никто не выбран/)).toBeVisible();
 });
 
+test('after an answer that got lost the decision goes on from the register as it is by now', async () => {
+  const sent: number[] = [];
+  stubPeople(peopleOf(1));
+  stub(updatePayment, ({ body }) => {
+    sent.push(body.version);
+    return sent.length === 1
+      ? new ApiError('FETCH_ERROR', 'Нет связи')
+      : registerOf({ version: 6 });
+  });
+  open();
+  await choose('Тестов1');
+  stub(getPayment, () => registerOf({ version: 5 }));
+  for (const count of [1, 2]) {
+    await press('Исключить 1 человека');
+    const window = await inWindow();
+    await userEvent.type(window.getByRole('textbox', { name: 'Почему' }), 'Отказ');
+    await userEvent.click(window.getByRole('button', { name: 'Исключить 1 человека' }));
+    await waitFor(() => expect(sent).toHaveLength(count));
+  }
+  expect(sent).toEqual([4, 5]);
+});
+
 test('whoever’s account has changed is included with how it was confirmed', async () => {
   const sent: CallInput<typeof updatePayment>['body'][] = [];
   const checks = [{ key: 'ACCOUNT_CHANGED' as const, passed: false }];
@@ -157,6 +214,32 @@ test('whoever’s account has changed is included with how it was confirmed', as
   expect(sent[0]).toEqual({ include: [{ humanId: idOf(2002), reason: 'Звонок' }], version: 4 });
 });
 
+test('whoever is included against a quota or without a known account, is so for a reason', async () => {
+  const sent: CallInput<typeof updatePayment>['body'][] = [];
+  const failing = (key: 'QUOTA' | 'STATUS') => ({ checks: [{ key, passed: false }] });
+  stubPeople([candidateOf(1, failing('QUOTA')), candidateOf(2)]);
+  stub(updatePayment, ({ body }) => {
+    sent.push(body);
+    return registerOf({ version: 5 });
+  });
+  open();
+  await choose('Тестов2');
+  await press('Включить 1 человека');
+  expect((await inWindow()).queryByRole('textbox')).toBeNull();
+  await userEvent.click((await inWindow()).getByRole('button', { name: 'Отмена' }));
+  await choose('Тестов1');
+  await press('Включить 2 человек');
+  const window = await inWindow();
+  const submit = window.getByRole('button', { name: 'Включить 2 человек' });
+  await userEvent.click(submit);
+  expect(await window.findByText('Заполните это поле')).toBeVisible();
+  await userEvent.type(window.getByRole('textbox', { name: 'Почему' }), 'Квоту добавят');
+  await userEvent.click(submit);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const reason = 'Квоту добавят';
+  expect(sent[0]?.include).toEqual([2002, 2001].map((n) => ({ humanId: idOf(n), reason })));
+});
+
 test('everybody found is decided about at once, and those barred are counted', async () => {
   const sent: CallInput<typeof decideCandidates>['body'][] = [];
   stubPeople(peopleOf(3));
@@ -166,7 +249,9 @@ test('everybody found is decided about at once, and those barred are counted', a
   });
   const { store } = open({ tab: 'candidates&check=ACCOUNT' });
   await press('Включить 3 человек');
-  await userEvent.click((await inWindow()).getByRole('button', { name: 'Включить 3 человек' }));
+  const window = await inWindow();
+  await userEvent.type(window.getByRole('textbox', { name: 'Почему' }), 'Счёт придёт');
+  await userEvent.click(window.getByRole('button', { name: 'Включить 3 человек' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     ...{ decision: 'INCLUDED', version: 4, filter: { failedCheck: 'ACCOUNT' } },

@@ -53,6 +53,7 @@ function useDecideInParts({ id }: PaymentRegister, forget: (humanIds: readonly s
   const { mutateAsync } = useCall(updatePayment);
   const { run, running } = useParts();
   const params = { id };
+  const { refetch } = useCallQuery(getPayment, { params });
 
   const decide = async (decision: Decision, humanIds: readonly string[]) => {
     let { version } = decision;
@@ -67,6 +68,8 @@ function useDecideInParts({ id }: PaymentRegister, forget: (humanIds: readonly s
       const label = t('register.decide.running');
       await run({ label, items: humanIds, size: partSize, send });
     } catch (error) {
+      // Asked again, the register has the version that a lost answer or a colleague gave it.
+      await refetch();
       sayFailed(error, t('register.decide.failed'));
     }
     if (count > 0)
@@ -94,8 +97,8 @@ interface Wish {
   decision: Candidate['decision'];
   humanIds?: readonly string[];
   count: number;
-  /** Nobody’s changed account is confirmed without a word about how. */
-  isReasoned: boolean;
+  /** Which word it takes: why, or how a changed account was confirmed. */
+  asks?: 'why' | 'confirmed' | undefined;
   /** Kopecks of the chosen, where all of them have been read. */
   amount?: number | undefined;
 }
@@ -117,14 +120,14 @@ function useDecisionForm({ register, filter, wish, onParts, onDone }: DecisionFo
   const params = { id: register.id };
   const query = useCallQuery(getPayment, { params });
   const version = query.data?.version ?? register.version;
-  const { decision, humanIds, isReasoned } = wish;
+  const { decision, humanIds, asks } = wish;
   const schema = z.pipe(
     z.transform(({ reason }: { reason: string }): z.input<typeof candidatesDecisionRequest> => ({
       ...{ filter, decision, version },
-      ...(isReasoned && { reason }),
+      ...(asks && { reason }),
     })),
     candidatesDecisionRequest.check(
-      z.refine(({ reason }) => !isReasoned || Boolean(reason), {
+      z.refine(({ reason }) => !asks || Boolean(reason), {
         error: 'REQUIRED',
         path: ['reason'],
       }),
@@ -160,7 +163,7 @@ function DecisionForm(props: DecisionFormProps) {
   const { t } = useTranslation('payments');
   const { money, number } = useFormat();
   const { form, onSubmit } = useDecisionForm(props);
-  const { decision, count, amount, isReasoned } = wish;
+  const { decision, count, amount, asks } = wish;
   const { totals } = register;
   return (
     <RecordForm
@@ -174,10 +177,10 @@ function DecisionForm(props: DecisionFormProps) {
         })}{' '}
         {amount !== undefined && t('register.decide.sum', { amount: money(amount) })}
       </p>
-      {isReasoned && (
+      {asks && (
         <TextAreaField
           name="reason"
-          label={t(`register.decide.${decision}.reason`)}
+          label={t(`register.decide.${asks}`)}
           hint={t('register.decide.reasonHint')}
           rows={3}
           limit={500}
@@ -195,13 +198,23 @@ interface DecisionsProps {
   selection: Selection;
 }
 
-const held: CheckKey = 'ACCOUNT_CHANGED';
+/** Which of what is outweighed by including those chosen, or those whom a filter finds. */
+function outweighed(
+  { failedCheck }: CandidatesFilter,
+  chosen: ReadonlyMap<string, string>,
+  candidates: readonly Candidate[],
+): Set<CheckKey> {
+  const failed = candidates
+    .filter(({ human }) => chosen.has(human.id))
+    .flatMap(({ checks }) => checks.filter(({ passed }) => !passed));
+  return new Set([...(failedCheck ? [failedCheck] : []), ...failed.map(({ key }) => key)]);
+}
 
-/** Whether somebody chosen has an account that is to be confirmed. */
-const isHeld =
-  (chosen: ReadonlyMap<string, string>) =>
-  ({ human, checks }: Candidate) =>
-    chosen.has(human.id) && checks.some(({ key, passed }) => key === held && !passed);
+/** Whoever passes every check is included without a word. */
+function wordFor(failed: ReadonlySet<CheckKey>): Wish['asks'] {
+  if (failed.has('ACCOUNT_CHANGED')) return 'confirmed';
+  return failed.has('QUOTA') || failed.has('ACCOUNT') ? 'why' : undefined;
+}
 
 /** Of those who were chosen; unknown where one of them is not on the screen any more. */
 function amountOf(chosen: ReadonlyMap<string, string>, candidates: readonly Candidate[]) {
@@ -223,7 +236,7 @@ export function Decisions({ register, filter, found, candidates, selection }: De
     ),
   );
   const { chosen } = selection;
-  const isUnconfirmed = filter.failedCheck === held || candidates.some(isHeld(chosen));
+  const word = wordFor(outweighed(filter, chosen, candidates));
   const wish = chosen.size
     ? { humanIds: [...chosen.keys()], count: chosen.size, amount: amountOf(chosen, candidates) }
     : { count: found };
@@ -264,7 +277,7 @@ export function Decisions({ register, filter, found, candidates, selection }: De
               variant="soft"
               icon={decision === 'INCLUDED' ? 'check' : 'minus'}
               onClick={() =>
-                ask({ decision, ...wish, isReasoned: decision === 'EXCLUDED' || isUnconfirmed })
+                ask({ decision, ...wish, asks: decision === 'EXCLUDED' ? 'why' : word })
               }
             >
               {t(`register.decide.${decision}.open`, {
