@@ -114,7 +114,7 @@ test('what it comes to and whom a check leaves out is seen before anything is ma
   expect(await forecast(dialog).findByText('Не хватает бюджета')).toBeVisible();
 });
 
-test('a register that is there already is shown with its address, and a refusal with its words', async () => {
+test('a register that is there already is shown with its address', async () => {
   const { number, name, status } = made;
   stub(previewPayment, () => ({ ...seen, overlapping: [{ id, number, name, status }] }));
   const dialog = await open();
@@ -123,8 +123,12 @@ test('a register that is there already is shown with its address, and a refusal 
     'href',
     `/admin/payments/one-time/${id}`,
   );
+});
+
+test('why it cannot be told is said in the words of the server', async () => {
   stub(previewPayment, () => new ApiError(422, 'Фильтр не нашёл студентов.'));
-  await userEvent.type(dialog.getByRole('textbox', { name: /Сумма на человека/ }), '1');
+  const dialog = await open();
+  await typeTerms(dialog, '5000');
   expect(await forecast(dialog).findByText('Фильтр не нашёл студентов.')).toBeVisible();
 });
 

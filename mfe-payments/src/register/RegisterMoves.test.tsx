@@ -122,6 +122,20 @@ test('a return needs a comment, which a conflict does not take away', async () =
   ]);
 });
 
+test('a register that somebody sends by two clicks is sent once', async () => {
+  const sent: CallInput<typeof updatePayment>['body'][] = [];
+  stub(updatePayment, ({ body }) => {
+    sent.push(body);
+    return registerOf({ status: 'SENT', version: 5 });
+  });
+  at('APPROVED', ['PAYMENT_MANAGER']);
+  await press(/^Отправить в банк/);
+  const window = await inWindow();
+  await userEvent.dblClick(window.getByRole('button', { name: /^Отправить в банк 312/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([{ status: 'SENT', version: 4 }]);
+});
+
 test('where the answer got lost, the page asks again and tells the truth', async () => {
   let current = registerOf({ status: 'APPROVED' });
   stub(updatePayment, () => {

@@ -91,7 +91,7 @@ test('a spreadsheet can sort and add up the file of the list', async () => {
   const read = new Promise((resolve) => reader.addEventListener('load', resolve));
   reader.readAsText(files[0] as Blob);
   await read;
-  const [head = '', first = ''] = String(reader.result).split('\r\n');
+  const [head = '', first = ''] = (reader.result as string).split('\r\n');
   const cells = Object.fromEntries(
     head.split(';').map((name, index) => [name, first.split(';')[index]]),
   );

@@ -1,23 +1,19 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { registerMoves } from '@campus/shared/contract/payments/machine';
-import { eq, and, sql, asc, desc, getTableColumns } from 'drizzle-orm';
+import { eq, and, sql, desc, getTableColumns } from 'drizzle-orm';
 import { inNameOrder } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
-import { countRows, totalOf } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
-import { onPage } from '../../platform/database/onPage';
 import type { Handlers, Handler } from '../../platform/Handler';
-import { messageOf } from '../../platform/messages/messageOf';
 import { toOrganisation } from '../resources/toOrganisation';
 import { fieldsWithin } from '../../platform/access/fieldsWithin';
-import { paymentCandidates, payments, payHistoryItems } from './paymentTables';
+import { payments, payHistoryItems } from './paymentTables';
 import { eduOrgs, studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { assertMove } from '../../platform/states/transitionTo';
 import { registerReaders } from '@campus/shared/contract/roles';
 import { hasRole, scopeOf } from '../../platform/access/hasRole';
-import { candidatesWhere } from './candidatesWhere';
 import { createFailedRegister } from './createFailedRegister';
 import { createRegister } from './createRegister';
 import { decideCandidates } from './decideCandidates';
@@ -25,12 +21,12 @@ import { eduOrgTotalsOf } from './eduOrgTotalsOf';
 import { eduOrgIdsOfPeople } from './eduOrgIdsOfPeople';
 import { exportCandidates } from './exportCandidates';
 import { exportPayment } from './exportPayment';
+import { filterCandidates } from './filterCandidates';
 import { listPaymentLog } from './listPaymentLog';
 import { lockRegister } from './lockRegister';
 import { assertVisible } from '../accounts/assertVisible';
 import { previewPayment } from './previewPayment';
 import { readPayment } from './readPayment';
-import { registerInstead } from './registerInstead';
 import { filterPayments, filterWaitingPayments, summarizePayments } from './registerLists';
 import { checkPaymentResults } from './settleRegister';
 import { updatePayment } from './updatePayment';
@@ -43,67 +39,6 @@ const createPayment: Handler<typeof contract.createPayment> = ({ params, body },
     const id = await createRegister(tx, { ...body, type: params.paymentType }, context);
     return readPayment(tx, id, context.visitor);
   });
-
-const selectCandidates = (db: Database, scope: string | undefined) =>
-  db
-    .select({
-      candidate: paymentCandidates,
-      human: humans,
-      eduOrg: eduOrgs,
-      otherRegister: registerInstead(scope),
-    })
-    .from(paymentCandidates)
-    .innerJoin(humans, eq(humans.id, paymentCandidates.humanId))
-    .innerJoin(eduOrgs, eq(eduOrgs.id, paymentCandidates.eduOrgId));
-
-type Row = Awaited<ReturnType<typeof selectCandidates>>[number];
-
-function reasonOf({ reason, decision, checks }: Row['candidate'], language: LanguageKey) {
-  const failed = checks.find(({ passed }) => !passed);
-  if (reason ?? (decision === 'INCLUDED' || !failed)) return reason;
-  return messageOf(`CHECK_${failed.key}`, language);
-}
-
-const toCandidate = ({ candidate, human, eduOrg, otherRegister }: Row, language: LanguageKey) => ({
-  ...candidate,
-  otherRegister,
-  human,
-  eduOrg: toOrganisation(eduOrg, language),
-  isByHand: candidate.decidedById !== null,
-  reason: reasonOf(candidate, language),
-});
-
-type Order = Pick<
-  Parameters<Handler<typeof contract.filterCandidates>>[0]['query'],
-  'asc' | 'sort'
->;
-
-/** Those who are the same in it go by name. */
-function orderOf({ sort, asc: isAscending }: Order) {
-  const { amount, eduOrgId, sortName } = paymentCandidates;
-  const direction = isAscending ? asc : desc;
-  if (sort === 'amount') return [direction(amount), asc(sortName)];
-  const name = sql`(select ${eduOrgs.shortName}->>'ru' from ${eduOrgs} where ${eduOrgs.id} = ${eduOrgId})`;
-  if (sort === 'organisation') return [direction(inNameOrder(name)), asc(sortName)];
-  return [direction(sortName)];
-}
-
-const filterCandidates: Handler<typeof contract.filterCandidates> = async (
-  { params, query: { skip, size, ...order }, body },
-  { db, visitor, language },
-) => {
-  const { id } = await readPayment(db, params.id, visitor);
-  const scope = scopeOf(visitor);
-  const where = candidatesWhere(id, body, scope);
-  const orderBy = orderOf(order);
-  const rows = await selectCandidates(db, scope)
-    .where(onPage(db, paymentCandidates, { where, orderBy, skip, size }))
-    .orderBy(...orderBy, paymentCandidates.id);
-  const items = rows.map((row) => toCandidate(row, language));
-  const page = { skip, size };
-  const total = await totalOf(page, rows.length, () => countRows(db, paymentCandidates, where));
-  return { items, total, ...page };
-};
 
 const listPaymentEduOrgTotals: Handler<typeof contract.listPaymentEduOrgTotals> = async (
   { params },

@@ -105,7 +105,7 @@ describe('one register', () => {
     const large = await addOrganisation(backend.db, grant(900_000));
     const wish = { paymentType: 'grant', amountPerHuman: null } as const;
     const { id } = done(await desk.create([small.eduOrgId, large.eduOrgId], wish));
-    const sums = async (query: object) => {
+    const sums = async (query: Record<string, string | number | boolean>) => {
       const place = { token: desk.tokens.payments, params: { id }, body: {}, query };
       return done(await backend.send(filterCandidates, place)).items.map(({ amount }) => amount);
     };

@@ -76,7 +76,7 @@ test('registers are ordered by what is asked for, the newest first otherwise', a
   const body = { eduOrgIds: [few.eduOrgId, many.eduOrgId] };
   const later = done(await desk.create([few.eduOrgId], { ...february, amountPerHuman: 900_000 }));
   const larger = done(await desk.create([many.eduOrgId]));
-  const order = async (query: object) => {
+  const order = async (query: Record<string, string | boolean>) => {
     const token = desk.tokens.payments;
     const { items } = done(await backend.send(filterPayments, { token, params, query, body }));
     return items.map(({ id }) => id);
@@ -95,7 +95,7 @@ test('registers are ordered by what is asked for, the newest first otherwise', a
 
 test('what was before a period is found for whoever compares, whenever it was made', async () => {
   const { eduOrgId } = await addOrganisation(backend.db, { people: 1 });
-  const made = async (period: object) => {
+  const made = async (period: Record<string, string>) => {
     const draft = done(await desk.create([eduOrgId], period));
     return done(await desk.change(draft, { status: 'FORMED' }));
   };

@@ -21,8 +21,9 @@ const momentsOf = ({ createdAt, sentAt }: Register['row']) => ({
 
 const isIncluded = ({ decision }: Candidate) => decision === 'INCLUDED';
 
-function historyOf({ row, wish, payDay }: Register, candidates: Candidate[]) {
-  if (wish.status === 'DRAFT' || wish.status === 'CANCELLED') return [];
+function historyOf({ row, payDay }: Register, candidates: Candidate[]) {
+  // Only what is approved is planned.
+  if (!row.approvedById) return [];
   return candidates.filter(isIncluded).map(({ humanId, itemStatus = 'NEW', ...candidate }) => ({
     paymentId: row.id,
     humanId,
