@@ -50,6 +50,21 @@ test('a comparison that fails can be tried again, and takes nothing else away', 
   expect((await section('Условия')).getByText('P-2026-0007')).toBeVisible();
 });
 
+test('a register and the one that repeats its failed payments lead to each other', async () => {
+  stub(filterPayments, () => pageOf([]));
+  stub(filterCandidates, () => pageOf([]));
+  const [retryOf, retriedBy] = [5, 6].map((number) => ({
+    ...{ id: idOf(number), number: `P-2026-000${number}` },
+  }));
+  openRegister({ register: registerOf({ status: 'PARTIALLY_PAID', retryOf, retriedBy }) });
+  const terms = await section('Условия');
+  for (const number of [5, 6])
+    expect(terms.getByRole('link', { name: `P-2026-000${number}` })).toHaveAttribute(
+      'href',
+      `/admin/payments/grant/${idOf(number)}`,
+    );
+});
+
 test('what the bank has answered is counted', async () => {
   stub(filterPayments, () => pageOf([]));
   stub(filterCandidates, ({ body }) => pageOf([], body?.itemStatuses?.[0] === 'PAID' ? 300 : 5));

@@ -69,7 +69,7 @@ function Comparison({ register }: { register: PaymentRegister }) {
 function Terms({ register }: { register: PaymentRegister }) {
   const { t } = useTranslation('payments');
   const { dateRange, money, number } = useFormat();
-  const { amountPerHuman, budget, eduOrgIds, comment, retryOf } = register;
+  const { amountPerHuman, budget, eduOrgIds, comment } = register;
   return (
     <Surface as="section" aria-label={t('register.summary.terms')}>
       <SummaryList
@@ -88,18 +88,13 @@ function Terms({ register }: { register: PaymentRegister }) {
           ...(budget === null
             ? []
             : [{ term: t('register.summary.budget'), value: money(budget) }]),
-          ...(retryOf
-            ? [
-                {
-                  term: t('register.summary.retryOf'),
-                  value: (
-                    <TextLink to={paymentPaths.register(register.type, retryOf.id)}>
-                      {retryOf.number}
-                    </TextLink>
-                  ),
-                },
-              ]
-            : []),
+          ...(['retryOf', 'retriedBy'] as const).flatMap((key) => {
+            const other = register[key];
+            if (!other) return [];
+            const to = paymentPaths.register(register.type, other.id);
+            const term = t(`register.summary.${key}`);
+            return [{ term, value: <TextLink to={to}>{other.number}</TextLink> }];
+          }),
           ...(comment ? [{ term: t('register.summary.comment'), value: comment }] : []),
         ]}
       />
