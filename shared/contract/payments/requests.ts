@@ -159,8 +159,8 @@ export const paymentsCandidatesFiltersRequest = z.object({
 });
 
 /**
- * One decision about everybody in a draft whom a filter finds; with a reason those are included too
- * whose account has changed.
+ * One decision about everybody in a draft whom a filter finds; only with a reason those are included
+ * who do not pass a check.
  */
 export const candidatesDecisionRequest = z
   .object({

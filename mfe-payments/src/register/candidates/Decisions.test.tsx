@@ -138,6 +138,20 @@ test('everybody found is decided about at once, and those barred are counted', a
   ]);
 });
 
+test('whoever includes all without a word is told how those left out are included', async () => {
+  stubPeople(peopleOf(3));
+  stub(decideCandidates, () => ({ register: registerOf({ version: 5 }), decided: 1, barred: 2 }));
+  const { store } = openCandidates();
+  await pressButton('Включить 3 человек');
+  const window = await inDialog();
+  await userEvent.click(window.getByRole('button', { name: 'Включить 3 человек' }));
+  await waitFor(() =>
+    expect(store.getState().notifications).toMatchObject([
+      { text: expect.stringContaining('включают с причиной: выберите проверку') as string },
+    ]),
+  );
+});
+
 test('a backend that takes no filter is told the names, a thousand at a time, until it is stopped', async () => {
   const people = peopleOf(1500);
   const sent: CallInput<typeof updatePayment>['body'][] = [];

@@ -72,7 +72,10 @@ function useDecisionForm({ register, filter, wish, onParts, onDone }: DecisionFo
     guard: false,
     onDone: ({ decided, barred }) => {
       const said = t(`register.decide.${decision}.done`, { count: decided });
-      const left = barred > 0 ? ` ${t('register.decide.barred', { count: barred })}` : '';
+      const left =
+        barred > 0
+          ? ` ${t(`register.decide.${asks ? 'barred' : 'unexplained'}`, { count: barred })}`
+          : '';
       notify({ tone: 'success', text: said + left });
       onDone();
     },
