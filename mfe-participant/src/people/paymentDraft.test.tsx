@@ -90,7 +90,8 @@ test('the filter and the terms are sent, and the register is named by its number
 async function typeTerms(dialog: Dialog, amount: string) {
   await userEvent.type(dialog.getByRole('textbox', { name: 'С' }), '01.12.2026');
   await userEvent.type(dialog.getByRole('textbox', { name: 'По' }), '31.12.2026');
-  await userEvent.type(dialog.getByRole('textbox', { name: /Сумма на человека/ }), amount);
+  await userEvent.click(dialog.getByRole('textbox', { name: /Сумма на человека/ }));
+  await userEvent.paste(amount);
 }
 const forecast = (dialog: Dialog) => within(dialog.getByRole('region', { name: 'Что получится' }));
 
@@ -126,9 +127,11 @@ test('a register that is there already is shown with its address', async () => {
 });
 
 test('why it cannot be told is said in the words of the server', async () => {
-  stub(previewPayment, () => new ApiError(422, 'Фильтр не нашёл студентов.'));
+  const refuse = jest.fn(() => new ApiError(422, 'Фильтр не нашёл студентов.'));
+  stub(previewPayment, refuse);
   const dialog = await open();
   await typeTerms(dialog, '5000');
+  await waitFor(() => expect(refuse).toHaveBeenCalled());
   expect(await forecast(dialog).findByText('Фильтр не нашёл студентов.')).toBeVisible();
 });
 
