@@ -1,5 +1,4 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { isMissing } from '@campus/shared/api/isMissing';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { useDebounced } from '@campus/shared/browser/useDebounced';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
@@ -105,15 +104,16 @@ export function PaymentForecast({ filter }: PaymentForecastProps) {
     // Others pay and change meanwhile: what was seen an hour ago says nothing.
     { enabled: settled !== '', gcTime: 0 },
   );
-  if (isMissing(query.error)) return null;
+  const known = query.error instanceof ApiError ? query.error : undefined;
+  // A backend that cannot tell beforehand says nothing; why another cannot is for people to mend.
+  if (known?.status === 404) return null;
   const said = () => {
     if (!isKnown) return <p>{t('people.payment.forecast.hint')}</p>;
     if (query.data) return <Figures type={type} seen={query.data} budget={typed.budget} />;
     if (!query.isError) return <SkeletonText lines={4} />;
-    const message = query.error instanceof ApiError ? query.error.message : undefined;
     return (
       <Banner tone="warning" title={t('people.payment.forecast.failed')}>
-        {message}
+        {known?.message}
       </Banner>
     );
   };
