@@ -41,7 +41,7 @@ async function measureOthers(origin: string, bench: Bench) {
     `Translations, 304 by ETag: ${inWords(texts.unchanged)} (target ${target.unchanged})`,
     `${imported.rows} texts imported in ${inSeconds(imported.took)}, changed back in ${inSeconds(imported.backIn)}`,
     `The log as a file of ${file.lines} lines (${(file.bytes / 1e6).toFixed(0)} MB): ${inSeconds(file.first)} until it begins, ${inSeconds(file.took)} in all`,
-    `A register of ${register.candidates} candidates made in ${inSeconds(register.took)}`,
+    `A register of ${register.candidates} candidates made in ${inSeconds(register.took)}, looked at before in ${inSeconds(register.seenIn)}`,
     `${register.decided} of them excluded by a filter in ${inSeconds(register.excludedIn)}, included again in ${inSeconds(register.includedIn)} (target ${target.decision} s)`,
     `Sign-in by code: ${loginInWords(byCode)} (target p99 ${target.login} at 200/s)`,
     `Sign-in by password: ${loginInWords(byPassword)}`,

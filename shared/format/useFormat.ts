@@ -25,10 +25,13 @@ function createNumberFormat(locale: string) {
   const short = formatter(locale, { ...rubles, ...compact });
   const plain = formatter(locale);
   const shortNumber = formatter(locale, compact);
+  const spreadsheet = formatter(locale, { useGrouping: false, minimumFractionDigits: 2 });
   const kilobytes = formatter(locale, { ...rounded, style: 'unit', unit: 'kilobyte' });
   const megabytes = formatter(locale, { ...rounded, style: 'unit', unit: 'megabyte' });
   return {
     money: (kopecks: number) => sum(kopecks / 100),
+    /** «34200,00»: a spreadsheet adds up plain numbers, written as its language writes them. */
+    fileMoney: (kopecks: number) => spreadsheet(kopecks / 100),
     /** «1,2 млн ₽», where there is no room for kopecks or no need of them. */
     roughMoney: (kopecks: number) => (isFew(kopecks / 100) ? whole : short)(kopecks / 100),
     roughNumber: (value: number) => (isFew(value) ? plain : shortNumber)(value),

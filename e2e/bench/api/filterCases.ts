@@ -133,6 +133,11 @@ const workCases = (token: string): FilterCase[] => [
       'largest register, left out': { decisions: ['EXCLUDED'], failedCheck: 'QUOTA' },
     },
   ),
+  ...['amount', 'organisation'].map((sort) => ({
+    call: filterCandidates,
+    what: `largest register, by ${sort}`,
+    ...{ token, params: { id: idOf('register', 0) }, query: { sort, asc: false }, body: {} },
+  })),
   ...casesOf(
     filterCandidates,
     { token, params: { id: idOf('register', 700) }, deep: 1_500 },

@@ -2,6 +2,7 @@ import {
   createPayment,
   decideCandidates,
   deletePayment,
+  previewPayment,
 } from '@campus/shared/contract/payments/calls';
 import type { Call, CallOutput } from '@campus/shared/contract/call';
 import { idOf } from '../../backend/seed/scale/idOf';
@@ -33,19 +34,20 @@ async function timed<C extends Call>(
   return { took, answered: JSON.parse(text) as CallOutput<C> };
 }
 
-/** A draft of some fifty thousand students, of whom some ten thousand are left out and taken back; removed again. */
+/** A draft of some fifty thousand students, looked at before it is made, of whom some ten thousand are left out and taken back; removed again. */
 export async function measureRegister(origin: string, token: string) {
   const desk = { origin, token };
+  const terms = {
+    periodFrom: '2044-01-01',
+    periodTo: '2044-01-31',
+    amountPerHuman: 100_000,
+    eduOrgIds,
+  };
+  const ofType = { paymentType: 'one-time' };
+  const seen = await timed(desk, previewPayment, { params: ofType, body: terms });
   const made = await timed(desk, createPayment, {
-    params: { paymentType: 'one-time' },
-    body: {
-      name: { ru: 'Замер', en: 'Bench' },
-      periodFrom: '2044-01-01',
-      periodTo: '2044-01-31',
-      amountPerHuman: 100_000,
-      budget: 100_000_000_00,
-      eduOrgIds,
-    },
+    params: ofType,
+    body: { ...terms, name: { ru: 'Замер', en: 'Bench' }, budget: 100_000_000_00 },
   });
   const { id, version, totals } = made.answered;
   const params = { id };
@@ -61,6 +63,7 @@ export async function measureRegister(origin: string, token: string) {
   return {
     candidates: totals.candidates,
     took: made.took,
+    seenIn: seen.took,
     decided: out.answered.decided,
     excludedIn: out.took,
     includedIn: back.took,

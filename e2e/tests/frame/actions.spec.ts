@@ -1,5 +1,6 @@
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
 import type { Locator } from '@playwright/test';
@@ -18,6 +19,7 @@ const pages: { url: string; account?: DemoAccount; action: RegExp }[] = [
   { url: cardPaths.card(), account: 'student', action: /^Показать на весь экран/ },
   { url: supportPaths.newTicket(), action: /^Отправить/ },
   { url: mediaPaths.newContent('news'), account: 'content', action: /^Опубликовать/ },
+  { url: paymentPaths.newRegister('grant'), account: 'payments', action: /^Далее/ },
 ];
 const sizes = [
   { width: 1280, height: 800 },

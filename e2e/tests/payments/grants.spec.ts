@@ -1,6 +1,7 @@
 import { listGrants, saveGrants } from '@campus/shared/contract/education/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Page } from '@playwright/test';
+import { pressByKeyboard, tabTo } from '../../fixtures/keyboard';
 import { expect, test } from '../../fixtures/test';
 
 const paste = (page: Page, text: string) =>
@@ -36,6 +37,61 @@ test('a manager pastes three rows of sums and quotas, saves them and finds them 
     await api(saveGrants, { params: { eduId: id }, body: { grants: own } });
   }
 });
+
+test(
+  'of two who change one cell the second chooses, and the other changes of both are kept',
+  { tag: '@all' },
+  async ({ page, signIn, allowProblem }) => {
+    allowProblem(/status of 409/);
+    const administrator = await signIn('admin');
+    const api = await signIn('payments');
+    const { items } = await api(listGrants, { query: {} });
+    const [first] = items;
+    if (!first) throw new Error('The demo has organisations.');
+    const own = first.grants.map(({ id: _id, ...grant }) => grant);
+    const params = { eduId: first.id };
+    await page.goto(paymentPaths.grantMatrix());
+    await cell(page, 2, 0).focus();
+    await paste(page, '4 777,00\t77');
+    const theirs = own.map((grant) =>
+      grant.type === 'GRANT' ? { ...grant, amount: 566_600 } : grant,
+    );
+    await administrator(saveGrants, { params, body: { grants: theirs } });
+
+    await page.getByRole('button', { name: /^Сохранить/ }).click();
+    const choice = page.getByRole('group', { name: 'Это изменили и вы, и другой человек' });
+    await expect(choice).toBeVisible();
+    await choice.getByRole('button', { name: /^Оставить 4.777,00/ }).click();
+    await page.getByRole('button', { name: /^Сохранить/ }).click();
+    await expect(page.getByRole('group', { name: 'Изменения' })).toBeHidden();
+    await page.reload();
+    await expect(cell(page, 2, 0)).toHaveText(/4.777,00/);
+    await expect(cell(page, 2, 1)).toHaveText('77');
+    await api(saveGrants, { params, body: { grants: own } });
+  },
+);
+
+test(
+  'a cell is typed into, saved and found again by keyboard alone',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    const api = await signIn('payments');
+    const { items } = await api(listGrants, { query: {} });
+    await page.goto(paymentPaths.grantMatrix());
+    await tabTo(page, cell(page, 2, 0));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('55');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 2, 1)).toHaveText('55');
+    await pressByKeyboard(page, page.getByRole('button', { name: /^Сохранить/ }));
+    await expect(page.getByRole('group', { name: 'Изменения' })).toBeHidden();
+    await page.reload();
+    await expect(cell(page, 2, 1)).toHaveText('55');
+    const [first] = items;
+    const grants = first?.grants.map(({ id: _id, ...grant }) => grant) ?? [];
+    await api(saveGrants, { params: { eduId: first?.id ?? '' }, body: { grants } });
+  },
+);
 
 test('an auditor reads the grants and changes none', async ({ page, signIn }) => {
   await signIn('audit');

@@ -1,4 +1,5 @@
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { expectAccessible, overflows } from '../../fixtures/expectSound';
 import { expect, test } from '../../fixtures/test';
 
@@ -29,6 +30,26 @@ test('a student finds a planned payment, its way and the statement, and all surv
   await expectAccessible(page);
   await page.reload();
   await expect(table.getByRole('row')).toHaveCount(rows);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+  await expect(main.getByText(/^Получатель: Второкурсница Студентка/)).toBeVisible();
+  for (const name of ['Распечатать', 'Скачать CSV', 'Показать'])
+    await expect(main.getByRole('button', { name })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('the own page tells what money comes next, and leads to all of it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('student');
+  await page.goto(peoplePaths.me());
+  const money = page.getByRole('region', { name: 'Выплаты' });
+  await expect(money).toContainText('₽');
+  await expect(money).toContainText(/ожидается до|срок прошёл/);
+  await money.getByRole('link', { name: 'Все выплаты' }).click();
+  await expect(page).toHaveURL(new RegExp(`${paymentPaths.payments()}$`));
 });
 
 test('a guest sees who is paid what, and the way to a grant begins with signing in', async ({

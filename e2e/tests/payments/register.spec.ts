@@ -1,13 +1,9 @@
-import type { Api } from '@campus/shared/api/createApi';
-import {
-  createPayment,
-  filterCandidates,
-  listPaymentEduOrgs,
-} from '@campus/shared/contract/payments/calls';
+import { filterCandidates } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { pressByKeyboard, tabTo } from '../../fixtures/keyboard';
+import { createDraft } from '../../fixtures/registerDesk';
 import { expect, test } from '../../fixtures/test';
 
 const words = {
@@ -18,6 +14,10 @@ const words = {
     totals: 'Итоги реестра',
     included: 'Включено',
     moves: 'Что сделать с реестром',
+    edit: 'Изменить условия',
+    budget: 'Бюджет',
+    save: 'Сохранить условия',
+    dearer: /1 234 567,00 ₽/,
     form: /^Сформировать/,
     formed: 'Сформирован',
     reopen: /^Вернуть в черновик/,
@@ -45,6 +45,10 @@ const words = {
     totals: 'Register totals',
     included: 'Included',
     moves: 'What to do with the register',
+    edit: 'Edit terms',
+    budget: 'Budget',
+    save: 'Save terms',
+    dearer: /1,234,567\.00/,
     form: /^Form/,
     formed: 'Formed',
     reopen: /^Return/,
@@ -68,30 +72,6 @@ const words = {
 };
 
 type Words = (typeof words)['ru' | 'en'];
-
-const run = Math.floor(Date.now() / 1000);
-let made = 0;
-
-/** A month that no other register of the demo, of this file, and of an earlier run is for. */
-function freeMonth() {
-  const month = run + (made += 1);
-  return `${2040 + (Math.floor(month / 9) % 50)}-0${1 + (month % 9)}`;
-}
-
-/** A draft for the organisation with the most students. */
-async function createDraft(manager: Api) {
-  const orgs = await manager(listPaymentEduOrgs);
-  const [largest] = orgs.toSorted((a, b) => b.payableStudents - a.payableStudents);
-  const month = freeMonth();
-  return manager(createPayment, {
-    params: { paymentType: 'one-time' },
-    body: {
-      name: { ru: 'Помощь к началу года', en: 'Help for the new year' },
-      ...{ periodFrom: `${month}-01`, periodTo: `${month}-28` },
-      ...{ amountPerHuman: 150_000, budget: 100_000_000, eduOrgIds: [largest?.id ?? ''] },
-    },
-  });
-}
 
 const move = (page: Page, name: RegExp, { moves } = words.ru) =>
   page.getByRole('group', { name: moves }).getByRole('button', { name });
@@ -128,6 +108,13 @@ for (const language of ['ru', 'en'] as const)
       const { id, number, totals } = await createDraft(manager);
       const url = paymentPaths.register('one-time', id);
 
+      await page.goto(url);
+      await page.getByRole('button', { name: said.edit }).click();
+      const terms = page.getByRole('dialog');
+      await terms.getByRole('textbox', { name: said.budget }).fill('1234567');
+      await terms.getByRole('button', { name: said.save }).click();
+      await expect(terms).toHaveCount(0);
+
       await page.goto(`${url}?tab=candidates&decision=INCLUDED`);
       const people = page.getByRole('table', { name: said.people });
       await people.getByRole('checkbox').nth(1).check();
@@ -138,10 +125,13 @@ for (const language of ['ru', 'en'] as const)
       const left = totals.included - 1;
       const sums = page.getByRole('region', { name: said.totals });
       await expect(sums.getByText(`${said.included}: ${left}`)).toBeAttached();
+      await people.getByRole('row').last().scrollIntoViewIfNeeded();
+      await expect(sums).toBeInViewport();
 
       const numbers = new RegExp(`${said.included}\\s*${left}`);
       await perform(page, said.form, numbers, said);
-      await page.reload();
+      await page.goto(url);
+      await expect(page.getByText(said.dearer)).toBeVisible();
       await expect(state(page, said.formed)).toBeVisible();
       await expect(move(page, said.reopen, said)).toBeVisible();
       await expect(move(page, said.approve, said)).toHaveCount(0);
@@ -198,14 +188,14 @@ async function performByKeyboard(page: Page, name: RegExp, numbers: RegExp) {
 }
 
 test(
-  'a register is decided about, formed, approved and sent by keyboard alone',
+  'a register is decided about, formed, approved, sent, answered and repeated by keyboard alone',
   { tag: '@all' },
   async ({ page, context, browser, product, signIn }) => {
     await signIn('approver');
     const cookies = await context.cookies();
     const manager = await signIn('payments');
     const said = words.ru;
-    const { id, totals } = await createDraft(manager);
+    const { id, number, totals } = await createDraft(manager);
     const { items } = await manager(filterCandidates, {
       params: { id },
       body: { decisions: ['INCLUDED'] },
@@ -240,6 +230,23 @@ test(
     await performByKeyboard(page, said.send, said.final);
     await page.reload();
     await expect(state(page, said.sent)).toBeVisible();
+
+    const downloading = page.waitForEvent('download');
+    await pressByKeyboard(page, page.getByRole('button', { name: said.file }));
+    const { text } = await answered(await downloading, said);
+    await pressByKeyboard(page, page.getByRole('button', { name: said.upload }));
+    const bank = page.getByRole('dialog');
+    const choosing = page.waitForEvent('filechooser');
+    await tabTo(page, bank.getByLabel(said.csv));
+    await page.keyboard.press('Space');
+    const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await (await choosing).setFiles(file);
+    await pressByKeyboard(page, bank.getByRole('button', { name: said.record }));
+    await expect(bank).toHaveCount(0);
+    await pressByKeyboard(page, page.getByRole('button', { name: said.retry }));
+    const question = page.getByRole('alertdialog');
+    await pressByKeyboard(page, question.getByRole('button', { name: said.retry }));
+    await expect(page.getByRole('link', { name: number })).toHaveAttribute('href', url);
   },
 );
 

@@ -32,6 +32,7 @@ import type { IconName } from '@campus/shared/ui/Icon';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PaymentForecast } from './PaymentForecast';
 
 type People = Found<typeof filterHumans>;
 type Notification = CallOutput<typeof createNotificationForHumans>;
@@ -254,6 +255,7 @@ function PaymentForm({ found, onDone, ...rest }: DraftFormProps<Register>) {
         limit={1000}
         optional
       />
+      <PaymentForecast filter={found.input.body} />
     </RecordForm>
   );
 }

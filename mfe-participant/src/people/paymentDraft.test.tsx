@@ -1,6 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput, CallOutput } from '@campus/shared/contract/call';
-import { createPaymentForHumans } from '@campus/shared/contract/payments/calls';
+import { createPaymentForHumans, previewPayment } from '@campus/shared/contract/payments/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,6 +18,18 @@ const made: CallOutput<typeof createPaymentForHumans> = {
   ...{ createdBy: { id, name: 'Кассирова Инна' }, sentAt: null, closedAt: null, version: 1 },
   ...{ createdAt: '2026-11-24T09:00:00Z', updatedAt: '2026-11-24T09:00:00Z' },
 };
+
+type Preview = CallOutput<typeof previewPayment>;
+const seen: Preview = {
+  ...{ candidates: 41, included: 37, excluded: 4, amount: 18_500_000, eduOrgs: [] },
+  checks: [
+    { key: 'IDENTITY', failed: 4 },
+    { key: 'QUOTA', failed: 0 },
+  ],
+  overlapping: [],
+};
+
+beforeEach(() => stub(previewPayment, () => seen));
 
 async function open(language: 'ru' | 'en' = 'ru') {
   renderScreen(<FoundDrafts found={{ total: 41, input: { body: filter } }} />, {
@@ -73,6 +85,62 @@ test('the filter and the terms are sent, and the register is named by its number
       ...{ periodFrom: '2026-12-01', periodTo: '2026-12-31', budget: 30_000_000 },
     },
   });
+});
+
+async function typeTerms(dialog: Dialog, amount: string) {
+  await userEvent.type(dialog.getByRole('textbox', { name: 'С' }), '01.12.2026');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'По' }), '31.12.2026');
+  await userEvent.click(dialog.getByRole('textbox', { name: /Сумма на человека/ }));
+  await userEvent.paste(amount);
+}
+const forecast = (dialog: Dialog) => within(dialog.getByRole('region', { name: 'Что получится' }));
+
+test('what it comes to and whom a check leaves out is seen before anything is made', async () => {
+  const asked: CallInput<typeof previewPayment>[] = [];
+  stub(previewPayment, (input) => {
+    asked.push(input);
+    return seen;
+  });
+  const dialog = await open();
+  expect(forecast(dialog).getByText(/когда будут известны период и сумма/)).toBeVisible();
+  await typeTerms(dialog, '5000');
+  expect(await forecast(dialog).findByText('185 000,00 ₽')).toBeVisible();
+  expect(forecast(dialog).getByText('Личность не подтверждена')).toBeVisible();
+  expect(forecast(dialog).queryByText('Не хватило места в квоте')).toBeNull();
+  expect(asked.at(-1)).toMatchObject({
+    params: { paymentType: 'one-time' },
+    body: { filter, periodFrom: '2026-12-01', amountPerHuman: 500_000 },
+  });
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Бюджет' }), '100000');
+  expect(await forecast(dialog).findByText('Не хватает бюджета')).toBeVisible();
+});
+
+test('a register that is there already is shown with its address', async () => {
+  const { number, name, status } = made;
+  stub(previewPayment, () => ({ ...seen, overlapping: [{ id, number, name, status }] }));
+  const dialog = await open();
+  await typeTerms(dialog, '5000');
+  expect(await forecast(dialog).findByRole('link', { name: number })).toHaveAttribute(
+    'href',
+    `/admin/payments/one-time/${id}`,
+  );
+});
+
+test('why it cannot be told is said in the words of the server', async () => {
+  const refuse = jest.fn(() => new ApiError(422, 'Фильтр не нашёл студентов.'));
+  stub(previewPayment, refuse);
+  const dialog = await open();
+  await typeTerms(dialog, '5000');
+  await waitFor(() => expect(refuse).toHaveBeenCalled());
+  expect(await forecast(dialog).findByText('Фильтр не нашёл студентов.')).toBeVisible();
+});
+
+test('without a forecast, which not every backend has, there is a draft all the same', async () => {
+  stub(previewPayment, () => new ApiError(404, 'Нет такого адреса'));
+  const dialog = await open();
+  await typeTerms(dialog, '5000');
+  await waitFor(() => expect(dialog.queryByRole('region', { name: 'Что получится' })).toBeNull());
+  expect(dialog.getByRole('button', { name: 'Создать черновик' })).toBeEnabled();
 });
 
 test('money is checked before it is sent', async () => {

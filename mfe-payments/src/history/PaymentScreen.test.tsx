@@ -62,6 +62,32 @@ test('what is overdue names no day that has passed', async () => {
   expect(paid).not.toHaveTextContent('30 апреля');
 });
 
+test('each step behind has its day, and what is at the bank is expected some working days later', async () => {
+  jest.useFakeTimers({ now: new Date('2026-03-06T09:00:00Z'), doNotFake: ['setTimeout'] });
+  // Sent on a Wednesday for a month that is over.
+  const plannedAt = '2026-03-02T09:00:00Z';
+  const sent = paymentOf(5, {
+    status: 'SENT',
+    paidAt: null,
+    plannedAt,
+    sentAt: '2026-03-04T09:00:00Z',
+  });
+  stub(listPayHistory, () => ({ items: [sent], total: 1 }));
+  open(5);
+  const [planned, atBank, paid] = await steps();
+  expect(planned).toHaveTextContent('Запланирована2 марта 2026');
+  expect(atBank).toHaveTextContent('Отправлена4 марта 2026');
+  expect(paid).toHaveTextContent('ожидается до 9 марта');
+});
+
+test('a returned payment says when it came back', async () => {
+  const returnedAt = '2026-03-09T09:00:00Z';
+  stub(listPayHistory, () => ({ items: [paymentOf(3, { ...history[2], returnedAt })], total: 1 }));
+  open(3);
+  const [, , end] = await steps();
+  expect(end).toHaveTextContent('Возвращена9 марта 2026');
+});
+
 test('a returned payment says why, what to do and where to write', async () => {
   stubHistory();
   open(3);

@@ -1,5 +1,4 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { today } from '@campus/shared/contract/days';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Payment } from '@campus/shared/contract/payments/records';
@@ -18,11 +17,11 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { expectedBy } from './paymentMonths';
 import styles from './PaymentScreen.module.css';
 import { looks } from './PaymentStatus';
 import way from './PaymentWay.module.css';
 import { ReturnedPayment } from './ReturnedPayment';
+import { useExpected } from './useExpected';
 import { usePeriod } from './usePeriod';
 
 type Status = Payment['status'];
@@ -41,23 +40,24 @@ interface PaymentWayProps {
 /** From the plan to the account: what is behind, and by when the rest is expected. */
 function PaymentWay({ payment }: PaymentWayProps) {
   const { t } = useTranslation('payments');
-  const { date, dayMonth } = useFormat();
-  const { status, paidAt } = payment;
+  const { date } = useFormat();
+  const expected = useExpected();
+  const { status, plannedAt, sentAt, paidAt, returnedAt } = payment;
   const steps = stepsTo(status === 'RETURNED' ? 'RETURNED' : 'PAID');
   const reached = steps.indexOf(status);
-  const expected = expectedBy(payment, today());
+  const days = { PLANNED: plannedAt, SENT: sentAt, PAID: paidAt, RETURNED: returnedAt };
 
-  const factOf = (index: number) => {
-    if (index < steps.length - 1) return undefined;
-    if (index <= reached) return paidAt ? date(paidAt) : undefined;
-    return expected ? t('expected', { date: dayMonth(expected) }) : t('payment.late');
+  const factOf = (step: Status, index: number) => {
+    const day = days[step];
+    if (index <= reached) return day ? date(day) : undefined;
+    return index === steps.length - 1 ? expected(payment) : undefined;
   };
 
   return (
     <ol className={way.way} aria-label={t('payment.way')}>
       {steps.map((step, index) => {
         const state = stateOf(step, index, reached);
-        const fact = factOf(index);
+        const fact = factOf(step, index);
         return (
           <li
             key={step}

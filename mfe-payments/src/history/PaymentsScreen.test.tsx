@@ -44,7 +44,7 @@ test('a returned payment says why and what to do', async () => {
   );
 });
 
-test('money on its way says by when it is expected, unless it is late', async () => {
+test('money on its way says by when it is expected, and what is late says that', async () => {
   jest.useFakeTimers({ now: new Date('2026-04-15T09:00:00Z'), doNotFake: ['setTimeout'] });
   stub(listPayHistory, () => ({
     items: [
@@ -62,6 +62,7 @@ test('money on its way says by when it is expected, unless it is late', async ()
   const april = within(await screen.findByRole('region', { name: 'апрель' }));
   expect(april.getByText('ожидается до 30 апреля')).toBeVisible();
   expect(screen.getAllByText(/ожидается до/)).toHaveLength(1);
+  expect(screen.getByText('срок прошёл, деньги ещё не пришли')).toBeVisible();
   jest.useRealTimers();
 });
 

@@ -1,5 +1,4 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { today } from '@campus/shared/contract/days';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Payment } from '@campus/shared/contract/payments/records';
@@ -17,17 +16,11 @@ import { urlChoice, urlCount } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import months from './MonthGroup.module.css';
-import {
-  dayOf,
-  expectedBy,
-  type PaymentMonth,
-  paymentMonths,
-  yearOf,
-  yearsOf,
-} from './paymentMonths';
+import { dayOf, type PaymentMonth, paymentMonths, yearOf, yearsOf } from './paymentMonths';
 import { PaymentStatus } from './PaymentStatus';
 import styles from './PaymentYear.module.css';
 import { ReturnedPayment } from './ReturnedPayment';
+import { useExpected } from './useExpected';
 import { usePeriod } from './usePeriod';
 import calendar from './YearCalendar.module.css';
 
@@ -37,12 +30,12 @@ interface PaymentRowProps {
 
 function PaymentRow({ payment }: PaymentRowProps) {
   const { t } = useTranslation('payments');
-  const { date, dayMonth, money } = useFormat();
+  const { date, money } = useFormat();
   const { period } = usePeriod();
-  const expected = expectedBy(payment, today());
+  const expected = useExpected();
   const facts = [
     payment.paidAt && date(payment.paidAt),
-    expected && t('expected', { date: dayMonth(expected) }),
+    expected(payment),
     t('period', { period: period(payment) }),
     payment.accountMask && t('account', { account: payment.accountMask }),
   ].filter(Boolean);
@@ -99,15 +92,13 @@ const monthsOf = (year: number) =>
 function CalendarPayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const { money, dayMonth } = useFormat();
-  const expected = expectedBy(payment, today());
+  const expected = useExpected()(payment);
   return (
     <li className={calendar.payment}>
       <TextLink to={paymentPaths.payment(payment.id)}>{t(`type.${payment.type}`)}</TextLink>
       <span className={calendar.amount}>{money(payment.amount)}</span>
       {payment.paidAt && <span className={calendar.note}>{dayMonth(payment.paidAt)}</span>}
-      {expected && (
-        <span className={calendar.note}>{t('expected', { date: dayMonth(expected) })}</span>
-      )}
+      {expected && <span className={calendar.note}>{expected}</span>}
       <PaymentStatus status={payment.status} />
     </li>
   );

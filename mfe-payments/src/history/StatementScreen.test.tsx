@@ -1,6 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { humanOf } from '@campus/shared/testing/people';
 import { stub } from '@campus/shared/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,11 @@ import { StatementScreen } from './StatementScreen';
 
 const of2026 = '/me/payments/statement?from=2026-01-01&to=2026-12-31';
 const open = (url = of2026) =>
-  renderScreen(<StatementScreen />, { url, texts, roles: ['HUMAN', 'STUDENT'] });
+  renderScreen(<StatementScreen />, {
+    ...{ url, texts },
+    roles: ['HUMAN', 'STUDENT'],
+    person: humanOf({ lastName: 'Второкурсница', firstName: 'Студентка' }),
+  });
 
 const stubHistory = () => stub(listPayHistory, () => ({ items: history, total: history.length }));
 
@@ -33,6 +38,7 @@ test('the period of the address decides what is listed, and the sum counts what 
   expect(last).toHaveTextContent('12 345,67 ₽');
   expect(screen.queryByText('Повышенная стипендия')).toBeNull();
   expect(screen.getByText('С 1 января 2026 по 31 декабря 2026')).toBeVisible();
+  expect(screen.getByText(/^Получатель: Второкурсница/)).toBeVisible();
 });
 
 test('another first day is another address', async () => {

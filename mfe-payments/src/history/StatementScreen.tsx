@@ -6,6 +6,7 @@ import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { Payment } from '@campus/shared/contract/payments/records';
 import { DateRangeField } from '@campus/shared/form/DateRangeField';
 import { useFormat } from '@campus/shared/format/useFormat';
+import { useSession } from '@campus/shared/remote/useSession';
 import { DataTable, type Column } from '@campus/shared/table/DataTable';
 import { ExportButton } from '@campus/shared/table/ExportButton';
 import { Button } from '@campus/shared/ui/Button';
@@ -30,24 +31,30 @@ const paidIn = (payments: readonly Payment[]) =>
   payments.reduce((sum, { status, amount }) => (status === 'PAID' ? sum + amount : sum), 0);
 
 function useColumns(): Column<Payment>[] {
-  const { t, i18n } = useTranslation('payments');
-  const { shortDate, fileDate, money } = useFormat();
+  const { t } = useTranslation('payments');
+  const { shortDate, fileDate, fileMoney, money } = useFormat();
   const { period } = usePeriod();
-  const mark = i18n.language.startsWith('en') ? '.' : ',';
   return [
     {
       key: 'type',
       header: t('payment.kind'),
       cell: ({ type }) => t(`type.${type}`),
+      sortBy: ({ type }) => t(`type.${type}`),
       total: () => t('statement.paid'),
       priority: 'primary',
     },
-    { key: 'period', header: t('payment.period'), cell: period },
+    {
+      key: 'period',
+      header: t('payment.period'),
+      cell: period,
+      sortBy: ({ periodFrom }) => periodFrom,
+    },
     {
       key: 'paid',
       header: t('payment.paidAt'),
       cell: ({ paidAt }) => paidAt && shortDate(paidAt),
       text: ({ paidAt }) => (paidAt ? fileDate(paidAt) : ''),
+      sortBy: ({ paidAt }) => paidAt ?? '',
     },
     {
       key: 'status',
@@ -60,13 +67,8 @@ function useColumns(): Column<Payment>[] {
       key: 'amount',
       header: t('human.amount'),
       cell: ({ amount }) => money(amount),
-      // A spreadsheet adds up plain numbers, written as its language writes them.
-      file: [
-        {
-          header: t('statement.rubles'),
-          text: ({ amount }) => (amount / 100).toFixed(2).replace('.', mark),
-        },
-      ],
+      sortBy: ({ amount }) => amount,
+      file: [{ header: t('statement.rubles'), text: ({ amount }) => fileMoney(amount) }],
       total: (payments) => money(paidIn(payments)),
       align: 'end',
     },
@@ -120,7 +122,9 @@ function PeriodForm({ from, to, onChoose }: PeriodFormProps) {
 /** What was paid in a period of one’s choice, for paper or for a spreadsheet. */
 export function StatementScreen() {
   const { t } = useTranslation('payments');
-  const { date } = useFormat();
+  const { date, fullName, name } = useFormat();
+  const { person } = useSession();
+  const payee = person?.kind === 'HUMAN' ? fullName(person) : '';
   const [filter, setFilter] = useFilter(statementFilter);
   const from = filter.from ?? `${today().slice(0, 4)}-01-01`;
   const to = filter.to ?? `${today().slice(0, 4)}-12-31`;
@@ -157,6 +161,7 @@ export function StatementScreen() {
         >
           {() => (
             <Stack gap={4}>
+              {payee && <p>{t('statement.payee', { name: name(payee) })}</p>}
               <DataTable
                 caption={t('statement.caption')}
                 columns={columns}

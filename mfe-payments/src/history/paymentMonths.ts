@@ -9,10 +9,6 @@ export interface PaymentMonth {
 /** The day that a payment belongs to: when the money came, or the end of what it is for. */
 export const dayOf = (payment: Payment) => payment.paidAt ?? payment.periodTo;
 
-/** The last day on which money on its way is in time; what is late has no day to name. */
-export const expectedBy = ({ status, periodTo }: Payment, today: string) =>
-  (status === 'PLANNED' || status === 'SENT') && periodTo >= today ? periodTo : undefined;
-
 export const yearOf = (payment: Payment) => Number(dayOf(payment).slice(0, 4));
 
 /** Years that have payments, newest first. */

@@ -1,5 +1,4 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { today } from '@campus/shared/contract/days';
 import { type Payment } from '@campus/shared/contract/payments/records';
 import { listPayHistory } from '@campus/shared/contract/payments/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -9,8 +8,8 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { expectedBy } from '../history/paymentMonths';
 import { PaymentStatus } from '../history/PaymentStatus';
+import { useExpected } from '../history/useExpected';
 import { usePeriod } from '../history/usePeriod';
 import styles from './NextPayment.module.css';
 
@@ -20,16 +19,16 @@ interface PaymentGlanceProps {
 
 function PaymentGlance({ payment }: PaymentGlanceProps) {
   const { t } = useTranslation('payments');
-  const { date, dayMonth, money } = useFormat();
+  const { date, money } = useFormat();
   const { period } = usePeriod();
-  const expected = expectedBy(payment, today());
+  const expected = useExpected()(payment);
   const when = payment.paidAt ? date(payment.paidAt) : t('period', { period: period(payment) });
   return (
     <div className={styles.glance}>
       <p className={styles.amount}>{money(payment.amount)}</p>
       <p className={styles.facts}>
         {t(`type.${payment.type}`)}, {when}
-        {expected && <>, {t('expected', { date: dayMonth(expected) })}</>}
+        {expected && <>, {expected}</>}
       </p>
       <PaymentStatus status={payment.status} />
     </div>

@@ -157,6 +157,21 @@ test('the total is told while the sum is being entered, and once it is known', a
   expect(aside.getByText('2 000,00 ₽')).toBeVisible();
 });
 
+test('beside the amount stand the quota and the people of each chosen organisation', async () => {
+  open('/admin/payments/grant/new');
+  await fillPeriod();
+  await fillOrganisations();
+  const parts = within(await screen.findByRole('table', { name: 'По организациям' }));
+  const row = within(parts.getByRole('row', { name: /СТУ/ }));
+  expect(
+    row.getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
+  ).toEqual(['СТУ', '12', '15', '12', '12 000,00 ₽']);
+  expect(screen.getByRole('link', { name: 'Суммы и квоты грантов' })).toHaveAttribute(
+    'href',
+    '/admin/grants',
+  );
+});
+
 test('before it is made everybody sees whom each check leaves out', async () => {
   open();
   await fill();

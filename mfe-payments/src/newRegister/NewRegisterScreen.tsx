@@ -2,12 +2,8 @@ import { createPayment } from '@campus/shared/contract/payments/calls';
 import type { PaymentType } from '@campus/shared/contract/payments/machine';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { PaymentCreateRequest } from '@campus/shared/contract/payments/requests';
-import { DateRangeField } from '@campus/shared/form/DateRangeField';
 import { Form } from '@campus/shared/form/Form';
 import { FormSection } from '@campus/shared/form/FormSection';
-import { MoneyField } from '@campus/shared/form/MoneyField';
-import { TextAreaField } from '@campus/shared/form/TextAreaField';
-import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { Stepper } from '@campus/shared/progress/Stepper';
 import { Head } from '@campus/shared/remote/Head';
@@ -21,14 +17,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { NoSuchType } from '../registers/NoSuchType';
 import { useRegisterType } from '../registers/useRegisterType';
+import { AmountStep } from './steps/AmountStep';
 import { CheckStep } from './steps/CheckStep';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import styles from './NewRegisterScreen.module.css';
 import { OrganisationsStep } from './steps/OrganisationsStep';
+import { Parts } from './steps/Parts';
+import { PeriodStep } from './steps/PeriodStep';
 import { RegisterTotals } from './RegisterTotals';
 import { reachedStep, schemaOf, stepOf, steps, type RegisterInput, type Step } from './steps/steps';
-import { usePreview } from './usePreview';
+import { type Preview, usePreview } from './usePreview';
 
 export const locales = { ru, en };
 
@@ -39,63 +38,6 @@ const blank = {
   eduOrgIds: [],
   comment: '',
 };
-
-function PeriodStep() {
-  const { t } = useTranslation('payments');
-  return (
-    <>
-      <TextField
-        name="name.ru"
-        label={t('newRegister.name')}
-        hint={t('newRegister.nameHint')}
-        maxLength={150}
-        autoComplete="off"
-      />
-      <TextField
-        name="name.en"
-        label={t('newRegister.nameEn')}
-        maxLength={150}
-        autoComplete="off"
-        optional
-      />
-      <DateRangeField
-        nameFrom="periodFrom"
-        nameTo="periodTo"
-        label={t('newRegister.period')}
-        hint={t('newRegister.periodHint')}
-        presets={['thisMonth', 'lastMonth']}
-      />
-    </>
-  );
-}
-
-function AmountStep({ type }: { type: PaymentType }) {
-  const { t } = useTranslation('payments');
-  const isFree = type === 'one-time';
-  return (
-    <>
-      <MoneyField
-        name="amountPerHuman"
-        label={t('newRegister.amount')}
-        hint={isFree ? undefined : t('newRegister.amountHint')}
-        optional={!isFree}
-      />
-      <MoneyField
-        name="budget"
-        label={t('newRegister.budget')}
-        hint={t('newRegister.budgetHint')}
-      />
-      <TextAreaField
-        name="comment"
-        label={t('newRegister.comment')}
-        hint={t('newRegister.commentHint')}
-        rows={3}
-        limit={1000}
-        optional
-      />
-    </>
-  );
-}
 
 /** Whoever goes on to another step reads from its beginning. */
 function StepFrame({ step, children }: { step: Step; children: ReactNode }) {
@@ -121,13 +63,21 @@ const address = { step: urlChoice(steps) };
 interface StepFieldsProps {
   step: Step;
   type: PaymentType;
+  /** What the terms come to, where that is known. */
+  seen: Preview | undefined;
   check: ReactNode;
 }
 
-function StepFields({ step, type, check }: StepFieldsProps) {
+function StepFields({ step, type, seen, check }: StepFieldsProps) {
   if (step === 'period') return <PeriodStep />;
   if (step === 'organisations') return <OrganisationsStep />;
-  return step === 'amount' ? <AmountStep type={type} /> : check;
+  if (step === 'check') return check;
+  return (
+    <>
+      <AmountStep type={type} />
+      {seen && <Parts {...seen} />}
+    </>
+  );
 }
 
 /** The form of a register: what is typed, and how far somebody has come with it. */
@@ -187,6 +137,7 @@ function NewRegister({ type }: { type: PaymentType }) {
           <StepFields
             step={step}
             type={type}
+            seen={preview.query.data}
             check={<CheckStep type={type} values={typed} preview={preview} hrefOf={hrefOf} />}
           />
         </StepFrame>

@@ -22,6 +22,7 @@ test('lists the payments of the person whose page it is', async () => {
   expect(table.getByText('12 345,67 ₽')).toBeVisible();
   expect(table.getByText('апрель 2026')).toBeVisible();
   expect(table.getByText('Возвращена')).toBeVisible();
+  expect(table.getByText(/^ожидается до|^срок прошёл/)).toBeVisible();
   expect(asked).toEqual([humanId]);
 });
 

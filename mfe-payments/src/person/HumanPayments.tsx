@@ -12,6 +12,7 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { PaymentStatus } from '../history/PaymentStatus';
+import { useExpected } from '../history/useExpected';
 import { usePeriod } from '../history/usePeriod';
 
 /** Kopecks that have reached the account: what is planned, sent or returned has not. */
@@ -20,7 +21,8 @@ const paidIn = (payments: readonly Payment[]) =>
 
 function useColumns(payments: readonly Payment[]): Column<Payment>[] {
   const { t } = useTranslation('payments');
-  const { shortDate, money } = useFormat();
+  const { fileDate, shortDate, money } = useFormat();
+  const expected = useExpected();
   const { period } = usePeriod();
   const mayRead = mayUse(useSession(), registerReaders);
   const hasRegisters = mayRead && payments.some(({ register }) => register);
@@ -41,12 +43,18 @@ function useColumns(payments: readonly Payment[]): Column<Payment>[] {
       total: () => t('human.paidInAll'),
       priority: 'primary',
     },
-    { key: 'period', header: t('human.period'), cell: period },
+    {
+      key: 'period',
+      header: t('human.period'),
+      cell: period,
+      sortBy: ({ periodFrom }) => periodFrom,
+    },
     ...(hasRegisters ? [registerColumn] : []),
     {
       key: 'amount',
       header: t('human.amount'),
       cell: ({ amount }) => money(amount),
+      sortBy: ({ amount }) => amount,
       total: (payments) => money(paidIn(payments)),
       align: 'end',
     },
@@ -56,7 +64,13 @@ function useColumns(payments: readonly Payment[]): Column<Payment>[] {
       cell: ({ status }) => <PaymentStatus status={status} />,
       text: ({ status }) => t(`status.${status}`),
     },
-    { key: 'paid', header: t('human.paid'), cell: ({ paidAt }) => paidAt && shortDate(paidAt) },
+    {
+      key: 'paid',
+      header: t('human.paid'),
+      cell: (payment) => (payment.paidAt ? shortDate(payment.paidAt) : expected(payment)),
+      sortBy: ({ paidAt }) => paidAt ?? '',
+      text: (payment) => (payment.paidAt ? fileDate(payment.paidAt) : (expected(payment) ?? '')),
+    },
     {
       key: 'account',
       header: t('human.account'),

@@ -11,7 +11,7 @@ import type { Role } from '@campus/shared/contract/roles';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openRegister, registerOf } from './registerFixtures';
+import { idOf, openRegister, registerOf } from './registerFixtures';
 
 const at = (status: RegisterStatus, roles: Role[]) => {
   const page = { items: [], total: 0, skip: 0, size: 1 };
@@ -35,9 +35,11 @@ test.each([
   async (status, role, names) => {
     at(status, [role]);
     const moves = within(await screen.findByRole('group', { name: 'Что сделать с реестром' }));
-    expect(
-      moves.getAllByRole('button').map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
-    ).toEqual(names.map((name) => `${name} 312 выплат на 1 066 200,00 ₽`));
+    const texts = moves
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.replace(/\s/g, ' '))
+      .filter((text) => text !== 'Изменить условия');
+    expect(texts).toEqual(names.map((name) => `${name} 312 выплат на 1 066 200,00 ₽`));
   },
 );
 
@@ -64,6 +66,18 @@ test('an approval says in numbers what it will do, and is sent once', async () =
   expect(store.getState().notifications).toMatchObject([
     { text: 'Реестр утверждён, его можно отправлять' },
   ]);
+});
+
+test('an approver reads how the register differs from the time before', async () => {
+  at('FORMED', ['PAYMENT_APPROVER']);
+  const totals = { candidates: 320, included: 315, excluded: 5, amount: 100_000_000 };
+  const previous = registerOf({ number: 'P-2026-0006', id: idOf(5), status: 'PAID', totals });
+  stub(filterPayments, () => ({ items: [previous], total: 1, skip: 0, size: 100 }));
+  await press(/^Утвердить/);
+  const said = await (await inWindow()).findByText(/К реестру P-2026-0006/);
+  expect(said.textContent?.replace(/\s/g, ' ')).toBe(
+    'К реестру P-2026-0006 за прошлый период: людей −3, денег +66 200,00 ₽.',
+  );
 });
 
 test('whoever prepared it is told who has to approve', async () => {
@@ -106,6 +120,20 @@ test('a return needs a comment, which a conflict does not take away', async () =
     { status: 'DRAFT', version: 4, comment: 'Проверьте сумму' },
     { status: 'DRAFT', version: 6, comment: 'Проверьте сумму' },
   ]);
+});
+
+test('a register that somebody sends by two clicks is sent once', async () => {
+  const sent: CallInput<typeof updatePayment>['body'][] = [];
+  stub(updatePayment, ({ body }) => {
+    sent.push(body);
+    return registerOf({ status: 'SENT', version: 5 });
+  });
+  at('APPROVED', ['PAYMENT_MANAGER']);
+  await press(/^Отправить в банк/);
+  const window = await inWindow();
+  await userEvent.dblClick(window.getByRole('button', { name: /^Отправить в банк 312/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([{ status: 'SENT', version: 4 }]);
 });
 
 test('where the answer got lost, the page asks again and tells the truth', async () => {

@@ -17,6 +17,8 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { EditTerms } from './EditTerms';
+import { signed, usePrevious } from './usePrevious';
 
 const moves = [
   { name: 'form', to: 'FORMED', variant: 'strong', icon: 'check' },
@@ -43,6 +45,24 @@ function useEffectOf({ totals }: PaymentRegister) {
 
 /** An answer that got lost does not say that nothing was done. */
 const isLost = (status: unknown) => typeof status !== 'number';
+
+/** What whoever approves looks at first: how it differs from the time before. */
+function Difference({ register }: { register: PaymentRegister }) {
+  const { t } = useTranslation('payments');
+  const { money, number } = useFormat();
+  const { previous } = usePrevious(register);
+  if (!previous) return null;
+  const { included, amount } = previous.totals;
+  return (
+    <p>
+      {t('register.compare.said', {
+        number: previous.number,
+        people: signed(register.totals.included - included, number),
+        amount: signed(register.totals.amount - amount, money),
+      })}
+    </p>
+  );
+}
 
 interface MoveFormProps {
   register: PaymentRegister;
@@ -109,6 +129,7 @@ function MoveForm(props: MoveFormProps) {
             : [{ term: t('register.summary.budget'), value: money(budget) }]),
         ]}
       />
+      {move.name === 'approve' && <Difference register={register} />}
       {isOver && budget !== null && (
         <Banner tone="warning">
           {t('register.overBudget', { amount: money(totals.amount - budget) })}
@@ -154,6 +175,7 @@ export function RegisterMoves({ register }: { register: PaymentRegister }) {
               {t(`register.move.${move.name}.open`, effect)}
             </Button>
           ))}
+          <EditTerms register={register} />
         </Stack>
       )}
       <RecordWindow

@@ -19,6 +19,8 @@ import { RegisterState } from '../registers/RegisterState';
 import { BankExchange } from './bank/BankExchange';
 import { CandidatesTab } from './candidates/CandidatesTab';
 import { HistoryTab } from './tabs/HistoryTab';
+import newEn from '../newRegister/locales/en.json';
+import newRu from '../newRegister/locales/ru.json';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { OrganisationsTab } from './tabs/OrganisationsTab';
@@ -27,7 +29,8 @@ import styles from './RegisterScreen.module.css';
 import bar from './RegisterTotals.module.css';
 import { SummaryTab } from './tabs/SummaryTab';
 
-export const locales = { ru, en };
+/** With the words of the terms, which are edited here as they were written there. */
+export const locales = { ru: { ...ru, ...newRu }, en: { ...en, ...newEn } };
 
 /** What a register adds up to now; it stays in sight while people are decided about. */
 function RegisterTotals({ register }: { register: PaymentRegister }) {

@@ -76,6 +76,47 @@ test('each register tells its people and its sum, and leads to its page', async 
   expect(row.getByText('34 200,00 ₽')).toBeVisible();
 });
 
+test('a spreadsheet can sort and add up the file of the list', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (blob) => String(files.push(blob as Blob));
+  URL.revokeObjectURL = () => undefined;
+  const click = jest
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(() => undefined);
+  open();
+  await rowOf(/Стипендия за март/);
+  await userEvent.click(screen.getByRole('button', { name: 'Скачать CSV' }));
+  await screen.findByText('В файле 2 строки');
+  const reader = new FileReader();
+  const read = new Promise((resolve) => reader.addEventListener('load', resolve));
+  reader.readAsText(files[0] as Blob);
+  await read;
+  const [head = '', first = ''] = (reader.result as string).split('\r\n');
+  const cells = Object.fromEntries(
+    head.split(';').map((name, index) => [name, first.split(';')[index]]),
+  );
+  expect(cells).toMatchObject({ 'Сумма, ₽': '34200,00', Человек: '10' });
+  click.mockRestore();
+});
+
+test('the largest registers come first for whoever presses the header of sums', async () => {
+  const asked: CallInput<typeof filterPayments>[] = [];
+  stub(filterPayments, (input) => {
+    asked.push(input);
+    return page;
+  });
+  const { router } = open();
+  const header = await screen.findByRole('columnheader', { name: 'Сумма' });
+  await userEvent.click(within(header).getByRole('link'));
+  expect(router.state.location.search).toBe('?sort=amount');
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ sort: 'amount', asc: false }));
+  await userEvent.click(within(header).getByRole('link'));
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ sort: 'amount', asc: true }));
+  await userEvent.click(screen.getByRole('link', { name: 'Создан' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(asked[0]?.query).not.toHaveProperty('sort');
+});
+
 test('the last row sums up what is found, on whichever page it stands', async () => {
   open();
   const totals = within(await rowOf(/Итого: 2 реестра/));

@@ -161,7 +161,7 @@ function Registers({ type }: { type: PaymentType }) {
         params: { paymentType: type },
         body: { ...found, statuses: state && [state] },
       })}
-      sort={{ column: 'created', asc: false }}
+      sort={{ column: 'created', asc: false, others: ['period', 'people', 'amount'] }}
       columns={useRegisterColumns(summary?.in(state))}
       rowKey={({ id }) => id}
       rowLink={({ id }) => paymentPaths.register(type, id)}

@@ -41,7 +41,7 @@ function StateCell({ register: { id, number, status }, onRemove }: StateCellProp
 export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister>[] {
   const { t } = useTranslation('payments');
   const { roles } = useSession();
-  const { number: figures, money, shortDate, fileDate } = useFormat();
+  const { number: figures, money, shortDate, fileDate, fileMoney } = useFormat();
   const { period } = usePeriod();
   const language = useClientStore((state) => state.currentLanguage);
   const remove = useUndoableRemoval(deletePayment, byId);
@@ -86,6 +86,7 @@ export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister
       key: 'people',
       header: t('registers.column.people'),
       cell: ({ totals }) => figures(totals.included),
+      text: ({ totals }) => String(totals.included),
       total: sum && (() => figures(sum.included)),
       align: 'end',
       // Registers of one name differ by period and sum.
@@ -95,6 +96,7 @@ export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister
       key: 'excluded',
       header: t('registers.column.excluded'),
       cell: ({ totals }) => figures(totals.excluded),
+      text: ({ totals }) => String(totals.excluded),
       align: 'end',
       hidden: true,
     },
@@ -102,6 +104,9 @@ export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister
       key: 'amount',
       header: t('registers.column.amount'),
       cell: ({ totals }) => money(totals.amount),
+      file: [
+        { header: t('registers.column.rubles'), text: ({ totals }) => fileMoney(totals.amount) },
+      ],
       total: sum && (() => money(sum.amount)),
       align: 'end',
     },
@@ -109,7 +114,12 @@ export function useRegisterColumns(sum: Sum | undefined): Column<PaymentRegister
       key: 'budget',
       header: t('registers.column.budget'),
       cell: ({ budget }) => budget !== null && money(budget),
-      text: ({ budget }) => (budget === null ? '' : money(budget)),
+      file: [
+        {
+          header: t('registers.column.budgetRubles'),
+          text: ({ budget }) => (budget === null ? '' : fileMoney(budget)),
+        },
+      ],
       align: 'end',
       hidden: true,
     },

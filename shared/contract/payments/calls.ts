@@ -17,6 +17,7 @@ import {
 import { organisation } from '../education/records';
 import { registerReaders } from '../roles';
 import {
+  candidateOrders,
   candidatesDecisionRequest,
   humanCreatePaymentRequest,
   paymentCreateRequest,
@@ -26,6 +27,7 @@ import {
   paymentsCandidatesFiltersRequest,
   paymentsFiltersRequest,
   paymentsSummaryRequest,
+  registerOrders,
 } from './requests';
 
 const onType = z.object({ paymentType: z.enum(paymentTypes) });
@@ -87,11 +89,11 @@ export const createPaymentForHumans = call({
 export const filterPayments = call({
   method: 'POST',
   path: '/api/payments/{paymentType}/filter',
-  summary: 'Registers of one type, newest first',
+  summary: 'Registers of one type, newest first unless asked otherwise',
   access: registerReaders,
   params: onType,
   defaults: newestPage,
-  query: pageQuery,
+  query: z.extend(pageQuery, { sort: z.optional(z.enum(registerOrders)) }),
   body: paymentsFiltersRequest,
   response: pageOf(register),
   provides: ['Reset', 'Payment'],
@@ -177,11 +179,11 @@ export const listPaymentEduOrgTotals = call({
 export const filterCandidates = call({
   method: 'POST',
   path: '/api/payments/{id}/candidates/filter',
-  summary: 'People in a register, by name',
+  summary: 'People in a register, by name unless asked otherwise',
   access: registerReaders,
   params: onId,
   defaults: byNamePage,
-  query: pageQueryByName,
+  query: z.extend(pageQueryByName, { sort: z.optional(z.enum(candidateOrders)) }),
   body: paymentsCandidatesFiltersRequest,
   response: pageOf(candidate),
   provides: ['Reset', 'Payment'],
@@ -196,6 +198,18 @@ export const decideCandidates = call({
   body: candidatesDecisionRequest,
   response: z.object({ register, decided: z.int(), barred: z.int() }),
   invalidates: ['Payment'],
+  extension: true,
+});
+
+export const exportCandidates = call({
+  method: 'POST',
+  path: '/api/payments/{id}/candidates/export',
+  summary: 'The people in a register whom a filter finds, as a CSV file; logged',
+  access: registerReaders,
+  params: onId,
+  body: paymentsCandidatesFiltersRequest,
+  response: z.file(),
+  binary: true,
   extension: true,
 });
 

@@ -86,7 +86,7 @@ export const registerMoves = {
     to: ['PAID', 'PARTIALLY_PAID'],
     call,
     by: ['PAYMENT_MANAGER'],
-    refusals: ['RESULTS_UNKNOWN_HUMAN', 'RESULTS_SETTLED', 'RESULTS_INCOMPLETE'],
+    refusals: ['RESULTS_UNKNOWN_HUMAN', 'RESULTS_SETTLED', 'RESULTS_AMOUNT', 'RESULTS_INCOMPLETE'],
   },
   cancel: {
     from: ['DRAFT', 'FORMED', 'APPROVED'],

@@ -13,6 +13,10 @@ export const payment = z.object({
   amount: kopecks,
   status: z.enum(['PLANNED', 'SENT', 'PAID', 'RETURNED']),
   paidAt: z.nullable(day),
+  /** When the list with the payment was approved, went to the bank and came back; not every backend tells. */
+  plannedAt: z.optional(z.nullable(timestamp)),
+  sentAt: z.optional(z.nullable(timestamp)),
+  returnedAt: z.optional(z.nullable(timestamp)),
   accountMask: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   /** Only for staff who may read registers; not every backend tells. */
@@ -59,6 +63,8 @@ export const register = z.object({
   version,
   /** The register whose failed payments this one repeats; not every backend knows. */
   retryOf: z.optional(z.nullable(z.object({ id, number: z.string() }))),
+  /** The one that repeats the failed payments of this one, unless it was called off. */
+  retriedBy: z.optional(z.nullable(z.object({ id, number: z.string() }))),
 });
 export type PaymentRegister = z.infer<typeof register>;
 
@@ -106,7 +112,25 @@ export const registerActions = [
   'settle',
   'cancel',
   'export',
+  'exportCandidates',
 ] as const;
+
+export const registerTerms = ['name', 'period', 'amountPerHuman', 'budget', 'eduOrgs'] as const;
+
+/** What an event did, in numbers; who was in it only the log of all knows. */
+const registerChanges = z.object({
+  terms: z.optional(z.array(z.enum(registerTerms))),
+  /** Decided about by hand. */
+  included: z.optional(z.int()),
+  excluded: z.optional(z.int()),
+  /** Answers of the bank. */
+  paid: z.optional(z.int()),
+  failed: z.optional(z.int()),
+  /** Lines of a file. */
+  rows: z.optional(z.int()),
+  /** Included and their sum after it, where it changed them. */
+  totals: z.optional(z.object({ included: z.int(), amount: kopecks })),
+});
 
 /** What happened to a register. */
 export const registerEvent = z.object({
@@ -116,6 +140,8 @@ export const registerEvent = z.object({
   /** Null is the product itself. */
   by: z.nullable(z.string()),
   comment: z.nullable(z.string()),
+  /** Not every backend tells. */
+  changes: z.optional(registerChanges),
 });
 
 /** Why a line of the bank’s file cannot be taken. */

@@ -40,9 +40,17 @@ export const paymentPreviewRequest = z
     ...terms,
     name: z.optional(terms.name),
     budget: z.optional(terms.budget),
-    eduOrgIds,
+    eduOrgIds: z.optional(eduOrgIds),
+    /** For these people; without organisations for those where they study. */
+    filter: z.optional(humansFilterRequest),
   })
-  .check(...registerPeriod());
+  .check(
+    ...registerPeriod(),
+    z.refine(({ eduOrgIds: named, filter }) => named !== undefined || filter !== undefined, {
+      error: 'REQUIRED',
+      path: ['eduOrgIds'],
+    }),
+  );
 
 /** The organisations are those of the people found, unless they are named. */
 export const humanCreatePaymentRequest = z.object({
@@ -60,7 +68,13 @@ const reasoned = z.object({ humanId: id, reason: line(1, 500) });
 
 /** What the bank says about one person; a refusal of its has a reason, which the person reads. */
 const result = z
-  .object({ humanId: id, status: z.enum(['PAID', 'FAILED']), reason: z.optional(line(0, 500)) })
+  .object({
+    humanId: id,
+    status: z.enum(['PAID', 'FAILED']),
+    reason: z.optional(line(0, 500)),
+    /** What the bank says it was sent: another sum than ours is refused. */
+    amount: z.optional(amount),
+  })
   .check(
     z.refine(({ status, reason }) => status === 'PAID' || Boolean(reason), {
       error: 'REQUIRED',
@@ -126,10 +140,14 @@ export const paymentsFiltersRequest = z
   .check(...period('periodFrom', 'periodTo'));
 export type PaymentsFilter = z.infer<typeof paymentsFiltersRequest>;
 
+/** By what registers can be ordered. */
+export const registerOrders = ['created', 'period', 'people', 'amount'] as const;
+
 /** Registers of any state, which it tells apart itself. */
 export const paymentsSummaryRequest = z.object(found).check(...period('periodFrom', 'periodTo'));
 
 export const candidateDecisions = ['INCLUDED', 'EXCLUDED'] as const;
+export const candidateOrders = ['name', 'organisation', 'amount'] as const;
 export const candidateItemStatuses = ['NEW', 'SENT', 'PAID', 'FAILED'] as const;
 
 export const paymentsCandidatesFiltersRequest = z.object({
@@ -141,8 +159,8 @@ export const paymentsCandidatesFiltersRequest = z.object({
 });
 
 /**
- * One decision about everybody in a draft whom a filter finds; with a reason those are included too
- * whose account has changed.
+ * One decision about everybody in a draft whom a filter finds; only with a reason those are included
+ * who do not pass a check.
  */
 export const candidatesDecisionRequest = z
   .object({

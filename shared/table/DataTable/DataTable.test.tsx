@@ -63,6 +63,34 @@ test('the sorted column says its order and leads to the other one', () => {
   expect(screen.getByRole('columnheader', { name: 'Сумма' })).not.toHaveAttribute('aria-sort');
 });
 
+test('a server that knows other orders is led to them by their headers', () => {
+  const hrefOf = (asc: boolean, column = 'topic') => `/tickets?sort=${column}&asc=${asc}`;
+  const sort = { column: 'topic', asc: true, others: ['sum'], hrefOf };
+  renderScreen(<DataTable {...shared} rows={rows} sort={sort} />);
+  const header = screen.getByRole('columnheader', { name: 'Сумма' });
+  expect(header).not.toHaveAttribute('aria-sort');
+  expect(within(header).getByRole('link')).toHaveAttribute('href', '/tickets?sort=sum&asc=false');
+});
+
+test('a table that has all of its rows orders them itself, numbers as numbers', async () => {
+  const own = columns.map((column) => ({
+    ...column,
+    sortBy: (row: Ticket) => (column.key === 'sum' ? (row.sum ?? 0) : row.topic),
+  }));
+  const sums = [100, 20, 3].map((sum) => ({ id: String(sum), topic: `Обращение ${sum}`, sum }));
+  renderScreen(<DataTable {...shared} columns={own} rows={sums} />);
+  const order = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+  expect(order()).toEqual(['100', '20', '3']);
+  await userEvent.click(screen.getByRole('button', { name: 'Сумма' }));
+  expect(order()).toEqual(['3', '20', '100']);
+  await userEvent.click(screen.getByRole('button', { name: 'Сумма' }));
+  expect(order()).toEqual(['100', '20', '3']);
+});
+
 const summed: Column<Ticket>[] = [
   { ...columns[0], total: (its: readonly Ticket[]) => `Всего ${its.length}` } as Column<Ticket>,
   {

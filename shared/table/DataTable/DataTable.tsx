@@ -16,6 +16,7 @@ import cards from './cards.module.css';
 import { headlineOf, minorsOf, nameOf, placeAmong, type Column } from './column';
 import { TableHead, type TableSort } from './TableHead';
 import { TableRow, type RowsProps } from './TableRow';
+import { useOwnOrder } from './useOwnOrder';
 import { usePicker } from './usePicker';
 import { VirtualRows } from './VirtualRows';
 
@@ -197,11 +198,12 @@ const many = 200;
 
 /** A table that turns into cards below 768 px. */
 export function DataTable<R>(props: DataTableProps<R>) {
-  const { ref, caption, columns, rows, rowKey, rowLink, sort, selection, stale } = props;
+  const { ref, caption, columns, rowKey, rowLink, sort, selection, stale } = props;
+  const { rows, ...own } = useOwnOrder(columns, props.rows);
   const { t } = useTranslation('shared');
   const frame = useRef<HTMLDivElement>(null);
   const fits = useFits(frame);
-  const minors = minorsOf(columns, sort?.column);
+  const minors = minorsOf(columns, own.order?.key ?? sort?.column);
   useRoomForNames(frame, minors, props);
   const named = rows?.map((row) => [rowKey(row), nameOf(columns, row)] as const) ?? [];
   const picker = usePicker(named, selection);
@@ -241,6 +243,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
         <TableHead
           columns={columns}
           sort={sort}
+          own={own}
           minors={minors}
           picker={rows && picker}
           isMany={isMany}

@@ -21,6 +21,11 @@ export interface Column<R> {
   total?: (rows: readonly R[]) => ReactNode;
   /** Where a file has more columns for it than one: when and by whom. */
   file?: readonly FileColumn<R>[];
+  /**
+   * What rows are ordered by once somebody presses the header, in a table that is given all of its
+   * rows; other tables are ordered by their server.
+   */
+  sortBy?: (row: R) => string | number;
   align?: 'start' | 'end';
   /**
    * `primary` is the headline of a card and the link; `secondary` gives way below 1024 px, and above

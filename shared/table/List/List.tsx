@@ -230,12 +230,27 @@ export interface ListProps<C extends Call, F extends Filters>
   over?: (shown: Shown<C>) => ReactNode;
 }
 
+/** What the head of the table shows and leads to; another column begins with its largest. */
+function tableSort(
+  sort: NonNullable<ListSource<Call, Filters>['sort']>,
+  address: ListAddress,
+): TableSort {
+  const column = address.page.sort ?? sort.column;
+  return {
+    ...{ column, asc: address.page.asc, others: [sort.column, ...(sort.others ?? [])] },
+    hrefOf: (asc, next = column) =>
+      next === sort.column
+        ? address.hrefOfPage({ sort: undefined, asc: column === next ? asc : sort.asc })
+        : address.hrefOfPage({ sort: next, asc }),
+  };
+}
+
 /** A register of staff out of one declaration: filters, table, pages, export, saved views. */
 export function List<C extends Call, F extends Filters>(props: ListProps<C, F>) {
   const { call, sort, foundActions, file } = props;
   const api = useApi();
   const { filters, address, query, given, asked } = useListQuery(props);
-  const { asc, skip, size } = address.page;
+  const { skip, size } = address.page;
   const { data, isPlaceholderData } = query;
   // The number of an earlier filter says nothing about this one.
   const isFound = given && data && data.total > 0 && !isPlaceholderData;
@@ -248,9 +263,7 @@ export function List<C extends Call, F extends Filters>(props: ListProps<C, F>) 
       query={query}
       // Another filter is another list: what was chosen in the earlier one is let go.
       scope={JSON.stringify(given ?? null)}
-      sort={
-        sort && { column: sort.column, asc, hrefOf: (next) => address.hrefOfPage({ asc: next }) }
-      }
+      sort={sort && tableSort(sort, address)}
       tools={isFound && foundActions?.({ total: data.total, input: given as ListInput<C> })}
       over={props.over?.({ input: asked({ skip, size }), query })}
       writeFile={file && ((signal) => file(given as ListInput<C>, signal))}

@@ -6,13 +6,19 @@ import type { Filters } from './listCall';
 
 export const sizes = ['20', '50', '100'] as const;
 
+const none: readonly string[] = [];
+
 const urlAsc =
   (usual: boolean): UrlValue<boolean> =>
   (values) =>
     urlFlag(values) ?? usual;
 
 /** Everything that a list is asked for lives in its address: filters, order, page and its size. */
-export function useListAddress(filters: Filters, isAscending: boolean) {
+export function useListAddress(
+  filters: Filters,
+  isAscending: boolean,
+  orders: readonly string[] = none,
+) {
   const own = readers(filters);
   // With `skip` among them, another filter begins from the first page.
   const [parts, setParts, hrefOfParts] = useFilter({ ...own, skip: urlCount });
@@ -20,9 +26,10 @@ export function useListAddress(filters: Filters, isAscending: boolean) {
     skip: urlCount,
     size: urlChoice(sizes),
     asc: urlAsc(isAscending),
+    sort: urlChoice(orders),
   });
   const { pathname, search } = useLocation();
-  const keys = [...Object.keys(own), 'size', 'asc'];
+  const keys = [...Object.keys(own), 'size', 'asc', 'sort'];
   const said = [...new URLSearchParams(search)];
   const nothing = Object.fromEntries(Object.keys(own).map((key) => [key, undefined]));
 
@@ -38,7 +45,7 @@ export function useListAddress(filters: Filters, isAscending: boolean) {
     setParts: (change: Parts) => setParts(change),
     hrefOfParts: (change: Parts) => hrefOfParts(change),
     resetHref: hrefOfParts(nothing),
-    page: { skip: page.skip, size: Number(page.size ?? sizes[0]), asc: page.asc },
+    page: { skip: page.skip, size: Number(page.size ?? sizes[0]), asc: page.asc, sort: page.sort },
     setSize: (size: string) => setPage({ size: urlChoice(sizes)([size]) }),
     hrefOfPage,
     /** What a saved view keeps of the address. */

@@ -12,8 +12,11 @@ export interface ListSource<C extends Call, F extends Filters> {
   filters?: F;
   /** What the call is given for these filters; the list itself adds page and order. */
   input?: (filter: FilterOf<F>) => ListInput<C>;
-  /** The column of the call's one order, and which way it usually goes. */
-  sort?: { column: string; asc: boolean };
+  /**
+   * The column of the call's usual order, and which way it goes; `others` can be asked for by
+   * their keys, which the call takes as `sort`.
+   */
+  sort?: { column: string; asc: boolean; others?: readonly string[] };
   /** Milliseconds between the askings of a list that changes by itself. */
   refetchInterval?: number;
   /** Rows that are no more, though the last answer still has them. */
@@ -37,11 +40,12 @@ function withoutGone<R>(
 /** The page of a list that its address asks for, and how to ask for another. */
 export function useListQuery<C extends Call, F extends Filters>(source: ListSource<C, F>) {
   const { call, filters = none, input, sort, isGone, refetchInterval } = source;
-  const address = useListAddress(filters, sort?.asc ?? false);
-  const { asc, skip, size } = address.page;
+  const address = useListAddress(filters, sort?.asc ?? false, sort?.others);
+  const { asc, skip, size, sort: other } = address.page;
+  const order = sort && { asc, ...(other && { sort: other }) };
   const given = input?.(address.values as FilterOf<F>) as { query?: object } | undefined;
   const asked = (page: { skip: number; size: number }) =>
-    ({ ...given, query: { ...given?.query, ...page, ...(sort && { asc }) } }) as CallInput<C>;
+    ({ ...given, query: { ...given?.query, ...page, ...order } }) as CallInput<C>;
   const query = useCallQuery(call, asked({ skip, size }), { refetchInterval }) as UseQueryResult<
     Page<RowOf<C>>
   >;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createFailedRegister } from '@campus/shared/contract/payments/calls';
+import { createFailedRegister, getPayment } from '@campus/shared/contract/payments/calls';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { addOrganisation, done, paymentDeskForFile } from './testing/paymentDeskForFile';
 import { setStudentStatus } from '../../testing/setStudentStatus';
@@ -8,6 +8,9 @@ const { backend, desk } = paymentDeskForFile();
 
 const repeat = ({ id }: { id: string }, by: DemoAccount = 'payments') =>
   backend.send(createFailedRegister, { token: desk.tokens[by], params: { id } });
+
+const read = async ({ id }: { id: string }) =>
+  done(await backend.send(getPayment, { token: desk.tokens.payments, params: { id } }));
 
 const paid = (humanId: string) => ({ humanId, status: 'PAID' });
 const failed = (humanId: string) => ({ humanId, status: 'FAILED', reason: 'Счёт закрыт' });
@@ -38,6 +41,8 @@ test('those whom the bank could not pay get a draft of their own', async () => {
     retryOf: { id: register.id, number: register.number },
   });
   expect(draft.totals.candidates).toBe(2);
+  expect(draft.retriedBy).toBeNull();
+  expect(await read(register)).toMatchObject({ retriedBy: { id: draft.id, number: draft.number } });
   const people = await desk.candidates(draft);
   expect(people.map(({ human }) => human.id).sort()).toEqual([...others].sort());
   // The account that sent the money back is not known any more; but nobody is a duplicate.

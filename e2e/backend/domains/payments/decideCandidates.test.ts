@@ -49,6 +49,30 @@ test('everybody whom the filter finds is excluded with the reason, and nobody el
   expect(row).toMatchObject({ action: 'payment.update', diff: { decide: { to: { decided: 3 } } } });
 });
 
+test('everybody found is included without a word where the checks pass them, and for a reason otherwise', async () => {
+  const grant = { amount: 300_000, quota: 1 };
+  const { eduOrgId } = await addOrganisation(backend.db, { people: 3, grant });
+  const draft = done(await desk.create([eduOrgId], { paymentType: 'grant' }));
+  const none = done(await decide(draft, { filter: {}, decision: 'INCLUDED' }));
+  expect(none).toMatchObject({ decided: 1, barred: 2, register: { totals: { included: 1 } } });
+  const why = { filter: { failedCheck: 'QUOTA' }, decision: 'INCLUDED', reason: 'Квоту добавят' };
+  const all = done(await decide(none.register, why));
+  expect(all).toMatchObject({ decided: 2, barred: 0, register: { totals: { included: 3 } } });
+  const shown = await desk.candidates(draft, { failedCheck: 'QUOTA' });
+  expect(shown.map(({ reason, isByHand }) => [reason, isByHand])).toEqual([
+    ['Квоту добавят', true],
+    ['Квоту добавят', true],
+  ]);
+});
+
+test('the log keeps how many were decided about, and no name that was looked for', async () => {
+  const { register } = await desk.at('DRAFT');
+  done(await decide(register, { ...out, filter: { search: 'Тестов1' } }));
+  const rows = await backend.db.select().from(logs).where(eq(logs.entityId, register.id));
+  expect(JSON.stringify(rows)).toContain('"decided":1');
+  expect(JSON.stringify(rows)).not.toContain('Тестов1');
+});
+
 test('whom a hard check bars stays out, and is counted', async () => {
   const { eduOrgId, humanIds } = await addOrganisation(backend.db, { people: 3 });
   const [first = ''] = humanIds;

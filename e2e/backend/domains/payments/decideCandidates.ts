@@ -1,6 +1,6 @@
 import type * as contract from '@campus/shared/contract/payments/calls';
 import { and, sql, type SQL } from 'drizzle-orm';
-import { hardChecks } from '@campus/shared/contract/payments/machine';
+import { checkKeys } from '@campus/shared/contract/payments/machine';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
 import { countWhere } from '../../platform/database/countRows';
@@ -19,9 +19,9 @@ import { recountTotals } from './recountTotals';
 
 const { failedChecks } = paymentCandidates;
 
-/** Nobody’s changed account is confirmed by the way: that takes a word about how. */
+/** Nobody’s check is outweighed by the way: that takes a word about why. */
 const barredFrom = (reason: string) =>
-  reason ? hasHardFailure(failedChecks) : hasFailed(failedChecks, ...hardChecks, 'ACCOUNT_CHANGED');
+  reason ? hasHardFailure(failedChecks) : hasFailed(failedChecks, ...checkKeys);
 
 /** Whom a check bars stays as he is: a filter is no list of names that would have to be right. */
 async function include(tx: Database, found: SQL | undefined, reason: string, userId: string) {
@@ -59,10 +59,15 @@ export const decideCandidates: Handler<typeof contract.decideCandidates> = (
     else await exclude(tx, found, reason, visitor.id);
     const after = await recountTotals(tx, before);
     const decided = counted.all - barred;
+    // Whose name was looked for is nobody’s business afterwards.
+    const asked = { ...filter, ...(filter.search && { search: '•••' }) };
     await recordLog(tx, context, {
       action: 'payment.update',
       entity: { type: 'payment', id },
-      diff: { ...diffOf(before, after), decide: { to: { filter, decision, reason, decided } } },
+      diff: {
+        ...diffOf(before, after),
+        decide: { to: { filter: asked, decision, reason, decided } },
+      },
     });
     return { register: await readPayment(tx, id, visitor), decided, barred };
   });

@@ -1,15 +1,12 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type * as contract from '@campus/shared/contract/payments/calls';
 import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
-import { and, eq, sql } from 'drizzle-orm';
-import { Readable } from 'node:stream';
+import { and, eq } from 'drizzle-orm';
 import { recordLog } from '../../platform/audit/recordLog';
-import type { Database } from '../../platform/database/Database';
 import type { Handler } from '../../platform/Handler';
-import { byteOrderMark, csvLines } from '../../platform/files/csvLines';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { assertMove } from '../../platform/states/transitionTo';
-import { eduOrgs } from '../resources/resourceTables';
+import { candidatesFile, type CandidateRow } from './candidatesFile';
 import { paymentCandidates } from './paymentTables';
 import { readPayment } from './readPayment';
 
@@ -36,49 +33,16 @@ const words = {
   },
 } as const;
 
-const portion = 2000;
-interface Place {
-  sortName: string;
-  id: string;
-}
+const isPaid = (paymentId: string) =>
+  and(eq(paymentCandidates.paymentId, paymentId), eq(paymentCandidates.decision, 'INCLUDED'));
 
-const rowsAfter = (db: Database, paymentId: string, last: Place | undefined) =>
-  db
-    .select({ candidate: paymentCandidates, org: eduOrgs.name })
-    .from(paymentCandidates)
-    .innerJoin(eduOrgs, eq(eduOrgs.id, paymentCandidates.eduOrgId))
-    .where(
-      and(
-        eq(paymentCandidates.paymentId, paymentId),
-        eq(paymentCandidates.decision, 'INCLUDED'),
-        last &&
-          sql`(${paymentCandidates.sortName}, ${paymentCandidates.id}) > (${last.sortName}::text, ${last.id}::uuid)`,
-      ),
-    )
-    .orderBy(paymentCandidates.sortName, paymentCandidates.id)
-    .limit(portion);
-
-type Row = Awaited<ReturnType<typeof rowsAfter>>[number];
-
-function lineOf({ candidate, org }: Row, language: LanguageKey) {
+function lineOf({ candidate, org }: CandidateRow, language: LanguageKey) {
   const { point, ...said } = words[language];
   const { humanId, accountMask, amount, itemStatus, failReason } = candidate;
   const result = itemStatus === 'PAID' || itemStatus === 'FAILED' ? said[itemStatus] : '';
   const sum = (amount / 100).toFixed(2).replace('.', point);
   const organisation = inLanguage(org, language);
   return [humanId, candidate.name, organisation, accountMask, sum, result, failReason];
-}
-
-/** Portion by portion: tens of thousands of people are never in memory at once. */
-async function* fileOf(db: Database, paymentId: string, language: LanguageKey) {
-  yield byteOrderMark + csvLines([words[language].head]);
-  let last: Place | undefined;
-  for (;;) {
-    const rows = await rowsAfter(db, paymentId, last);
-    if (rows.length > 0) yield csvLines(rows.map((row) => lineOf(row, language)));
-    last = rows.at(-1)?.candidate;
-    if (rows.length < portion) return;
-  }
 }
 
 export const exportPayment: Handler<typeof contract.exportPayment> = async (
@@ -101,6 +65,12 @@ export const exportPayment: Handler<typeof contract.exportPayment> = async (
     },
     // Each is a file of its own: none is taken from a browser that has an earlier one.
     etag: requestId,
-    open: () => Promise.resolve({ stream: Readable.from(fileOf(db, id, language)) }),
+    open: () =>
+      Promise.resolve({
+        stream: candidatesFile(db, isPaid(id), {
+          head: words[language].head,
+          lineOf: (row) => lineOf(row, language),
+        }),
+      }),
   };
 };

@@ -1,37 +1,32 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { registerMoves } from '@campus/shared/contract/payments/machine';
-import type { HumansFilter } from '@campus/shared/contract/people/requests';
-import { eq, and, sql, asc, desc, getTableColumns } from 'drizzle-orm';
+import { eq, and, sql, desc, getTableColumns } from 'drizzle-orm';
 import { nameIn } from '../../platform/database/inNameOrder';
 import { diffOf } from '../../platform/audit/diffOf';
 import { recordLog } from '../../platform/audit/recordLog';
-import { countRows, totalOf } from '../../platform/database/countRows';
 import type { Database } from '../../platform/database/Database';
-import { onPage } from '../../platform/database/onPage';
 import type { Handlers, Handler } from '../../platform/Handler';
-import { humansWhere } from '../people/humansWhere';
-import { messageOf } from '../../platform/messages/messageOf';
 import { toOrganisation } from '../resources/toOrganisation';
 import { fieldsWithin } from '../../platform/access/fieldsWithin';
-import { Refusal } from '../../platform/access/Refusal';
-import { paymentCandidates, payments, payHistoryItems } from './paymentTables';
+import { payments, payHistoryItems } from './paymentTables';
 import { eduOrgs, studentStatuses } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { assertMove } from '../../platform/states/transitionTo';
 import { registerReaders } from '@campus/shared/contract/roles';
 import { hasRole, scopeOf } from '../../platform/access/hasRole';
-import { candidatesWhere } from './candidatesWhere';
 import { createFailedRegister } from './createFailedRegister';
 import { createRegister } from './createRegister';
 import { decideCandidates } from './decideCandidates';
 import { eduOrgTotalsOf } from './eduOrgTotalsOf';
+import { eduOrgIdsOfPeople } from './eduOrgIdsOfPeople';
+import { exportCandidates } from './exportCandidates';
 import { exportPayment } from './exportPayment';
+import { filterCandidates } from './filterCandidates';
 import { listPaymentLog } from './listPaymentLog';
 import { lockRegister } from './lockRegister';
 import { assertVisible } from '../accounts/assertVisible';
 import { previewPayment } from './previewPayment';
 import { readPayment } from './readPayment';
-import { registerInstead } from './registerInstead';
 import { filterPayments, filterWaitingPayments, summarizePayments } from './registerLists';
 import { checkPaymentResults } from './settleRegister';
 import { updatePayment } from './updatePayment';
@@ -44,52 +39,6 @@ const createPayment: Handler<typeof contract.createPayment> = ({ params, body },
     const id = await createRegister(tx, { ...body, type: params.paymentType }, context);
     return readPayment(tx, id, context.visitor);
   });
-
-const selectCandidates = (db: Database, scope: string | undefined) =>
-  db
-    .select({
-      candidate: paymentCandidates,
-      human: humans,
-      eduOrg: eduOrgs,
-      otherRegister: registerInstead(scope),
-    })
-    .from(paymentCandidates)
-    .innerJoin(humans, eq(humans.id, paymentCandidates.humanId))
-    .innerJoin(eduOrgs, eq(eduOrgs.id, paymentCandidates.eduOrgId));
-
-type Row = Awaited<ReturnType<typeof selectCandidates>>[number];
-
-function reasonOf({ reason, decision, checks }: Row['candidate'], language: LanguageKey) {
-  const failed = checks.find(({ passed }) => !passed);
-  if (reason ?? (decision === 'INCLUDED' || !failed)) return reason;
-  return messageOf(`CHECK_${failed.key}`, language);
-}
-
-const toCandidate = ({ candidate, human, eduOrg, otherRegister }: Row, language: LanguageKey) => ({
-  ...candidate,
-  otherRegister,
-  human,
-  eduOrg: toOrganisation(eduOrg, language),
-  isByHand: candidate.decidedById !== null,
-  reason: reasonOf(candidate, language),
-});
-
-const filterCandidates: Handler<typeof contract.filterCandidates> = async (
-  { params, query: { skip, size, ...order }, body },
-  { db, visitor, language },
-) => {
-  const { id } = await readPayment(db, params.id, visitor);
-  const scope = scopeOf(visitor);
-  const where = candidatesWhere(id, body, scope);
-  const orderBy = [(order.asc ? asc : desc)(paymentCandidates.sortName)];
-  const rows = await selectCandidates(db, scope)
-    .where(onPage(db, paymentCandidates, { where, orderBy, skip, size }))
-    .orderBy(...orderBy, paymentCandidates.id);
-  const items = rows.map((row) => toCandidate(row, language));
-  const page = { skip, size };
-  const total = await totalOf(page, rows.length, () => countRows(db, paymentCandidates, where));
-  return { items, total, ...page };
-};
 
 const listPaymentEduOrgTotals: Handler<typeof contract.listPaymentEduOrgTotals> = async (
   { params },
@@ -120,17 +69,6 @@ const listPaymentEduOrgs: Handler<typeof contract.listPaymentEduOrgs> = async (
     payableStudents: row.payable,
   }));
 };
-
-/** Where the people whom a filter finds study. */
-async function eduOrgIdsOfPeople(tx: Database, filter: HumansFilter) {
-  const rows = await tx
-    .selectDistinct({ id: students.eduOrgId })
-    .from(students)
-    .innerJoin(humans, eq(humans.id, students.humanId))
-    .where(humansWhere(filter));
-  if (rows.length === 0) throw new Refusal(422, 'NOBODY_FOUND');
-  return rows.map(({ id }) => id);
-}
 
 const createPaymentForHumans: Handler<typeof contract.createPaymentForHumans> = (
   { body: { filter, payment } },
@@ -198,13 +136,20 @@ interface Reader {
 /** All payments of a person, newest first. */
 async function readPayHistory(db: Database, humanId: string, reader: Reader) {
   const rows = await db
-    .select({ ...getTableColumns(payHistoryItems), number: payments.number })
+    .select({
+      ...getTableColumns(payHistoryItems),
+      number: payments.number,
+      registerSentAt: payments.sentAt,
+    })
     .from(payHistoryItems)
     .innerJoin(payments, eq(payments.id, payHistoryItems.paymentId))
     .where(eq(payHistoryItems.humanId, humanId))
     .orderBy(desc(payHistoryItems.periodFrom), desc(payHistoryItems.createdAt), payHistoryItems.id);
-  const items = rows.map(({ number, ...row }) => ({
+  const items = rows.map(({ number, registerSentAt, ...row }) => ({
     ...row,
+    plannedAt: row.createdAt.toISOString(),
+    sentAt: registerSentAt?.toISOString() ?? null,
+    returnedAt: row.status === 'RETURNED' ? row.updatedAt.toISOString() : null,
     reason: row.reason && inLanguage(row.reason, reader.language),
     register: reader.withRegisters ? { id: row.paymentId, number } : undefined,
   }));
@@ -227,6 +172,7 @@ export const paymentHandlers = {
   listPaymentEduOrgTotals,
   filterCandidates,
   decideCandidates,
+  exportCandidates,
   listPaymentLog,
   checkPaymentResults,
   exportPayment,

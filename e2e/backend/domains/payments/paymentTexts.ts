@@ -63,6 +63,10 @@ export const paymentTexts = {
       ru: 'Ответ банка об этих людях уже записан, человек: {count}. Уберите их из файла.',
       en: 'The bank’s response about some of these people has already been recorded: {count}. Remove them from the file.',
     },
+    RESULTS_AMOUNT: {
+      ru: 'В ответе банка другая сумма, чем мы отправили, человек: {count}. Проверьте файл.',
+      en: 'The bank’s response gives another amount than we sent, people: {count}. Check the file.',
+    },
     RESULTS_INCOMPLETE: {
       ru: 'По ответам банка итог другой: выплачено не то, что указано в состоянии. Проверьте файл или не указывайте состояние.',
       en: 'The bank’s responses do not match the state you gave. Check the file or leave the state out.',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { previewPayment } from '@campus/shared/contract/payments/calls';
+import { createPaymentForHumans, previewPayment } from '@campus/shared/contract/payments/calls';
 import { eq } from 'drizzle-orm';
 import { humans } from '../accounts/humanTables';
 import { addOrganisation, done, january, paymentDeskForFile } from './testing/paymentDeskForFile';
@@ -47,6 +47,38 @@ test('what a register would be is what it becomes, and looking makes nothing', a
   const { candidates, included, excluded, amount } = seen;
   const made = done(await desk.create([eduOrgId]));
   expect(made.totals).toEqual({ candidates, included, excluded, amount });
+});
+
+test('for the people whom a filter finds it is what their register becomes', async () => {
+  const { db } = backend;
+  const { humanIds, eduOrgId } = await addOrganisation(db, { people: 3 });
+  const [unverified = ''] = humanIds;
+  await db.update(humans).set({ identityStatus: 'FILLED' }).where(eq(humans.id, unverified));
+  const filter = { eduOrgIds: [eduOrgId] };
+  const terms = { ...january, amountPerHuman: 100_000 };
+  const place = { token: desk.tokens.payments, params: { paymentType: 'one-time' as const } };
+  const seen = done(await backend.send(previewPayment, { ...place, body: { ...terms, filter } }));
+  expect(seen).toMatchObject({ candidates: 3, included: 2, amount: 200_000, overlapping: [] });
+  expect(seen.checks.find(({ key }) => key === 'IDENTITY')?.failed).toBe(1);
+  const payment = { ...terms, type: 'one-time', name: { ru: 'Помощь' }, budget: 900_000 };
+  const wish = { token: desk.tokens.payments, body: { filter, payment } };
+  const made = done(await backend.send(createPaymentForHumans, wish));
+  const { candidates, included, excluded, amount } = seen;
+  expect(made.totals).toEqual({ candidates, included, excluded, amount });
+  const again = done(await backend.send(previewPayment, { ...place, body: { ...terms, filter } }));
+  expect(again.overlapping).toMatchObject([{ id: made.id, number: made.number }]);
+});
+
+test('nobody found and neither people nor organisations are refused', async () => {
+  const place = { token: desk.tokens.payments, params: { paymentType: 'one-time' as const } };
+  const terms = { ...january, amountPerHuman: 100_000 };
+  const none = { ...terms, filter: { search: 'Никого такого нет' } };
+  expect(await backend.send(previewPayment, { ...place, body: none })).toMatchObject({
+    status: 422,
+    body: { code: 'NOBODY_FOUND' },
+  });
+  const { body } = await backend.send(previewPayment, { ...place, body: terms });
+  expect(body.fields).toEqual({ eduOrgIds: 'REQUIRED' });
 });
 
 test('looking takes no number', async () => {

@@ -7,6 +7,7 @@ import type { Handler } from '../../platform/Handler';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
 import { fillRegister, overlappingWith } from './composeRegister';
+import { eduOrgIdsOfPeople } from './eduOrgIdsOfPeople';
 import { eduOrgTotalsOf } from './eduOrgTotalsOf';
 import { hasFailed } from './hasFailed';
 import { paymentCandidates, payments } from './paymentTables';
@@ -59,7 +60,7 @@ const seen = async (tx: Database, filled: Payment, language: LanguageKey) => ({
  * be missing afterwards, nor the lock of its type: nobody waits for whoever only looks.
  */
 export const previewPayment: Handler<typeof contract.previewPayment> = (
-  { params, body: { eduOrgIds, name = { ru: '' }, budget = 0, ...terms } },
+  { params, body: { eduOrgIds, name = { ru: '' }, budget = 0, filter, ...terms } },
   { db, visitor, language },
 ) =>
   undoing(db, async (tx) => {
@@ -67,6 +68,7 @@ export const previewPayment: Handler<typeof contract.previewPayment> = (
       .insert(payments)
       .values({
         ...terms,
+        filter,
         name,
         budget,
         type: params.paymentType,
@@ -75,5 +77,6 @@ export const previewPayment: Handler<typeof contract.previewPayment> = (
         createdById: visitor.id,
       })
       .returning();
-    return seen(tx, await fillRegister(tx, assertDefined(row), eduOrgIds, language), language);
+    const ids = eduOrgIds ?? (await eduOrgIdsOfPeople(tx, filter ?? {}));
+    return seen(tx, await fillRegister(tx, assertDefined(row), ids, language), language);
   });

@@ -99,6 +99,22 @@ describe('one register', () => {
     expect(await names({ failedCheck: 'QUOTA' })).toEqual([]);
   });
 
+  test('orders its people by sum or organisation where that is asked for', async () => {
+    const grant = (amount: number) => ({ people: 1, grant: { amount, quota: 1 } });
+    const small = await addOrganisation(backend.db, grant(100_000));
+    const large = await addOrganisation(backend.db, grant(900_000));
+    const wish = { paymentType: 'grant', amountPerHuman: null } as const;
+    const { id } = done(await desk.create([small.eduOrgId, large.eduOrgId], wish));
+    const sums = async (query: Record<string, string | number | boolean>) => {
+      const place = { token: desk.tokens.payments, params: { id }, body: {}, query };
+      return done(await backend.send(filterCandidates, place)).items.map(({ amount }) => amount);
+    };
+    expect(await sums({ sort: 'amount', asc: false })).toEqual([900_000, 100_000]);
+    expect(await sums({ sort: 'amount', asc: true })).toEqual([100_000, 900_000]);
+    expect(await sums({ sort: 'organisation', asc: true })).toEqual([100_000, 900_000]);
+    expect(await sums({ sort: 'organisation', asc: false, size: 1 })).toEqual([900_000]);
+  });
+
   test('names the register that pays a duplicate already', async () => {
     const { eduOrgId, humanIds } = await addOrganisation(backend.db, { people: 1 });
     const first = done(await desk.create([eduOrgId]));

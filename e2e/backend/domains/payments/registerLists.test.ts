@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  filterPayments,
   filterWaitingPayments,
   listPaidMonths,
   summarizePayments,
@@ -65,6 +66,47 @@ describe('a summary', () => {
     });
     expect(answer.body.fields).toEqual({ periodTo: 'PERIOD_ORDER' });
   });
+});
+
+test('registers are ordered by what is asked for, the newest first otherwise', async () => {
+  const [few, many] = [
+    await addOrganisation(backend.db, { people: 1 }),
+    await addOrganisation(backend.db, { people: 3 }),
+  ];
+  const body = { eduOrgIds: [few.eduOrgId, many.eduOrgId] };
+  const later = done(await desk.create([few.eduOrgId], { ...february, amountPerHuman: 900_000 }));
+  const larger = done(await desk.create([many.eduOrgId]));
+  const order = async (query: Record<string, string | boolean>) => {
+    const token = desk.tokens.payments;
+    const { items } = done(await backend.send(filterPayments, { token, params, query, body }));
+    return items.map(({ id }) => id);
+  };
+  expect(await order({})).toEqual([larger.id, later.id]);
+  expect(await order({ sort: 'period' })).toEqual([later.id, larger.id]);
+  expect(await order({ sort: 'people', asc: true })).toEqual([later.id, larger.id]);
+  expect(await order({ sort: 'amount', asc: false })).toEqual([later.id, larger.id]);
+  const query = { sort: 'luck' };
+  const answer = await backend.send(filterPayments, {
+    ...{ token: desk.tokens.payments, params, body },
+    query,
+  });
+  expect(answer.status).toBe(422);
+});
+
+test('what was before a period is found for whoever compares, whenever it was made', async () => {
+  const { eduOrgId } = await addOrganisation(backend.db, { people: 1 });
+  const made = async (period: Record<string, string>) => {
+    const draft = done(await desk.create([eduOrgId], period));
+    return done(await desk.change(draft, { status: 'FORMED' }));
+  };
+  const january = await made({});
+  const december = await made({ periodFrom: '2030-12-01', periodTo: '2030-12-31' });
+  done(await desk.create([eduOrgId], february));
+  const body = { eduOrgIds: [eduOrgId], statuses: ['FORMED'], periodTo: '2031-01-31' };
+  const token = desk.tokens.payments;
+  const { items } = done(await backend.send(filterPayments, { token, params, body }));
+  expect(items.map(({ id }) => id)).toEqual([december.id, january.id]);
+  expect(items.map(({ retryOf }) => retryOf)).toEqual([null, null]);
 });
 
 describe('the last twelve months', () => {

@@ -1,6 +1,6 @@
 import type * as contract from '@campus/shared/contract/payments/calls';
 import { registerStatuses } from '@campus/shared/contract/payments/machine';
-import type { PaymentsFilter } from '@campus/shared/contract/payments/requests';
+import type { PaymentsFilter, registerOrders } from '@campus/shared/contract/payments/requests';
 import { and, asc, desc, eq, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import { hasRole, scopeOf } from '../../platform/access/hasRole';
 import type { Requester } from '../../platform/access/Requester';
@@ -41,9 +41,17 @@ const isFound = ({ search, statuses, periodFrom, periodTo, eduOrgIds }: Payments
 
 interface Wish {
   where: SQL | undefined;
-  page: { skip: number; size: number; asc: boolean };
+  page: { skip: number; size: number; asc: boolean; sort?: (typeof registerOrders)[number] };
   visitor: Requester;
 }
+
+/** What registers are ordered by; an operator's by what is seen of them. */
+const orderOf = (sort: Wish['page']['sort'], scope: string | undefined): SQL => {
+  if (sort === 'period') return sql`${payments.periodFrom}`;
+  if (sort === 'people') return sql`(${totalsIn(scope)}->>'included')::int`;
+  if (sort === 'amount') return sql`(${totalsIn(scope)}->>'amount')::bigint`;
+  return sql`${payments.createdAt}`;
+};
 
 async function pageOfRegisters(db: Database, { where, page, visitor }: Wish) {
   const { skip, size } = page;
@@ -52,7 +60,7 @@ async function pageOfRegisters(db: Database, { where, page, visitor }: Wish) {
   const direction = page.asc ? asc : desc;
   const rows = await selectPayments(db, scope)
     .where(seen)
-    .orderBy(direction(payments.createdAt), payments.id)
+    .orderBy(direction(orderOf(page.sort, scope)), desc(payments.createdAt), payments.id)
     .limit(size)
     .offset(skip);
   const items = rows.map((row) => toPayment(row, scope));

@@ -39,10 +39,14 @@ describe('the usual way', () => {
     ]);
     const inbox = eq(humanNotifications.humanId, first);
     const told = await backend.db.select().from(humanNotifications).where(inbox);
+    const [item] = await itemsOf(first);
     expect(told).toMatchObject([
-      { kind: 'PAYMENT', link: '/me/payments', title: { ru: 'Выплата отправлена' } },
+      { kind: 'PAYMENT', link: `/me/payments/${item?.id}`, title: { ru: 'Выплата отправлена' } },
     ]);
-    expect(told[0]?.body.ru).toContain('«Поддержка»');
+    expect(told[0]?.body.ru.replace(/\s/g, ' ')).toMatch(
+      /^Мы отправили в банк 1 000,00 ₽: «Поддержка». Деньги ожидаются до \d+ [а-я]+\.$/,
+    );
+    expect(told[0]?.body.en).toMatch(/RUB.1,000.00 to the bank: “Support”/);
   });
 
   test('each move is written to the log with who made it', async () => {

@@ -37,6 +37,10 @@ export const selectPayments = (db: Database, scope: string | undefined) =>
       retryOf: sql<Pick<Payment, 'id' | 'number'> | null>`(
         select jsonb_build_object('id', failed.id, 'number', failed.number)
         from payments as failed where failed.id = ${payments.retryOfId})`,
+      retriedBy: sql<Pick<Payment, 'id' | 'number'> | null>`(
+        select jsonb_build_object('id', repeated.id, 'number', repeated.number)
+        from payments as repeated
+        where repeated.retry_of_id = ${payments.id} and repeated.status <> 'CANCELLED')`,
       createdBy: { id: creators.id, name: nameOf(creators) },
       approvedBy: { id: approvers.id, name: nameOf(approvers) },
     })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { checkPaymentResults } from '@campus/shared/contract/payments/calls';
+import { checkPaymentResults, listHumanPayments } from '@campus/shared/contract/payments/calls';
 import { and, eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from '../applications/applicationTables';
@@ -51,6 +51,20 @@ test('whom the bank refused is told why, and the register stays partly paid', as
   expect(again).toMatchObject({ status: 422, body: { code: 'RESULTS_SETTLED' } });
 });
 
+test('each step of a payment has its day, also the one on which it came back', async () => {
+  const { register, first } = await desk.at('SENT');
+  const read = async () => {
+    const place = { token: desk.tokens.payments, params: { id: first } };
+    return done(await backend.send(listHumanPayments, place)).items[0];
+  };
+  const sent = await read();
+  expect(sent).toMatchObject({ status: 'SENT', sentAt: register.sentAt, returnedAt: null });
+  expect(Date.parse(sent?.plannedAt ?? '')).toBeLessThanOrEqual(Date.parse(sent?.sentAt ?? ''));
+  done(await desk.change(register, { results: [failed(first)] }));
+  const { returnedAt } = assertDefined(await read());
+  expect(Date.parse(returnedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(register.sentAt ?? ''));
+});
+
 test('whoever failed goes to a new register for the same time, and nobody else does', async () => {
   const { db } = backend;
   const { eduOrgId, humanIds } = await addOrganisation(db, { people: 2 });
@@ -88,6 +102,19 @@ test('results about somebody else, twice about one and without a reason are refu
     results: 'REQUIRED',
   });
   expect(await itemOf(first)).toMatchObject({ status: 'SENT' });
+});
+
+test('a sum that differs by a kopeck from what was sent is refused, and nobody is paid', async () => {
+  const { register, humanIds, first } = await desk.at('SENT');
+  const [, second = ''] = humanIds;
+  const right = { ...paid(second), amount: 100_000 };
+  const results = [{ ...paid(first), amount: 99_999 }, right];
+  const refused = await desk.change(register, { results });
+  expect(refused).toMatchObject({ status: 422, body: { code: 'RESULTS_AMOUNT' } });
+  expect(await itemOf(second)).toMatchObject({ status: 'SENT' });
+  const none = await desk.change(register, { results: [{ ...paid(first), amount: 0 }] });
+  expect(none.body.fields).toEqual({ 'results.0.amount': 'RANGE' });
+  expect(done(await desk.change(register, { results: [right] })).status).toBe('PARTIALLY_PAID');
 });
 
 test('more results than one request takes are refused, in a trial too', async () => {

@@ -18,24 +18,26 @@ import type { Step } from './Step';
 import { tellPayees } from './tellPayees';
 
 const rowsOf = (results: PaymentResult[]) => sql`
-  (select "humanId" as human_id, status, reason
+  (select "humanId" as human_id, status, reason, amount
    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
-     as given("humanId" uuid, status text, reason text)) as result`;
+     as given("humanId" uuid, status text, reason text, amount bigint)) as result`;
 
-/** @throws Refusal 422 for somebody who was not sent money, or about whom the bank has spoken. */
+/** @throws Refusal 422 for somebody who was not sent this money, or about whom the bank has spoken. */
 async function assertKnown(tx: Database, { id }: Payment, results: SQL) {
   const [odd] = await tx
     .select({
       unknown: sql<number>`count(*) filter (where candidate.id is null)::int`,
       settled: sql<number>`count(*) filter (where candidate.item_status <> 'SENT')::int`,
+      other: sql<number>`count(*) filter (where result.amount <> candidate.amount)::int`,
     })
     .from(
       sql`${results} left join payment_candidates as candidate on candidate.payment_id = ${id}
         and candidate.human_id = result.human_id and candidate.decision = 'INCLUDED'`,
     );
-  const { unknown, settled } = assertDefined(odd);
+  const { unknown, settled, other } = assertDefined(odd);
   if (unknown) throw new Refusal(422, 'RESULTS_UNKNOWN_HUMAN', { params: { count: unknown } });
   if (settled) throw new Refusal(422, 'RESULTS_SETTLED', { params: { count: settled } });
+  if (other) throw new Refusal(422, 'RESULTS_AMOUNT', { params: { count: other } });
 }
 
 async function writeDown(tx: Database, { id }: Payment, results: SQL, day: string) {
@@ -83,9 +85,9 @@ export const settleRegister: Step = async (tx, payment, body, { now }) => {
   const results = rowsOf(body.results ?? []);
   await assertKnown(tx, payment, results);
   await writeDown(tx, payment, results, dayAt(now()));
-  const isGiven = sql`human_id in (select human_id from ${results})`;
-  await tellPayees(tx, payment, 'PAID', isGiven);
-  await tellPayees(tx, payment, 'FAILED', isGiven);
+  const among = sql`candidate.human_id in (select result.human_id from ${results})`;
+  await tellPayees(tx, payment, 'PAID', { now: now(), among });
+  await tellPayees(tx, payment, 'FAILED', { now: now(), among });
   const { isClosed, isPaid } = await outcomeOf(tx, payment);
   assertOutcome(isPaid, body);
   await transitionTo(tx, payments, payment.id, {

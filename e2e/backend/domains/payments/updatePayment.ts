@@ -23,6 +23,7 @@ import { paidBy } from './paidBy';
 import type { Payment } from './Payment';
 import { readPayment } from './readPayment';
 import { recountTotals } from './recountTotals';
+import { rubles } from './rubles';
 import { setEduOrgs } from './setEduOrgs';
 import { settleRegister } from './settleRegister';
 import { stepOf, type Step, type StepName } from './Step';
@@ -57,7 +58,7 @@ const sendRegister: Step = async (tx, payment, _, { now }) => {
     .update(paymentCandidates)
     .set({ itemStatus: 'SENT' })
     .where(and(eq(paymentCandidates.paymentId, id), eq(paymentCandidates.decision, 'INCLUDED')));
-  await tellPayees(tx, payment, 'SENT');
+  await tellPayees(tx, payment, 'SENT', { now: now() });
   await transitionTo(tx, payments, id, {
     machine: 'payment',
     move: registerMoves.send,
@@ -82,9 +83,6 @@ async function reserveApplications(tx: Database, { id, type }: Payment) {
       order by application.human_id, application.created_at, application.id
     )`);
 }
-
-const rubles = (kopecks: number, language: LanguageKey) =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: 'RUB' }).format(kopecks / 100);
 
 function assertPayable({ totals, budget }: Payment, language: LanguageKey) {
   if (totals.included === 0) throw new Refusal(422, 'NOBODY_INCLUDED');
@@ -201,14 +199,15 @@ const steps: Record<StepName, Step> = {
 
 /**
  * What the row of the register does not show: a comment that was made before in the same words,
- * decisions by hand, and how many results came.
+ * decisions by hand, organisations, and how many results came.
  */
-function saidIn({ comment, include, exclude, results = [] }: PaymentUpdateRequest) {
+function saidIn({ comment, include, exclude, eduOrgIds, results = [] }: PaymentUpdateRequest) {
   const failed = results.filter(({ status }) => status === 'FAILED').length;
   return {
     ...(comment && { comment: { to: comment } }),
     ...(include && { include: { to: include } }),
     ...(exclude && { exclude: { to: exclude } }),
+    ...(eduOrgIds && { eduOrgIds: { to: eduOrgIds } }),
     ...(results.length > 0 && { results: { to: { paid: results.length - failed, failed } } }),
   };
 }

@@ -10,6 +10,7 @@ import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { usePeriod } from '../../history/usePeriod';
+import { Parts } from './Parts';
 import styles from './CheckStep.module.css';
 import { isUntold } from '../RegisterTotals';
 import type { RegisterInput, Step } from './steps';
@@ -76,58 +77,6 @@ function LeftOut({ checks, excluded }: Preview) {
   );
 }
 
-type Part = Preview['eduOrgs'][number];
-
-function Parts({ eduOrgs, candidates, included, amount }: Preview) {
-  const { t } = useTranslation('payments');
-  const { number, money } = useFormat();
-  const columns: Column<Part>[] = [
-    {
-      key: 'organisation',
-      header: t('newRegister.organisations.label'),
-      cell: ({ eduOrg }) => eduOrg.shortName,
-      total: () => t('newRegister.parts.total'),
-      priority: 'primary',
-    },
-    {
-      key: 'quota',
-      header: t('newRegister.parts.quota'),
-      cell: ({ quota }) => (quota === null ? t('newRegister.parts.noQuota') : number(quota)),
-      align: 'end',
-    },
-    {
-      key: 'candidates',
-      header: t('newRegister.parts.candidates'),
-      cell: (part) => number(part.candidates),
-      total: () => number(candidates),
-      align: 'end',
-    },
-    {
-      key: 'included',
-      header: t('newRegister.parts.included'),
-      cell: (part) => number(part.included),
-      total: () => number(included),
-      align: 'end',
-    },
-    {
-      key: 'amount',
-      header: t('newRegister.parts.amount'),
-      cell: (part) => money(part.amount),
-      total: () => money(amount),
-      align: 'end',
-    },
-  ];
-  return (
-    <DataTable
-      caption={t('newRegister.parts.title')}
-      columns={columns}
-      rows={eduOrgs}
-      rowKey={({ eduOrg }) => eduOrg.id}
-      isCompact
-    />
-  );
-}
-
 interface SeenProps {
   type: PaymentType;
   preview: ReturnType<typeof usePreview>;
@@ -146,10 +95,7 @@ function Seen({ type, preview }: SeenProps) {
         <h3 className={styles.title}>{t('newRegister.leftOut.title')}</h3>
         <LeftOut {...data} />
       </section>
-      <section>
-        <h3 className={styles.title}>{t('newRegister.parts.title')}</h3>
-        <Parts {...data} />
-      </section>
+      <Parts {...data} />
     </>
   );
 }

@@ -27,7 +27,8 @@ const upToPeriod = {
 };
 const upToOrganisations = { ...upToPeriod, eduOrgIds: shape.eduOrgIds };
 /** No grant says what a one-time payment comes to. */
-const amountsOf = (type: PaymentType) => (type === 'one-time' ? { amountPerHuman: amount } : {});
+export const amountsOf = (type: PaymentType) =>
+  type === 'one-time' ? { amountPerHuman: amount } : {};
 
 const checked = (part: z.core.$ZodLooseShape): StepSchema =>
   z.object(part).check(...registerPeriod()) as unknown as StepSchema;

@@ -6,9 +6,11 @@ import {
   exportPayment,
   filterCandidates,
   filterPayments,
+  getPayment,
   listPaymentLog,
   updatePayment,
 } from '@campus/shared/contract/payments/calls';
+import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import type { RegisterStatus } from '@campus/shared/contract/payments/machine';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,14 +19,18 @@ import { idOf, openRegister, registerOf } from '../registerFixtures';
 
 const totals = { candidates: 10, included: 10, excluded: 0, amount: 1_000_000 };
 
-function open(status: RegisterStatus, { paid = 0, failed = 0 } = {}) {
+function open(
+  status: RegisterStatus,
+  { paid = 0, failed = 0 } = {},
+  change: Partial<PaymentRegister> = {},
+) {
   stub(filterPayments, () => ({ items: [], total: 0, skip: 0, size: 1 }));
   stub(filterCandidates, ({ body }) => {
     const total = body?.itemStatuses?.[0] === 'PAID' ? paid : failed;
     return { items: [], total, skip: 0, size: 1 };
   });
   stub(checkPaymentResults, () => []);
-  return openRegister({ register: registerOf({ status, totals }) });
+  return openRegister({ register: registerOf({ status, totals, ...change }) });
 }
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -53,8 +59,8 @@ test('the file is tried first, and what it says is written down after a look at 
   await userEvent.click(window.getByRole('button', { name: 'Записать 2 ответа' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [paid, failed] = [
-    { humanId: idOf(1), status: 'PAID' },
-    { humanId: idOf(2), status: 'FAILED', reason: 'Счёт закрыт' },
+    { humanId: idOf(1), status: 'PAID', amount: 100_000 },
+    { humanId: idOf(2), status: 'FAILED', reason: 'Счёт закрыт', amount: 100_000 },
   ];
   expect(sent).toEqual([{ results: [paid, failed], version: 4 }]);
   expect(store.getState().notifications).toMatchObject([{ text: 'Записаны 2 ответа банка' }]);
@@ -122,6 +128,40 @@ test('a part that is refused says why', async () => {
   );
 });
 
+test('after an answer that got lost the rest is sent for the register as it is by now', async () => {
+  const sent: number[] = [];
+  let current = registerOf({ status: 'SENT', totals });
+  stub(updatePayment, ({ body }) => {
+    sent.push(body.version);
+    if (body.version < current.version)
+      return new ApiError(409, 'Уже изменили', { code: 'VERSION' });
+    current = registerOf({ status: 'PARTIALLY_PAID', totals, version: current.version + 1 });
+    return sent.length === 1 ? new ApiError('FETCH_ERROR', 'Нет связи') : current;
+  });
+  open('SENT');
+  stub(getPayment, () => current);
+  const window = await chooseFile(fileOf(lineOf(1)));
+  await userEvent.click(await window.findByRole('button', { name: 'Записать 1 ответ' }));
+  expect(await window.findByText(/увидите, что осталось/)).toBeVisible();
+  await userEvent.upload(window.getByLabelText('Файл CSV'), fileOf(lineOf(2)));
+  await userEvent.click(await window.findByRole('button', { name: 'Записать 1 ответ' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([4, 5]);
+});
+
+test('where all is recorded and only the answer got lost, there is nothing to choose again', async () => {
+  const paid = registerOf({ status: 'PAID', totals, version: 5, closedAt: '2026-11-25T09:00:00Z' });
+  stub(updatePayment, () => new ApiError('FETCH_ERROR', 'Нет связи'));
+  const { store } = open('SENT');
+  const window = await chooseFile(fileOf(lineOf(1)));
+  stub(getPayment, () => paid);
+  await userEvent.click(await window.findByRole('button', { name: 'Записать 1 ответ' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(store.getState().notifications).toMatchObject([
+    { tone: 'success', text: 'Ответ банка уже записан обо всех' },
+  ]);
+});
+
 test('those refused go to a new register once the bank has spoken about everybody', async () => {
   const made = registerOf({ id: idOf(77), number: 'P-2026-0099' });
   stub(createFailedRegister, () => made);
@@ -132,6 +172,16 @@ test('those refused go to a new register once the bank has spoken about everybod
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/admin/payments/grant/${made.id}`),
   );
+});
+
+test('where they have a new register already, the way to it stands in place of the button', async () => {
+  const retriedBy = { id: idOf(77), number: 'P-2026-0099' };
+  open('PARTIALLY_PAID', { paid: 7, failed: 3 }, { retriedBy });
+  expect(await screen.findByRole('link', { name: 'Повторный реестр P-2026-0099' })).toHaveAttribute(
+    'href',
+    `/admin/payments/grant/${retriedBy.id}`,
+  );
+  expect(screen.queryByRole('button', { name: /Новый реестр/ })).toBeNull();
 });
 
 test('while the bank owes answers there is no new register', async () => {

@@ -10,6 +10,7 @@ import { Dialog } from '@campus/shared/overlay/Dialog';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { Button } from '@campus/shared/ui/Button';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Stack } from '@campus/shared/ui/Stack';
 import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useRef, useState } from 'react';
@@ -53,6 +54,13 @@ function FailedRegister({ register }: { register: PaymentRegister }) {
   const { ask, dialog } = useConfirmed();
   const { mutateAsync } = useCall(createFailedRegister);
   const results = useResults(register);
+  const { retriedBy, type } = register;
+  if (retriedBy)
+    return (
+      <ButtonLink size="s" variant="soft" to={paymentPaths.register(type, retriedBy.id)}>
+        {t('register.retry.made', { number: retriedBy.number })}
+      </ButtonLink>
+    );
   const isReady = registerMoves.retry.from.some((from) => from === register.status);
   if (!isReady || !results?.failed || results.waiting > 0) return null;
   const count = { count: results.failed, number: number(results.failed) };

@@ -1,7 +1,12 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { useCall } from '@campus/shared/api/useCall';
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { CallOutput } from '@campus/shared/contract/call';
-import { checkPaymentResults, updatePayment } from '@campus/shared/contract/payments/calls';
+import {
+  checkPaymentResults,
+  getPayment,
+  updatePayment,
+} from '@campus/shared/contract/payments/calls';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
@@ -40,7 +45,10 @@ interface Checked {
   unanswered: number;
 }
 
-type State = { step: 'choose'; problem?: FileProblem } | { step: 'checked'; file: Checked };
+/** Whether all of it was recorded is not known: an answer got lost, or a part was refused. */
+type Problem = FileProblem | 'UNSURE';
+
+type State = { step: 'choose'; problem?: Problem } | { step: 'checked'; file: Checked };
 
 /** Asks the register about each line; a backend that cannot say so refuses when they are sent. */
 function useDryRun({ id }: PaymentRegister) {
@@ -65,22 +73,24 @@ function useDryRun({ id }: PaymentRegister) {
   return { check, running };
 }
 
-/** Writes the results down part by part. */
+/** Writes the results down part by part; `refresh` asks what the register is by now. */
 function useSending({ id, version }: PaymentRegister) {
   const { t } = useTranslation('payments');
   const { mutateAsync } = useCall(updatePayment);
+  const { refetch } = useCallQuery(getPayment, { params: { id } });
   const { run, running } = useParts();
   const send = async (lines: readonly ResultLine[], onPart: (done: number) => void) => {
     let current = version;
     const sendPart = async (part: readonly ResultLine[]) => {
-      const results = part.map(({ result }) => result);
+      const results = part.map(({ amount, result }) => ({ ...result, amount }));
       const saved = await mutateAsync({ params: { id }, body: { results, version: current } });
       current = saved.version;
     };
     const label = t('register.import.sending');
     await run({ label, items: lines, size: partSize, send: sendPart, onPart });
   };
-  return { send, running };
+  const refresh = async () => (await refetch()).data;
+  return { send, running, refresh };
 }
 
 function Problems({ skipped }: { skipped: readonly Skipped[] }) {
@@ -112,7 +122,7 @@ function Problems({ skipped }: { skipped: readonly Skipped[] }) {
 }
 
 interface FileChoiceProps {
-  problem: FileProblem | undefined;
+  problem: Problem | undefined;
   onFile: (file: File) => void;
 }
 
@@ -206,16 +216,24 @@ export function ImportResults({ register, onDone }: ImportResultsProps) {
   };
   const send = async ({ lines }: Checked) => {
     let count = 0;
+    let problem: Problem | undefined;
     try {
       await sending.send(lines, (done) => {
         count = done;
       });
     } catch (error) {
+      // An answer that got lost, or a colleague, has moved the register on.
+      const now = await sending.refresh();
+      if (now?.closedAt) {
+        notify({ tone: 'success', text: t('register.import.doneAfterAll') });
+        return onDone();
+      }
       sayFailed(error, t('register.import.failed'));
+      problem = 'UNSURE';
     }
     if (count > 0) notify({ tone: 'success', text: t('register.import.done', { count }) });
-    if (count === lines.length) onDone();
-    else setState({ step: 'choose' });
+    if (count === lines.length) return onDone();
+    return setState({ step: 'choose', problem });
   };
   const running = sending.running ?? trial.running;
   if (running) return <PartsProgress {...running} />;

@@ -73,9 +73,25 @@ test.each([
   [head, 'EMPTY'],
   ['Фамилия;Имя\nТестов;Студент', 'HEAD'],
   [`${head}\n${`${idOf(1)};;1;Выплачено;\n`.repeat(maxRows + 2)}`, 'ROWS'],
-  [' '.repeat(11 * 1024 * 1024), 'SIZE'],
+  [' '.repeat(51 * 1024 * 1024), 'SIZE'],
 ])('a file that is none is refused as a whole', async (text, problem) => {
   expect(await read(text)).toBe(problem);
+});
+
+test('our own file of as many people as a register holds is read whole', async () => {
+  const university = 'Федеральное государственное автономное образовательное учреждение '.repeat(3);
+  const lines = Array.from(
+    { length: maxRows },
+    (_, index) => `${idOf(index)};Тестов Студент;${university};•••• 4821;3417,30;Выплачено;`,
+  );
+  const head = 'Код получателя;ФИО;Организация;Счёт;Сумма;Результат;Причина';
+  const file = new File([[head, ...lines].join('\r\n')], 'bank.csv');
+  expect(file.size).toBeGreaterThan(20 * 1024 * 1024);
+  const found = await readResults(file);
+  if (typeof found === 'string') throw new Error(found);
+  expect(found).toMatchObject({ problems: [], unanswered: 0 });
+  expect(found.lines).toHaveLength(maxRows);
+  expect(found.lines.at(-1)).toMatchObject({ line: maxRows + 1, amount: 341_730 });
 });
 
 test('letters that are neither Unicode nor Windows-1251 are not taken for words', async () => {

@@ -1,16 +1,22 @@
+import { useApi } from '@campus/shared/api/useApi';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { decideCandidates, listPaymentEduOrgTotals } from '@campus/shared/contract/payments/calls';
+import {
+  decideCandidates,
+  exportCandidates,
+  listPaymentEduOrgTotals,
+} from '@campus/shared/contract/payments/calls';
 import { checkKeys } from '@campus/shared/contract/payments/machine';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import {
   candidateDecisions,
   candidateItemStatuses,
+  candidateOrders,
 } from '@campus/shared/contract/payments/requests';
-import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { mayUse, useSession } from '@campus/shared/remote/useSession';
-import { type Column, DataTable } from '@campus/shared/table/DataTable';
+import { DataTable } from '@campus/shared/table/DataTable';
 import { choicesOf } from '@campus/shared/table/filters';
+import { ExportButton } from '@campus/shared/table/ExportButton';
 import { FilterSelect } from '@campus/shared/table/FilterSelect';
 import { useSelection } from '@campus/shared/table/useSelection';
 import { Button } from '@campus/shared/ui/Button';
@@ -19,112 +25,14 @@ import { NothingFound } from '@campus/shared/ui/NothingFound';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { SearchField } from '@campus/shared/ui/SearchField';
 import { Stack } from '@campus/shared/ui/Stack';
-import { Status } from '@campus/shared/ui/Status';
-import { TextLink } from '@campus/shared/ui/TextLink';
-import { urlChoice, urlId, urlText } from '@campus/shared/ui/urlValues';
+import { urlChoice, urlFlag, urlId, urlText } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CandidateChecks } from './CandidateChecks';
 import styles from './CandidatesTab.module.css';
 import { Decisions } from './Decisions';
-import cells from './useCandidateColumns.module.css';
+import { useCandidateColumns } from './useCandidateColumns';
 import { type Candidate, useCandidates } from './useCandidates';
-
-type Look = Pick<ComponentProps<typeof Status>, 'tone' | 'icon'>;
-
-const decisions: Record<Candidate['decision'], Look> = {
-  INCLUDED: { tone: 'success' },
-  EXCLUDED: { tone: 'neutral', icon: 'minus' },
-};
-
-const items: Record<Candidate['itemStatus'], Look> = {
-  NEW: { tone: 'neutral' },
-  SENT: { tone: 'info', icon: 'arrow-right' },
-  PAID: { tone: 'success' },
-  FAILED: { tone: 'danger', icon: 'undo' },
-};
-
-interface NotedProps {
-  note: string | null;
-  children: ReactNode;
-}
-
-const Noted = ({ note, children }: NotedProps) => (
-  <span className={cells.noted}>
-    {children}
-    {note && <span className={cells.note}>{note}</span>}
-  </span>
-);
-
-function Decision({ candidate: { decision, isByHand, reason } }: { candidate: Candidate }) {
-  const { t } = useTranslation('payments');
-  // What the checks found stands in their own column.
-  const note = isByHand ? [t('register.decision.byHand'), reason].filter(Boolean).join('. ') : null;
-  return (
-    <Noted note={note}>
-      <Status {...decisions[decision]}>{t(`register.decision.${decision}`)}</Status>
-    </Noted>
-  );
-}
-
-/** The table of people in a register; what the bank says is in it once there is something to say. */
-function useCandidateColumns({ sentAt }: PaymentRegister): Column<Candidate>[] {
-  const { t } = useTranslation('payments');
-  const { fullName, money, name } = useFormat();
-  const nameOf = ({ human }: Candidate) => name(fullName(human)) || t('register.candidates.noName');
-  const item: Column<Candidate> = {
-    key: 'item',
-    header: t('register.candidates.item'),
-    cell: ({ itemStatus, failReason }) => (
-      <Noted note={failReason}>
-        <Status {...items[itemStatus]}>{t(`register.item.${itemStatus}`)}</Status>
-      </Noted>
-    ),
-    text: ({ itemStatus }) => t(`register.item.${itemStatus}`),
-  };
-  return [
-    {
-      key: 'name',
-      header: t('register.candidates.name'),
-      cell: (candidate) => (
-        <TextLink to={peoplePaths.person(candidate.human.id)}>{nameOf(candidate)}</TextLink>
-      ),
-      text: nameOf,
-      priority: 'primary',
-    },
-    {
-      key: 'organisation',
-      header: t('register.candidates.organisation'),
-      cell: ({ eduOrg }) => eduOrg.shortName,
-      priority: 'secondary',
-    },
-    {
-      key: 'decision',
-      header: t('register.candidates.decision'),
-      cell: (candidate) => <Decision candidate={candidate} />,
-      text: ({ decision }) => t(`register.decision.${decision}`),
-    },
-    {
-      key: 'checks',
-      header: t('register.candidates.checks'),
-      cell: (candidate) => <CandidateChecks candidate={candidate} />,
-    },
-    ...(sentAt === null ? [] : [item]),
-    {
-      key: 'account',
-      header: t('register.candidates.account'),
-      cell: ({ accountMask }) => accountMask,
-      priority: 'secondary',
-    },
-    {
-      key: 'amount',
-      header: t('register.candidates.amount'),
-      cell: ({ amount }) => money(amount),
-      align: 'end',
-    },
-  ];
-}
 
 function useAddress() {
   return useFilter({
@@ -133,6 +41,8 @@ function useAddress() {
     decision: urlChoice(candidateDecisions),
     item: urlChoice(candidateItemStatuses),
     check: urlChoice(checkKeys),
+    sort: urlChoice(candidateOrders),
+    asc: urlFlag,
   });
 }
 
@@ -215,7 +125,9 @@ function More({ onMore, isLoading, hasFailed }: MoreProps) {
 export function CandidatesTab({ register }: { register: PaymentRegister }) {
   const { t } = useTranslation('payments');
   const { number } = useFormat();
-  const [{ search, org, decision, item, check }, , hrefOf] = useAddress();
+  const api = useApi();
+  const [{ search, org, decision, item, check, sort = 'name', asc }, , hrefOf] = useAddress();
+  const isAscending = asc ?? sort === 'name';
   const filter = {
     search,
     eduOrgIds: listOf(org),
@@ -223,7 +135,14 @@ export function CandidatesTab({ register }: { register: PaymentRegister }) {
     itemStatuses: listOf(item),
     failedCheck: check,
   };
-  const { scope, query, more, isLoadingMore, hasFailed } = useCandidates(register.id, filter);
+  const { scope, query, more, isLoadingMore, hasFailed } = useCandidates(
+    register.id,
+    filter,
+    // What is not chosen is not asked for: another backend knows one order.
+    sort === 'name' ? { asc: isAscending } : { sort, asc: isAscending },
+  );
+  // A backend that tells of repetitions also writes the file, and its log keeps who took it.
+  const hasFile = register.retryOf !== undefined;
   const selection = useSelection(scope);
   const mayDecide = mayUse(useSession(), decideCandidates.access) && register.status === 'DRAFT';
   const table = {
@@ -231,6 +150,16 @@ export function CandidatesTab({ register }: { register: PaymentRegister }) {
     columns: useCandidateColumns(register),
     rowKey: ({ human }: Candidate) => human.id,
     isCompact: true,
+    sort: {
+      column: sort,
+      asc: isAscending,
+      others: candidateOrders,
+      hrefOf: (next: boolean, column: string = sort) => {
+        const chosen = urlChoice(candidateOrders)([column]);
+        // Another column begins its usual way: names from A, sums from the largest.
+        return hrefOf({ sort: chosen, asc: column === sort ? next : chosen !== 'amount' });
+      },
+    },
     selection: mayDecide ? selection : undefined,
   };
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
@@ -252,11 +181,23 @@ export function CandidatesTab({ register }: { register: PaymentRegister }) {
       >
         {({ items, total }) => (
           <>
-            <p role="status" className={styles.found}>
-              {t('register.candidates.found', { count: total, number: number(total) })}
-              {items.length < total &&
-                ` ${t('register.candidates.shown', { number: number(items.length) })}`}
-            </p>
+            <div className={styles.head}>
+              <p role="status" className={styles.found}>
+                {t('register.candidates.found', { count: total, number: number(total) })}
+                {items.length < total &&
+                  ` ${t('register.candidates.shown', { number: number(items.length) })}`}
+              </p>
+              {hasFile && (
+                <ExportButton
+                  list={t('register.candidates.file', { number: register.number })}
+                  columns={table.columns}
+                  load={() => Promise.resolve({ items, total })}
+                  file={(signal) =>
+                    api(exportCandidates, { params: { id: register.id }, body: filter }, { signal })
+                  }
+                />
+              )}
+            </div>
             <DataTable {...table} rows={items} />
             {more && <More onMore={more} isLoading={isLoadingMore} hasFailed={hasFailed} />}
             {mayDecide && (

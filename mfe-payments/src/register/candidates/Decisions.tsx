@@ -1,12 +1,5 @@
-import { useApi } from '@campus/shared/api/useApi';
-import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import {
-  decideCandidates,
-  filterCandidates,
-  getPayment,
-  updatePayment,
-} from '@campus/shared/contract/payments/calls';
+import { decideCandidates, getPayment } from '@campus/shared/contract/payments/calls';
 import type { CheckKey } from '@campus/shared/contract/payments/machine';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { candidatesDecisionRequest } from '@campus/shared/contract/payments/requests';
@@ -15,7 +8,6 @@ import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { PartsProgress } from '@campus/shared/progress/PartsProgress';
 import { ActionBar } from '@campus/shared/table/ActionBar';
-import { useParts } from '@campus/shared/table/useParts';
 import { RecordForm } from '@campus/shared/record/RecordForm';
 import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
@@ -27,75 +19,15 @@ import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Candidate, CandidatesFilter } from './useCandidates';
-
-/** The most that one request takes, and the most that one page has. */
-const partSize = 1000;
-const pageSize = 100;
-
-interface Decision {
-  decision: Candidate['decision'];
-  reason?: string | undefined;
-  /** Of the register that the decision is about. */
-  version: number;
-}
-
-const changeOf = ({ decision, reason = '' }: Decision, part: readonly string[]) =>
-  decision === 'INCLUDED'
-    ? { include: part.map((humanId) => (reason ? { humanId, reason } : humanId)) }
-    : { exclude: part.map((humanId) => ({ humanId, reason })) };
-
-/** Decides about named people, a thousand at a time; `forget` is told of those whose part arrived. */
-function useDecideInParts({ id }: PaymentRegister, forget: (humanIds: readonly string[]) => void) {
-  const { t } = useTranslation('payments');
-  const api = useApi();
-  const notify = useClientStore((state) => state.notify);
-  const sayFailed = useFailureNotice();
-  const { mutateAsync } = useCall(updatePayment);
-  const { run, running } = useParts();
-  const params = { id };
-
-  const decide = async (decision: Decision, humanIds: readonly string[]) => {
-    let { version } = decision;
-    let count = 0;
-    const send = async (part: readonly string[]) => {
-      const saved = await mutateAsync({ params, body: { ...changeOf(decision, part), version } });
-      ({ version } = saved);
-      count += part.length;
-      forget(part);
-    };
-    try {
-      const label = t('register.decide.running');
-      await run({ label, items: humanIds, size: partSize, send });
-    } catch (error) {
-      sayFailed(error, t('register.decide.failed'));
-    }
-    if (count > 0)
-      notify({ tone: 'success', text: t(`register.decide.${decision.decision}.done`, { count }) });
-  };
-
-  /** Where the backend takes no filter, everybody whom it finds is named. */
-  const decideFound = async (decision: Decision, filter: CandidatesFilter, found: number) => {
-    const humanIds: string[] = [];
-    const places = Array.from({ length: found }, (_, place) => place);
-    const read = async ([skip]: readonly number[]) => {
-      const query = { skip, size: pageSize };
-      const { items } = await api(filterCandidates, { params, query, body: filter });
-      humanIds.push(...items.map(({ human }) => human.id));
-    };
-    const label = t('register.decide.reading');
-    const known = await run({ label, items: places, size: pageSize, send: read });
-    if (known === found) await decide(decision, humanIds);
-  };
-  return { decide, decideFound, running };
-}
+import { type Decision, useDecideInParts } from './useDecideInParts';
 
 /** A decision that is asked for, and about whom: those chosen, or everybody found. */
 interface Wish {
   decision: Candidate['decision'];
   humanIds?: readonly string[];
   count: number;
-  /** Nobody’s changed account is confirmed without a word about how. */
-  isReasoned: boolean;
+  /** Which word it takes: why, or how a changed account was confirmed. */
+  asks?: 'why' | 'confirmed' | undefined;
   /** Kopecks of the chosen, where all of them have been read. */
   amount?: number | undefined;
 }
@@ -117,14 +49,14 @@ function useDecisionForm({ register, filter, wish, onParts, onDone }: DecisionFo
   const params = { id: register.id };
   const query = useCallQuery(getPayment, { params });
   const version = query.data?.version ?? register.version;
-  const { decision, humanIds, isReasoned } = wish;
+  const { decision, humanIds, asks } = wish;
   const schema = z.pipe(
     z.transform(({ reason }: { reason: string }): z.input<typeof candidatesDecisionRequest> => ({
       ...{ filter, decision, version },
-      ...(isReasoned && { reason }),
+      ...(asks && { reason }),
     })),
     candidatesDecisionRequest.check(
-      z.refine(({ reason }) => !isReasoned || Boolean(reason), {
+      z.refine(({ reason }) => !asks || Boolean(reason), {
         error: 'REQUIRED',
         path: ['reason'],
       }),
@@ -140,7 +72,10 @@ function useDecisionForm({ register, filter, wish, onParts, onDone }: DecisionFo
     guard: false,
     onDone: ({ decided, barred }) => {
       const said = t(`register.decide.${decision}.done`, { count: decided });
-      const left = barred > 0 ? ` ${t('register.decide.barred', { count: barred })}` : '';
+      const left =
+        barred > 0
+          ? ` ${t(`register.decide.${asks ? 'barred' : 'unexplained'}`, { count: barred })}`
+          : '';
       notify({ tone: 'success', text: said + left });
       onDone();
     },
@@ -160,7 +95,7 @@ function DecisionForm(props: DecisionFormProps) {
   const { t } = useTranslation('payments');
   const { money, number } = useFormat();
   const { form, onSubmit } = useDecisionForm(props);
-  const { decision, count, amount, isReasoned } = wish;
+  const { decision, count, amount, asks } = wish;
   const { totals } = register;
   return (
     <RecordForm
@@ -174,10 +109,10 @@ function DecisionForm(props: DecisionFormProps) {
         })}{' '}
         {amount !== undefined && t('register.decide.sum', { amount: money(amount) })}
       </p>
-      {isReasoned && (
+      {asks && (
         <TextAreaField
           name="reason"
-          label={t(`register.decide.${decision}.reason`)}
+          label={t(`register.decide.${asks}`)}
           hint={t('register.decide.reasonHint')}
           rows={3}
           limit={500}
@@ -195,13 +130,23 @@ interface DecisionsProps {
   selection: Selection;
 }
 
-const held: CheckKey = 'ACCOUNT_CHANGED';
+/** Which of what is outweighed by including those chosen, or those whom a filter finds. */
+function outweighed(
+  { failedCheck }: CandidatesFilter,
+  chosen: ReadonlyMap<string, string>,
+  candidates: readonly Candidate[],
+): Set<CheckKey> {
+  const failed = candidates
+    .filter(({ human }) => chosen.has(human.id))
+    .flatMap(({ checks }) => checks.filter(({ passed }) => !passed));
+  return new Set([...(failedCheck ? [failedCheck] : []), ...failed.map(({ key }) => key)]);
+}
 
-/** Whether somebody chosen has an account that is to be confirmed. */
-const isHeld =
-  (chosen: ReadonlyMap<string, string>) =>
-  ({ human, checks }: Candidate) =>
-    chosen.has(human.id) && checks.some(({ key, passed }) => key === held && !passed);
+/** Whoever passes every check is included without a word. */
+function wordFor(failed: ReadonlySet<CheckKey>): Wish['asks'] {
+  if (failed.has('ACCOUNT_CHANGED')) return 'confirmed';
+  return failed.has('QUOTA') || failed.has('ACCOUNT') ? 'why' : undefined;
+}
 
 /** Of those who were chosen; unknown where one of them is not on the screen any more. */
 function amountOf(chosen: ReadonlyMap<string, string>, candidates: readonly Candidate[]) {
@@ -223,7 +168,7 @@ export function Decisions({ register, filter, found, candidates, selection }: De
     ),
   );
   const { chosen } = selection;
-  const isUnconfirmed = filter.failedCheck === held || candidates.some(isHeld(chosen));
+  const word = wordFor(outweighed(filter, chosen, candidates));
   const wish = chosen.size
     ? { humanIds: [...chosen.keys()], count: chosen.size, amount: amountOf(chosen, candidates) }
     : { count: found };
@@ -264,7 +209,7 @@ export function Decisions({ register, filter, found, candidates, selection }: De
               variant="soft"
               icon={decision === 'INCLUDED' ? 'check' : 'minus'}
               onClick={() =>
-                ask({ decision, ...wish, isReasoned: decision === 'EXCLUDED' || isUnconfirmed })
+                ask({ decision, ...wish, asks: decision === 'EXCLUDED' ? 'why' : word })
               }
             >
               {t(`register.decide.${decision}.open`, {

@@ -9,6 +9,9 @@ type Answer = CallOutput<typeof filterCandidates>;
 export type Candidate = Answer['items'][number];
 export type CandidatesFilter = NonNullable<CallInput<typeof filterCandidates>['body']>;
 
+type Query = NonNullable<CallInput<typeof filterCandidates>['query']>;
+export type CandidatesOrder = Pick<Query, 'sort' | 'asc'>;
+
 /** The most that the server gives at once. */
 const size = 100;
 
@@ -33,16 +36,18 @@ function joined(pages: readonly UseQueryResult<Answer>[]): UseQueryResult<Loaded
  * The people whom a filter finds in a register, page by page as somebody reads on. Another filter
  * begins anew.
  */
-export function useCandidates(id: string, filter: CandidatesFilter) {
+export function useCandidates(id: string, filter: CandidatesFilter, order: CandidatesOrder) {
   const api = useApi();
   const scope = JSON.stringify([id, filter]);
-  const [state, setState] = useState({ scope, count: 1 });
-  const count = state.scope === scope ? state.count : 1;
+  // Whom somebody has chosen stays chosen in another order; the pages begin anew.
+  const list = JSON.stringify([scope, order]);
+  const [state, setState] = useState({ list, count: 1 });
+  const count = state.list === list ? state.count : 1;
   const pages: UseQueryResult<Answer>[] = useQueries({
     queries: Array.from({ length: count }, (_, page) =>
       queryOf(api, filterCandidates, {
         params: { id },
-        query: { skip: page * size, size },
+        query: { skip: page * size, size, ...order },
         body: filter,
       }),
     ),
@@ -60,7 +65,7 @@ export function useCandidates(id: string, filter: CandidatesFilter) {
       query.data && loaded < query.data.total
         ? () => {
             if (last?.isError) void last.refetch();
-            else if (last?.data) setState({ scope, count: count + 1 });
+            else if (last?.data) setState({ list, count: count + 1 });
           }
         : undefined,
   };

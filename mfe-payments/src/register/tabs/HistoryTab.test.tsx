@@ -33,6 +33,21 @@ test('each move says who made it and with which words, the newest first', async 
   expect(first).toHaveTextContent('Система');
 });
 
+test('what an event did is told in numbers', async () => {
+  const totals = { included: 310, amount: 100_000_000 };
+  const changes = { terms: ['budget' as const, 'period' as const], excluded: 5, totals };
+  const edited: Event = { ...created, action: 'update', changes };
+  const settled: Event = { ...reopened, action: 'settle', changes: { paid: 1_300, failed: 0 } };
+  open();
+  stub(listPaymentLog, () => ({ items: [settled, edited], ...{ total: 2, skip: 0, size: 50 } }));
+  const history = await screen.findByRole('list', { name: 'История' });
+  const [paid, update] = await within(history).findAllByRole('listitem');
+  expect(update?.textContent?.replace(/\s/g, ' ')).toContain(
+    'Изменены: бюджет, период. Исключено вручную: 5. В реестре включено 310 на 1 000 000,00 ₽.',
+  );
+  expect(paid?.textContent?.replace(/\s/g, ' ')).toMatch(/Проверьте суммуВыплачено: 1 300\.$/);
+});
+
 test('an empty history says so', async () => {
   open();
   expect(await screen.findByText('История пока пуста')).toBeVisible();

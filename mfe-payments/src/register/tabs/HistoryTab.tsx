@@ -21,7 +21,40 @@ const looks: Record<Event['action'], Pick<TimelineEvent, 'tone' | 'icon'>> = {
   settle: { tone: 'success', icon: 'wallet' },
   cancel: { tone: 'danger', icon: 'close' },
   export: { icon: 'download' },
+  exportCandidates: { icon: 'download' },
 };
+
+const counts = ['included', 'excluded', 'paid', 'failed', 'rows'] as const;
+
+/** What an event did: its comment, its numbers, and what the register came to. */
+function useWords() {
+  const { t } = useTranslation('payments');
+  const { money, number } = useFormat();
+  return ({ comment, changes = {} }: Event) => {
+    const { terms = [], totals } = changes;
+    const names = terms.map((term) => t(`register.changed.term.${term}`)).join(', ');
+    const numbers = counts.flatMap((key) => {
+      const count = changes[key];
+      return count ? t(`register.changed.${key}`, { number: number(count) }) : [];
+    });
+    const sum = totals && {
+      included: number(totals.included),
+      amount: money(totals.amount),
+    };
+    const said = [
+      ...(names ? [t('register.changed.terms', { names })] : []),
+      ...numbers,
+      ...(sum ? [t('register.changed.totals', sum)] : []),
+    ];
+    const facts = said.length > 0 && <p>{said.join(' ')}</p>;
+    return comment || facts ? (
+      <>
+        {comment && <p>{comment}</p>}
+        {facts}
+      </>
+    ) : undefined;
+  };
+}
 
 const size = 50;
 
@@ -29,6 +62,7 @@ const size = 50;
 export function HistoryTab({ register }: { register: PaymentRegister }) {
   const { t } = useTranslation('payments');
   const { name } = useFormat();
+  const wordsOf = useWords();
   const [{ skip }, , hrefOf] = useFilter({ skip: urlCount });
   const query = useCallQuery(listPaymentLog, {
     params: { id: register.id },
@@ -39,11 +73,11 @@ export function HistoryTab({ register }: { register: PaymentRegister }) {
       query={query}
       label={t('register.tab.history')}
       none={t('register.history.none')}
-      eventOf={({ id, at, action, by, comment }) => ({
-        ...looks[action],
-        ...{ id, at, title: t(`register.history.${action}`) },
-        who: by ? name(by) : t('register.history.system'),
-        text: comment ?? undefined,
+      eventOf={(event) => ({
+        ...looks[event.action],
+        ...{ id: event.id, at: event.at, title: t(`register.history.${event.action}`) },
+        who: event.by ? name(event.by) : t('register.history.system'),
+        text: wordsOf(event),
       })}
       hrefOf={(next) => hrefOf({ skip: next })}
     />

@@ -7,20 +7,43 @@ import { DataTable, type Column } from '@campus/shared/table/DataTable';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { useTranslation } from 'react-i18next';
+import { signed, usePrevious } from '../usePrevious';
 
 type Row = CallOutput<typeof listPaymentEduOrgTotals>[number];
 
 const sum = (rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((all, row) => all + of(row), 0);
 
-function useColumns(): Column<Row>[] {
+/** What each organisation got in the time before; unknown where there is nothing to compare with. */
+function useEarlier(register: PaymentRegister) {
+  const { previous } = usePrevious(register);
+  const { data } = useCallQuery(
+    listPaymentEduOrgTotals,
+    { params: { id: previous?.id ?? '' } },
+    { enabled: previous !== undefined },
+  );
+  return previous && data && new Map(data.map(({ eduOrg, amount }) => [eduOrg.id, amount]));
+}
+
+function useColumns(register: PaymentRegister): Column<Row>[] {
   const { t } = useTranslation('payments');
   const { money, number } = useFormat();
+  const earlier = useEarlier(register);
+  const changeOf = ({ eduOrg, amount }: Row) => amount - (earlier?.get(eduOrg.id) ?? 0);
+  const change: Column<Row> = {
+    key: 'change',
+    header: t('register.organisations.change'),
+    cell: (row) => signed(changeOf(row), money),
+    total: (rows) => signed(sum(rows, changeOf), money),
+    sortBy: changeOf,
+    align: 'end',
+  };
   const counted = (key: 'candidates' | 'included'): Column<Row> => ({
     key,
     header: t(`register.totals.${key}`),
     cell: (row) => number(row[key]),
     total: (rows) => number(sum(rows, (row) => row[key])),
+    sortBy: (row) => row[key],
     align: 'end',
   });
   return [
@@ -28,6 +51,7 @@ function useColumns(): Column<Row>[] {
       key: 'organisation',
       header: t('register.organisations.name'),
       cell: ({ eduOrg }) => eduOrg.name,
+      sortBy: ({ eduOrg }) => eduOrg.name,
       total: () => t('register.organisations.total'),
       priority: 'primary',
     },
@@ -43,9 +67,11 @@ function useColumns(): Column<Row>[] {
       key: 'amount',
       header: t('register.totals.amount'),
       cell: ({ amount }) => money(amount),
+      sortBy: ({ amount }) => amount,
       total: (rows) => money(sum(rows, ({ amount }) => amount)),
       align: 'end',
     },
+    ...(earlier ? [change] : []),
   ];
 }
 
@@ -55,7 +81,7 @@ export function OrganisationsTab({ register }: { register: PaymentRegister }) {
   const query = useCallQuery(listPaymentEduOrgTotals, { params: { id: register.id } });
   const table = {
     caption: t('register.organisations.caption'),
-    columns: useColumns(),
+    columns: useColumns(register),
     rowKey: ({ eduOrg }: Row) => eduOrg.id,
     isCompact: true,
   };

@@ -38,7 +38,8 @@ test('it is compared with the register of the same type and organisations for th
   expect(compared.getByText('−3 (было 315)')).toBeVisible();
   expect(compared.getByText('+66 200,00 ₽ (было 1 000 000,00 ₽)')).toBeVisible();
   expect(asked[0]?.body).toMatchObject({ periodTo: '2026-10-31', eduOrgIds: [idOf(1)] });
-  expect(asked[0]?.body?.statuses).not.toContain('CANCELLED');
+  for (const status of ['CANCELLED', 'DRAFT'] as const)
+    expect(asked[0]?.body?.statuses).not.toContain(status);
 });
 
 test('a comparison that fails can be tried again, and takes nothing else away', async () => {
@@ -47,6 +48,21 @@ test('a comparison that fails can be tried again, and takes nothing else away', 
   const compared = await section('Сравнение с прошлым периодом');
   expect(await compared.findByRole('button', { name: 'Повторить' })).toBeVisible();
   expect((await section('Условия')).getByText('P-2026-0007')).toBeVisible();
+});
+
+test('a register and the one that repeats its failed payments lead to each other', async () => {
+  stub(filterPayments, () => pageOf([]));
+  stub(filterCandidates, () => pageOf([]));
+  const [retryOf, retriedBy] = [5, 6].map((number) => ({
+    ...{ id: idOf(number), number: `P-2026-000${number}` },
+  }));
+  openRegister({ register: registerOf({ status: 'PARTIALLY_PAID', retryOf, retriedBy }) });
+  const terms = await section('Условия');
+  for (const number of [5, 6])
+    expect(terms.getByRole('link', { name: `P-2026-000${number}` })).toHaveAttribute(
+      'href',
+      `/admin/payments/grant/${idOf(number)}`,
+    );
 });
 
 test('what the bank has answered is counted', async () => {

@@ -1,6 +1,3 @@
-import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { filterPayments } from '@campus/shared/contract/payments/calls';
-import { registerStatuses } from '@campus/shared/contract/payments/machine';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import type { PaymentRegister } from '@campus/shared/contract/payments/records';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -14,35 +11,23 @@ import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import styles from './SummaryTab.module.css';
 import { useResults } from '../bank/useResults';
+import { signed, usePrevious } from '../usePrevious';
 
-const dayBefore = (day: string) =>
-  new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-
-const held = registerStatuses.filter((status) => status !== 'CANCELLED');
-
-/** «+3», «−3», «0»: the sign always says which way it went. */
-const signed = (difference: number, text: (value: number) => string) =>
-  difference === 0 ? text(0) : `${difference > 0 ? '+' : '−'}${text(Math.abs(difference))}`;
-
-/** The register of the same type for the time before, of the same organisations. */
+/** What is different from the register of the same type for the time before. */
 function Comparison({ register }: { register: PaymentRegister }) {
   const { t } = useTranslation('payments');
-  const { money, number } = useFormat();
-  const { type, eduOrgIds, periodFrom, totals } = register;
-  const query = useCallQuery(filterPayments, {
-    params: { paymentType: type },
-    query: { size: 1 },
-    body: { statuses: held, eduOrgIds, periodTo: dayBefore(periodFrom) },
-  });
+  const { dateRange, money, number } = useFormat();
+  const { totals } = register;
+  const { query, previous } = usePrevious(register);
   return (
     <Surface as="section" aria-label={t('register.compare.title')}>
       <QueryView
         query={query}
-        isEmpty={({ items }) => items.length === 0}
+        isEmpty={() => !previous}
         empty={<EmptyState icon="clock" title={t('register.compare.none')} />}
         skeleton={<SkeletonText lines={3} />}
       >
-        {({ items: [previous] }) =>
+        {() =>
           previous && (
             <SummaryList
               items={[
@@ -53,6 +38,10 @@ function Comparison({ register }: { register: PaymentRegister }) {
                       {previous.number}
                     </TextLink>
                   ),
+                },
+                {
+                  term: t('register.summary.period'),
+                  value: dateRange(previous.periodFrom, previous.periodTo),
                 },
                 {
                   term: t('register.compare.people'),
@@ -80,7 +69,7 @@ function Comparison({ register }: { register: PaymentRegister }) {
 function Terms({ register }: { register: PaymentRegister }) {
   const { t } = useTranslation('payments');
   const { dateRange, money, number } = useFormat();
-  const { amountPerHuman, budget, eduOrgIds, comment, retryOf } = register;
+  const { amountPerHuman, budget, eduOrgIds, comment } = register;
   return (
     <Surface as="section" aria-label={t('register.summary.terms')}>
       <SummaryList
@@ -99,18 +88,13 @@ function Terms({ register }: { register: PaymentRegister }) {
           ...(budget === null
             ? []
             : [{ term: t('register.summary.budget'), value: money(budget) }]),
-          ...(retryOf
-            ? [
-                {
-                  term: t('register.summary.retryOf'),
-                  value: (
-                    <TextLink to={paymentPaths.register(register.type, retryOf.id)}>
-                      {retryOf.number}
-                    </TextLink>
-                  ),
-                },
-              ]
-            : []),
+          ...(['retryOf', 'retriedBy'] as const).flatMap((key) => {
+            const other = register[key];
+            if (!other) return [];
+            const to = paymentPaths.register(register.type, other.id);
+            const term = t(`register.summary.${key}`);
+            return [{ term, value: <TextLink to={to}>{other.number}</TextLink> }];
+          }),
           ...(comment ? [{ term: t('register.summary.comment'), value: comment }] : []),
         ]}
       />

@@ -7,14 +7,23 @@ import type { DemoContext } from '../../../platform/seed/SeedSteps';
 import type { Students } from '../../accounts/seed/seedPeople';
 import type { Staff } from '../../accounts/seed/seedStaff';
 
+const day = 24 * 60 * 60_000;
+
 type Candidate = typeof paymentCandidates.$inferInsert;
 
 const historyStatuses = { NEW: 'PLANNED', SENT: 'SENT', PAID: 'PAID', FAILED: 'RETURNED' } as const;
 
+/** As the log of the register tells of them: approved the day it was made, answered a day after. */
+const momentsOf = ({ createdAt, sentAt }: Register['row']) => ({
+  createdAt,
+  updatedAt: sentAt ? new Date(sentAt.getTime() + day) : createdAt,
+});
+
 const isIncluded = ({ decision }: Candidate) => decision === 'INCLUDED';
 
-function historyOf({ row, wish, payDay }: Register, candidates: Candidate[]) {
-  if (wish.status === 'DRAFT' || wish.status === 'CANCELLED') return [];
+function historyOf({ row, payDay }: Register, candidates: Candidate[]) {
+  // Only what is approved is planned.
+  if (!row.approvedById) return [];
   return candidates.filter(isIncluded).map(({ humanId, itemStatus = 'NEW', ...candidate }) => ({
     paymentId: row.id,
     humanId,
@@ -26,6 +35,7 @@ function historyOf({ row, wish, payDay }: Register, candidates: Candidate[]) {
     paidAt: itemStatus === 'PAID' ? payDay : null,
     accountMask: candidate.accountMask,
     reason: itemStatus === 'FAILED' ? returnedByBank : null,
+    ...momentsOf(row),
   }));
 }
 

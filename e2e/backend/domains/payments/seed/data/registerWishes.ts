@@ -44,7 +44,7 @@ export const registerWishes: RegisterWish[] = [
   { ...monthly, month: -3, status: 'PAID' },
   { ...monthly, month: -2, status: 'PAID' },
   { ...monthly, month: -1, status: 'PAID' },
-  { ...monthly, month: 0, status: 'FORMED' },
+  { ...monthly, month: 0, status: 'APPROVED' },
   {
     type: 'extra-grant',
     name: { ru: 'Повышенная стипендия за науку', en: 'Extra grant for research' },
@@ -100,6 +100,6 @@ export const registerWishes: RegisterWish[] = [
     payees: 10,
     firstPayee: 36,
     excluded: 1,
-    status: 'APPROVED',
+    status: 'FORMED',
   },
 ];

@@ -1,0 +1,90 @@
+import type { LanguageKey } from '@campus/shared/contract/fields';
+import type * as contract from '@campus/shared/contract/payments/calls';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { scopeOf } from '../../platform/access/hasRole';
+import { uuidArray } from '../../platform/database/conditions';
+import { countRows, totalOf } from '../../platform/database/countRows';
+import type { Database } from '../../platform/database/Database';
+import { inNameOrder } from '../../platform/database/inNameOrder';
+import { onPage } from '../../platform/database/onPage';
+import type { Handler } from '../../platform/Handler';
+import { messageOf } from '../../platform/messages/messageOf';
+import { humans } from '../accounts/humanTables';
+import { eduOrgs } from '../resources/resourceTables';
+import { toOrganisation } from '../resources/toOrganisation';
+import { candidatesWhere } from './candidatesWhere';
+import { paymentCandidates, paymentsToEduOrgs } from './paymentTables';
+import { readPayment } from './readPayment';
+import { registerInstead } from './registerInstead';
+
+const selectCandidates = (db: Database, scope: string | undefined) =>
+  db
+    .select({
+      candidate: paymentCandidates,
+      human: humans,
+      eduOrg: eduOrgs,
+      otherRegister: registerInstead(scope),
+    })
+    .from(paymentCandidates)
+    .innerJoin(humans, eq(humans.id, paymentCandidates.humanId))
+    .innerJoin(eduOrgs, eq(eduOrgs.id, paymentCandidates.eduOrgId));
+
+type Row = Awaited<ReturnType<typeof selectCandidates>>[number];
+
+function reasonOf({ reason, decision, checks }: Row['candidate'], language: LanguageKey) {
+  const failed = checks.find(({ passed }) => !passed);
+  if (reason ?? (decision === 'INCLUDED' || !failed)) return reason;
+  return messageOf(`CHECK_${failed.key}`, language);
+}
+
+const toCandidate = ({ candidate, human, eduOrg, otherRegister }: Row, language: LanguageKey) => ({
+  ...candidate,
+  otherRegister,
+  human,
+  eduOrg: toOrganisation(eduOrg, language),
+  isByHand: candidate.decidedById !== null,
+  reason: reasonOf(candidate, language),
+});
+
+type Order = Pick<
+  Parameters<Handler<typeof contract.filterCandidates>>[0]['query'],
+  'asc' | 'sort'
+>;
+
+/** The organisations of a register by name: tens of thousands of people are ordered by their place in it. */
+async function eduOrgIdsByName(db: Database, paymentId: string) {
+  const rows = await db
+    .select({ id: eduOrgs.id })
+    .from(paymentsToEduOrgs)
+    .innerJoin(eduOrgs, eq(eduOrgs.id, paymentsToEduOrgs.eduOrgId))
+    .where(eq(paymentsToEduOrgs.paymentId, paymentId))
+    .orderBy(inNameOrder(sql`${eduOrgs.shortName}->>'ru'`), eduOrgs.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Those who are the same in it go by name. */
+async function orderOf(db: Database, paymentId: string, { sort, asc: isAscending }: Order) {
+  const { amount, eduOrgId, sortName } = paymentCandidates;
+  const direction = isAscending ? asc : desc;
+  if (sort === 'amount') return [direction(amount), asc(sortName)];
+  if (sort !== 'organisation') return [direction(sortName)];
+  const place = sql`array_position(${uuidArray(await eduOrgIdsByName(db, paymentId))}, ${eduOrgId})`;
+  return [direction(place), asc(sortName)];
+}
+
+export const filterCandidates: Handler<typeof contract.filterCandidates> = async (
+  { params, query: { skip, size, ...order }, body },
+  { db, visitor, language },
+) => {
+  const { id } = await readPayment(db, params.id, visitor);
+  const scope = scopeOf(visitor);
+  const where = candidatesWhere(id, body, scope);
+  const orderBy = await orderOf(db, id, order);
+  const rows = await selectCandidates(db, scope)
+    .where(onPage(db, paymentCandidates, { where, orderBy, skip, size }))
+    .orderBy(...orderBy, paymentCandidates.id);
+  const items = rows.map((row) => toCandidate(row, language));
+  const page = { skip, size };
+  const total = await totalOf(page, rows.length, () => countRows(db, paymentCandidates, where));
+  return { items, total, ...page };
+};
