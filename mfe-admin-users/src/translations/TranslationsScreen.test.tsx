@@ -157,13 +157,35 @@ test('texts that cannot be read can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
 });
 
-test('a file is tried before it is saved', async () => {
+async function tryFile(content: object) {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Загрузить из файла' }));
   const window = within(await screen.findByRole('dialog', { name: 'Загрузить из файла' }));
-  const content = JSON.stringify({ en: { 'media.more': 'More' }, de: { 'media.more': 'Mehr' } });
-  const file = new File([content], 'a.json', { type: 'application/json' });
+  const file = new File([JSON.stringify(content)], 'a.json', { type: 'application/json' });
   await userEvent.upload(window.getByLabelText('Файл CSV или JSON'), file);
+  return window;
+}
+
+test('of five thousand wrong rows the first are shown, and all of them are a file', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => String(saved.push(blob as Blob));
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const keys = Array.from({ length: 5000 }, (_, index) => [`media.absent${index}`, 'Нет']);
+  const window = await tryFile({ ru: Object.fromEntries(keys) as object });
+  const table = await window.findByRole('table', { name: 'Строки, которые не будут сохранены' });
+  expect(within(table).getAllByRole('row')).toHaveLength(101);
+  expect(within(table).getByText('media.absent99')).toBeVisible();
+  expect(window.getByText(/И ещё 4\s900 строк\./)).toBeVisible();
+  await userEvent.click(window.getByRole('button', { name: 'Скачать все строки (CSV)' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.size).toBeGreaterThan(5000 * 'media.absent'.length);
+  click.mockRestore();
+});
+
+test('a file is tried before it is saved', async () => {
+  const content = { en: { 'media.more': 'More' }, de: { 'media.more': 'Mehr' } };
+  const window = await tryFile(content);
   expect(await window.findByText('Неизвестный язык: de')).toBeVisible();
   await userEvent.click(window.getByRole('button', { name: 'Сохранить 1 текст' }));
   await waitFor(() =>
