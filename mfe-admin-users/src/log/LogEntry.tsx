@@ -49,6 +49,7 @@ const pages: Record<string, (id: string) => string> = {
   job: operationPaths.jobs,
   setting: settingPaths.settings,
   footerLink: settingPaths.footerLinks,
+  translation: resourcePaths.text,
 };
 
 /** Where the record of an entry is looked at; nothing where the product has no page for it. */
