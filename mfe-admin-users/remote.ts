@@ -162,7 +162,7 @@ export const remote = declareRemote({
     {
       to: '/admin/settings',
       label: { ru: 'Настройки', en: 'Settings' },
-      icon: 'filter',
+      icon: 'settings',
       group: 'admin',
       section: { ru: 'Система', en: 'System' },
       order: 50,
@@ -171,7 +171,7 @@ export const remote = declareRemote({
     {
       to: '/admin/footer-links',
       label: { ru: 'Подвал', en: 'Footer' },
-      icon: 'external',
+      icon: 'footer',
       group: 'admin',
       section: { ru: 'Система', en: 'System' },
       order: 60,
@@ -225,7 +225,7 @@ export const remote = declareRemote({
     {
       to: '/admin/releases',
       label: { ru: 'Релизы', en: 'Releases' },
-      icon: 'upload',
+      icon: 'box',
       group: 'admin',
       section: { ru: 'Система', en: 'System' },
       order: 90,
