@@ -1,14 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { hydrate } from '../../fixtures/hydrate';
-
-/** Runs in the page before anything else: how long each key and click waits for its paint. */
-function watchInteractions() {
-  const waits: number[] = [];
-  Object.assign(globalThis, { waits });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) waits.push(duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-}
+import { longestWait, watchInteractions } from './watchInteractions';
 
 /** Runs in the page: from the next key or click until other cards than now are painted. */
 function watchCards() {
@@ -35,7 +27,6 @@ function watchCards() {
 }
 
 interface Watched {
-  waits: number[];
   painted: Promise<number>;
 }
 
@@ -50,11 +41,7 @@ export async function visitNews(browser: Browser, url: string, slowdown: number)
   const context = await browser.newContext({ locale: 'ru-RU' });
   try {
     const page = await context.newPage();
-    // What compiled this file marks its functions by a function that the page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(watchInteractions);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await watchInteractions(page, slowdown);
     await page.goto(`${url}/news`);
     await page.getByRole('main').getByRole('article').first().waitFor();
     await hydrate(page);
@@ -64,10 +51,7 @@ export async function visitNews(browser: Browser, url: string, slowdown: number)
     );
     await search.pressSequentially('стипендия', { delay: 120 });
     const found = await untilOtherCards(page, () => search.press('Enter'));
-    // Entries come after their frame.
-    await page.waitForLoadState('networkidle');
-    const waits = await page.evaluate(() => (globalThis as unknown as Watched).waits);
-    return { turned, found, longest: Math.max(16, ...waits) };
+    return { turned, found, longest: await longestWait(page) };
   } finally {
     await context.close();
   }

@@ -1,12 +1,18 @@
 import type { Api } from '@campus/shared/api/createApi';
 import type { Call } from '@campus/shared/contract/call';
 import { calls } from '@campus/shared/contract/calls';
+import { filterLog } from '@campus/shared/contract/operations/calls';
+import { operationPaths } from '@campus/shared/contract/operations/paths';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { filterPayments } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
+import { filterUsers } from '@campus/shared/contract/staff/calls';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
+import { filterSyncMessages } from '@campus/shared/contract/sync/calls';
+import { syncPaths } from '@campus/shared/contract/sync/paths';
 import { expectSound } from '../../fixtures/expectSound';
 import { pagesOfProduct, type PageOfProduct } from '../../fixtures/pagesOfProduct';
 import { apiOf } from '../../fixtures/signIn';
@@ -26,12 +32,24 @@ const records: Readonly<Record<string, (api: Api) => Promise<string>>> = {
   },
   'a person': async (api) =>
     peoplePaths.person((await api(filterHumans, { body: {} })).items[0]?.id ?? ''),
+  'a member of staff': async (api) =>
+    staffPaths.user((await api(filterUsers, { body: {} })).items[0]?.id ?? ''),
+  'an entry of the log': async (api) =>
+    operationPaths.entry((await api(filterLog, { body: {} })).items[0]?.id ?? ''),
+  'a message that was given up': async (api) => {
+    const { items } = await api(filterSyncMessages, { body: { statuses: ['DEAD'] } });
+    return syncPaths.message(items[0]?.id ?? '');
+  },
 };
 const pages: readonly PageOfProduct[] = [
   ...pagesOfProduct,
   { url: 'a partner' },
   { url: 'a person', account: 'admin' },
   { url: 'a register', account: 'payments' },
+  { url: 'a member of staff', account: 'admin' },
+  { url: 'a member of staff', account: 'audit' },
+  { url: 'an entry of the log', account: 'audit' },
+  { url: 'a message that was given up', account: 'admin' },
 ];
 
 /** Few enough that both workers end at about one time. */

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in the page before anything else: how long each key and click waits for its paint. */
+function watch() {
+  const waits: number[] = [];
+  Object.assign(globalThis, { waits });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) waits.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Slows the processor of a page down, and remembers its waits; before it is opened. */
+export async function watchInteractions(page: Page, slowdown: number) {
+  // What compiled this file marks its functions by a function that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(watch);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** Of all that was done on the page so far, in ms: its INP, as nobody does two hundred things here. */
+export async function longestWait(page: Page) {
+  // Entries come after their frame.
+  await page.waitForLoadState('networkidle');
+  const waits = await page.evaluate(() => (globalThis as unknown as { waits: number[] }).waits);
+  return Math.max(16, ...waits);
+}
