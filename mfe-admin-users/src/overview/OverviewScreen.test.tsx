@@ -155,8 +155,8 @@ test('those who study are found by the states in which they do', async () => {
   const studying = '00000000-0000-4000-8000-000000000001';
   const state = { name: 'Учится', isPayable: true };
   stub(listStudentStatuses, () => [
-    { ...state, id: studying, key: 'ENROLLED', isStudying: true },
-    { ...state, id: studying.replace('1', '2'), key: 'EXPELLED', isStudying: false },
+    { ...state, id: studying, key: 'ENROLLED' as const, isStudying: true },
+    { ...state, id: studying.replace('1', '2'), key: 'EXPELLED' as const, isStudying: false },
   ]);
   stub(getMetrics, () => ({ people: { humans: 9, students: 5, activeCards: 2 } }));
   open();

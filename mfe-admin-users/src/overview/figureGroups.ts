@@ -64,7 +64,7 @@ const valuesOf = <Kind extends string, Name extends string>(
 const addressOf = (path: string, filter: Record<string, string>) =>
   `${path}?${new URLSearchParams(filter).toString()}`;
 
-/** The last day on which an application is overdue that was made on it. */
+/** Applications made on this day or before it are overdue. */
 const overdueDay = () => dayAt(overdueSince(Date.now(), applicationPatience) - 1);
 
 function applicationFigures({ new: waiting, overdue, byType }: Counted<'applications'>): Figure[] {

@@ -204,7 +204,7 @@ test('of five thousand wrong rows the first are shown, and all of them are a fil
 const textOf = (blob = new Blob()) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.readAsText(blob);
   });
 

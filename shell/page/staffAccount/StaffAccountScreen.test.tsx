@@ -143,7 +143,7 @@ test('one other session is ended by itself, and one’s own stays', async () => 
   const idOf = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
   stub(listSessions, () => [
     { ...session, ...times, id: idOf(1), isCurrent: true },
-    { ...session, ...times, id: idOf(2), isCurrent: false, browser: 'FIREFOX' },
+    { ...session, ...times, id: idOf(2), isCurrent: false, browser: 'FIREFOX' as const },
   ]);
   const ended = jest.fn();
   stub(endSession, ({ params }) => {

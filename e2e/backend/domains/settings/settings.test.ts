@@ -143,7 +143,7 @@ test('text with markup is kept in both languages without what could run', async 
 });
 
 describe('the head of every page', () => {
-  const preview = async (value: string, account: 'admin' | 'audit' | 'content' = 'admin') =>
+  const preview = async (value: string, account: 'admin' | 'content' = 'admin') =>
     backend.send(previewHeadSection, { token: await backend.tokenOf(account), body: { value } });
 
   test('is told tag by tag before it is saved: as it will stand, by which hash, or why not', async () => {
@@ -209,7 +209,7 @@ test('an unknown setting, an ill-formed name and a missing version are refused',
 });
 
 describe('what a setting was', () => {
-  const logOf = async (id: string, account: 'admin' | 'content' = 'admin') =>
+  const logOf = async (id: string, account: 'admin' | 'audit' | 'content' = 'admin') =>
     backend.send(listSettingLog, { token: await backend.tokenOf(account), params: { id } });
 
   test('is told newest first, with who changed it', async () => {

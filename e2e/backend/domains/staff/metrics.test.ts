@@ -132,9 +132,9 @@ describe('every figure is what its list finds', () => {
     figures = await read('audit');
   });
   const total = async <C extends Call>(call: C, input: Partial<CallInput<C>>) => {
-    const { status, body } = await backend.send(call, { token, query: page, ...input } as never);
+    const { status, body } = await backend.send(call, { token, query: page, ...input });
     expect(status).toBe(200);
-    return (body as { total: number }).total;
+    return (body as unknown as { total: number }).total;
   };
 
   test.each(applicationTypes)('applications of %s', async (type) => {
