@@ -71,19 +71,18 @@ function applicationFigures({ new: waiting, overdue, byType }: Counted<'applicat
   const late = { createdTo: overdueDay() };
   const queue = (filter: Record<string, string>) => addressOf(applicationPaths.queue(), filter);
   const whose = byType ? undefined : approveApplication.access;
-  const ofType = (type: ApplicationType): Figure[] =>
-    byType
-      ? [
-          {
-            ...{ name: 'waiting', kind: type, count: byType[type].new, isPart: true },
-            ...{ to: queue({ type }), waitsFor: decidersOf[type] },
-          },
-          {
-            ...{ name: 'overdue', kind: type, count: byType[type].overdue, isPart: true },
-            ...{ to: queue({ type, ...late }), waitsFor: decidersOf[type], isUrgent: true },
-          },
-        ]
-      : [];
+  const ofType = (type: ApplicationType): Figure[] => {
+    const counted = byType?.[type];
+    if (!counted) return [];
+    const part = { kind: type, isPart: true, waitsFor: decidersOf[type] };
+    return [
+      { ...part, name: 'waiting', count: counted.new, to: queue({ type }) },
+      {
+        ...{ ...part, name: 'overdue', count: counted.overdue, isUrgent: true },
+        to: queue({ type, ...late }),
+      },
+    ];
+  };
   return [
     { name: 'waiting', count: waiting, to: applicationPaths.queue(), waitsFor: whose },
     { name: 'overdue', count: overdue, to: queue(late), waitsFor: whose, isUrgent: true },

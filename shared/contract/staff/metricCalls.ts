@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { applicationTypes } from '../applications/machine';
 import { call } from '../call';
 import { kopecks } from '../fields';
 import type { ContentKind } from '../media/paths';
@@ -21,8 +20,9 @@ const contentKinds = ['news', 'events', 'info-pages'] as const satisfies readonl
  */
 const metrics = z.object({
   tickets: z.optional(z.object({ new: count, overdue: count, unassigned: count, mine: count })),
+  // By what is applied for, as the machine of applications names it.
   applications: z.optional(
-    z.extend(waiting, { byType: z.optional(z.record(z.enum(applicationTypes), waiting)) }),
+    z.extend(waiting, { byType: z.optional(z.record(z.string(), waiting)) }),
   ),
   registers: z.optional(
     z.extend(standing, { byType: z.optional(z.record(z.enum(paymentTypes), standing)) }),
