@@ -10,7 +10,7 @@ import type { Access } from '@campus/shared/contract/call';
 import { dayAt, overdueSince } from '@campus/shared/contract/days';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { notificationPaths } from '@campus/shared/contract/notifications/paths';
-import { registerMoves } from '@campus/shared/contract/payments/machine';
+import { paymentTypes, registerMoves } from '@campus/shared/contract/payments/machine';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import type { Metrics } from '@campus/shared/contract/staff/metricCalls';
@@ -54,12 +54,14 @@ function byKind<Kind extends string>(
 }
 
 const valuesOf = <Kind extends string, Name extends string>(
-  counts: Record<Kind, Record<Name, number>>,
+  kinds: readonly Kind[],
+  counts: Partial<Record<string, Record<Name, number>>>,
   name: Name,
 ) =>
-  Object.fromEntries(
-    Object.entries<Record<Name, number>>(counts).map(([kind, of]) => [kind, of[name]]),
-  ) as Record<Kind, number>;
+  Object.fromEntries(kinds.map((kind) => [kind, counts[kind]?.[name] ?? 0])) as Record<
+    Kind,
+    number
+  >;
 
 const addressOf = (path: string, filter: Record<string, string>) =>
   `${path}?${new URLSearchParams(filter).toString()}`;
@@ -98,13 +100,15 @@ function registerFigures({ byType, ...sums }: Counted<'registers'>): Figure[] {
   ] as const;
   return states.flatMap(({ name, state, waitsFor }): Figure[] =>
     byType
-      ? byKind(valuesOf(byType, name), (type) => ({
+      ? byKind(valuesOf(paymentTypes, byType, name), (type) => ({
           ...{ name, waitsFor },
           to: addressOf(paymentPaths.registers(type), { state }),
         }))
       : [{ name, count: sums[name], waitsFor }],
   );
 }
+
+const contentKinds = ['news', 'events', 'info-pages'] as const;
 
 function contentFigures({ byKind: kinds, ...sums }: Counted<'content'>): Figure[] {
   const states = [
@@ -113,7 +117,7 @@ function contentFigures({ byKind: kinds, ...sums }: Counted<'content'>): Figure[
   ] as const;
   return states.flatMap(({ name, status, waitsFor }): Figure[] =>
     kinds
-      ? byKind(valuesOf(kinds, name), (kind) => ({
+      ? byKind(valuesOf(contentKinds, kinds, name), (kind) => ({
           ...{ name, waitsFor },
           to: addressOf(mediaPaths.contents(kind), { status }),
         }))

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { kopecks } from '../fields';
-import type { ContentKind } from '../media/paths';
-import { paymentTypes } from '../payments/machine';
 import { staffRoles } from '../roles';
 
 const count = z.int();
@@ -11,26 +9,21 @@ const waiting = z.object({ new: count, overdue: count });
 const standing = z.object({ drafts: count, waitingForApproval: count, approved: count });
 const unpublished = z.object({ drafts: count, scheduled: count });
 
-/** As the addresses of their lists name them. */
-const contentKinds = ['news', 'events', 'info-pages'] as const satisfies readonly ContentKind[];
-
 /**
  * Each group is there only for those who may see what it counts. What stands in lists of its own by
- * type or kind is counted for each of them, too, where the backend does so.
+ * type or kind is counted for each of them, too, where the backend does so: by the types of
+ * applications and payments, and by the kinds of content as addresses name them.
  */
 const metrics = z.object({
   tickets: z.optional(z.object({ new: count, overdue: count, unassigned: count, mine: count })),
-  // By what is applied for, as the machine of applications names it.
   applications: z.optional(
     z.extend(waiting, { byType: z.optional(z.record(z.string(), waiting)) }),
   ),
-  registers: z.optional(
-    z.extend(standing, { byType: z.optional(z.record(z.enum(paymentTypes), standing)) }),
-  ),
+  registers: z.optional(z.extend(standing, { byType: z.optional(z.record(z.string(), standing)) })),
   payments: z.optional(z.object({ paidThisMonth: count, amountThisMonth: kopecks })),
   people: z.optional(z.object({ humans: count, students: count, activeCards: count })),
   content: z.optional(
-    z.extend(unpublished, { byKind: z.optional(z.record(z.enum(contentKinds), unpublished)) }),
+    z.extend(unpublished, { byKind: z.optional(z.record(z.string(), unpublished)) }),
   ),
   notifications: z.optional(z.object({ drafts: count, scheduled: count })),
   sync: z.optional(z.object({ failed: count, dead: count })),
