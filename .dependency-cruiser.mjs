@@ -29,6 +29,7 @@ const neighbours = {
     'inbox',
     'media',
     'payments',
+    'people',
     'resources',
     'support',
     'sync',

@@ -57,7 +57,7 @@ export const remote = declareRemote({
         ru: 'Контакты поддержки, вход, сроки и то, что стоит в начале каждой страницы.',
         en: 'Support contacts, signing in, terms and what every page begins with.',
       },
-      access: ['ADMIN'],
+      access: ['ADMIN', 'AUDITOR'],
     },
     {
       path: '/admin/footer-links',
@@ -67,7 +67,7 @@ export const remote = declareRemote({
         ru: 'Какие ссылки стоят внизу каждой страницы, и в каком порядке.',
         en: 'Which links stand at the bottom of every page, and in which order.',
       },
-      access: ['ADMIN', 'CONTENT_MANAGER'],
+      access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
     },
     {
       path: '/admin/translations',
@@ -162,20 +162,20 @@ export const remote = declareRemote({
     {
       to: '/admin/settings',
       label: { ru: 'Настройки', en: 'Settings' },
-      icon: 'filter',
+      icon: 'settings',
       group: 'admin',
       section: { ru: 'Система', en: 'System' },
       order: 50,
-      access: ['ADMIN'],
+      access: ['ADMIN', 'AUDITOR'],
     },
     {
       to: '/admin/footer-links',
       label: { ru: 'Подвал', en: 'Footer' },
-      icon: 'external',
+      icon: 'footer',
       group: 'admin',
       section: { ru: 'Система', en: 'System' },
       order: 60,
-      access: ['ADMIN', 'CONTENT_MANAGER'],
+      access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
     },
     {
       to: '/admin/translations',
@@ -225,7 +225,7 @@ export const remote = declareRemote({
     {
       to: '/admin/releases',
       label: { ru: 'Релизы', en: 'Releases' },
-      icon: 'upload',
+      icon: 'box',
       group: 'admin',
       section: { ru: 'Система', en: 'System' },
       order: 90,

@@ -4,9 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../../shell/releases/gate/findBrowser';
+import { apiOf, signIn } from '../fixtures/signIn';
 import { openBigRegister, visitCandidates } from './interactions/visitCandidates';
 import { visitNews } from './interactions/visitNews';
-import { apiOf, signIn } from '../fixtures/signIn';
+import { fillTexts, visitTexts } from './interactions/visitTexts';
 import { median } from './quantiles';
 import { startFederation } from './startFederation';
 
@@ -16,45 +17,50 @@ const slowdown = 4;
 const names = {
   turned: 'the next page of news: from the click to other cards',
   found: 'a search of news: from Enter to what is found',
-  longest: 'news: the longest wait of a key or a click for its paint (INP)',
-  candidates: 'the people of a register of fifty thousand: the same',
+  longest: 'the longest wait of a key or a click for its paint (INP)',
 };
-type Measure = keyof typeof names;
+type Product = Awaited<ReturnType<typeof startFederation>>;
+type Figure = keyof typeof names;
 
-/** What each visit measured, by what it is of. */
-function inColumns<M extends Measure>(visits: readonly Record<M, number>[]) {
-  const keys = Object.keys(visits[0] ?? {}) as M[];
-  return Object.fromEntries(keys.map((key) => [key, visits.map((one) => one[key])])) as Record<
-    M,
-    number[]
-  >;
+async function repeat<Visit>(visit: () => Promise<Visit>) {
+  const visits: Visit[] = [];
+  for (let round = 0; round < rounds; round++) visits.push(await visit());
+  return visits;
 }
 
-type Product = Awaited<ReturnType<typeof startFederation>>;
+const rowsOf = (visits: Partial<Record<Figure, number>>[], where: string) =>
+  (Object.keys(names) as Figure[]).flatMap((key) => {
+    const values = visits.flatMap((one) => (one[key] === undefined ? [] : Math.round(one[key])));
+    if (values.length === 0) return [];
+    const range = `${Math.min(...values)}…${Math.max(...values)}`;
+    return [`| ${where}: ${names[key]} | ${median(values)} [${range}] |`];
+  });
 
-async function visit(browser: Browser, product: Product) {
-  const { url: origin } = product;
-  const news = [];
-  for (let round = 0; round < rounds; round++)
-    news.push(await visitNews(browser, origin, slowdown));
+async function measureTexts(browser: Browser, product: Product) {
+  const { url } = product;
+  const token = await signIn(product, 'content');
+  await fillTexts(url, token);
+  return repeat(() => visitTexts(browser, { url, token }, slowdown));
+}
+
+async function measureCandidates(browser: Browser, product: Product) {
   const token = await signIn(product, 'payments');
   const register = await openBigRegister(apiOf(product, token));
-  const people = [];
-  for (let round = 0; round < rounds; round++)
-    people.push(await visitCandidates(browser, { origin, token }, register.url, slowdown));
+  const signed = { origin: product.url, token };
+  const visits = await repeat(() => visitCandidates(browser, signed, register.url, slowdown));
   // A token lives for ten minutes, which so many visits may take.
   const again = apiOf(product, await signIn(product, 'payments'));
   await again(deletePayment, { params: { id: register.id } });
-  return { ...inColumns(news), ...inColumns(people) };
+  return visits;
 }
 
-const rowsOf = (measured: Record<Measure, number[]>) =>
-  (Object.keys(names) as Measure[]).map((key) => {
-    const values = measured[key].map(Math.round);
-    return `| ${names[key]} | ${median(values)} [${Math.min(...values)}…${Math.max(...values)}] |`;
-  });
+const measure = async (browser: Browser, product: Product) => [
+  ...rowsOf(await repeat(() => visitNews(browser, product.url, slowdown)), 'news'),
+  ...rowsOf(await measureTexts(browser, product), 'ten thousand texts'),
+  ...rowsOf(await measureCandidates(browser, product), 'a register of fifty thousand people'),
+];
 
-/** `npm run bench:interactions`: how soon news and a register of fifty thousand answer fingers, on the scale set. */
+/** `npm run bench:interactions`: how soon pages answer fingers, on the scale set. */
 async function main() {
   const product = await startFederation();
   const browser = await chromium.launch({
@@ -64,13 +70,13 @@ async function main() {
   try {
     const [load = 0] = loadavg();
     const lines = [
-      '# How soon the news and a large register answer',
+      '# How soon pages answer',
       '',
       `\`DATABASE_URL=postgres://… npm run bench:interactions\` on the scale set, 5,000 news: medians of ${rounds} visits with a processor ${slowdown} times slower, a load of ${load.toFixed(1)} before.`,
       '',
       '| | ms |',
       '| --- | ---: |',
-      ...rowsOf(await visit(browser, product)),
+      ...(await measure(browser, product)),
     ];
     writeFileSync(path.join(import.meta.dirname, 'interactions.md'), `${lines.join('\n')}\n`);
     console.log(lines.join('\n'));

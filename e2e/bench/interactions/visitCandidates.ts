@@ -3,7 +3,7 @@ import { createPayment } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { idOf } from '../../backend/seed/scale/idOf';
-import { longestWait, slowDown } from './watchInteractions';
+import { longestWait, watchInteractions } from './watchInteractions';
 
 /** As many as one register may hold, nearly: fifty thousand students. */
 const organisations = 61;
@@ -56,7 +56,7 @@ export async function visitCandidates(
   try {
     await context.addCookies([{ name: 'AuthToken', value: token, url: origin }]);
     const page = await context.newPage();
-    await slowDown(page, slowdown);
+    await watchInteractions(page, slowdown);
     await page.goto(`${origin}${url}?tab=candidates`);
     await expect(drawn(page).getByRole('checkbox').nth(1)).toBeVisible({ timeout: 60_000 });
     await readOn(page);
@@ -73,7 +73,7 @@ export async function visitCandidates(
     const why = page.getByRole('dialog').getByRole('textbox', { name: 'Почему' });
     await why.pressSequentially('Отказ от выплаты', { delay: 60 });
     await page.keyboard.press('Escape');
-    return { candidates: await longestWait(page) };
+    return { longest: await longestWait(page) };
   } finally {
     await context.close();
   }

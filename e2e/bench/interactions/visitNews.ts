@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { hydrate } from '../../fixtures/hydrate';
-import { longestWait, slowDown } from './watchInteractions';
+import { longestWait, watchInteractions } from './watchInteractions';
 
 /** Runs in the page: from the next key or click until other cards than now are painted. */
 function watchCards() {
@@ -41,7 +41,7 @@ export async function visitNews(browser: Browser, url: string, slowdown: number)
   const context = await browser.newContext({ locale: 'ru-RU' });
   try {
     const page = await context.newPage();
-    await slowDown(page, slowdown);
+    await watchInteractions(page, slowdown);
     await page.goto(`${url}/news`);
     await page.getByRole('main').getByRole('article').first().waitFor();
     await hydrate(page);

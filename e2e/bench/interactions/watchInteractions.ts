@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Runs in the page before anything else: how long each key and click waits for its paint. */
-function watchInteractions() {
+function watch() {
   const waits: number[] = [];
   Object.assign(globalThis, { waits });
   new PerformanceObserver((list) => {
@@ -9,16 +9,16 @@ function watchInteractions() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Gives a page that is not opened yet a slower processor, and watches what its fingers wait for. */
-export async function slowDown(page: Page, rate: number) {
+/** Slows the processor of a page down, and remembers its waits; before it is opened. */
+export async function watchInteractions(page: Page, slowdown: number) {
   // What compiled this file marks its functions by a function that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript(watchInteractions);
+  await page.addInitScript(watch);
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** The longest wait of a key or a click for its paint so far: ms. */
+/** Of all that was done on the page so far, in ms: its INP, as nobody does two hundred things here. */
 export async function longestWait(page: Page) {
   // Entries come after their frame.
   await page.waitForLoadState('networkidle');

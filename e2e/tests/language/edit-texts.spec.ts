@@ -45,9 +45,9 @@ test('a text of a page is said otherwise in its place, and another browser reads
 });
 
 test(
-  'words of staff survive a release of their remote',
+  'guests read the words of staff in both languages, also after a release of their remote',
   { tag: '@all' },
-  async ({ page, ownProduct }) => {
+  async ({ page, browser, ownProduct }) => {
     test.slow();
     const value = await signIn(ownProduct, 'content');
     await page.context().addCookies([{ name: 'AuthToken', value, url: ownProduct.url }]);
@@ -56,12 +56,32 @@ test(
     const heading = page.getByRole('heading', { level: 1 });
     const form = await point(page, heading);
     await form.getByRole('textbox', { name: 'По-русски' }).fill('Что нового');
+    await form.getByRole('textbox', { name: 'По-английски' }).fill('What is new');
     await form.getByRole('button', { name: 'Сохранить текст' }).click();
     await expect(heading).toHaveText('Что нового');
+
+    const guests = await browser.newContext({ baseURL: ownProduct.url, locale: 'ru-RU' });
+    const guest = await guests.newPage();
+    const title = guest.getByRole('heading', { level: 1 });
+    const readBoth = async () => {
+      for (const [language, words] of [
+        ['ru', 'Что нового'],
+        ['en', 'What is new'],
+      ] as const) {
+        await guests.addCookies([{ name: 'Language', value: language, url: ownProduct.url }]);
+        await guest.goto(mediaPaths.news());
+        await expect(guest.locator('html')).toHaveAttribute('lang', language);
+        await settled(guest);
+        await expect(title).toHaveText(words);
+      }
+    };
+    await readBoth();
 
     const words = { from: 'Новости', to: 'Вести' };
     await publishVariant(ownProduct.dataDir, '2.0.0-words', 'sound', words);
     await page.reload();
     await expect(heading).toHaveText('Что нового');
+    await readBoth();
+    await guests.close();
   },
 );

@@ -1,4 +1,5 @@
 import { listLanguages, saveTranslations } from '@campus/shared/contract/resources/calls';
+import { resourcePaths } from '@campus/shared/contract/resources/paths';
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { paths } from '@campus/shared/paths';
 import { hydrate, openServerRendered } from '../../fixtures/hydrate';
@@ -100,3 +101,47 @@ test('the document starts the texts of its own language, and only those', async 
   const [script] = /<script [^>]*src="\/shell\/ru\.[^>]*>/.exec(html) ?? [];
   expect(script).toMatch(/ integrity="sha384-/);
 });
+
+test(
+  'a file of five thousand texts is tried, corrected and saved; another kind of file is refused',
+  { tag: '@all' },
+  async ({ page, ownProduct }) => {
+    test.slow();
+    const value = await signIn(ownProduct, 'content');
+    await page.context().addCookies([{ name: 'AuthToken', value, url: ownProduct.url }]);
+    await page.goto(ownProduct.url + resourcePaths.translations());
+    await page.getByRole('button', { name: 'Загрузить из файла' }).click();
+    const window = page.getByRole('dialog', { name: 'Загрузить из файла' });
+    const choose = (name: string, buffer: Buffer) =>
+      window
+        .getByLabel('Файл CSV или JSON')
+        .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+    await choose('picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]));
+    await expect(window.getByText(/Это не таблица CSV и не JSON/)).toBeVisible();
+    await choose('disguised.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]));
+    await expect(window.getByText(/Это не таблица CSV и не JSON/)).toBeVisible();
+
+    // Each of these is wrong in a way of its own: a placeholder lost, a language, a key of no text.
+    const wrong = [
+      'admin-users.translations.saved;Сохранено;;',
+      'media.news.title;;;Nachrichten',
+      ...Array.from({ length: 300 }, (_, index) => `media.no.such${index};Нет такого;;`),
+    ];
+    const right = Array.from({ length: 5_000 }, (_, index) => `bulk.text${index};Текст ${index};;`);
+    const lines = ['mnemonic;ru;en;de', ...wrong, ...right];
+    await choose('texts.csv', Buffer.from(lines.join('\n')));
+    const problems = window.getByRole('table', { name: 'Строки, которые не будут сохранены' });
+    await expect(problems.getByText('Подстановки в фигурных скобках не те (ru)')).toBeVisible();
+    await expect(problems.getByText('Неизвестный язык: de')).toBeVisible();
+    await expect(problems.getByText('media.no.such97')).toBeAttached();
+    await expect(window.getByText('И ещё 202 строки.')).toBeVisible();
+
+    await window.getByRole('button', { name: /Сохранить 5\s000 текстов/ }).click();
+    await expect(window).toBeHidden();
+    await page.reload();
+    await page.getByRole('searchbox', { name: 'Найти текст или ключ' }).fill('bulk.text4999');
+    await expect(page.getByText('Текст 4999', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 текст', { exact: true })).toBeVisible();
+  },
+);

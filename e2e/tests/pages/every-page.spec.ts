@@ -3,6 +3,8 @@ import type { Call } from '@campus/shared/contract/call';
 import { calls } from '@campus/shared/contract/calls';
 import { filterNotifications } from '@campus/shared/contract/notifications/calls';
 import { notificationPaths } from '@campus/shared/contract/notifications/paths';
+import { filterLog } from '@campus/shared/contract/operations/calls';
+import { operationPaths } from '@campus/shared/contract/operations/paths';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { filterPayments } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
@@ -12,6 +14,10 @@ import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { createTicket, filterTickets, listMyTickets } from '@campus/shared/contract/support/calls';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { newestLetter } from '../../../shell/releases/mount/newestLetter';
+import { filterUsers } from '@campus/shared/contract/staff/calls';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
+import { filterSyncMessages } from '@campus/shared/contract/sync/calls';
+import { syncPaths } from '@campus/shared/contract/sync/paths';
 import { expectSound } from '../../fixtures/expectSound';
 import { pagesOfProduct, type PageOfProduct } from '../../fixtures/pagesOfProduct';
 import { apiOf } from '../../fixtures/signIn';
@@ -65,6 +71,14 @@ const records: Readonly<Record<string, AddressOf>> = {
   },
   'a person': async (api) =>
     peoplePaths.person((await api(filterHumans, { body: {} })).items[0]?.id ?? ''),
+  'a member of staff': async (api) =>
+    staffPaths.user((await api(filterUsers, { body: {} })).items[0]?.id ?? ''),
+  'an entry of the log': async (api) =>
+    operationPaths.entry((await api(filterLog, { body: {} })).items[0]?.id ?? ''),
+  'a message that was given up': async (api) => {
+    const { items } = await api(filterSyncMessages, { body: { statuses: ['DEAD'] } });
+    return syncPaths.message(items[0]?.id ?? '');
+  },
 };
 const pages: readonly PageOfProduct[] = [
   ...pagesOfProduct,
@@ -76,6 +90,10 @@ const pages: readonly PageOfProduct[] = [
   { url: 'a ticket of a guest' },
   { url: 'a sent notification', account: 'content' },
   { url: 'a register', account: 'payments' },
+  { url: 'a member of staff', account: 'admin' },
+  { url: 'a member of staff', account: 'audit' },
+  { url: 'an entry of the log', account: 'audit' },
+  { url: 'a message that was given up', account: 'admin' },
 ];
 
 /** Few enough that both workers end at about one time. */

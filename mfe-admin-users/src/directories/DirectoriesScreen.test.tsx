@@ -54,11 +54,12 @@ test('rows are found by their words, and all of them come back', async () => {
 });
 
 test.each([
-  ['states', 'В отпуске', 'Получает выплаты'],
-  ['issuing', 'Деканат', 'Готова через, дней'],
-  ['works', 'Обновление', 'Можно только смотреть'],
-  ['apps', 'iOS', 'Обновление обязательно'],
-])('the directory of %s is a tab with an address', async (of, name, word) => {
+  ['states', 'В отпуске', 'Получает выплаты', /^Заданы правилами сервиса/],
+  ['issuing', 'Деканат', 'Готова через, дней', /задаёт оператор карт/],
+  ['works', 'Обновление', 'Можно только смотреть', /объявляет служба эксплуатации/],
+  ['apps', 'iOS', 'Обновление обязательно', /записывает служба эксплуатации/],
+])('the directory of %s is a tab with an address, and says whose it is', async (...row) => {
+  const [of, name, word, source] = row;
   stub(listStudentStatuses, () => [
     {
       id: idOf(3),
@@ -88,6 +89,7 @@ test.each([
   open(`/admin/directories?of=${of}`);
   expect(await screen.findByRole('row', { name: new RegExp(name) })).toBeVisible();
   expect(screen.getByText(word)).toBeVisible();
+  expect(screen.getByText(source)).toBeVisible();
 });
 
 test('one that is empty says so', async () => {

@@ -17,11 +17,15 @@ interface LinkHandlers {
   onMove: (link: FooterLink, position: number) => void;
   onEdit: (link: FooterLink) => void;
   onRemove: (link: FooterLink) => void;
+  /** To this group. */
+  onAdd: () => void;
 }
 
-interface LinkProps extends LinkHandlers {
+interface LinkProps {
   link: FooterLink;
   place: { position: number; count: number };
+  /** Nothing for whoever only reads. */
+  handlers: LinkHandlers | undefined;
 }
 
 /** Keeps the focus on the pressed button when its row moves in the document. */
@@ -36,15 +40,14 @@ function useFocusAfterMove(position: number) {
   return { row, press: (name: string) => void (pressed.current = name) };
 }
 
-function LinkActions({
-  link,
-  place,
-  onMove,
-  onEdit,
-  onRemove,
-  press,
-}: LinkProps & { press: (name: string) => void }) {
+interface LinkActionsProps extends LinkProps {
+  handlers: LinkHandlers;
+  press: (name: string) => void;
+}
+
+function LinkActions({ link, place, handlers, press }: LinkActionsProps) {
   const { t } = useTranslation('admin-users');
+  const { onMove, onEdit, onRemove } = handlers;
   const { position, count } = place;
   const { title } = link;
   const step = (name: 'up' | 'down', to: number) => (
@@ -82,13 +85,18 @@ interface Drag {
   isOver: boolean;
 }
 
-function FooterLinkRow({ drag, ...props }: LinkProps & { drag: Drag }) {
+function FooterLinkRow({ drag, handlers, ...props }: LinkProps & { drag: Drag }) {
   const { t } = useTranslation('admin-users');
   const { url, title, staff } = props.link;
   const { row, press } = useFocusAfterMove(props.place.position);
-  const { isOver, ...handlers } = drag;
+  const { isOver, ...dragging } = drag;
   return (
-    <li ref={row} className={styles.row} draggable data-over={isOver || undefined} {...handlers}>
+    <li
+      ref={row}
+      className={styles.row}
+      data-over={isOver || undefined}
+      {...(handlers && { draggable: true, ...dragging })}
+    >
       <span className={styles.words}>
         <span>{staff?.title.ru ?? title}</span>
         <span className={styles.note} lang={staff?.title.en ? 'en' : undefined}>
@@ -101,19 +109,18 @@ function FooterLinkRow({ drag, ...props }: LinkProps & { drag: Drag }) {
           {t('footer.hidden')}
         </Status>
       )}
-      <LinkActions {...props} press={press} />
+      {handlers && <LinkActions {...{ ...props, handlers, press }} />}
     </li>
   );
 }
 
-interface FooterGroupProps extends LinkHandlers {
+interface FooterGroupProps extends Pick<LinkProps, 'handlers'> {
   group: FooterLink['group'];
   links: FooterLink[];
-  onAdd: () => void;
 }
 
 /** The links of one group in order, by buttons, by keys or by dragging. */
-export function FooterGroup({ group, links, onAdd, ...handlers }: FooterGroupProps) {
+export function FooterGroup({ group, links, handlers }: FooterGroupProps) {
   const { t } = useTranslation('admin-users');
   const [dragged, setDragged] = useState<FooterLink>();
   const [over, setOver] = useState<string>();
@@ -133,7 +140,7 @@ export function FooterGroup({ group, links, onAdd, ...handlers }: FooterGroupPro
     },
     onDrop: (event) => {
       event.preventDefault();
-      if (dragged && dragged.id !== link.id) handlers.onMove(dragged, position);
+      if (dragged && dragged.id !== link.id) handlers?.onMove(dragged, position);
       end();
     },
     isOver: over === link.id && dragged?.id !== link.id,
@@ -142,15 +149,17 @@ export function FooterGroup({ group, links, onAdd, ...handlers }: FooterGroupPro
     <Surface as="section" aria-label={name}>
       <div className={styles.head}>
         <h2>{name}</h2>
-        <Button
-          size="s"
-          variant="ghost"
-          icon="plus"
-          aria-label={t('footer.addTo', { name })}
-          onClick={onAdd}
-        >
-          {t('footer.add')}
-        </Button>
+        {handlers && (
+          <Button
+            size="s"
+            variant="ghost"
+            icon="plus"
+            aria-label={t('footer.addTo', { name })}
+            onClick={handlers.onAdd}
+          >
+            {t('footer.add')}
+          </Button>
+        )}
       </div>
       {links.length === 0 ? (
         <p className={styles.note}>{t('footer.empty')}</p>
@@ -159,8 +168,8 @@ export function FooterGroup({ group, links, onAdd, ...handlers }: FooterGroupPro
           {links.map((link, index) => (
             <FooterLinkRow
               key={link.id}
-              {...handlers}
               link={link}
+              handlers={handlers}
               place={{ position: index + 1, count: links.length }}
               drag={dragOf(link, index + 1)}
             />

@@ -1,5 +1,6 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
+import type { Role } from '@campus/shared/contract/roles';
 import {
   createFooterLink,
   deleteFooterLink,
@@ -40,9 +41,9 @@ beforeEach(() => {
   });
 });
 
-const open = () =>
+const open = (roles: Role[] = ['CONTENT_MANAGER']) =>
   renderScreen(<FooterLinksScreen />, {
-    ...{ url: '/admin/footer-links', roles: ['CONTENT_MANAGER'] },
+    ...{ url: '/admin/footer-links', roles },
     texts: {
       namespace: 'admin-users',
       locales: { ru: { ...commonRu, ...locales.ru }, en: { ...commonEn, ...locales.en } },
@@ -60,6 +61,13 @@ test('links stand in their groups, in order, and a group without any says so', a
   ]);
   const about = within(screen.getByRole('region', { name: 'О «Кампусе»' }));
   expect(about.getByText(/Ссылок нет/)).toBeVisible();
+});
+
+test('an auditor reads the links and the previews, and has nothing to change', async () => {
+  open(['AUDITOR']);
+  expect((await help()).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Как видят читатели на английском' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a link goes down by its button, which keeps the focus, and the place is said', async () => {

@@ -23,6 +23,7 @@ import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { useRecordForm } from '@campus/shared/record/useRecordForm';
 import { Head } from '@campus/shared/remote/Head';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useRemovedIds, useUndoableRemoval } from '@campus/shared/removal/useUndoableRemoval';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Button } from '@campus/shared/ui/Button';
@@ -160,7 +161,7 @@ function useMoves(refresh: () => Promise<unknown>) {
   return { move, said };
 }
 
-/** The links at the bottom of every page, by group and in order. */
+/** The links at the bottom of every page, by group and in order; auditors read them. */
 export function FooterLinksScreen() {
   const { t } = useTranslation('admin-users');
   const query = useCallQuery(listFooterLinks);
@@ -170,6 +171,7 @@ export function FooterLinksScreen() {
   const remove = useUndoableRemoval(deleteFooterLink, (id) => ({ params: { id } }));
   const notify = useClientStore((state) => state.notify);
   const { move, said } = useMoves(refresh);
+  const isReadOnly = !mayUse(useSession(), updateFooterLink.access);
   const { asked } = editing;
   const onDone = async ({ title }: FooterLink) => {
     await refresh();
@@ -182,9 +184,11 @@ export function FooterLinksScreen() {
       title={title}
       lead={t('footer.lead')}
       actions={
-        <Button icon="plus" onClick={() => editing.ask({ group: 'ABOUT' })}>
-          {t('footer.new')}
-        </Button>
+        !isReadOnly && (
+          <Button icon="plus" onClick={() => editing.ask({ group: 'ABOUT' })}>
+            {t('footer.new')}
+          </Button>
+        )
       }
     >
       <Head title={title} isPrivate />
@@ -196,10 +200,16 @@ export function FooterLinksScreen() {
                 key={group}
                 group={group}
                 links={links.filter((link) => link.group === group && !removed.has(link.id))}
-                onMove={(link, position) => void move(link, position)}
-                onEdit={(link) => editing.ask({ link })}
-                onAdd={() => editing.ask({ group })}
-                onRemove={({ id, title: name }) => remove({ id, title: name })}
+                handlers={
+                  isReadOnly
+                    ? undefined
+                    : {
+                        onMove: (link, position) => void move(link, position),
+                        onEdit: (link) => editing.ask({ link }),
+                        onAdd: () => editing.ask({ group }),
+                        onRemove: ({ id, title: name }) => remove({ id, title: name }),
+                      }
+                }
               />
             ))}
             <Grid min="m">

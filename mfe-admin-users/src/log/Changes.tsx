@@ -1,4 +1,6 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import type { LogEntry } from '@campus/shared/contract/operations/calls';
+import { listLanguages } from '@campus/shared/contract/resources/calls';
 import { useTranslation } from 'react-i18next';
 import styles from './Changes.module.css';
 import { useLogWords } from './useLogWords';
@@ -23,6 +25,19 @@ const byLanguage = (
     .map((key) => [name, { from: before?.[key] ?? null, to: after?.[key] ?? null }, key]);
 };
 
+const textKey = /^(\S+) ([\da-f]{8}-[\da-f-]{27})$/;
+
+/** Texts are named by their key and the id of a language, of which people know only the key. */
+function useTextNames(diff: Diff) {
+  const hasTexts = Object.keys(diff).some((name) => textKey.test(name));
+  const { data } = useCallQuery(listLanguages, {}, { enabled: hasTexts });
+  return (name: string): [string, string?] => {
+    const [, mnemonic, languageId] = textKey.exec(name) ?? [];
+    const language = data?.items.find(({ id }) => id === languageId);
+    return mnemonic && language ? [mnemonic, language.key] : [name];
+  };
+}
+
 interface ChangesProps {
   diff: Diff;
 }
@@ -31,7 +46,11 @@ interface ChangesProps {
 export function Changes({ diff }: ChangesProps) {
   const { t } = useTranslation('admin-users');
   const { fieldText, valueText } = useLogWords();
-  const changes = Object.entries(diff).flatMap(([name, change]) => byLanguage(name, change));
+  const nameOf = useTextNames(diff);
+  const changes = Object.entries(diff).flatMap(([key, change]): ReturnType<typeof byLanguage> => {
+    const [name, language] = nameOf(key);
+    return language ? [[name, change, language]] : byLanguage(name, change);
+  });
   return (
     <dl className={styles.changes}>
       {changes.map(([name, { from, to }, language]) => {

@@ -11,14 +11,12 @@ import { operationPaths } from '@campus/shared/contract/operations/paths';
 import { partnerPaths } from '@campus/shared/contract/partners/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { resourcePaths } from '@campus/shared/contract/resources/paths';
-import type { Role } from '@campus/shared/contract/roles';
 import { settingPaths } from '@campus/shared/contract/settings/paths';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { syncPaths } from '@campus/shared/contract/sync/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
-import { useSession } from '@campus/shared/remote/useSession';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -49,29 +47,21 @@ const pages: Record<string, (id: string) => string> = {
   program: resourcePaths.directories,
   syncMessage: syncPaths.message,
   job: operationPaths.jobs,
-};
-
-/** Pages that auditors may not open. */
-const pagesOfAdministrators: typeof pages = {
   setting: settingPaths.settings,
   footerLink: settingPaths.footerLinks,
+  translation: resourcePaths.text,
 };
 
 /** Where the record of an entry is looked at; nothing where the product has no page for it. */
-function recordLinkOf(
-  { entity: { type, id }, humanId }: Pick<LogItem, 'entity' | 'humanId'>,
-  roles: readonly Role[],
-) {
+function recordLinkOf({ entity: { type, id }, humanId }: Pick<LogItem, 'entity' | 'humanId'>) {
   const kind = type === 'account' && !humanId ? 'user' : type;
-  const page = pages[kind] ?? (roles.includes('ADMIN') ? pagesOfAdministrators[kind] : undefined);
-  return page?.(id);
+  return pages[kind]?.(id);
 }
 
 /** To the record, to the person and to the history of the record. */
 function EntryLinks({ entry }: { entry: Entry }) {
   const { t } = useTranslation('admin-users');
-  const { roles } = useSession();
-  const record = recordLinkOf(entry, roles);
+  const record = recordLinkOf(entry);
   const person = entry.humanId && peoplePaths.person(entry.humanId);
   return (
     <Stack direction="row" gap={2}>

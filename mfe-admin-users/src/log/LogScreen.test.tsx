@@ -11,6 +11,7 @@ import {
   type SignIn,
   type SignInPause,
 } from '@campus/shared/contract/operations/calls';
+import { listLanguages } from '@campus/shared/contract/resources/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
@@ -77,6 +78,46 @@ describe('changes', () => {
           ...{ action: 'human.update', actorType: 'USER' },
         },
       }),
+    );
+  });
+
+  test('every member of staff can be chosen, and every action without choosing a kind first', async () => {
+    const staff = Array.from({ length: 150 }, (_, index) => ({
+      ...{ id: idOf(1000 + index), lastName: `Сотрудник${index}`, firstName: 'Анна' },
+      ...{ middleName: null, isActive: true },
+      role: { id: idOf(9), key: 'SUPPORT' as const, name: 'Поддержка' },
+    }));
+    stub(filterUsers, ({ query }) => ({
+      items: staff.slice(Number(query?.skip), Number(query?.skip) + 100),
+      ...{ total: 150, skip: Number(query?.skip), size: 100 },
+    }));
+    open();
+    await screen.findByRole('table', { name: 'Журнал' });
+    await userEvent.click(screen.getByRole('button', { name: /Фильтры/ }));
+    const who = within(await screen.findByRole('combobox', { name: 'Сотрудник' }));
+    expect(await who.findByRole('option', { name: 'Сотрудник149 Анна' })).toBeInTheDocument();
+    const what = within(screen.getByRole('combobox', { name: 'Что сделано' }));
+    expect(what.getByRole('option', { name: 'Настройка: изменение' })).toBeInTheDocument();
+    expect(
+      what.getByRole('option', { name: 'Все сеансы сотрудника завершены' }),
+    ).toBeInTheDocument();
+  });
+
+  test('a text is named by its key and language, and leads to where it is edited', async () => {
+    stub(listLanguages, () => ({
+      items: [{ id: idOf(8), key: 'ru' as const, name: 'Русский', isDefault: true }],
+      ...{ total: 1, skip: 0, size: 20 },
+    }));
+    stub(getLogEntry, () => ({
+      ...{ ...item, action: 'translation.save', humanId: null, subject: null },
+      ...{ entity: { type: 'translation', id: 'media.title' }, ip: null, requestId: null },
+      diff: { [`media.title ${idOf(8)}`]: { from: 'Новости', to: 'Главное' } },
+    }));
+    open(`/admin/log/${item.id}`);
+    expect(await screen.findByText('media.title (ru):')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Открыть запись' })).toHaveAttribute(
+      'href',
+      '/admin/translations?text=media.title',
     );
   });
 

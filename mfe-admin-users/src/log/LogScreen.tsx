@@ -1,5 +1,4 @@
 import { useApi } from '@campus/shared/api/useApi';
-import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { momentsOf } from '@campus/shared/contract/days';
 import {
   exportLog,
@@ -7,9 +6,10 @@ import {
   type LogItem,
   logLimit,
 } from '@campus/shared/contract/operations/calls';
+import { logActions } from '@campus/shared/contract/operations/logActions';
 import { operationPaths } from '@campus/shared/contract/operations/paths';
 import { actorTypes, logEntities } from '@campus/shared/contract/operations/requests';
-import { filterUsers } from '@campus/shared/contract/staff/calls';
+import { filterUsers, type ListedUser } from '@campus/shared/contract/staff/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import type { Column } from '@campus/shared/table/DataTable';
 import { choiceFilter, choicesOf, rangeFilter, searchFilter } from '@campus/shared/table/filters';
@@ -19,6 +19,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { TabLinks } from '@campus/shared/ui/TabLinks';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import en from './locales/en.json';
@@ -58,96 +59,37 @@ function useColumns(): Column<LogItem>[] {
   ];
 }
 
-const staffPage = { skip: 0, size: 100, asc: true };
+const allActions = Object.values(logActions).flat();
+const staffPage = 100;
 
-type Entity = (typeof logEntities)[number];
-
-const verbsOf = (prefix: string, ...verbs: string[]) => verbs.map((verb) => `${prefix}.${verb}`);
-
-const record = ['create', 'update', 'delete'];
-const publication = [
-  ...['create', 'update', 'publish', 'unpublish', 'schedule', 'archive', 'appear', 'delete'],
-];
-
-/** What is done to records of each kind and can be asked for; the log may tell of more. */
-const logActions: Partial<Record<Entity, readonly string[]>> = {
-  human: [
-    ...verbsOf('human', 'update', 'profile.update', 'identity.update', 'identity.compare'),
-    ...verbsOf('human', 'identity.confirm', 'consents.update', 'password.change', 'device.add'),
-    ...verbsOf('human', 'documents.view', 'email.request', 'email.change', 'email.cancel'),
-    ...verbsOf('human', 'picture.update', 'delete', 'restore', 'anonymise'),
-  ],
-  account: verbsOf(
-    'account',
-    'signIn',
-    'confirm',
-    'refusal',
-    'pause',
-    'unpause',
-    'tokenReuse',
-    'session.end',
-  ),
-  student: [
-    ...verbsOf('student', 'claim', 'unlink', 'create', 'update', 'delete', 'status', 'status.odd'),
-    ...verbsOf('workPlan', 'ask', 'replace'),
-  ],
-  studentClaim: verbsOf('student.claim', 'ask', 'prove', 'accept', 'refuse', 'yield'),
-  card: verbsOf('card', 'issue', 'activate', 'reportLost', 'block', 'unblock', 'close', 'expire'),
-  application: verbsOf('application', 'create', 'approve', 'reject', 'cancel'),
-  ticket: [
-    ...verbsOf(
-      'ticket',
-      'create',
-      'followUp',
-      'answer',
-      'note',
-      'open',
-      'reopen',
-      'close',
-      'merge',
-    ),
-    ...verbsOf('ticket', 'closeOwn', 'rate', 'expire', 'closeAsGuest', 'followUpAsGuest'),
-  ],
-  payment: [
-    ...verbsOf('payment', 'create', 'update', 'form', 'reopen', 'approve', 'send', 'settle'),
-    ...verbsOf('payment', 'cancel', 'export', 'delete'),
-  ],
-  notification: verbsOf(
-    'notification',
-    'create',
-    'update',
-    'send',
-    'begin',
-    'finish',
-    'stop',
-    'delete',
-  ),
-  news: verbsOf('news', ...publication),
-  event: verbsOf('event', ...publication),
-  infoPage: verbsOf('infoPage', ...publication),
-  newsTag: verbsOf('newsTag', ...record, 'replace'),
-  author: verbsOf('author', ...record, 'replace'),
-  partner: verbsOf('partner', 'create', 'update', 'pull'),
-  mediaFile: verbsOf('file', ...record),
-  user: [
-    ...verbsOf('user', 'create', 'update', 'role.update', 'status.update', 'delete'),
-    ...verbsOf('user', 'password.change', 'password.reset', 'factor.update', 'factor.reset'),
-    ...verbsOf('user', 'recovery.update'),
-  ],
-  footerLink: verbsOf('footerLink', ...record),
-  cannedAnswer: verbsOf('cannedAnswer', ...record),
-  job: verbsOf('job', 'retry', 'discard'),
-};
+/** Every member of staff, page after page: whoever did something must be there to be chosen. */
+function useStaff() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['log', 'staff'],
+    queryFn: async ({ signal }) => {
+      const found: ListedUser[] = [];
+      for (;;) {
+        const query = { skip: found.length, size: staffPage, asc: true };
+        const { items, total } = await api(filterUsers, { query, body: {} }, { signal });
+        found.push(...items);
+        if (items.length === 0 || found.length >= total) return found;
+      }
+    },
+  });
+}
 
 function useFilters() {
   const { t } = useTranslation('admin-users');
-  const { fullName } = useFormat();
+  const { byName, fullName } = useFormat();
   const { actionText, entityText } = useLogWords();
   const [{ entityType }] = useFilter({ entityType: urlChoice(logEntities) });
-  const staff = choicesOf(useCallQuery(filterUsers, { query: staffPage, body: {} }), ({ items }) =>
-    items.map((user) => ({ value: user.id, label: fullName(user) })),
+  const staff = choicesOf(useStaff(), (users) =>
+    users.map((user) => ({ value: user.id, label: fullName(user) })),
   );
-  const actions = (entityType && logActions[entityType]) ?? [];
+  const actions = (entityType ? logActions[entityType] : allActions)
+    .map((value) => ({ value, label: actionText(value) }))
+    .sort((one, other) => byName(one.label, other.label));
   return {
     search: searchFilter({
       label: t('log.filter.search'),
@@ -157,11 +99,8 @@ function useFilters() {
       label: t('log.filter.entity'),
       options: logEntities.map((value) => ({ value, label: entityText(value) })),
     }),
-    // Which of them there are depends on the kind of record; one that is in the address is shown.
-    action: choiceFilter({
-      label: t('log.filter.action'),
-      options: actions.map((value) => ({ value, label: actionText(value) })),
-    }),
+    // Of a kind that is chosen only its own; one that is in the address is shown.
+    action: choiceFilter({ label: t('log.filter.action'), options: actions }),
     actorType: choiceFilter({
       label: t('log.filter.actorType'),
       options: actorTypes.map((value) => ({ value, label: t(`log.actorType.${value}`) })),

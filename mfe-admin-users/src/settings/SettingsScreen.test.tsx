@@ -7,6 +7,7 @@ import {
   updateSetting,
   type Setting,
 } from '@campus/shared/contract/settings/calls';
+import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -38,9 +39,9 @@ beforeEach(() => {
   stub(previewHeadSection, () => new ApiError(404, 'Нет'));
 });
 
-const open = () =>
+const open = (roles: Role[] = ['ADMIN']) =>
   renderScreen(<SettingsScreen />, {
-    ...{ url: '/admin/settings', roles: ['ADMIN'] },
+    ...{ url: '/admin/settings', roles },
     texts: {
       namespace: 'admin-users',
       locales: { ru: { ...commonRu, ...locales.ru }, en: { ...commonEn, ...locales.en } },
@@ -97,16 +98,31 @@ test('what the type refuses is said in the words of the server, and what was typ
   expect(field).toHaveValue('900');
 });
 
+const log = {
+  items: [
+    {
+      ...{ id: '0b6a4b5e-9d5a-4c1e-8a0e-000000000001', at: '2026-03-05T09:15:00Z' },
+      ...{ by: 'Админова Анна', from: { ru: 'круглосуточно' }, to: { ru: 'по будням' } },
+    },
+  ],
+  ...{ total: 1, skip: 0, size: 20 },
+};
+
+test('an auditor reads a setting with its history, and has nothing to change', async () => {
+  stub(listSettingLog, () => log);
+  open(['AUDITOR']);
+  const name = 'Часы работы поддержки';
+  await userEvent.click(await screen.findByRole('button', { name: `Подробнее: ${name}` }));
+  const window = within(await screen.findByRole('dialog', { name }));
+  expect(window.getByText('по будням')).toBeVisible();
+  const history = within(await window.findByRole('region', { name: 'История' }));
+  expect(history.getByText('круглосуточно', { exact: false })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Изменить|Вернуть|Сохранить/ })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 test('what it was comes back after a question', async () => {
-  stub(listSettingLog, () => ({
-    items: [
-      {
-        ...{ id: '0b6a4b5e-9d5a-4c1e-8a0e-000000000001', at: '2026-03-05T09:15:00Z' },
-        ...{ by: 'Админова Анна', from: { ru: 'круглосуточно' }, to: { ru: 'по будням' } },
-      },
-    ],
-    ...{ total: 1, skip: 0, size: 20 },
-  }));
+  stub(listSettingLog, () => log);
   open();
   const form = await edit('Часы работы поддержки');
   const history = within(await form.findByRole('region', { name: 'История' }));

@@ -13,6 +13,7 @@ import { RecordWindow } from '@campus/shared/record/RecordWindow';
 import { useAsked } from '@campus/shared/record/useAsked';
 import { useConfirmed } from '@campus/shared/record/useConfirmed';
 import { Head } from '@campus/shared/remote/Head';
+import { mayUse, useSession } from '@campus/shared/remote/useSession';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { RichText } from '@campus/shared/text/RichText';
 import { Button } from '@campus/shared/ui/Button';
@@ -53,10 +54,11 @@ function SettingValue({ setting }: { setting: Setting }) {
 interface GroupProps {
   title: string;
   settings: Setting[];
-  onEdit: (setting: Setting) => void;
+  isReadOnly: boolean;
+  onOpen: (setting: Setting) => void;
 }
 
-function Group({ title, settings, onEdit }: GroupProps) {
+function Group({ title, settings, isReadOnly, onOpen }: GroupProps) {
   const { t } = useTranslation('admin-users');
   const { shortDateTime } = useFormat();
   const nameOf = useSettingName();
@@ -80,9 +82,11 @@ function Group({ title, settings, onEdit }: GroupProps) {
           ),
           action: (
             <IconButton
-              icon="edit"
-              label={t('settings.edit', { name: nameOf(setting.id) })}
-              onClick={() => onEdit(setting)}
+              icon={isReadOnly ? 'eye' : 'edit'}
+              label={t(isReadOnly ? 'settings.open' : 'settings.edit', {
+                name: nameOf(setting.id),
+              })}
+              onClick={() => onOpen(setting)}
             />
           ),
         }))}
@@ -93,7 +97,8 @@ function Group({ title, settings, onEdit }: GroupProps) {
 
 interface SettingHistoryProps {
   setting: Setting;
-  onRestored: () => void;
+  /** Nothing for whoever only reads. */
+  onRestored: (() => void) | undefined;
 }
 
 /** What the setting was, by whom it was changed, and the way back; nothing where no log is told. */
@@ -110,7 +115,7 @@ function SettingHistory({ setting, onRestored }: SettingHistoryProps) {
       words: (word) => t(`settings.restore.${word}`, { when: dateTime(at) }),
       perform: async () => {
         await update({ params: { id }, body: { value, version } });
-        onRestored();
+        onRestored?.();
       },
     });
   return (
@@ -125,15 +130,17 @@ function SettingHistory({ setting, onRestored }: SettingHistoryProps) {
           text: from && (
             <>
               {t('settings.before')} <SettingValue setting={{ ...setting, value: from }} />{' '}
-              <Button
-                size="s"
-                variant="ghost"
-                icon="undo"
-                aria-label={t('settings.restore.label', { when: dateTime(at) })}
-                onClick={() => restore(from, at)}
-              >
-                {t('settings.restore.action')}
-              </Button>
+              {onRestored && (
+                <Button
+                  size="s"
+                  variant="ghost"
+                  icon="undo"
+                  aria-label={t('settings.restore.label', { when: dateTime(at) })}
+                  onClick={() => restore(from, at)}
+                >
+                  {t('settings.restore.action')}
+                </Button>
+              )}
             </>
           ),
         }))}
@@ -143,13 +150,14 @@ function SettingHistory({ setting, onRestored }: SettingHistoryProps) {
   );
 }
 
-/** Everything that an administrator may set without a release, by what it is about. */
+/** Everything that an administrator may set without a release, by what it is about; auditors read it. */
 export function SettingsScreen() {
   const { t } = useTranslation('admin-users');
   const query = useCallQuery(listSettings);
   const editing = useAsked<Setting>();
   const notify = useClientStore((state) => state.notify);
   const nameOf = useSettingName();
+  const isReadOnly = !mayUse(useSession(), updateSetting.access);
   const { asked } = editing;
   const onDone = async ({ id }: Setting) => {
     await query.refetch();
@@ -170,13 +178,15 @@ export function SettingsScreen() {
                 settings={settingGroups[group].flatMap((id) =>
                   settings.filter((setting) => setting.id === id),
                 )}
-                onEdit={editing.ask}
+                isReadOnly={isReadOnly}
+                onOpen={editing.ask}
               />
             ))}
             <Group
               title={t('settings.group.others')}
               settings={settings.filter(({ id }) => !isKnown(id))}
-              onEdit={editing.ask}
+              isReadOnly={isReadOnly}
+              onOpen={editing.ask}
             />
           </Stack>
         )}
@@ -190,13 +200,22 @@ export function SettingsScreen() {
           asked && (
             <Stack key={editing.count} gap={5}>
               {isKnown(asked.id) && <p>{t(`settings.about.${asked.id}`)}</p>}
-              <SettingForm
+              {isReadOnly ? (
+                <div>
+                  <SettingValue setting={asked} />
+                </div>
+              ) : (
+                <SettingForm
+                  setting={asked}
+                  read={() => readAgain(query, asked.id)}
+                  onDone={(saved) => void onDone(saved)}
+                  {...form}
+                />
+              )}
+              <SettingHistory
                 setting={asked}
-                read={() => readAgain(query, asked.id)}
-                onDone={(saved) => void onDone(saved)}
-                {...form}
+                onRestored={isReadOnly ? undefined : () => void onDone(asked)}
               />
-              <SettingHistory setting={asked} onRestored={() => void onDone(asked)} />
             </Stack>
           )
         }

@@ -70,6 +70,15 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+test.each([
+  ['Самое старое в очереди ждёт с 20 ноября 2026, 12:01', '2026-11-20T09:01:00Z'],
+  ['В очереди ничего нет', null],
+])('beside it stands how old the queue is: %s', async (words, oldestWaitingAt) => {
+  stub(isSyncAlive, () => ({ ...alive, oldestWaitingAt }));
+  open();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('filters of the address are sent as the call wants them', async () => {
   open('/admin/sync?status=DEAD&entity=STUDENT&operation=DELETE');
   await waitFor(() => expect(asked).toHaveLength(1));

@@ -24,19 +24,23 @@ export const locales = { ru, en };
 
 const often = 30_000;
 
-/** Whether the service answers, and when it was heard of last. */
+/** Whether the service answers, when it was heard of last, and how long messages have waited. */
 function Lamp() {
   const { t } = useTranslation('admin-users');
   const { dateTime } = useFormat();
   const { data } = useCallQuery(isSyncAlive, {}, { refetchInterval: often });
   if (!data) return null;
-  const { isConfigured, isAlive, lastMessageAt } = data;
+  const { isConfigured, isAlive, lastMessageAt, oldestWaitingAt } = data;
   const state = isAlive ? 'on' : isConfigured ? 'off' : 'unset';
   const tones = { on: 'success', off: 'danger', unset: 'neutral' } as const;
   return (
     <p role="status" className={styles.lamp}>
       <Status tone={tones[state]}>{t(`sync.lamp.${state}`)}</Status>
       {lastMessageAt && <span>{t('sync.lastMessage', { when: dateTime(lastMessageAt) })}</span>}
+      {oldestWaitingAt && (
+        <span>{t('sync.waitingSince', { when: dateTime(oldestWaitingAt) })}</span>
+      )}
+      {oldestWaitingAt === null && <span>{t('sync.noneWaits')}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { TextForm, type TextWords } from '@campus/shared/bilingual/TextForm';
 import type { LanguageKey } from '@campus/shared/contract/fields';
+import { listTextPlaces } from '@campus/shared/contract/releases/calls';
 import { listTextLog } from '@campus/shared/contract/resources/calls';
 import {
   hasLanguage,
@@ -16,6 +17,7 @@ import { type Column, DataTable } from '@campus/shared/table/DataTable';
 import { IconButton } from '@campus/shared/ui/IconButton';
 import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
+import { TextLink } from '@campus/shared/ui/TextLink';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOfStaff, type TextRow } from './textRows';
@@ -85,6 +87,40 @@ function TextHistory({ mnemonic, ids }: TextHistoryProps) {
   );
 }
 
+/** Pages whose code says the text; nothing where no server of pages tells. */
+function TextPlaces({ mnemonic }: { mnemonic: string }) {
+  const { t } = useTranslation('admin-users');
+  const language = useClientStore((state) => state.currentLanguage);
+  const { data } = useCallQuery(listTextPlaces, { query: { mnemonic } });
+  if (!data) return null;
+  return (
+    <section aria-label={t('translations.places.title')}>
+      <h3>{t('translations.places.title')}</h3>
+      {data.length === 0 ? (
+        <p>{t('translations.places.none')}</p>
+      ) : (
+        <ul>
+          {data.map(({ title, path }) => {
+            const words = title[language] ?? title.ru;
+            return (
+              <li key={`${words} ${path ?? ''}`}>
+                {path && !path.includes(':') ? (
+                  <TextLink to={path}>{words}</TextLink>
+                ) : (
+                  <>
+                    {words}{' '}
+                    <span className={styles.owner}>{path ?? t('translations.places.widget')}</span>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
 interface TextEditorProps extends Pick<Texts, 'ids' | 'keep'> {
   row: TextRow;
   owner: string;
@@ -123,6 +159,7 @@ function TextEditor({ row, owner, ids, keep, onClose }: TextEditorProps) {
             onCancel={leave}
             onDirty={setDirty}
           />
+          <TextPlaces mnemonic={row.mnemonic} />
           <TextHistory mnemonic={row.mnemonic} ids={ids} />
         </Stack>
       </div>

@@ -1,5 +1,5 @@
 import { ApiError } from '@campus/shared/api/ApiError';
-import { listBundledTexts } from '@campus/shared/contract/releases/calls';
+import { listBundledTexts, listTextPlaces } from '@campus/shared/contract/releases/calls';
 import {
   listLanguages,
   listTextLog,
@@ -61,6 +61,7 @@ beforeEach(() => {
         : [],
   }));
   stub(listTextLog, missing);
+  stub(listTextPlaces, missing);
   stub(saveTranslations, ({ body }) => {
     saved(body);
     return { created: 1, updated: 0, unchanged: 0 };
@@ -137,6 +138,23 @@ test('the history of a text says who said what', async () => {
   expect(history.getByText('как в модуле')).toBeVisible();
 });
 
+test('an open text says on which pages it is read', async () => {
+  const title = { ru: 'Новости', en: 'News' };
+  stub(listTextPlaces, () => [
+    { title, path: '/news' },
+    { title: { ru: 'Новость', en: 'News item' }, path: '/news/:url' },
+    { title, path: null },
+  ]);
+  open('?text=media.title');
+  const places = within(await screen.findByRole('region', { name: 'Где встречается' }));
+  expect(places.getByRole('link', { name: 'Новости' })).toHaveAttribute('href', '/news');
+  expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Новости',
+    'Новость /news/:url',
+    'Новости часть других страниц',
+  ]);
+});
+
 test('who may only look has nothing to change', async () => {
   open('', ['AUDITOR']);
   expect(await screen.findByText('media.more')).toBeVisible();
@@ -157,13 +175,72 @@ test('texts that cannot be read can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
 });
 
-test('a file is tried before it is saved', async () => {
+async function tryFile(content: object) {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Загрузить из файла' }));
   const window = within(await screen.findByRole('dialog', { name: 'Загрузить из файла' }));
-  const content = JSON.stringify({ en: { 'media.more': 'More' }, de: { 'media.more': 'Mehr' } });
-  const file = new File([content], 'a.json', { type: 'application/json' });
+  const file = new File([JSON.stringify(content)], 'a.json', { type: 'application/json' });
   await userEvent.upload(window.getByLabelText('Файл CSV или JSON'), file);
+  return window;
+}
+
+test('of five thousand wrong rows the first are shown, and all of them are a file', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => String(saved.push(blob as Blob));
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const keys = Array.from({ length: 5000 }, (_, index) => [`media.absent${index}`, 'Нет']);
+  const window = await tryFile({ ru: Object.fromEntries(keys) as object });
+  const table = await window.findByRole('table', { name: 'Строки, которые не будут сохранены' });
+  expect(within(table).getAllByRole('row')).toHaveLength(101);
+  expect(within(table).getByText('media.absent99')).toBeVisible();
+  expect(window.getByText(/И ещё 4\s900 строк\./)).toBeVisible();
+  await userEvent.click(window.getByRole('button', { name: 'Скачать все строки (CSV)' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.size).toBeGreaterThan(5000 * 'media.absent'.length);
+  click.mockRestore();
+});
+
+const textOf = (blob = new Blob()) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(blob);
+  });
+
+test.each(['Таблица (CSV)', 'JSON'])(
+  'what is downloaded as %s changes nothing when it comes back',
+  async (kind) => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (blob) => String(files.push(blob as Blob));
+    URL.revokeObjectURL = () => undefined;
+    const names: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Скачать' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: kind }));
+    await waitFor(() => expect(names).toHaveLength(1));
+    click.mockRestore();
+    const content = await textOf(files[0]);
+    expect(content).toContain('Главное');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Загрузить из файла' }));
+    const window = within(await screen.findByRole('dialog', { name: 'Загрузить из файла' }));
+    const file = new File([content], names[0] ?? '');
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(window.getByLabelText('Файл CSV или JSON'), file);
+    expect(await window.findByText('Сохранять нечего.')).toBeVisible();
+    expect(window.queryByRole('table')).not.toBeInTheDocument();
+  },
+);
+
+test('a file is tried before it is saved', async () => {
+  const content = { en: { 'media.more': 'More' }, de: { 'media.more': 'Mehr' } };
+  const window = await tryFile(content);
   expect(await window.findByText('Неизвестный язык: de')).toBeVisible();
   await userEvent.click(window.getByRole('button', { name: 'Сохранить 1 текст' }));
   await waitFor(() =>

@@ -1,51 +1,102 @@
 import type { Access } from '@campus/shared/contract/call';
-import { approveApplication, filterApplications } from '@campus/shared/contract/applications/calls';
-import { createNews, getNews } from '@campus/shared/contract/media/newsCalls';
-import { filterNotifications, sendNotification } from '@campus/shared/contract/notifications/calls';
-import { createPayment, filterPayments } from '@campus/shared/contract/payments/calls';
+import { filterApplications } from '@campus/shared/contract/applications/calls';
+import { decidersOf } from '@campus/shared/contract/applications/machine';
+import { listGrants, saveGrants } from '@campus/shared/contract/education/calls';
+import { createNews, filterNews } from '@campus/shared/contract/media/newsCalls';
+import {
+  createNotification,
+  filterNotifications,
+  sendNotification,
+} from '@campus/shared/contract/notifications/calls';
+import { filterJobs, filterLog, retryJob } from '@campus/shared/contract/operations/calls';
+import { filterPartners, updatePartner } from '@campus/shared/contract/partners/calls';
+import { filterPayments } from '@campus/shared/contract/payments/calls';
 import { registerMoves } from '@campus/shared/contract/payments/machine';
-import { filterHumans, updateHuman } from '@campus/shared/contract/people/staffCalls';
-import { saveTranslations } from '@campus/shared/contract/resources/calls';
+import {
+  filterHumans,
+  listHumanLogs,
+  updateHuman,
+} from '@campus/shared/contract/people/staffCalls';
+import { listReleasedRemotes, moveRemote } from '@campus/shared/contract/releases/calls';
+import { listTranslations, saveTranslations } from '@campus/shared/contract/resources/calls';
 import type { StaffRole } from '@campus/shared/contract/roles';
-import { updateSetting } from '@campus/shared/contract/settings/calls';
-import { createUser, filterUsers } from '@campus/shared/contract/staff/calls';
+import {
+  listFooterLinks,
+  listSettings,
+  updateFooterLink,
+  updateSetting,
+} from '@campus/shared/contract/settings/calls';
+import { createUser, getUser } from '@campus/shared/contract/staff/calls';
 import { answerTicket, filterTickets } from '@campus/shared/contract/support/calls';
 import { filterSyncMessages, retrySyncMessage } from '@campus/shared/contract/sync/calls';
-import { SummaryList } from '@campus/shared/ui/SummaryList';
+import { DataTable } from '@campus/shared/table/DataTable';
 import { useTranslation } from 'react-i18next';
 
-/** Who reads and who changes each area, as the calls themselves admit. */
-const areas: Record<string, { reads: Access; changes: Access }> = {
-  people: { reads: filterHumans.access, changes: updateHuman.access },
-  applications: { reads: filterApplications.access, changes: approveApplication.access },
-  registers: { reads: filterPayments.access, changes: createPayment.access },
-  approval: { reads: filterPayments.access, changes: registerMoves.approve.by },
-  tickets: { reads: filterTickets.access, changes: answerTicket.access },
-  notifications: { reads: filterNotifications.access, changes: sendNotification.access },
-  content: { reads: getNews.access, changes: createNews.access },
-  texts: { reads: saveTranslations.access, changes: saveTranslations.access },
-  users: { reads: filterUsers.access, changes: createUser.access },
-  settings: { reads: updateSetting.access, changes: updateSetting.access },
-  sync: { reads: filterSyncMessages.access, changes: retrySyncMessage.access },
-};
+/** Who looks at what stands in an area and who changes it, or who may do one thing. */
+type Area = { reads: Access; changes?: Access } | { does: Access };
 
-const admits = (access: Access, role: StaffRole) =>
-  typeof access === 'object' && access.includes(role);
+/** As the calls and the state machines themselves admit. */
+const areas = {
+  people: { reads: filterHumans.access, changes: updateHuman.access },
+  // `getHuman` shows them in full to whoever may correct them.
+  documents: { does: updateHuman.access },
+  cardApplications: { reads: filterApplications.access, changes: decidersOf.ESK_CARD },
+  grantApplications: { reads: filterApplications.access, changes: decidersOf.EXTRA_GRANT },
+  registers: { reads: filterPayments.access, changes: registerMoves.create.by },
+  approval: { does: registerMoves.approve.by },
+  grants: { reads: listGrants.access, changes: saveGrants.access },
+  tickets: { reads: filterTickets.access, changes: answerTicket.access },
+  notifications: { reads: filterNotifications.access, changes: createNotification.access },
+  sending: { does: sendNotification.access },
+  content: { reads: filterNews.access, changes: createNews.access },
+  partners: { reads: filterPartners.access, changes: updatePartner.access },
+  texts: { reads: listTranslations.access, changes: saveTranslations.access },
+  footer: { reads: listFooterLinks.access, changes: updateFooterLink.access },
+  users: { reads: getUser.access, changes: createUser.access },
+  settings: { reads: listSettings.access, changes: updateSetting.access },
+  sync: { reads: filterSyncMessages.access, changes: retrySyncMessage.access },
+  humanLog: { reads: listHumanLogs.access },
+  log: { reads: filterLog.access },
+  jobs: { reads: filterJobs.access, changes: retryJob.access },
+  releases: { reads: listReleasedRemotes.access, changes: moveRemote.access },
+} satisfies Record<string, Area>;
+type AreaName = keyof typeof areas;
+const areaNames = Object.keys(areas) as AreaName[];
+
+/** Without a list of roles everybody is admitted, and so is every member of staff. */
+const admits = (access: Access | undefined, role: StaffRole) =>
+  typeof access === 'object' ? access.includes(role) : access !== undefined;
+
+function rightTo(area: Area, role: StaffRole) {
+  if ('does' in area) return admits(area.does, role) ? 'does' : 'none';
+  if (admits(area.changes, role)) return 'changes';
+  return admits(area.reads, role) ? 'reads' : 'none';
+}
 
 /** What a role may do, area by area, so that nobody gives more than was meant. */
 export function RoleRights({ role, name }: { role: StaffRole; name: string }) {
   const { t } = useTranslation('admin-users');
-  const rightsOf = ({ reads, changes }: (typeof areas)[string]) => {
-    if (admits(changes, role)) return 'changes';
-    return admits(reads, role) ? 'reads' : 'none';
-  };
+  const label = t('user.rights.label', { name });
   return (
-    <section aria-label={t('user.rights.label', { name })}>
-      <SummaryList
-        items={Object.entries(areas).map(([area, access]) => ({
-          term: t(`user.rights.area.${area}`),
-          value: t(`user.rights.${rightsOf(access)}`),
-        }))}
+    <section aria-label={label}>
+      <DataTable
+        caption={label}
+        rows={areaNames}
+        rowKey={(area) => area}
+        columns={[
+          {
+            key: 'area',
+            header: t('user.rights.column.area'),
+            cell: (area) => t(`user.rights.area.${area}`),
+            priority: 'primary',
+          },
+          {
+            key: 'right',
+            header: t('user.rights.column.right'),
+            cell: (area) => t(`user.rights.${rightTo(areas[area], role)}`),
+          },
+        ]}
+        isCompact
       />
       {role === 'EDU_OPERATOR' && <p>{t('user.rights.ownOrganisation')}</p>}
     </section>

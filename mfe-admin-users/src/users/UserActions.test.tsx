@@ -57,11 +57,20 @@ test('what a member of staff did is told in words, a code without words as it is
   }));
   const { router } = openUser({ admins: 2 });
   await userEvent.click(await screen.findByRole('tab', { name: 'Что сделано' }));
-  expect(await screen.findByText('Сотрудник: другая роль')).toBeVisible();
+  expect(await screen.findByText('Роль изменена')).toBeVisible();
   expect(screen.getByText('user.glow')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Открыть запись' })).toHaveAttribute(
     'href',
     `/admin/users/${idOf(12)}`,
+  );
+  const changes = screen.getAllByRole('link', { name: 'Что изменилось' });
+  expect(changes.map((link) => link.getAttribute('href'))).toEqual([
+    `/admin/log/${idOf(20)}`,
+    `/admin/log/${idOf(21)}`,
+  ]);
+  expect(screen.getByRole('link', { name: 'Всё в журнале' })).toHaveAttribute(
+    'href',
+    `/admin/log?actorId=${user.id}`,
   );
   expect(router.state.location.search).toBe('?tab=actions');
 });

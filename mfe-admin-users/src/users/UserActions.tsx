@@ -1,5 +1,5 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import type { CallOutput } from '@campus/shared/contract/call';
+import { operationPaths } from '@campus/shared/contract/operations/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { listUserActions } from '@campus/shared/contract/staff/calls';
 import { staffPaths } from '@campus/shared/contract/staff/paths';
@@ -14,9 +14,7 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCodeText } from '../log/useCodeText';
-
-type Action = CallOutput<typeof listUserActions>['items'][number];
+import { useLogWords } from '../log/useLogWords';
 
 /** Where a record can be looked at, if it is still there. */
 const placeOf: Record<string, (id: string) => string> = {
@@ -25,19 +23,6 @@ const placeOf: Record<string, (id: string) => string> = {
   ticket: supportPaths.ticket,
 };
 
-/** What was done, in words; a code that this release does not know stays as it is. */
-function useActionText() {
-  const codeText = useCodeText();
-  return ({ action }: Action) => {
-    const [entity = '', ...verb] = action.split('.');
-    const words = [
-      codeText('staff.did.entity', entity),
-      codeText('staff.did.verb', verb.join('.')),
-    ];
-    return words.every(Boolean) ? words.join(': ') : action;
-  };
-}
-
 const page = 20;
 const most = 100;
 
@@ -45,7 +30,7 @@ const most = 100;
 export function UserActions({ userId }: { userId: string }) {
   const { t } = useTranslation('admin-users');
   const { number } = useFormat();
-  const actionText = useActionText();
+  const { actionText } = useLogWords();
   const [size, setSize] = useState(page);
   const query = useCallQuery(listUserActions, { params: { id: userId }, query: { size } });
   return (
@@ -59,13 +44,26 @@ export function UserActions({ userId }: { userId: string }) {
         <Stack gap={5}>
           <Timeline
             label={t('staff.did.title')}
-            events={items.map((action) => {
-              const { id, at, entity } = action;
+            events={items.map(({ id, at, action, entity }) => {
               const to = placeOf[entity.type]?.(entity.id);
-              const text = to && <TextLink to={to}>{t('staff.did.open')}</TextLink>;
+              const text = (
+                <Stack as="ul" direction="row" gap={3}>
+                  <li>
+                    <TextLink to={operationPaths.entry(id)}>{t('staff.did.changes')}</TextLink>
+                  </li>
+                  {to && (
+                    <li>
+                      <TextLink to={to}>{t('staff.did.open')}</TextLink>
+                    </li>
+                  )}
+                </Stack>
+              );
               return { id, at, title: actionText(action), text };
             })}
           />
+          <p>
+            <TextLink to={operationPaths.logOfActor(userId)}>{t('staff.did.all')}</TextLink>
+          </p>
           {items.length < total && size < most ? (
             <div>
               <Button

@@ -125,7 +125,11 @@ function UserFacts({ user }: { user: User }) {
         <UserState isActive={user.isActive} />
         <SummaryList
           items={[
-            { term: t('user.field.position'), value: user.position },
+            {
+              term: t('user.field.position'),
+              // Records of staff are kept in Russian, whatever language they are read in.
+              value: user.position && <span lang="ru">{user.position}</span>,
+            },
             { term: t('user.field.phone'), value: user.phone && phone(user.phone) },
             { term: t('user.field.eduOrgId'), value: user.eduOrg?.name },
             { term: t('staff.twoFactor.label'), value: t(`staff.twoFactor.${user.twoFactor}`) },

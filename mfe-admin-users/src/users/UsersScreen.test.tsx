@@ -180,9 +180,9 @@ test('a colleague is invited with a role, after what it may do has been read', a
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Роль' }), 'Поддержка');
   const rights = within(form.getByRole('region', { name: 'Что может роль «Поддержка»' }));
   const rightTo = (area: string) =>
-    rights.getByText(area).parentElement?.querySelector('dd')?.textContent;
-  expect(rightTo('Обращения')).toBe('смотрит и меняет');
-  expect(rightTo('Реестры выплат')).toBe('нет доступа');
+    within(rights.getByRole('row', { name: new RegExp(area) })).getAllByRole('cell')[1];
+  expect(rightTo('Обращения')).toHaveTextContent('смотрит и меняет');
+  expect(rightTo('Реестры выплат')).toHaveTextContent('нет доступа');
   await userEvent.click(form.getByRole('button', { name: 'Пригласить и отправить письмо' }));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   expect(sent.mock.lastCall?.[0].body).toMatchObject({

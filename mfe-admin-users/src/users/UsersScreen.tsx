@@ -22,13 +22,16 @@ import { Button } from '@campus/shared/ui/Button';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import logEn from '../log/locales/en.json';
+import logRu from '../log/locales/ru.json';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import { NewUserForm } from './NewUserForm';
 import { UserScreen } from './UserScreen';
 import { UserState } from './UserState';
 
-export const locales = { ru, en };
+/** What somebody did is told in the words of the log. */
+export const locales = { ru: { ...ru, log: logRu.log }, en: { ...en, log: logEn.log } };
 
 function useUserColumns(): Column<ListedUser>[] {
   const { t } = useTranslation('admin-users');
@@ -39,7 +42,13 @@ function useUserColumns(): Column<ListedUser>[] {
       header: t('column.name'),
       cell: (user) => (
         <NameCell
-          picture={<Avatar name={`${user.firstName} ${user.lastName}`} size="s" />}
+          picture={
+            <Avatar
+              name={`${user.firstName} ${user.lastName}`}
+              photo={user.photoUrl ? { url: user.photoUrl } : null}
+              size="s"
+            />
+          }
           name={fullName(user)}
           note={user.position}
         />

@@ -125,6 +125,7 @@ export const liftSignInPause = call({
   path: '/api/log/pauses/{id}',
   summary: 'Let somebody try to sign in again before their pause is over',
   access: ['ADMIN'],
+  isSensitive: true,
   params,
   response: z.object({ id }),
   invalidates: ['Reset'],

@@ -4,6 +4,8 @@ export const operationPaths = {
   entry: (id: string) => `/admin/log/${id}`,
   /** Everything that is known of one record. */
   logOf: (recordId: string) => `/admin/log?search=${encodeURIComponent(recordId)}`,
+  /** Everything that somebody did. */
+  logOfActor: (actorId: string) => `/admin/log?actorId=${encodeURIComponent(actorId)}`,
   signIns: () => '/admin/log?view=sign-ins',
   jobs: () => '/admin/jobs',
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { localText, timestamp } from '../fields';
+import { line, localText, timestamp } from '../fields';
 import { pageOf, pageQuery } from '../page';
 import { everyRole } from '../roles';
 import { moveRequest, overrideRequest, remoteName } from './requests';
@@ -171,6 +171,22 @@ export const listBundledTexts = call({
   summary: 'What the stable releases say by themselves, by dotted key; nothing of older builds',
   access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
   response: z.array(bundledTexts),
+  provides,
+});
+
+export const listTextPlaces = call({
+  method: 'GET',
+  path: '/registry/texts/places',
+  summary: 'Pages and widgets of the stable release whose code says a text; of the shell none',
+  access: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
+  query: z.object({ mnemonic: line(1, 120) }),
+  response: z.array(
+    z.object({
+      title: localText,
+      /** As its route declares it; null for a widget on pages of others. */
+      path: z.nullable(z.string()),
+    }),
+  ),
   provides,
 });
 

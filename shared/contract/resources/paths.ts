@@ -2,4 +2,5 @@
 export const resourcePaths = {
   directories: () => '/admin/directories',
   translations: () => '/admin/translations',
+  text: (mnemonic: string) => `/admin/translations?text=${encodeURIComponent(mnemonic)}`,
 };

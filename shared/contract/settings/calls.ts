@@ -23,11 +23,13 @@ const setting = z.object({
   version: z.int(),
 });
 
+const readers = ['ADMIN', 'AUDITOR'] as const;
+
 export const listSettings = call({
   method: 'GET',
   path: '/api/settings',
   summary: 'All settings, those of the server too',
-  access: ['ADMIN'],
+  access: readers,
   response: z.array(setting),
   provides: ['Reset'],
 });
@@ -53,7 +55,7 @@ export const listSettingLog = call({
   method: 'GET',
   path: '/api/settings/{id}/log',
   summary: 'What a setting was before each of its changes, newest first',
-  access: ['ADMIN'],
+  access: readers,
   params: onSetting,
   query: pageQuery,
   response: pageOf(
@@ -98,7 +100,7 @@ const footerLink = z.object({
   url: z.string(),
   group: z.enum(footerGroups),
   position: z.int(),
-  /** For those who edit the footer. */
+  /** For those who edit the footer, and for auditors. */
   staff: z.optional(z.object({ title: localText, isActive: z.boolean(), version: z.int() })),
 });
 export type FooterLink = z.infer<typeof footerLink>;
@@ -109,7 +111,7 @@ const params = z.object({ id });
 export const listFooterLinks = call({
   method: 'GET',
   path: '/api/footer-links',
-  summary: 'Links of the footer in order; those who edit it see inactive ones too',
+  summary: 'Links of the footer in order; those who edit it, and auditors, see inactive ones too',
   access: 'optional',
   response: z.array(footerLink),
 });

@@ -43,6 +43,7 @@ const account = z.object({
   /** Nothing but a new password is admitted until there is one. */
   mustChangePassword: z.boolean(),
   createdAt: timestamp,
+  photoUrl: z.optional(z.nullable(z.string())),
   version: z.int(),
 });
 
@@ -53,7 +54,6 @@ const listedUser = z.extend(userName, z.partial(account).shape);
 
 /** What only the owner is told. */
 const ownUser = z.extend(user, {
-  photoUrl: z.optional(z.nullable(z.string())),
   /** How many recovery codes have not been used; without an authenticator there are none. */
   recoveryCodesLeft: z.optional(z.int()),
 });
@@ -193,6 +193,7 @@ export const updateUserActiveStatus = call({
   path: '/api/users/{id}/update-active-status',
   summary: 'Switch an account off or on; sessions end',
   access: ['ADMIN'],
+  isSensitive: true,
   params,
   body: userActiveStatusUpdaterDto,
   response: user,
@@ -252,6 +253,7 @@ export const deleteUser = call({
   path: '/api/users/{id}',
   summary: 'Remove a member of staff; sessions end, the login becomes free',
   access: ['ADMIN'],
+  isSensitive: true,
   params,
   response: z.object({ id }),
   invalidates: reads,

@@ -5,14 +5,26 @@ import { staffRoles } from '../roles';
 
 const count = z.int();
 
-/** Each group is there only for those who may see what it counts. */
+const waiting = z.object({ new: count, overdue: count });
+const standing = z.object({ drafts: count, waitingForApproval: count, approved: count });
+const unpublished = z.object({ drafts: count, scheduled: count });
+
+/**
+ * Each group is there only for those who may see what it counts. What stands in lists of its own by
+ * type or kind is counted for each of them, too, where the backend does so: by the types of
+ * applications and payments, and by the kinds of content as addresses name them.
+ */
 const metrics = z.object({
   tickets: z.optional(z.object({ new: count, overdue: count, unassigned: count, mine: count })),
-  applications: z.optional(z.object({ new: count, overdue: count })),
-  registers: z.optional(z.object({ drafts: count, waitingForApproval: count, approved: count })),
+  applications: z.optional(
+    z.extend(waiting, { byType: z.optional(z.record(z.string(), waiting)) }),
+  ),
+  registers: z.optional(z.extend(standing, { byType: z.optional(z.record(z.string(), standing)) })),
   payments: z.optional(z.object({ paidThisMonth: count, amountThisMonth: kopecks })),
   people: z.optional(z.object({ humans: count, students: count, activeCards: count })),
-  content: z.optional(z.object({ drafts: count, scheduled: count })),
+  content: z.optional(
+    z.extend(unpublished, { byKind: z.optional(z.record(z.string(), unpublished)) }),
+  ),
   notifications: z.optional(z.object({ drafts: count, scheduled: count })),
   sync: z.optional(z.object({ failed: count, dead: count })),
   users: z.optional(z.object({ active: count, inactive: count })),

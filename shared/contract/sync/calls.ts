@@ -33,6 +33,8 @@ export const isSyncAlive = call({
     isConfigured: z.boolean(),
     isAlive: z.boolean(),
     lastMessageAt: z.nullable(timestamp),
+    /** When the longest of those came that are neither applied nor given up; null where none waits. */
+    oldestWaitingAt: z.optional(z.nullable(timestamp)),
     counts: z.record(syncStatus, z.int()),
   }),
   provides: ['Reset'],

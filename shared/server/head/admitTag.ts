@@ -80,15 +80,23 @@ function admitData(text: string): Verdict {
   }
 }
 
-/** What the page would refuse to do for it: trusted types, and scripts without a hash. */
-const loads =
-  /createElement\s*\(\s*(['"`])script\1|document\s*\.\s*write|\beval\s*\(|\bnew\s+Function\b|\bimport\s*\(/i;
+/**
+ * What the page would refuse to do for it, as it admits no script without a hash and no markup made
+ * of words. A tag that is not named in so many words may turn out to be a script, as in the usual
+ * loaders of counters.
+ */
+const loads = [
+  /createElement(?:NS)?\s*\((?!\s*(['"`])(?!script\1)[\w-]+\1\s*[,)])/i,
+  /document\s*\.\s*write|insertAdjacentHTML|createContextualFragment|parseFromString/,
+  /\b(?:innerHTML|outerHTML|srcdoc)\s*\+?=(?!=)/,
+  /\beval\s*\(|\bnew\s+Function\b|\bimport\s*\(|\bset(?:Timeout|Interval)\s*\(\s*['"`]/,
+];
 
 /** Code in the page: of another text the policy knows no hash. */
 function admitCode(text: string): Verdict {
   // Behind it a browser looks for another end of the script.
   if (text.includes('<!--')) return ['<!--', 'COMMENT'];
-  if (loads.test(text)) return ['…', 'LOADS'];
+  if (loads.some((pattern) => pattern.test(text))) return ['…', 'LOADS'];
   const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
   return { name: 'script', attributes: {}, text, hash };
 }

@@ -205,8 +205,8 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const fits = useFits(frame);
   const minors = minorsOf(columns, own.order?.key ?? sort?.column);
   useRoomForNames(frame, minors, props);
-  const named = rows?.map((row) => [rowKey(row), nameOf(columns, row)] as const) ?? [];
-  const picker = usePicker(named, selection);
+  const namedRows = () => rows?.map((row) => [rowKey(row), nameOf(columns, row)] as const) ?? [];
+  const picker = usePicker(namedRows, selection);
   // A wide table scrolls sideways, which the keyboard can do only in a focusable region.
   const scrolling = rows &&
     !fits && { role: 'region', 'aria-label': t('table.region', { caption }), tabIndex: 0 };

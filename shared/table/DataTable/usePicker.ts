@@ -9,10 +9,17 @@ export interface Picker {
   toggleAll: (isChosen: boolean) => void;
 }
 
-/** Choosing among the rows of this page: one, a range, all. */
-export function usePicker(rows: readonly NamedRow[], selection?: Selection): Picker | undefined {
+/**
+ * Choosing among the rows of this page: one, a range, all. Where nothing is chosen in a table, its
+ * rows, which may be ten thousand, are not named at each drawing.
+ */
+export function usePicker(
+  rowsOf: () => readonly NamedRow[],
+  selection?: Selection,
+): Picker | undefined {
   const [last, setLast] = useState<string>();
   if (!selection) return undefined;
+  const rows = rowsOf();
   const { chosen, choose } = selection;
   const placeOf = (key?: string) => rows.findIndex(([rowKey]) => rowKey === key);
   const count = rows.filter(([key]) => chosen.has(key)).length;

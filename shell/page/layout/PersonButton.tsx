@@ -1,3 +1,6 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { getCurrentUser } from '@campus/shared/contract/staff/calls';
+import { useSession } from '@campus/shared/remote/useSession';
 import { Avatar } from '@campus/shared/ui/Avatar';
 import { Icon } from '@campus/shared/ui/Icon';
 import type { ComponentPropsWithRef } from 'react';
@@ -11,6 +14,9 @@ interface PersonButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'class
 /** The same before and after its menu is loaded. */
 export function PersonButton({ name, ...rest }: PersonButtonProps) {
   const { t } = useTranslation('shell');
+  const isStaff = useSession().person?.kind === 'STAFF';
+  const { data: user } = useCallQuery(getCurrentUser, undefined, { enabled: isStaff });
+  const photo = user?.photoUrl ? { url: user.photoUrl } : null;
   return (
     <button
       type="button"
@@ -19,7 +25,7 @@ export function PersonButton({ name, ...rest }: PersonButtonProps) {
       className={styles.person}
       aria-label={name ? t('person.menu', { name }) : t('person.ownMenu')}
     >
-      {name ? <Avatar name={name} size="s" /> : <Icon name="user" size={24} />}
+      {name ? <Avatar name={name} photo={photo} size="s" /> : <Icon name="user" size={24} />}
       <span className={styles.name} title={name}>
         {name}
       </span>

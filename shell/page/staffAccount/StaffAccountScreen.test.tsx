@@ -2,6 +2,7 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import { endSession, listSessions, signOut } from '@campus/shared/contract/auth/calls';
 import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import {
+  changePassword,
   getCurrentUser,
   renewRecoveryCodes,
   updateCurrentUser,
@@ -134,6 +135,55 @@ test('everywhere one is signed in can be left at once', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Выйти везде' }));
   await waitFor(() => expect(cookies.authToken.read()).toBeUndefined());
   expect(ended.mock.calls).toEqual([[idOf(2)]]);
+});
+
+test('one other session is ended by itself, and one’s own stays', async () => {
+  const session = { ip: '127.0.0.1', browser: 'CHROME', system: 'WINDOWS' } as const;
+  const times = { createdAt: '2026-11-01T10:00:00Z', lastUsedAt: '2026-11-01T11:00:00Z' };
+  const idOf = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+  stub(listSessions, () => [
+    { ...session, ...times, id: idOf(1), isCurrent: true },
+    { ...session, ...times, id: idOf(2), isCurrent: false, browser: 'FIREFOX' as const },
+  ]);
+  const ended = jest.fn();
+  stub(endSession, ({ params }) => {
+    ended(params.id);
+    return params;
+  });
+  const { cookies } = open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Завершить сеанс.*Firefox/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Завершить' }));
+  await waitFor(() => expect(ended.mock.calls).toEqual([[idOf(2)]]));
+  expect(cookies.authToken.read()).toBe('first');
+});
+
+test('a new password takes the current one; a wrong one says so, and what was typed stays', async () => {
+  open();
+  const section = async () => within(await screen.findByRole('region', { name: 'Пароль' }));
+  const fields = { currentPassword: 'PASSWORD_WRONG' };
+  stub(changePassword, () => new ApiError(422, 'Пароль не подошёл', { fields }));
+  const current = (await section()).getByLabelText('Текущий пароль');
+  await userEvent.type(current, 'nope');
+  await userEvent.type((await section()).getByLabelText(/^Новый пароль/), 'корова перешла дорогу');
+  const send = (await section()).getByRole('button', { name: 'Сменить пароль' });
+  await userEvent.click(send);
+  await waitFor(() => expect(current).toHaveAccessibleDescription('Пароль не подошёл'));
+  const sent = jest.fn();
+  stub(changePassword, ({ body }) => {
+    sent(body);
+    return adminUser;
+  });
+  await userEvent.clear(current);
+  await userEvent.type(current, 'secret');
+  await userEvent.click(send);
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({
+      currentPassword: 'secret',
+      newPassword: 'корова перешла дорогу',
+    }),
+  );
+  await waitFor(() => expect(current).toHaveValue(''));
 });
 
 test('a guest is asked to sign in, and a participant has no such page', async () => {

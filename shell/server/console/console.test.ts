@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
+import { integrityOf } from '@campus/shared/build/integrityOf';
+import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { passed } from '../../releases/registry/newRegistry.fixture';
 import { writeBuild } from '../../releases/writeBuild.fixture';
@@ -206,4 +208,34 @@ test('what the given releases say is told by namespace; an older build tells not
     ]);
   }
   expect((await one.ask('texts', { headers: { authorization: '' } })).status).toBe(401);
+});
+
+test('where a text is read is told by the code of the given release, and of what nobody names nothing', async () => {
+  const about = { name: 'support', release: '1.0.0-a', route: '/help' };
+  const built = writeBuild(path.join(one.team.dataFolder, 'built/places'), about);
+  const code =
+    'say("queue.title");say("lonely");say(`queue.state.${it}`);hand("queue.kind");"title"';
+  writeFileSync(path.join(built, 'screen.js'), code);
+  const file = path.join(built, 'mfe.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest;
+  manifest.screens = { Screen: ['screen.js'], Widget: ['screen.js'] };
+  manifest.integrity['screen.js'] = integrityOf(code);
+  manifest.declaration.slots = [{ place: 'home.aside', widget: 'Widget' } as never];
+  writeFileSync(file, JSON.stringify(manifest));
+  await one.team.registry.attest(await one.team.registry.publish(built), passed);
+  await one.team.activate('support', '1.0.0-a');
+
+  const title = { ru: 'support', en: 'support' };
+  const here = [
+    { title, path: '/help' },
+    { title, path: null },
+  ];
+  const placesOf = async (mnemonic: string) =>
+    (await one.ask(`texts/places?mnemonic=${mnemonic}`)).body;
+  for (const key of ['queue.title', 'lonely', 'queue.state.NEW', 'queue.kind.one', 'lonely_few'])
+    expect(await placesOf(`support.${key}`)).toEqual(here);
+  for (const mnemonic of ['support.title', 'support.queue.other', 'shell.title', 'absent.title'])
+    expect(await placesOf(mnemonic)).toEqual([]);
+  const guest = { headers: { authorization: '' } };
+  expect((await one.ask('texts/places?mnemonic=support.lonely', guest)).status).toBe(401);
 });

@@ -3,6 +3,7 @@ import {
   getReleasedRemote,
   type KeptRelease,
   listBundledTexts,
+  listTextPlaces,
   listRegistryAlarms,
   listReleasedRemotes,
   listReleaseMoves,
@@ -24,6 +25,7 @@ import type { AskConfirmed, AskWho } from '../askWho';
 import { readFigures } from '../health/readFigures';
 import { answerCalls } from './answerCalls';
 import { ConsoleRefusal } from './ConsoleRefusal';
+import { createTextPlaces } from './createTextPlaces';
 import { type Facts, healthOf, releasedRemote } from './releasedRemote';
 import { moveRemote } from './moveRemote';
 
@@ -207,6 +209,7 @@ const calls = {
   listReleaseMoves,
   listRegistryAlarms,
   listBundledTexts,
+  listTextPlaces,
   moveRemote: moveCall,
 };
 
@@ -219,6 +222,7 @@ export function serveConsole(
   const facts = () => readFacts(registry, secret);
 
   const damages = createDamages(registry);
+  const placesOf = createTextPlaces(registry);
   answerCalls(app, authentication, calls, {
     listReleasedRemotes: async () => readRemotes(await facts()),
 
@@ -242,6 +246,8 @@ export function serveConsole(
         .map(([name, { stable }]) => readTexts(registry, name, stable));
       return (await Promise.all(texts)).flat();
     },
+
+    listTextPlaces: async ({ query: { mnemonic } }) => placesOf(mnemonic),
 
     moveRemote: async ({ params: { remote }, body }, { visitor }) => {
       await moveRemote(registry, remote, body, visitor.name);

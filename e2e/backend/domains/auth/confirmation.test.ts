@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { confirmIdentity, getConfirmation } from '@campus/shared/contract/auth/calls';
+import { liftSignInPause } from '@campus/shared/contract/operations/calls';
 import { listSettings, updateSetting } from '@campus/shared/contract/settings/calls';
 import {
   createUser,
+  deleteUser,
+  endUserSessions,
   resetAuthenticator,
   resetPassword,
   updateUserActiveStatus,
@@ -49,6 +52,10 @@ test('what gives power to others waits for the password, once for ten minutes', 
   const lost = { reason: 'Телефон утерян' };
   expect(await backend.send(resetAuthenticator, { ...place, body: lost })).toMatchObject(refused);
   expect(await backend.send(createUser, { token, body: {} })).toMatchObject(refused);
+  const closing = { ...place, body: { isActive: false } };
+  expect(await backend.send(updateUserActiveStatus, closing)).toMatchObject(refused);
+  expect(await backend.send(deleteUser, place)).toMatchObject(refused);
+  expect(await backend.send(liftSignInPause, place)).toMatchObject(refused);
   expect(await saveAnew(token, 'HTML')).toMatchObject(refused);
   expect(backend.mails).toEqual([]);
   expect((await door.whoAmI(other.token)).status).toBe(200);
@@ -64,12 +71,8 @@ test('what gives power to others waits for the password, once for ten minutes', 
 test('what gives none does not wait', async () => {
   const { token } = await addAdmin();
   const other = await addUser(backend, 'SUPPORT');
-  const body = { isActive: false };
-  const closed = await backend.send(updateUserActiveStatus, {
-    ...{ token, body },
-    params: { id: other.id },
-  });
-  expect(closed.status).toBe(200);
+  const signedOut = await backend.send(endUserSessions, { token, params: { id: other.id } });
+  expect(signedOut.status).toBe(200);
   expect((await saveAnew(token, 'INT')).status).toBe(200);
 });
 

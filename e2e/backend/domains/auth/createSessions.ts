@@ -75,6 +75,10 @@ const readable = lives.HUMAN.sliding;
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
+/** A session keeps the end that it was opened with; one of earlier rules must not outlive those of now. */
+const isYoung = (kind: Claims['kind']) =>
+  sql`${sessions.createdAt} > now() - make_interval(secs => ${lives[kind].absolute})`;
+
 async function revoke(db: Database, id: string, reason: 'logout' | 'reuse') {
   await db
     .update(sessions)
@@ -90,20 +94,23 @@ async function rotate(db: Database, { sid, jti, kind }: Claims, nextJti: string)
       previousJti: sql`${sessions.jti}`,
       jti: nextJti,
       rotatedAt: sql`now()`,
-      expiresAt: sql`least(${inSeconds(lives[kind].sliding)}, ${sessions.absoluteAt})`,
+      expiresAt: sql`least(
+        ${inSeconds(lives[kind].sliding)},
+        ${sessions.absoluteAt},
+        ${sessions.createdAt} + make_interval(secs => ${lives[kind].absolute}))`,
     })
-    .where(and(eq(sessions.id, sid), eq(sessions.jti, jti), liveSession))
+    .where(and(eq(sessions.id, sid), eq(sessions.jti, jti), liveSession, isYoung(kind)))
     .returning({ id: sessions.id });
   return rotated.length === 1;
 }
 
 /** The current jti for a token that has just been replaced: a second tab, or a lost answer. */
-async function successorOf(db: Database, { sid, jti }: Claims) {
+async function successorOf(db: Database, { sid, jti, kind }: Claims) {
   const isFresh = sql<boolean>`${sessions.rotatedAt} > now() - make_interval(secs => ${grace})`;
   const [row] = await db
     .select({ jti: sessions.jti, previousJti: sessions.previousJti, isFresh })
     .from(sessions)
-    .where(and(eq(sessions.id, sid), liveSession));
+    .where(and(eq(sessions.id, sid), liveSession, isYoung(kind)));
   return row && { jti: row.jti, isKnown: row.previousJti === jti && row.isFresh };
 }
 

@@ -60,3 +60,29 @@ test('a session of staff ends eight hours after it was last renewed, and twelve 
   const left = sql<number>`round(extract(epoch from ${sessions.expiresAt} - now()) / 3600)::int`;
   expect(await backend.db.select({ left }).from(sessions).where(isIt)).toEqual([{ left: 1 }]);
 });
+
+test('a session of staff that was opened under longer terms ends twelve hours after it began', async () => {
+  const token = await backend.tokenOf('content');
+  const [row] = await backend.db.select().from(sessions).orderBy(desc(sessions.createdAt)).limit(1);
+  const isIt = eq(sessions.id, assertDefined(row).id);
+  const inDays = (days: number) => sql`now() + make_interval(days => ${days})`;
+  const began = (hours: number) =>
+    backend.db
+      .update(sessions)
+      .set({
+        createdAt: sql`now() - make_interval(hours => ${hours})`,
+        ...{ expiresAt: inDays(30), absoluteAt: inDays(90) },
+      })
+      .where(isIt);
+  await began(11);
+  const renewed = await backend.send(refreshStaffToken, { body: { authToken: token } });
+  expect(renewed.status).toBe(200);
+  const left = sql<number>`round(extract(epoch from ${sessions.expiresAt} - now()) / 3600)::int`;
+  expect(await backend.db.select({ left }).from(sessions).where(isIt)).toEqual([{ left: 1 }]);
+  await began(13);
+  const late = await backend.send(refreshStaffToken, { body: renewed.body });
+  expect(late.status).toBe(401);
+  // It has come to its end, and nobody has used its token twice.
+  const [after] = await backend.db.select().from(sessions).where(isIt);
+  expect(after?.revokeReason).toBeNull();
+});

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { getFile, setCurrentUserPhoto, updateFile } from '@campus/shared/contract/files/calls';
+import { getUser } from '@campus/shared/contract/staff/calls';
 import { desc, eq } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
 import { assertDefined } from '../../platform/database/assertDefined';
@@ -189,5 +190,12 @@ test('a member of staff shows a photo and takes it away', async () => {
   expect(await statusOf(desk.get('student', first.body))).toBe(404);
   expect(await statusOf(desk.get('student', second.body))).toBe(200);
   expect(await statusOf(desk.get(undefined, second.body))).toBe(401);
+  const asked = {
+    token: desk.tokenOf('admin'),
+    params: { id: await backend.accountId('support') },
+  };
+  const colleague = async () => (await backend.send(getUser, asked)).body.photoUrl;
+  expect(await colleague()).toContain(second.body.fileName);
   expect(await statusOf(desk.remove('support', second.body.id))).toBe(200);
+  expect(await colleague()).toBeNull();
 });

@@ -43,6 +43,14 @@ const admitted: [string, string][] = [
   ],
   ['<script>\n counter("a < b");\n</script>', '<script>counter("a < b");</script>'],
   [
+    '<script>if (box.innerHTML == "") new Image().src = "/count?" + document.title;</script>',
+    '<script>if (box.innerHTML == "") new Image().src = "/count?" + document.title;</script>',
+  ],
+  [
+    '<script>document.createElement("img").src = "/count";</script>',
+    '<script>document.createElement("img").src = "/count";</script>',
+  ],
+  [
     '<noscript><img src="https://stat.example/1?a=1&amp;b" width="1"></noscript>',
     '<noscript><img src="https://stat.example/1?a=1&amp;b" alt hidden></noscript>',
   ],
@@ -57,6 +65,16 @@ test.each(admitted)('%s is kept as %s, which the shell draws in full', (html, ke
 
 test.each([
   ['<script>document.createElement("script")</script>', '<script …>'],
+  ['<script>document.createElement(tag)</script>', '<script …>'],
+  ['<script>document.createElement("scr" + "ipt")</script>', '<script …>'],
+  ['<script>box.innerHTML = words</script>', '<script …>'],
+  ['<script>box.insertAdjacentHTML("beforeend", words)</script>', '<script …>'],
+  ['<script>setTimeout("run()", 10)</script>', '<script …>'],
+  // The usual beginning of a counter, which brings its code by itself.
+  [
+    '<script>(function(m,e,t,r,i,k,a){k=e.createElement(t),k.async=1,k.src=r})(window,document,"script")</script>',
+    '<script …>',
+  ],
   ['<script src="https://example.com/a.js"></script>', '<script integrity>'],
   [`<script src="http://example.com/a.js" integrity="${hash}"></script>`, '<script src>'],
   ['<script src="/a.js" integrity="sha384-short"></script>', '<script integrity>'],

@@ -30,7 +30,7 @@ const urlsOf = async (group: string) =>
 const versionOf = async (id: string) =>
   assertDefined(assertDefined((await list(token)).find((one) => one.id === id)).staff).version;
 
-test('everybody sees active links in their language, editors all of them and both languages', async () => {
+test('everybody sees active links in their language, editors and auditors all of them and both languages', async () => {
   const { body } = await create({ url: '/hidden', isActive: false });
   expect(body).toMatchObject({
     title: 'Ссылка',
@@ -43,6 +43,7 @@ test('everybody sees active links in their language, editors all of them and bot
   expect(support.map(({ url }) => url)).not.toContain('/hidden');
   expect(support.some(({ staff }) => staff)).toBe(false);
   expect(await urls(token)).toContain('/hidden');
+  expect(await urls(await backend.tokenOf('audit'))).toContain('/hidden');
   expect((await list(undefined, 'en'))[0]?.title).toBe('What Campus is');
   await remove(body.id);
 });

@@ -38,19 +38,19 @@ type Row = typeof footerLinks.$inferSelect;
 
 interface Reader {
   language: LanguageKey;
-  isEditor: boolean;
+  seesAll: boolean;
 }
 
-const toFooterLink = (row: Row, { language, isEditor }: Reader) => ({
+const toFooterLink = (row: Row, { language, seesAll }: Reader) => ({
   ...row,
   title: inLanguage(row.title, language),
-  staff: isEditor ? { title: row.title, isActive: row.isActive, version: row.version } : undefined,
+  staff: seesAll ? { title: row.title, isActive: row.isActive, version: row.version } : undefined,
 });
 
 /** A link as its editor sees it after a change. */
 async function readLink(tx: Database, id: string, language: LanguageKey) {
   const [row] = await tx.select().from(footerLinks).where(eq(footerLinks.id, id));
-  return toFooterLink(assertDefined(row), { language, isEditor: true });
+  return toFooterLink(assertDefined(row), { language, seesAll: true });
 }
 
 const last = 1_000;
@@ -104,12 +104,12 @@ export const footerHandlers = {
   deleteFooterLink,
 
   async listFooterLinks(_, { db, visitor, language }) {
-    const isEditor = hasRole(visitor, 'ADMIN', 'CONTENT_MANAGER');
+    const seesAll = hasRole(visitor, 'ADMIN', 'CONTENT_MANAGER', 'AUDITOR');
     const links = await db
       .select()
       .from(footerLinks)
-      .where(isEditor ? undefined : eq(footerLinks.isActive, true))
+      .where(seesAll ? undefined : eq(footerLinks.isActive, true))
       .orderBy(footerLinks.group, footerLinks.position, footerLinks.id);
-    return links.map((link) => toFooterLink(link, { language, isEditor }));
+    return links.map((link) => toFooterLink(link, { language, seesAll }));
   },
 } satisfies Partial<Handlers<typeof footer>>;

@@ -53,6 +53,14 @@ test('all settings are listed with their types, those of the server too', async 
   expect(await settingOf('ticketAnswerDays')).toMatchObject({ value: { ru: '2' }, isPublic: true });
 });
 
+test('an auditor reads all settings, and changes none', async () => {
+  const auditor = await backend.tokenOf('audit');
+  expect((await backend.send(listSettings, { token: auditor })).body).toHaveLength(10);
+  const { version } = await settingOf('copyright');
+  const asked = { token: auditor, params: { id: 'copyright' }, body: { value: 'x', version } };
+  expect((await backend.send(updateSetting, asked)).status).toBe(403);
+});
+
 test('a text is saved in both languages, is read by everybody and is written down', async () => {
   const value = { ru: 'в полдень', en: 'noon' };
   const { status, body } = await save('supportHours', value);
@@ -201,7 +209,7 @@ test('an unknown setting, an ill-formed name and a missing version are refused',
 });
 
 describe('what a setting was', () => {
-  const logOf = async (id: string, account: 'admin' | 'content' = 'admin') =>
+  const logOf = async (id: string, account: 'admin' | 'audit' | 'content' = 'admin') =>
     backend.send(listSettingLog, { token: await backend.tokenOf(account), params: { id } });
 
   test('is told newest first, with who changed it', async () => {
@@ -218,8 +226,9 @@ describe('what a setting was', () => {
     expect(body.total).toBeGreaterThanOrEqual(2);
   });
 
-  test('is told of no setting that does not exist, and to administrators alone', async () => {
+  test('is told of no setting that does not exist, and to administrators and auditors alone', async () => {
     expect((await logOf('noSuchSetting')).status).toBe(404);
+    expect((await logOf('copyright', 'audit')).status).toBe(200);
     expect((await logOf('copyright', 'content')).status).toBe(403);
     expect((await backend.send(listSettingLog, { params: { id: 'copyright' } })).status).toBe(401);
   });

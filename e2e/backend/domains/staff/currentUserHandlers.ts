@@ -4,8 +4,6 @@ import type { ParsedInput } from '@campus/shared/contract/call';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { assertDefined } from '../../platform/database/assertDefined';
 import type { Database } from '../../platform/database/Database';
-import { mediaFiles } from '../../platform/files/fileTables';
-import { fileUrl } from '../../platform/files/toMediaFile';
 import type { Context, Handler, Handlers } from '../../platform/Handler';
 import type { MessageCode } from '../../platform/messages/messages';
 import { Refusal } from '../../platform/access/Refusal';
@@ -85,16 +83,7 @@ async function changeSecondFactor(user: User, wish: Wish, context: Context): Pro
 /** One’s own record, with what only its owner is told. */
 async function readOwn(db: Database, id: string, language: LanguageKey) {
   const user = await readUser(db, id, language);
-  const [photo] = await db
-    .select({ bucket: mediaFiles.bucket, fileName: mediaFiles.fileName })
-    .from(users)
-    .innerJoin(mediaFiles, eq(mediaFiles.id, users.photoId))
-    .where(eq(users.id, id));
-  return {
-    ...user,
-    photoUrl: photo ? fileUrl(photo) : null,
-    recoveryCodesLeft: user.recoveryCodes.length,
-  };
+  return { ...user, recoveryCodesLeft: user.recoveryCodes.length };
 }
 
 const updateCurrentUser: Handler<typeof contract.updateCurrentUser> = async (

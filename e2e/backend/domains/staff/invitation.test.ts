@@ -7,6 +7,7 @@ import {
 } from '@campus/shared/contract/staff/invitationCalls';
 import { eq } from 'drizzle-orm';
 import { demoPassword } from '../../../fixtures/demoAccounts';
+import { runDueJobs } from '../../platform/jobs/runDueJobs';
 import { addUser, roleIdOf } from '../../testing/addUser';
 import { users } from '../accounts/userTables';
 import { createTotp } from '../auth/createTotp';
@@ -70,6 +71,14 @@ test('without an app the password has to be long, and no recovery codes are made
   const { status, body } = await accept(token);
   expect(status).toBe(200);
   expect(body).not.toHaveProperty('recoveryCodes');
+});
+
+test('the owner reads in a letter that there is a password now', async () => {
+  const { login, token } = await invite();
+  await accept(token);
+  await runDueJobs(backend.services);
+  const subjects = backend.mails.filter(({ to }) => to === login).map(({ subject }) => subject);
+  expect(subjects.at(-1)).toBe('Пароль в «Кампусе» изменён');
 });
 
 test('an app is not believed without a code of it', async () => {

@@ -9,6 +9,7 @@ import { checkNewPassword } from '../auth/checkNewPassword';
 import { hashPassword } from '../auth/createPasswords';
 import { createRecoveryCodes } from '../auth/recoveryCodes';
 import { recordLogin } from '../auth/recordLogin';
+import { tellOwner } from '../auth/tellOwner';
 import { beginEnrolment } from './beginEnrolment';
 import { readInvitation, usedInvitation } from './invitation';
 import { logUser } from './logUser';
@@ -88,6 +89,7 @@ const acceptInvitation: Handler<typeof contract.acceptInvitation> = async ({ bod
     const actor = { visitor: owner, ip, requestId };
     await logUser(tx, actor, 'password.change', { before, after });
     await recordLogin(tx, { ...owner, method: 'INVITATION' }, context);
+    await tellOwner(tx, context, owner, 'PASSWORD');
     return sessions.open('STAFF', before.id, { ip, userAgent }, tx);
   });
   const facts = { method: 'INVITATION', account: before.login, ip, requestId };

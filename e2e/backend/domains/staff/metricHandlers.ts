@@ -1,7 +1,9 @@
+import { applicationTypes } from '@campus/shared/contract/applications/machine';
 import { dayAt } from '@campus/shared/contract/days';
+import { paymentTypes } from '@campus/shared/contract/payments/machine';
 import type * as contract from '@campus/shared/contract/staff/metricCalls';
-import { and, eq, isNull, not, lt, gte, sql, inArray, isNotNull } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, isNull, not, lt, gte, ne, sql, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Metrics } from '@campus/shared/contract/staff/metricCalls';
 import type { StaffRole } from '@campus/shared/contract/roles';
 import { countRows, countWhere } from '../../platform/database/countRows';
@@ -16,6 +18,7 @@ import { studentStatuses } from '../resources/resourceTables';
 import { events, infoPages, news } from '../media/mediaTables';
 import { payHistoryItems, payments, paymentsToEduOrgs } from '../payments/paymentTables';
 import { notifications } from '../inbox/inboxTables';
+import { countHumans } from '../people/countHumans';
 import { humans, students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { syncMessages } from '../sync/syncTables';
@@ -51,6 +54,29 @@ const countTickets: Counter<'tickets'> = {
   },
 };
 
+/** The same conditions counted for each of some kinds of rows, in one pass, and all together. */
+async function countByKind<Kind extends string, Name extends string>(
+  db: Database,
+  { table, column, kinds }: { table: PgTable; column: PgColumn; kinds: readonly Kind[] },
+  conditions: Record<Name, SQL | undefined>,
+  where?: SQL,
+) {
+  const names = Object.keys(conditions) as Name[];
+  const each = kinds.flatMap((kind) =>
+    names.map((name) => [`${kind} ${name}`, and(eq(column, kind), conditions[name])] as const),
+  );
+  const counts = await countWhere(db, table, Object.fromEntries(each), where);
+  const countOf = (kind: Kind, name: Name) => counts[`${kind} ${name}`] ?? 0;
+  const sumOf = (name: Name) => kinds.reduce((sum, kind) => sum + countOf(kind, name), 0);
+  const figures = (of: (name: Name) => number) =>
+    Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, number>;
+  const byKind = kinds.map((kind) => [kind, figures((name) => countOf(kind, name))] as const);
+  return {
+    sums: figures(sumOf),
+    byKind: Object.fromEntries(byKind) as Record<Kind, Record<Name, number>>,
+  };
+}
+
 /** Narrows rows of people to those who study where the operator works. */
 export function peopleOfOrganisation({ db, eduOrgId }: Asked, humanId: PgColumn) {
   if (!eduOrgId) return undefined;
@@ -61,31 +87,25 @@ export function peopleOfOrganisation({ db, eduOrgId }: Asked, humanId: PgColumn)
   return inArray(humanId, ids);
 }
 
-/** Of those who have an account; the register of the universities is much longer. */
-function isStudying({ db, eduOrgId }: Asked) {
-  const studying = db
-    .select({ id: studentStatuses.id })
-    .from(studentStatuses)
-    .where(eq(studentStatuses.isStudying, true));
-  return and(
-    isNotNull(students.humanId),
-    inArray(students.statusId, studying),
-    eduOrgId ? eq(students.eduOrgId, eduOrgId) : undefined,
-  );
-}
+/** A closed account is in no list of people, whatever card it had. */
+const isOpenHolder = sql`not exists (
+  select from ${humans} where ${humans.id} = ${eskCards.humanId} and ${ne(humans.state, 'ACTIVE')})`;
 
 const countPeople: Counter<'people'> = {
   roles: ['ADMIN', 'SUPPORT', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR', 'EDU_OPERATOR'],
   async count(asked) {
-    const { db } = asked;
-    const isOpen = and(eq(humans.state, 'ACTIVE'), peopleOfOrganisation(asked, humans.id));
+    const { db, eduOrgId } = asked;
+    const studying = await db
+      .select({ id: studentStatuses.id })
+      .from(studentStatuses)
+      .where(eq(studentStatuses.isStudying, true));
     const hasCard = and(
-      eq(eskCards.status, 'ACTIVE'),
+      ...[eq(eskCards.status, 'ACTIVE'), isOpenHolder],
       peopleOfOrganisation(asked, eskCards.humanId),
     );
     return {
-      humans: await countRows(db, humans, isOpen),
-      students: await countRows(db, students, isStudying(asked)),
+      humans: await countHumans(db, {}, eduOrgId),
+      students: await countHumans(db, { statusIds: studying.map(({ id }) => id) }, eduOrgId),
       activeCards: await countRows(db, eskCards, hasCard),
     };
   },
@@ -102,17 +122,16 @@ function ofOrganisation({ db, eduOrgId }: Asked) {
 
 const countRegisters: Counter<'registers'> = {
   roles: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR', 'EDU_OPERATOR'],
-  count: (asked) =>
-    countWhere(
-      asked.db,
-      payments,
-      {
-        drafts: eq(payments.status, 'DRAFT'),
-        waitingForApproval: eq(payments.status, 'FORMED'),
-        approved: eq(payments.status, 'APPROVED'),
-      },
-      ofOrganisation(asked),
-    ),
+  async count(asked) {
+    const of = { table: payments, column: payments.type, kinds: paymentTypes };
+    const conditions = {
+      drafts: eq(payments.status, 'DRAFT'),
+      waitingForApproval: eq(payments.status, 'FORMED'),
+      approved: eq(payments.status, 'APPROVED'),
+    };
+    const { sums, byKind } = await countByKind(asked.db, of, conditions, ofOrganisation(asked));
+    return { ...sums, byType: byKind };
+  },
 };
 
 const countPayments: Counter<'payments'> = {
@@ -136,29 +155,37 @@ const countPayments: Counter<'payments'> = {
 const countContent: Counter<'content'> = {
   roles: ['ADMIN', 'CONTENT_MANAGER', 'AUDITOR'],
   async count({ db }) {
-    const sum = { drafts: 0, scheduled: 0 };
-    for (const table of [news, events, infoPages]) {
-      const { status } = table;
-      const wanted = { drafts: eq(status, 'DRAFT'), scheduled: eq(status, 'SCHEDULED') };
-      const { drafts, scheduled } = await countWhere(db, table, wanted);
-      sum.drafts += drafts;
-      sum.scheduled += scheduled;
-    }
-    return sum;
+    const countOf = (table: typeof news | typeof events | typeof infoPages) =>
+      countWhere(db, table, {
+        drafts: eq(table.status, 'DRAFT'),
+        scheduled: eq(table.status, 'SCHEDULED'),
+      });
+    const byKind = {
+      news: await countOf(news),
+      events: await countOf(events),
+      'info-pages': await countOf(infoPages),
+    };
+    const all = Object.values(byKind);
+    return {
+      drafts: all.reduce((sum, { drafts }) => sum + drafts, 0),
+      scheduled: all.reduce((sum, { scheduled }) => sum + scheduled, 0),
+      byKind,
+    };
   },
 };
 
 const countApplications: Counter<'applications'> = {
   roles: ['ADMIN', 'PAYMENT_MANAGER', 'SUPPORT', 'AUDITOR', 'EDU_OPERATOR'],
-  count({ db, now, eduOrgId }) {
-    const { status, createdAt, eduOrgId: ofOrg } = applications;
+  async count({ db, now, eduOrgId }) {
+    const { type, status, createdAt, eduOrgId: ofOrg } = applications;
     const isNew = eq(status, 'NEW');
-    return countWhere(
+    const { sums, byKind } = await countByKind(
       db,
-      applications,
+      { table: applications, column: type, kinds: applicationTypes },
       { new: isNew, overdue: and(isNew, lt(createdAt, overdueSince(now))) },
       eduOrgId ? eq(ofOrg, eduOrgId) : undefined,
     );
+    return { ...sums, byType: byKind };
   },
 };
 

@@ -1,4 +1,22 @@
 /** @jest-environment node */
+import { filterApplications } from '@campus/shared/contract/applications/calls';
+import {
+  applicationPatience,
+  applicationTypes,
+} from '@campus/shared/contract/applications/machine';
+import type { Call, CallInput } from '@campus/shared/contract/call';
+import { overdueSince } from '@campus/shared/contract/days';
+import { filterEvents } from '@campus/shared/contract/media/eventCalls';
+import { filterNews } from '@campus/shared/contract/media/newsCalls';
+import { filterInfoPages } from '@campus/shared/contract/media/pageCalls';
+import { filterNotifications } from '@campus/shared/contract/notifications/calls';
+import { filterPayments } from '@campus/shared/contract/payments/calls';
+import { paymentTypes, type RegisterStatus } from '@campus/shared/contract/payments/machine';
+import { filterHumans } from '@campus/shared/contract/people/staffCalls';
+import { listStudentStatuses } from '@campus/shared/contract/resources/calls';
+import { filterTickets } from '@campus/shared/contract/support/calls';
+import { filterSyncMessages } from '@campus/shared/contract/sync/calls';
+import { filterUsers } from '@campus/shared/contract/staff/calls';
 import { getMetrics, type Metrics } from '@campus/shared/contract/staff/metricCalls';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { DemoAccount } from '../../../fixtures/demoAccounts';
@@ -67,7 +85,8 @@ test('an overdue application is the one that the queue calls so', async () => {
     (application) =>
       toApplicationItem({ application, human: {} as never, eduOrg }, 'ru', now).isOverdue,
   );
-  expect((await read('admin')).applications).toEqual({ new: rows.length, overdue: late.length });
+  const { applications: counted } = await read('admin');
+  expect(counted).toMatchObject({ new: rows.length, overdue: late.length });
 });
 
 test('waiting makes things overdue', async () => {
@@ -101,5 +120,84 @@ test('payments count in the month of Moscow', async () => {
   expect(figures).toEqual({
     paidThisMonth: expect.any(Number) as number,
     amountThisMonth: expect.any(Number) as number,
+  });
+});
+
+describe('every figure is what its list finds', () => {
+  const page = { skip: 0, size: 1, asc: false };
+  let token: string;
+  let figures: Metrics;
+  beforeAll(async () => {
+    token = await backend.tokenOf('audit');
+    figures = await read('audit');
+  });
+  const total = async <C extends Call>(call: C, input: Partial<CallInput<C>>) => {
+    const { status, body } = await backend.send(call, { token, query: page, ...input });
+    expect(status).toBe(200);
+    return (body as unknown as { total: number }).total;
+  };
+
+  test.each(applicationTypes)('applications of %s', async (type) => {
+    const statuses = ['NEW' as const];
+    const createdTo = new Date(overdueSince(Date.now(), applicationPatience) - 1).toISOString();
+    const counted = assertDefined(figures.applications?.byType)[type];
+    expect(counted).toEqual({
+      new: await total(filterApplications, { body: { types: [type], statuses } }),
+      overdue: await total(filterApplications, { body: { types: [type], statuses, createdTo } }),
+    });
+  });
+
+  test.each(paymentTypes)('registers of %s', async (paymentType) => {
+    const of = (status: RegisterStatus) =>
+      total(filterPayments, { params: { paymentType }, body: { statuses: [status] } });
+    expect(assertDefined(figures.registers?.byType)[paymentType]).toEqual({
+      drafts: await of('DRAFT'),
+      waitingForApproval: await of('FORMED'),
+      approved: await of('APPROVED'),
+    });
+  });
+
+  test.each([
+    ['news', filterNews],
+    ['events', filterEvents],
+    ['info-pages', filterInfoPages],
+  ] as const)('drafts and plans of %s', async (kind, call) => {
+    const of = (status: 'DRAFT' | 'SCHEDULED') => total(call, { body: { statuses: [status] } });
+    expect(assertDefined(figures.content?.byKind)[kind]).toEqual({
+      drafts: await of('DRAFT'),
+      scheduled: await of('SCHEDULED'),
+    });
+  });
+
+  test('people', async () => {
+    const statuses = await backend.send(listStudentStatuses, { token });
+    const statusIds = statuses.body.filter(({ isStudying }) => isStudying).map(({ id }) => id);
+    expect(figures.people).toEqual({
+      humans: await total(filterHumans, { body: {} }),
+      students: await total(filterHumans, { body: { statusIds } }),
+      activeCards: await total(filterHumans, { body: { cardStatuses: ['ACTIVE'] } }),
+    });
+  });
+
+  test('tickets, notifications, messages and staff', async () => {
+    const statuses = ['NEW' as const, 'OPEN' as const];
+    const assigneeId = await backend.accountId('audit');
+    expect(figures.tickets).toMatchObject({
+      mine: await total(filterTickets, { body: { assigneeId, statuses } }),
+      unassigned: await total(filterTickets, { body: { assigneeId: null, statuses } }),
+      overdue: await total(filterTickets, { body: { isOverdue: true } }),
+    });
+    expect(figures.notifications).toEqual({
+      drafts: await total(filterNotifications, { body: { statuses: ['DRAFT'] } }),
+      scheduled: await total(filterNotifications, { body: { statuses: ['SCHEDULED'] } }),
+    });
+    expect(figures.sync).toEqual({
+      failed: await total(filterSyncMessages, { body: { statuses: ['FAILED'] } }),
+      dead: await total(filterSyncMessages, { body: { statuses: ['DEAD'] } }),
+    });
+    expect(figures.users).toEqual({
+      active: await total(filterUsers, { body: { isActive: true } }),
+      inactive: await total(filterUsers, { body: { isActive: false } }),
+    });
   });
 });

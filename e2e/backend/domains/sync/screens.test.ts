@@ -39,6 +39,15 @@ describe('the lamp', () => {
     expect(Date.now() - Date.parse(after.lastMessageAt ?? '')).toBeLessThan(60_000);
   });
 
+  test('says since when the longest message has waited, while any does', async () => {
+    const { body } = await sync.backend.send(filterSyncMessages, {
+      ...{ token, query: { asc: true, size: 1 } },
+      body: { statuses: ['RECEIVED', 'PROCESSING', 'FAILED'] },
+    });
+    expect(body.total).toBeGreaterThan(0);
+    expect((await alive()).oldestWaitingAt).toBe(body.items[0]?.receivedAt);
+  });
+
   test('asks the service once in five seconds, and goes out when it is down', async () => {
     sync.backend.clock.shift += 6_000;
     const { asked } = sync.nsi.state;

@@ -4,7 +4,7 @@ import {
   syncOperations,
 } from '@campus/shared/contract/sync/requests';
 import type * as contract from '@campus/shared/contract/sync/calls';
-import { eq, max, sql, and, asc, desc, gte, inArray, isNotNull, lte } from 'drizzle-orm';
+import { eq, max, min, sql, and, asc, desc, gte, inArray, isNotNull, lte } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { recordLog } from '../../platform/audit/recordLog';
 import { containing } from '../../platform/database/conditions';
@@ -141,6 +141,10 @@ const none = Object.fromEntries(syncStatuses.map((status) => [status, 0])) as Re
   number
 >;
 
+/** Neither applied nor given up. */
+const isWaiting = (status: (typeof syncStatuses)[number]) =>
+  status === 'RECEIVED' || status === 'PROCESSING' || status === 'FAILED';
+
 /** A service that is down is an answer, not a failure. */
 const isSyncAlive: Handler<typeof contract.isSyncAlive> = async (_, { db, nsi }) => {
   const { status, createdAt } = syncMessages;
@@ -148,15 +152,18 @@ const isSyncAlive: Handler<typeof contract.isSyncAlive> = async (_, { db, nsi })
     nsi.isAlive(),
     db.select({ at: max(createdAt) }).from(syncMessages),
     db
-      .select({ status, total: sql<number>`count(*)::int` })
+      .select({ status, total: sql<number>`count(*)::int`, oldest: min(createdAt) })
       .from(syncMessages)
       .groupBy(status),
   ]);
   const counts = Object.fromEntries(rows.map((row) => [row.status, row.total]));
+  const waiting = rows.flatMap((row) => (row.oldest && isWaiting(row.status) ? [row.oldest] : []));
+  const [oldest] = waiting.sort((one, other) => one.getTime() - other.getTime());
   return {
     isConfigured: nsi.isConfigured,
     isAlive,
     lastMessageAt: last?.at?.toISOString() ?? null,
+    oldestWaitingAt: oldest?.toISOString() ?? null,
     counts: { ...none, ...counts },
   };
 };

@@ -1,9 +1,11 @@
+import { saveFile } from '@campus/shared/browser/saveFile';
 import { useCall } from '@campus/shared/api/useCall';
 import { saveTranslations } from '@campus/shared/contract/resources/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { Dialog } from '@campus/shared/overlay/Dialog';
 import { PartsProgress } from '@campus/shared/progress/PartsProgress';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { writeCsv } from '@campus/shared/table/csv';
 import { DataTable } from '@campus/shared/table/DataTable';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
@@ -48,33 +50,61 @@ function FileChoice({ problem, onFile }: FileChoiceProps) {
   );
 }
 
+/** A table of very many rows follows the window, and the window does not scroll under a dialog. */
+const mostShown = 100;
+
+/** The first of the rows that are wrong, and all of them as a file. */
 function Problems({ problems }: Pick<ImportPlan, 'problems'>) {
   const { t } = useTranslation('admin-users');
   const { number } = useFormat();
+  const sayFailed = useFailureNotice();
   const wordsOf = ({ problem, language }: ImportProblem) =>
     t(`translations.import.line.${problem}`, { language });
+  const headers = {
+    line: t('translations.import.lineNumber'),
+    mnemonic: t('translations.column.mnemonic'),
+    problem: t('translations.import.problem'),
+  };
+  const save = async () => {
+    const content = await writeCsv([
+      Object.values(headers),
+      ...problems.map((row) => [String(row.line), row.mnemonic, wordsOf(row)]),
+    ]);
+    const name = `${t('translations.import.problems')}.csv`;
+    saveFile(name, new Blob([content], { type: 'text/csv;charset=utf-8' }));
+  };
+  const onSave = () => {
+    save().catch((error: unknown) => sayFailed(error, t('translations.export.failed')));
+  };
+  const rest = problems.length - mostShown;
   return (
-    <div className={styles.problems}>
-      <DataTable
-        caption={t('translations.import.problems')}
-        rows={problems}
-        rowKey={({ line, mnemonic, language }) => `${line} ${mnemonic} ${language}`}
-        columns={[
-          {
-            key: 'line',
-            header: t('translations.import.lineNumber'),
-            cell: ({ line }) => number(line),
-          },
-          {
-            key: 'mnemonic',
-            header: t('translations.column.mnemonic'),
-            cell: ({ mnemonic }) => mnemonic,
-            priority: 'primary',
-          },
-          { key: 'problem', header: t('translations.import.problem'), cell: wordsOf },
-        ]}
-      />
-    </div>
+    <>
+      <div className={styles.problems}>
+        <DataTable
+          caption={t('translations.import.problems')}
+          rows={problems.slice(0, mostShown)}
+          rowKey={({ line, mnemonic, language }) => `${line} ${mnemonic} ${language}`}
+          columns={[
+            { key: 'line', header: headers.line, cell: ({ line }) => number(line) },
+            {
+              key: 'mnemonic',
+              header: headers.mnemonic,
+              cell: ({ mnemonic }) => mnemonic,
+              priority: 'primary',
+            },
+            { key: 'problem', header: headers.problem, cell: wordsOf },
+          ]}
+        />
+      </div>
+      {rest > 0 && (
+        <Stack direction="row" gap={3} align="center">
+          <p>{t('translations.import.rest', { count: rest, number: number(rest) })}</p>
+          <Button variant="soft" icon="download" onClick={onSave}>
+            {t('translations.import.saveProblems')}
+          </Button>
+        </Stack>
+      )}
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ const logRows: LogRow[] = [
   },
   {
     by: 'admin',
-    action: 'user.updateActiveStatus',
+    action: 'user.status.update',
     entity: 'user',
     age: 31,
     diff: { isActive: { from: true, to: false } },

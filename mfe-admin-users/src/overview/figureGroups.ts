@@ -1,0 +1,214 @@
+import { approveApplication } from '@campus/shared/contract/applications/calls';
+import {
+  applicationPatience,
+  applicationTypes,
+  type ApplicationType,
+  decidersOf,
+} from '@campus/shared/contract/applications/machine';
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
+import type { Access } from '@campus/shared/contract/call';
+import { dayAt, overdueSince } from '@campus/shared/contract/days';
+import { mediaPaths } from '@campus/shared/contract/media/paths';
+import { notificationPaths } from '@campus/shared/contract/notifications/paths';
+import { paymentTypes, registerMoves } from '@campus/shared/contract/payments/machine';
+import { paymentPaths } from '@campus/shared/contract/payments/paths';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
+import type { Metrics } from '@campus/shared/contract/staff/metricCalls';
+import { staffPaths } from '@campus/shared/contract/staff/paths';
+import { answerTicket } from '@campus/shared/contract/support/calls';
+import { supportPaths } from '@campus/shared/contract/support/paths';
+import { retrySyncMessage } from '@campus/shared/contract/sync/calls';
+import { syncPaths } from '@campus/shared/contract/sync/paths';
+
+export interface Figure {
+  /** Its words are under `overview.figure`. */
+  name: string;
+  /** Only of one kind, whose words are under `overview.kind`. */
+  kind?: string;
+  count: number;
+  /** The list of what is counted; a sum has none. */
+  to?: string;
+  /** Somebody has waited too long, or something has broken. */
+  isUrgent?: boolean;
+  isMoney?: boolean;
+  /** Whose work it is. */
+  waitsFor?: Access;
+  /** Told only to those whose work it is: the card has it in a larger figure. */
+  isPart?: boolean;
+}
+
+type Counted<Group extends keyof Metrics> = NonNullable<Metrics[Group]>;
+
+/** A figure for each kind that has something in it, as each has a list of its own. */
+function byKind<Kind extends string>(
+  counts: Record<Kind, number>,
+  figure: (kind: Kind) => Omit<Figure, 'kind' | 'count'>,
+): Figure[] {
+  const kinds = Object.keys(counts) as Kind[];
+  const some = kinds.filter((kind) => counts[kind] > 0);
+  return (some.length > 0 ? some : kinds.slice(0, 1)).map((kind) => ({
+    ...figure(kind),
+    ...(some.length > 0 && { kind }),
+    count: counts[kind],
+  }));
+}
+
+const valuesOf = <Kind extends string, Name extends string>(
+  kinds: readonly Kind[],
+  counts: Partial<Record<string, Record<Name, number>>>,
+  name: Name,
+) =>
+  Object.fromEntries(kinds.map((kind) => [kind, counts[kind]?.[name] ?? 0])) as Record<
+    Kind,
+    number
+  >;
+
+const addressOf = (path: string, filter: Record<string, string>) =>
+  `${path}?${new URLSearchParams(filter).toString()}`;
+
+/** Applications made on this day or before it are overdue. */
+const overdueDay = () => dayAt(overdueSince(Date.now(), applicationPatience) - 1);
+
+function applicationFigures({ new: waiting, overdue, byType }: Counted<'applications'>): Figure[] {
+  const late = { createdTo: overdueDay() };
+  const queue = (filter: Record<string, string>) => addressOf(applicationPaths.queue(), filter);
+  const whose = byType ? undefined : approveApplication.access;
+  const ofType = (type: ApplicationType): Figure[] => {
+    const counted = byType?.[type];
+    if (!counted) return [];
+    const part = { kind: type, isPart: true, waitsFor: decidersOf[type] };
+    return [
+      { ...part, name: 'waiting', count: counted.new, to: queue({ type }) },
+      {
+        ...{ ...part, name: 'overdue', count: counted.overdue, isUrgent: true },
+        to: queue({ type, ...late }),
+      },
+    ];
+  };
+  return [
+    { name: 'waiting', count: waiting, to: applicationPaths.queue(), waitsFor: whose },
+    { name: 'overdue', count: overdue, to: queue(late), waitsFor: whose, isUrgent: true },
+    ...applicationTypes.flatMap(ofType),
+  ];
+}
+
+function registerFigures({ byType, ...sums }: Counted<'registers'>): Figure[] {
+  const states = [
+    { name: 'drafts', state: 'DRAFT', waitsFor: registerMoves.form.by },
+    { name: 'waitingForApproval', state: 'FORMED', waitsFor: registerMoves.approve.by },
+    { name: 'approved', state: 'APPROVED', waitsFor: registerMoves.send.by },
+  ] as const;
+  return states.flatMap(({ name, state, waitsFor }): Figure[] =>
+    byType
+      ? byKind(valuesOf(paymentTypes, byType, name), (type) => ({
+          ...{ name, waitsFor },
+          to: addressOf(paymentPaths.registers(type), { state }),
+        }))
+      : [{ name, count: sums[name], waitsFor }],
+  );
+}
+
+const contentKinds = ['news', 'events', 'info-pages'] as const;
+
+function contentFigures({ byKind: kinds, ...sums }: Counted<'content'>): Figure[] {
+  const states = [
+    { name: 'drafts', status: 'DRAFT', waitsFor: ['CONTENT_MANAGER'] },
+    { name: 'scheduled', status: 'SCHEDULED', waitsFor: undefined },
+  ] as const;
+  return states.flatMap(({ name, status, waitsFor }): Figure[] =>
+    kinds
+      ? byKind(valuesOf(contentKinds, kinds, name), (kind) => ({
+          ...{ name, waitsFor },
+          to: addressOf(mediaPaths.contents(kind), { status }),
+        }))
+      : [{ name, count: sums[name], waitsFor }],
+  );
+}
+
+/** What else a figure depends on. */
+interface Known {
+  /** Of those who study, by which their list is narrowed down. */
+  statusIds: readonly string[];
+}
+
+/** What each group of the counters says, in the order of its card; every number leads to its list. */
+const figuresOf: {
+  [Group in keyof Metrics]-?: (counted: Counted<Group>, known: Known) => Figure[];
+} = {
+  tickets({ mine, unassigned, overdue }) {
+    const of = (view: string) => `${supportPaths.queue()}?view=${view}`;
+    const waitsFor = answerTicket.access;
+    return [
+      // What is answered stays with whoever answered it, and waits for somebody else.
+      { name: 'mine', count: mine, to: `${of('mine')}&status=NEW&status=OPEN`, waitsFor },
+      { name: 'unassigned', count: unassigned, to: of('unassigned'), waitsFor: ['SUPPORT'] },
+      { name: 'overdue', count: overdue, to: of('overdue'), isUrgent: true, waitsFor },
+    ];
+  },
+  applications: applicationFigures,
+  registers: registerFigures,
+  payments: ({ paidThisMonth, amountThisMonth }) => [
+    { name: 'paid', count: paidThisMonth },
+    { name: 'amount', count: amountThisMonth, isMoney: true },
+  ],
+  people: ({ humans, students, activeCards }, { statusIds }) => [
+    { name: 'humans', count: humans, to: peoplePaths.people() },
+    {
+      ...{ name: 'students', count: students },
+      to:
+        statusIds.length > 0
+          ? `${peoplePaths.people()}?${statusIds.map((id) => `statusIds=${id}`).join('&')}`
+          : undefined,
+    },
+    {
+      ...{ name: 'activeCards', count: activeCards },
+      to: `${peoplePaths.people()}?cardStatuses=ACTIVE`,
+    },
+  ],
+  content: contentFigures,
+  notifications({ drafts, scheduled }) {
+    const of = (status: string) => addressOf(notificationPaths.notifications(), { status });
+    return [
+      { name: 'drafts', count: drafts, to: of('DRAFT'), waitsFor: ['CONTENT_MANAGER'] },
+      { name: 'scheduled', count: scheduled, to: of('SCHEDULED') },
+    ];
+  },
+  sync({ failed, dead }) {
+    const of = (status: string) => addressOf(syncPaths.messages(), { status });
+    const waitsFor = retrySyncMessage.access;
+    return [
+      { name: 'failed', count: failed, to: of('FAILED') },
+      { name: 'dead', count: dead, to: of('DEAD'), isUrgent: true, waitsFor },
+    ];
+  },
+  users: ({ active, inactive }) => [
+    { name: 'active', count: active, to: addressOf(staffPaths.users(), { isActive: 'true' }) },
+    { name: 'inactive', count: inactive, to: addressOf(staffPaths.users(), { isActive: 'false' }) },
+  ],
+};
+
+/** The order of the cards: what waits for somebody goes first. */
+const order = [
+  'tickets',
+  'applications',
+  'registers',
+  'sync',
+  'content',
+  'notifications',
+  'people',
+  'payments',
+  'users',
+] as const satisfies readonly (keyof Metrics)[];
+
+export interface FigureGroup {
+  name: keyof Metrics;
+  figures: Figure[];
+}
+
+/** The groups that the server counts for the reader, with what each says and where it leads. */
+export const figureGroups = (metrics: Metrics, known: Known): FigureGroup[] =>
+  order.flatMap((name) => {
+    const counted = metrics[name];
+    const figures = figuresOf[name] as (counts: typeof counted, known: Known) => Figure[];
+    return counted ? [{ name, figures: figures(counted, known) }] : [];
+  });
