@@ -2,6 +2,8 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import { cancelApplication, listMyApplications } from '@campus/shared/contract/applications/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { putFile } from '@campus/shared/contract/files/calls';
+import { fileFixture } from '@campus/shared/testing/files';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -85,6 +87,28 @@ test('it is cancelled after a question, and a refusal is told', async () => {
   });
   await press();
   expect(asked).toEqual([{ params: { id: applicationOf({}).id } }]);
+});
+
+const certificate = { ...fileFixture(1), originalName: 'Грамота.pdf' };
+
+test('documents are added to one that nobody has decided on, until somebody does', async () => {
+  stubOwn(applicationOf({ files: [certificate] }));
+  stub(putFile, () => fileFixture(2, { originalName: 'Справка.pdf' }));
+  open();
+  const documents = within(await screen.findByRole('region', { name: 'Документы' }));
+  expect(documents.getByRole('link', { name: /Грамота.pdf/ })).toBeVisible();
+  const more = new File(['%PDF'], 'Справка.pdf', { type: 'application/pdf' });
+  await userEvent.upload(documents.getByLabelText('Документы'), more);
+  expect(await documents.findByRole('link', { name: /Справка.pdf/ })).toBeVisible();
+});
+
+test('those of one that was decided on are only read', async () => {
+  stubOwn(
+    applicationOf({ status: 'APPROVED', decidedAt: '2026-11-22T09:00:00Z', files: [certificate] }),
+  );
+  open();
+  expect(await screen.findByRole('link', { name: /Грамота.pdf/ })).toBeVisible();
+  expect(screen.queryByLabelText('Документы')).toBeNull();
 });
 
 test('the kind is chosen by the address', async () => {
