@@ -73,7 +73,7 @@ test('a newcomer goes from nothing to an active card, and staff approve it in tw
   await page.getByRole('link', { name: 'Найти свою учёбу' }).click();
   await findStudy(page);
   await page.goto(cardPaths.card());
-  await expect(page.getByText('Готово 3 из 4')).toBeVisible();
+  await expect(page.getByText('Готово 3 из 5')).toBeVisible();
   await step(page, 'Получить карту').getByRole('link').click();
   const number = await applyForCard(page);
   await page.reload();

@@ -1,6 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { listOwnClaims } from '@campus/shared/contract/people/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,7 +11,10 @@ import { cardOf, humanOf, texts } from './cardFixtures';
 import { CardScreen } from './CardScreen';
 
 const noCodes = { qrToken: null, qrExpiresAt: null, offlineToken: null, offlineExpiresAt: null };
-beforeEach(() => stub(listMyApplications, () => ({ items: [], total: 0 })));
+beforeEach(() => {
+  stub(listMyApplications, () => ({ items: [], total: 0 }));
+  stub(listOwnClaims, () => []);
+});
 
 /** An application for a card that nobody has decided yet. */
 const applied = {
@@ -118,7 +122,7 @@ test('an application that waits is told, and leads to it', async () => {
   stub(listMyApplications, () => ({ items: [applied], total: 1 }));
   open(humanOf());
   const card = within(await screen.findByRole('listitem', { name: 'Получить карту' }));
-  expect(await card.findByText(/Заявка на рассмотрении/)).toBeVisible();
+  expect(await card.findByText(/решение до 27 ноября 2026/)).toBeVisible();
   expect(card.getByRole('link', { name: 'Получить карту' })).toHaveAttribute(
     'href',
     '/me/applications',
@@ -128,7 +132,7 @@ test('an application that waits is told, and leads to it', async () => {
 test('without a card the way to it is shown, each step with its page', async () => {
   stub(getCampusCard, () => null);
   open(humanOf({ student: null }));
-  expect(await screen.findByText('Готово 2 из 4')).toBeVisible();
+  expect(await screen.findByText('Готово 2 из 5')).toBeVisible();
   const study = within(screen.getByRole('listitem', { name: 'Подтвердить учёбу' }));
   expect(study.getByText('Нужно сделать')).toBeVisible();
   expect(study.getByRole('link', { name: 'Подтвердить учёбу' })).toHaveAttribute(
@@ -159,7 +163,7 @@ test('the list of tasks gives way to the card as soon as there is one', async ()
     </>
   );
   renderScreen(screens, { texts, person: humanOf() });
-  expect(await screen.findByText('Готово 3 из 4')).toBeVisible();
+  expect(await screen.findByText('Готово 3 из 5')).toBeVisible();
   stub(getCampusCard, () => cardOf({ status: 'ISSUING', ...noCodes }));
   await userEvent.click(screen.getByRole('button', { name: 'Обновить' }));
   expect(await screen.findByRole('group', { name: 'Карта студента' })).toBeVisible();

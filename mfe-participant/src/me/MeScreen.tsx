@@ -1,9 +1,8 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listMyApplications } from '@campus/shared/contract/applications/calls';
-import { applicationPatience } from '@campus/shared/contract/applications/machine';
+import { applicationDueDay } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
-import { workingDayAfter } from '@campus/shared/contract/days';
 import { educationPaths } from '@campus/shared/contract/education/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { meAside } from '@campus/shared/contract/people/places';
@@ -31,8 +30,6 @@ function OpenApplications() {
   const { t } = useTranslation('participant');
   const { date } = useFormat();
   const query = useCallQuery(listMyApplications, { query: {} });
-  const decidedBy = (createdAt: string) =>
-    date(workingDayAfter(Date.parse(createdAt), applicationPatience));
   return (
     <OpenItems
       title={t('me.applications.title')}
@@ -44,7 +41,8 @@ function OpenApplications() {
           .map(({ id, type, createdAt }) => ({
             id,
             title: t(`me.applications.type.${type}`),
-            facts: t('me.applications.until', { date: decidedBy(createdAt) }),
+            to: applicationPaths.own(),
+            facts: t('me.applications.until', { date: date(applicationDueDay(createdAt)) }),
           }))
       }
       emptyText={t('me.applications.none')}

@@ -4,9 +4,8 @@ import {
   getApplication,
   rejectApplication,
 } from '@campus/shared/contract/applications/calls';
-import { applicationPatience, decidersOf } from '@campus/shared/contract/applications/machine';
+import { applicationDueDay, decidersOf } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
-import { workingDayAfter } from '@campus/shared/contract/days';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
@@ -42,7 +41,7 @@ function Term({ application: { status, createdAt, isOverdue } }: { application: 
   const { t } = useTranslation('participant');
   const { date } = useFormat();
   if (status !== 'NEW') return null;
-  const until = date(workingDayAfter(Date.parse(createdAt), applicationPatience));
+  const until = date(applicationDueDay(createdAt));
   return (
     <p className={styles.term}>
       <ApplicationState status={status} isOverdue={isOverdue} />{' '}
