@@ -20,7 +20,7 @@ import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardOf, humanOf } from '../card/cardFixtures';
+import { cardOf, humanOf, organisation } from '../card/cardFixtures';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import type { OwnApplication } from './applicationOptions';
@@ -146,7 +146,7 @@ test('a credit grant takes the programme, the bank and the contract', async () =
   const sent: CallInput<typeof applyForCreditGrant>[] = [];
   const program = {
     ...{ id: idOf(5), code: '01.03.02', name: 'Прикладная математика', level: 'BACHELOR' as const },
-    ...{ months: 48, grantEligible: true, eduOrg: cardOf().eduOrg },
+    ...{ months: 48, grantEligible: true, eduOrg: organisation },
   };
   const closed = { ...program, id: idOf(6), name: 'Без гранта', grantEligible: false };
   stub(getCampusCard, () => cardOf());

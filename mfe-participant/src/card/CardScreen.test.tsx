@@ -89,6 +89,42 @@ test('a lost card gives way to a new one, by an application or by the one that w
   );
 });
 
+test.each([
+  ['EXPIRED', null],
+  ['CLOSED', null],
+  ['BLOCKED', 'STUDY_ENDED'],
+] as const)('a card that is %s gives way to a new one too', async (status, blockReason) => {
+  stub(getCampusCard, () => cardOf({ status, blockReason, ...noCodes }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Получить новую карту' })).toHaveAttribute(
+    'href',
+    '/me/applications/new/esk-card',
+  );
+});
+
+test('after the study was unlinked the card stays, and says what comes first', async () => {
+  const ended = {
+    status: 'BLOCKED',
+    blockReason: 'STUDY_ENDED',
+    eduOrg: null,
+    level: null,
+  } as const;
+  stub(getCampusCard, () => cardOf({ ...ended, ...noCodes }));
+  open(humanOf({ student: null }));
+  expect(await screen.findByText(/сначала подтвердите учёбу/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Подтвердить учёбу' })).toHaveAttribute(
+    'href',
+    '/me/study',
+  );
+  expect(screen.queryByRole('link', { name: 'Получить новую карту' })).toBeNull();
+});
+
+test('a card that is being issued says by when', async () => {
+  stub(getCampusCard, () => cardOf({ status: 'ISSUING', readyOn: '2026-11-30', ...noCodes }));
+  open();
+  expect(await screen.findByText(/Будет готова 30 ноября 2026/)).toBeVisible();
+});
+
 test('a card blocked for another reason offers no new one', async () => {
   stub(getCampusCard, () => cardOf({ status: 'BLOCKED', blockReason: 'FRAUD', ...noCodes }));
   open();

@@ -14,9 +14,12 @@ import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
+import { cardStepPaths } from '@campus/shared/contract/cards/steps';
+import { useSession } from '@campus/shared/remote/useSession';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { applicationOptions, standsInTheWay } from '../applications/applicationOptions';
 import type { ShownQr } from '../campusCard/CardBack';
 import { CampusCard } from '../campusCard/CampusCard';
 import { PresentCard } from '../campusCard/PresentCard';
@@ -161,27 +164,51 @@ const toneOf = (status: Card['status']) => (status === 'BLOCKED' ? 'danger' : 'i
 /** What the ticket is about that the notice leads to. */
 const topicOf = ({ blockReason }: Card) => (blockReason === 'STUDY_ENDED' ? 'STUDY' : 'CARD');
 
+/** Another card, wherever the server gives one instead of this; before that, what it waits for. */
+function Renewal({ card }: CardNoticeProps) {
+  const { t } = useTranslation('participant');
+  const { person } = useSession();
+  const { data: own } = useCallQuery(listMyApplications, { query: { type: 'ESK_CARD' } });
+  if (person?.kind !== 'HUMAN' || !own) return null;
+  const options = applicationOptions({ human: person, card, applications: own.items });
+  const obstacle = options.find(({ type }) => type === 'ESK_CARD')?.obstacle;
+  if (standsInTheWay(card)) return null;
+  if (obstacle === 'study' || obstacle === 'identity')
+    return (
+      <>
+        <p>{t(`notice.first.${obstacle}`)}</p>
+        <ButtonLink to={cardStepPaths[obstacle]} size="s">
+          {t(`tasks.${obstacle}.title`)}
+        </ButtonLink>
+      </>
+    );
+  const isAppliedFor = obstacle === 'waiting';
+  return (
+    <ButtonLink
+      to={isAppliedFor ? applicationPaths.own() : applicationPaths.apply('ESK_CARD')}
+      size="s"
+      icon="card"
+    >
+      {t(isAppliedFor ? 'notice.applied' : 'notice.renew')}
+    </ButtonLink>
+  );
+}
+
+const keyOf = ({ status, blockReason, readyOn }: Card) => {
+  if (status === 'BLOCKED') return `BLOCKED.${blockReason ?? 'STAFF'}` as const;
+  return status === 'ISSUING' && readyOn ? 'ISSUING_BY' : status;
+};
+
 /** Why the card cannot be used now, and what to do about it. */
 function CardNotice({ card }: CardNoticeProps) {
   const { t } = useTranslation('participant');
-  const isLost = card.status === 'BLOCKED' && card.blockReason === 'LOST';
-  const { data: own } = useCallQuery(
-    listMyApplications,
-    { query: { type: 'ESK_CARD' } },
-    { enabled: isLost },
-  );
-  const isAppliedFor = !!own?.items.some(({ status }) => status === 'NEW');
-  const renewal = isAppliedFor ? applicationPaths.own() : applicationPaths.apply('ESK_CARD');
-  const key = card.status === 'BLOCKED' ? `BLOCKED.${card.blockReason ?? 'STAFF'}` : card.status;
+  const { date } = useFormat();
+  const key = keyOf(card);
   return (
     <section className={styles.notice} data-tone={toneOf(card.status)}>
       <h2 className={styles.title}>{t(`notice.${key}.title`)}</h2>
-      <p>{t(`notice.${key}.text`)}</p>
-      {isLost && (
-        <ButtonLink to={renewal} size="s" icon="card">
-          {t(isAppliedFor ? 'notice.applied' : 'notice.renew')}
-        </ButtonLink>
-      )}
+      <p>{t(`notice.${key}.text`, { date: card.readyOn ? date(card.readyOn) : '' })}</p>
+      {card.status !== 'ISSUING' && <Renewal card={card} />}
       {card.status !== 'ISSUING' && (
         <ButtonLink to={supportPaths.newTicket(topicOf(card))} size="s" variant="ghost" icon="mail">
           {t('notice.contact')}

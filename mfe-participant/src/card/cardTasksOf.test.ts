@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { studyOf } from '@campus/shared/testing/people';
-import { cardOf, humanOf } from './cardFixtures';
+import { humanOf, organisation } from './cardFixtures';
 import { cardTasksOf, type Waiting } from './cardTasksOf';
 
 const photoUrl = '/api/files/human-photo/me.jpg';
@@ -29,7 +29,7 @@ test('a record of study that was asked for is with staff', () => {
 
 test('somebody who has stopped studying has a problem, unless another record was asked for', () => {
   const status = { key: 'EXPELLED', name: 'Отчислен', isStudying: false };
-  const student = studyOf({ eduOrg: cardOf().eduOrg, status });
+  const student = studyOf({ eduOrg: organisation, status });
   expect(statesOf({ student })[2]).toBe('problem');
   expect(statesOf({ student }, { isStudyClaimed: true })[2]).toBe('checking');
 });

@@ -5,7 +5,7 @@ import { listOwnClaims } from '@campus/shared/contract/people/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen } from '@testing-library/react';
-import { cardOf, humanOf, texts } from '../card/cardFixtures';
+import { cardOf, humanOf, organisation, texts } from '../card/cardFixtures';
 import { HomeCard } from './HomeCard';
 
 const waiting = {
@@ -41,13 +41,12 @@ test('somebody signed in without a card is led to what is left', async () => {
 });
 
 test('what waits for others is told as on the page of the card', async () => {
-  const { eduOrg } = cardOf();
   stub(getCampusCard, () => null);
   stub(listMyApplications, () => ({ items: [waiting], total: 1 }));
   stub(listOwnClaims, () => [
     {
       ...{ id: waiting.id, status: 'WAITING' as const, createdAt: '2026-11-19T09:00:00Z' },
-      ...{ decidedAt: null, reason: null, eduOrg },
+      ...{ decidedAt: null, reason: null, eduOrg: organisation },
     },
   ]);
   renderScreen(<HomeCard />, { texts, person: humanOf({ student: null }), roles: ['HUMAN'] });

@@ -2,7 +2,6 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import { applicationDueDay } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
-import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { educationPaths } from '@campus/shared/contract/education/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { meAside } from '@campus/shared/contract/people/places';
@@ -18,6 +17,7 @@ import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { CardSkeleton } from '../campusCard/CardSkeleton';
 import { CardTasks } from '../card/CardTasks';
+import { useOwnCard } from '../card/useOwnCard';
 import { MiniCard } from '../home/MiniCard';
 import styles from './MeScreen.module.css';
 import en from './locales/en.json';
@@ -95,7 +95,7 @@ function OwnSections() {
 /** The way to the card, or the card; beside it what waits, below it where everything of one’s own is. */
 export function MeScreen() {
   const { t } = useTranslation('participant');
-  const query = useCallQuery(getCampusCard);
+  const { query, isNew } = useOwnCard();
   return (
     <Screen title={t('me.title')} lead={t('me.lead')}>
       <div className={styles.layout}>
@@ -106,7 +106,7 @@ export function MeScreen() {
             empty={<CardTasks />}
             skeleton={<CardSkeleton />}
           >
-            {(card) => card && <MiniCard card={card} />}
+            {(card) => card && <MiniCard card={card} isNew={isNew} />}
           </QueryView>
         </div>
         <div className={styles.waiting}>

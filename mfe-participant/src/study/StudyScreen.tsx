@@ -7,6 +7,7 @@ import {
   type OwnClaim,
 } from '@campus/shared/contract/people/calls';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { claimDueDay } from '@campus/shared/contract/people/machine';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
@@ -72,12 +73,23 @@ function LastClaim({ claim }: { claim: OwnClaim }) {
   if (claim.status === 'WAITING')
     return (
       <Banner tone="info" title={t('study.waiting', { organisation })}>
-        {t('study.waitingText', { date: date(claim.createdAt) })}
+        {t('study.waitingText', {
+          date: date(claim.createdAt),
+          due: date(claimDueDay(claim.createdAt)),
+        })}
       </Banner>
     );
   if (claim.status === 'ACCEPTED') return null;
   return (
-    <Banner tone="warning" title={t('study.refused', { organisation })}>
+    <Banner
+      tone="warning"
+      title={t('study.refused', { organisation })}
+      action={
+        <ButtonLink to={supportPaths.newTicket('STUDY')} size="s" variant="ghost" icon="mail">
+          {t('study.contact')}
+        </ButtonLink>
+      }
+    >
       {claim.reason ? t('study.refusedFor', { reason: claim.reason }) : t('study.refusedTaken')}
     </Banner>
   );

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { backendForFile } from '../../testing/backendForFile';
 import { addStudent } from '../applications/testing/openApplicationDesk';
-import { humans } from '../accounts/humanTables';
+import { humans, students } from '../accounts/humanTables';
 import { codesOf } from './cardHandlers';
 import { eskCards } from './cardTables';
 
@@ -74,6 +74,12 @@ test.each([
 test('the card of a deleted account is not valid', async () => {
   const { live, humanId } = await shownCard();
   await backend.db.update(humans).set({ state: 'DELETED' }).where(eq(humans.id, humanId));
+  expect(await verify(live)).toEqual({ result: 'INVALID' });
+});
+
+test('a card whose study was unlinked is not valid, and is no stranger either', async () => {
+  const { live, humanId } = await shownCard();
+  await backend.db.update(students).set({ humanId: null }).where(eq(students.humanId, humanId));
   expect(await verify(live)).toEqual({ result: 'INVALID' });
 });
 
