@@ -102,6 +102,22 @@ test('documents are added to one that nobody has decided on, until somebody does
   expect(await documents.findByRole('link', { name: /Справка.pdf/ })).toBeVisible();
 });
 
+test('what was asked for stands there after sending too', async () => {
+  const credit = {
+    ...{ bank: 'Сбережения', semester: '2026-1', creditAmount: 12_000_050 },
+    ...{ programId: certificate.id, accountMask: '•••• 1234' },
+  };
+  const asked = { issuing: null, program: 'Прикладная физика' };
+  stubOwn(
+    applicationOf({ type: 'CREDIT_GRANT', payload: credit, asked }),
+    applicationOf({ id: certificate.id, type: 'ESK_CARD', number: 'ESK-2026-000002', payload: {} }),
+  );
+  open();
+  expect(await screen.findByText('120 000,50 ₽')).toBeVisible();
+  expect(screen.getByText('Прикладная физика')).toBeVisible();
+  expect(screen.getByText('Электронная')).toBeVisible();
+});
+
 test('those of one that was decided on are only read', async () => {
   stubOwn(
     applicationOf({ status: 'APPROVED', decidedAt: '2026-11-22T09:00:00Z', files: [certificate] }),
@@ -109,6 +125,21 @@ test('those of one that was decided on are only read', async () => {
   open();
   expect(await screen.findByRole('link', { name: /Грамота.pdf/ })).toBeVisible();
   expect(screen.queryByLabelText('Документы')).toBeNull();
+});
+
+test('a cancellation that comes too late shows what was decided meanwhile', async () => {
+  stubOwn(applicationOf({}));
+  stub(cancelApplication, () => {
+    stubOwn(applicationOf({ status: 'APPROVED', decidedAt: '2026-11-22T09:00:00Z' }));
+    const said = 'Заявка уже одобрена. Обновите страницу.';
+    return new ApiError(409, said, { code: 'STATE', current: 'APPROVED' });
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Отменить заявку' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Отменить заявку' }));
+  expect(await screen.findByText('Заявка одобрена')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Отменить заявку' })).toBeNull();
 });
 
 test('the kind is chosen by the address', async () => {

@@ -28,6 +28,7 @@ import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
 import { ApplicationDocuments } from './ApplicationDocuments';
 import { ApplicationFiles } from './ApplicationFiles';
+import { ApplicationTerms } from './ApplicationTerms';
 import styles from './ApplicationsScreen.module.css';
 import {
   type ApplicationOption,
@@ -151,6 +152,7 @@ function ApplicationCard({ application }: { application: OwnApplication }) {
             })}
           </p>
         )}
+        <ApplicationTerms application={application} />
         <Timeline label={t('applications.history', { number })} events={events} />
         {status === 'NEW' && type !== 'ESK_CARD' ? (
           <ApplicationDocuments application={application} />

@@ -108,6 +108,35 @@ test('the open one shows its data, and what speaks for and against it', async ()
   expect(screen.getByText(/срок был 17 ноября 2026/)).toBeVisible();
 });
 
+test('a card names its place, and what would keep it from being approved', async () => {
+  const applicant = { ...one.applicant, isStudying: false, hasStandingCard: true };
+  stub(getApplication, () => ({
+    ...{ ...one, applicant, payload: { issuingId: idOf(7) } },
+    ...{ asked: { issuing: 'Корпус А', program: null } },
+    human: { ...item.human, lastName: 'Замужняя' },
+  }));
+  open({ url });
+  const terms = within(await screen.findByRole('region', { name: 'О чём заявка' }));
+  expect(terms.getByText('Корпус А')).toBeVisible();
+  const checks = within(screen.getByRole('region', { name: 'Проверки' }));
+  expect(checks.getByText('Сейчас не учится')).toBeVisible();
+  expect(checks.getByText('Карта уже есть: одобрить не получится')).toBeVisible();
+  expect(checks.getByText('Фамилия: в заявке «Мечтательная», сейчас «Замужняя»')).toBeVisible();
+});
+
+test('the key A approves and R rejects, and ? names them', async () => {
+  open({ url });
+  await screen.findByRole('button', { name: 'Одобрить' });
+  await userEvent.keyboard('a');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/Карта начнёт выпускаться сразу/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+  await userEvent.keyboard('r');
+  expect(
+    await screen.findByRole('dialog', { name: 'Отклонить заявку ESK-2026-000001' }),
+  ).toBeVisible();
+});
+
 test('it is approved after a question that says what follows', async () => {
   const approved: CallInput<typeof approveApplication>[] = [];
   stub(approveApplication, (input) => {
@@ -218,11 +247,13 @@ test('the terms of a credit and its documents stand beside the data', async () =
     ...one,
     ...{ type: 'CREDIT_GRANT' as const, files: [file] },
     payload: { bank: 'Сбережения', semester: '2026-1', creditAmount: 12_000_050 },
+    asked: { issuing: null, program: 'Прикладная физика' },
   }));
   open({ url, roles: ['PAYMENT_MANAGER'] });
-  const terms = within(await screen.findByRole('region', { name: 'Условия кредита' }));
+  const terms = within(await screen.findByRole('region', { name: 'О чём заявка' }));
   expect(terms.getByText('120 000,50 ₽')).toBeVisible();
   expect(terms.getByText('осень 2026')).toBeVisible();
+  expect(terms.getByText('Прикладная физика')).toBeVisible();
   expect(screen.getByRole('link', { name: /Договор.pdf/ })).toBeVisible();
 });
 
