@@ -1,6 +1,10 @@
 import type { Api } from '@campus/shared/api/createApi';
 import type { Call } from '@campus/shared/contract/call';
 import { calls } from '@campus/shared/contract/calls';
+import { filterApplications } from '@campus/shared/contract/applications/calls';
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { filterPayments } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
@@ -26,12 +30,20 @@ const records: Readonly<Record<string, (api: Api) => Promise<string>>> = {
   },
   'a person': async (api) =>
     peoplePaths.person((await api(filterHumans, { body: {} })).items[0]?.id ?? ''),
+  'an application': async (api) => {
+    const body = { types: ['CREDIT_GRANT' as const] };
+    return applicationPaths.one((await api(filterApplications, { body })).items[0]?.id ?? '');
+  },
+  'a card that is checked': async (api) =>
+    cardPaths.verify((await api(getCampusCard))?.offlineToken ?? ''),
 };
 const pages: readonly PageOfProduct[] = [
   ...pagesOfProduct,
   { url: 'a partner' },
   { url: 'a person', account: 'admin' },
   { url: 'a register', account: 'payments' },
+  { url: 'an application', account: 'support' },
+  { url: 'a card that is checked', account: 'student' },
 ];
 
 /** Few enough that both workers end at about one time. */

@@ -60,15 +60,20 @@ test('the filters of the address are sent as the call wants them', async () => {
     asked.push(body);
     return page;
   });
-  open(
-    `/admin/people?search=анна&eduOrgIds=${eduOrg.id}&identityStatuses=FILLED&cardStatuses=BLOCKED&state=DELETED`,
-  );
+  const address = new URLSearchParams({
+    ...{ search: 'анна', eduOrgIds: eduOrg.id, statusIds: idOf(9), levels: 'MASTER', courses: '2' },
+    ...{ identityStatuses: 'FILLED', cardStatuses: 'BLOCKED', hasCard: 'no', state: 'DELETED' },
+    ...{ createdFrom: '2026-11-01', createdTo: '2026-11-10' },
+  });
+  open(`/admin/people?${address}`);
   await screen.findByRole('row', { name: /Мечтательная Анна/ });
   expect(asked[0]).toMatchObject({
     search: 'анна',
     eduOrgIds: [eduOrg.id],
     identityStatuses: ['FILLED'],
     cardStatuses: ['BLOCKED'],
+    ...{ statusIds: [idOf(9)], levels: ['MASTER'], courses: [2], hasCard: false },
+    ...{ createdFrom: '2026-10-31T21:00:00.000Z', createdTo: '2026-11-10T20:59:59.999Z' },
     state: 'DELETED',
   });
   expect(screen.getByRole('link', { name: /Карта: Заблокирована/ })).toBeVisible();

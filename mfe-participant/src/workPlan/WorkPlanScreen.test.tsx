@@ -71,6 +71,23 @@ test('another semester is an address, and one that does not exist counts as abse
   expect(asked.map(({ query }) => query?.period)).toEqual([undefined, '2025-2']);
 });
 
+test('the plan is saved as a table, with its sums told', async () => {
+  const saved: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  stub(getWorkPlan, () => autumn);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Скачать CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = await new Response(saved[0]).text();
+  expect(text).toMatch(/Алгебра/);
+  expect(text.trim().split('\r\n')).toHaveLength(autumn.items.length + 1);
+  jest.restoreAllMocks();
+});
+
 test('the plan is printed', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   stub(getWorkPlan, () => autumn);
