@@ -8,10 +8,13 @@ import {
 } from '@campus/shared/contract/applications/calls';
 import { listEduOrgs } from '@campus/shared/contract/resources/calls';
 import type { Role } from '@campus/shared/contract/roles';
+import { ShortcutsContext } from '@campus/shared/remote/useShortcuts';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { shortcutBoard } from '@campus/shared/testing/shortcutBoard';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { ApplicationQueueScreen, locales } from './ApplicationQueueScreen';
@@ -44,9 +47,10 @@ function open({
   url = '/admin/applications',
   roles = ['SUPPORT'],
   language = 'ru',
-}: { url?: string; roles?: Role[]; language?: 'ru' | 'en' } = {}) {
+  screens = <ApplicationQueueScreen />,
+}: { url?: string; roles?: Role[]; language?: 'ru' | 'en'; screens?: ReactElement } = {}) {
   stub(listEduOrgs, () => [{ ...eduOrg, city: null, isActive: true }]);
-  return renderScreen(<ApplicationQueueScreen />, {
+  return renderScreen(screens, {
     ...{ url, path: '/admin/applications/:id?', roles, language },
     texts: {
       namespace: 'participant',
@@ -124,14 +128,22 @@ test('a card names its place, and what would keep it from being approved', async
   expect(checks.getByText('Фамилия: в заявке «Мечтательная», сейчас «Замужняя»')).toBeVisible();
 });
 
-test('the key A approves and R rejects, and ? names them', async () => {
-  open({ url });
+test('the key A approves and R rejects', async () => {
+  const { board, press: pressed } = shortcutBoard();
+  open({
+    url,
+    screens: (
+      <ShortcutsContext value={board}>
+        <ApplicationQueueScreen />
+      </ShortcutsContext>
+    ),
+  });
   await screen.findByRole('button', { name: 'Одобрить' });
-  await userEvent.keyboard('a');
+  pressed('a');
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/Карта начнёт выпускаться сразу/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
-  await userEvent.keyboard('r');
+  pressed('r');
   expect(
     await screen.findByRole('dialog', { name: 'Отклонить заявку ESK-2026-000001' }),
   ).toBeVisible();
