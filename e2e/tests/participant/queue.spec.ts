@@ -5,7 +5,6 @@ import {
 } from '@campus/shared/contract/applications/calls';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import type { Api } from '@campus/shared/api/createApi';
-import { signIn as tokenOf } from '../../fixtures/signIn';
 import { expect, test } from '../../fixtures/test';
 
 /** An application for an extra grant that nobody has decided on, and no other of its student. */
@@ -19,16 +18,13 @@ async function applied(student: Api) {
 test(
   'of two who decide on one application the second reads who was first; keys alone do for both',
   { tag: '@all' },
-  async ({ page, browser, product, signIn, allowProblem }) => {
+  async ({ page, context, browser, product, signIn, allowProblem }) => {
     allowProblem(/status of 409/);
     const { id, number } = await applied(await signIn('student'));
     const address = applicationPaths.one(id);
     const second = await browser.newContext({ baseURL: product.url, locale: 'ru-RU' });
-    const value = await tokenOf(product, 'admin');
-    await second.addCookies([
-      { name: 'AuthToken', value, url: product.url },
-      { name: 'Consent', value: 'necessary', url: product.url },
-    ]);
+    await signIn('admin');
+    await second.addCookies(await context.cookies());
     const late = await second.newPage();
     await late.goto(address);
     await expect(late.getByRole('button', { name: 'Одобрить' })).toBeVisible();
