@@ -166,7 +166,7 @@ async function readCard(db: Database, humanId: string, language: LanguageKey) {
       middleName: human.middleName,
     },
     eduOrg: eduOrg && toOrganisation(eduOrg, language),
-    level: student && student.level,
+    level: student?.level ?? null,
     readyOn: card.status === 'ISSUING' ? readyOn(card, issuing) : null,
   };
 }

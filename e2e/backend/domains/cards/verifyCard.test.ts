@@ -21,7 +21,13 @@ async function shownCard(change?: Parameters<typeof addStudent>[1]) {
   if (change) await backend.db.update(eskCards).set(change).where(eq(eskCards.id, card.id));
   const { qrToken, offlineToken, eduOrg } = assertDefined(body);
   const [live, offline] = [assertDefined(qrToken), assertDefined(offlineToken)];
-  return { humanId: student.id, cardId: card.id, live, offline, organisation: eduOrg.name };
+  return {
+    humanId: student.id,
+    cardId: card.id,
+    live,
+    offline,
+    organisation: assertDefined(eduOrg).name,
+  };
 }
 
 const codesShown = (cardId: string, secondsAgo: number, key = backend.services.keys.card) =>
