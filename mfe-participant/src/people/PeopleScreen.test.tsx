@@ -62,7 +62,7 @@ test('the filters of the address are sent as the call wants them', async () => {
   });
   const address = new URLSearchParams({
     ...{ search: 'анна', eduOrgIds: eduOrg.id, statusIds: idOf(9), levels: 'MASTER', courses: '2' },
-    ...{ identityStatuses: 'FILLED', cardStatuses: 'BLOCKED', hasCard: 'no', state: 'DELETED' },
+    ...{ identityStatuses: 'FILLED', cardStatuses: 'BLOCKED', hasCard: 'false', state: 'DELETED' },
     ...{ createdFrom: '2026-11-01', createdTo: '2026-11-10' },
   });
   open(`/admin/people?${address}`);
