@@ -4,8 +4,9 @@ import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { listEduOrgs, listStudentStatuses } from '@campus/shared/contract/resources/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { savedFile } from '@campus/shared/testing/savedFile';
 import { stub } from '@campus/shared/testing/stub';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
@@ -80,28 +81,14 @@ test('the filters of the address are sent as the call wants them', async () => {
   expect(screen.getByRole('link', { name: /Карта: Заблокирована/ })).toBeVisible();
 });
 
-const textOf = (blob = new Blob()) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob);
-  });
-
 test('the file of those found has the hidden columns too, and masked numbers', async () => {
-  const saved: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const textOfSaved = savedFile();
   stub(filterHumans, () => page);
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Скачать CSV' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  const text = await textOf(saved[0]);
+  const text = await textOfSaved();
   expect(text).toMatch(/СНИЛС;Телефон;Дата рождения/);
   expect(text).toMatch(/Мечтательная Анна;.*•••-•••-445 95/);
-  jest.restoreAllMocks();
 });
 
 test('an empty register says so', async () => {

@@ -3,6 +3,7 @@ import type { CallInput } from '@campus/shared/contract/call';
 import { getHumanWorkPlan, getWorkPlan } from '@campus/shared/contract/education/calls';
 import { syncHumanWorkPlan } from '@campus/shared/contract/sync/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { savedFile } from '@campus/shared/testing/savedFile';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -71,28 +72,14 @@ test('another semester is an address, and one that does not exist counts as abse
   expect(asked.map(({ query }) => query?.period)).toEqual([undefined, '2025-2']);
 });
 
-const textOf = (blob = new Blob()) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob);
-  });
-
 test('the plan is saved as a table', async () => {
-  const saved: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const textOfSaved = savedFile();
   stub(getWorkPlan, () => autumn);
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Скачать CSV' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  const text = await textOf(saved[0]);
+  const text = await textOfSaved();
   expect(text).toMatch(/Алгебра/);
   expect(text.trim().split('\r\n')).toHaveLength(autumn.items.length + 1);
-  jest.restoreAllMocks();
 });
 
 test('the plan is printed', async () => {
