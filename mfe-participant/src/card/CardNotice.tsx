@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import type { CampusCard as Card } from '@campus/shared/contract/cards/calls';
-import { cardStepPaths } from '@campus/shared/contract/cards/steps';
+import { cardStepPaths } from '@campus/shared/contract/applications/cardSteps';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useSession } from '@campus/shared/remote/useSession';

@@ -1,4 +1,4 @@
-import { cardSteps, type CardStep } from '@campus/shared/contract/cards/steps';
+import { cardSteps, type CardStep } from '@campus/shared/contract/applications/cardSteps';
 import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 import type { TaskState } from '@campus/shared/progress/TaskList';
 

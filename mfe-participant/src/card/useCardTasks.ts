@@ -2,7 +2,7 @@ import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import { applicationDueDay } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
-import { cardStepPaths } from '@campus/shared/contract/cards/steps';
+import { cardStepPaths } from '@campus/shared/contract/applications/cardSteps';
 import { listOwnClaims, type CurrentHuman } from '@campus/shared/contract/people/calls';
 import { claimDueDay } from '@campus/shared/contract/people/machine';
 import { useFormat } from '@campus/shared/format/useFormat';

@@ -1,7 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
-import { cardSteps } from '@campus/shared/contract/cards/steps';
+import { cardSteps } from '@campus/shared/contract/applications/cardSteps';
 import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 import { useSession } from '@campus/shared/remote/useSession';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';

@@ -81,14 +81,17 @@ test('the filters of the address are sent as the call wants them', async () => {
   expect(screen.getByRole('link', { name: /Карта: Заблокирована/ })).toBeVisible();
 });
 
-test('the file of those found has the hidden columns too, and masked numbers', async () => {
+test('the file of those found has the columns that are shown, with masked numbers', async () => {
   const textOfSaved = savedFile();
   stub(filterHumans, () => page);
   open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Столбцы' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'СНИЛС' }));
+  await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Скачать CSV' }));
   const text = await textOfSaved();
-  expect(text).toMatch(/СНИЛС;Телефон;Дата рождения/);
-  expect(text).toMatch(/Мечтательная Анна;.*•••-•••-445 95/);
+  expect(text).toMatch(/;СНИЛС;/);
+  expect(text).toMatch(/Мечтательная Анна;.*;Действует;•••-•••-445 95;/);
 });
 
 test('an empty register says so', async () => {

@@ -75,7 +75,7 @@ function useColumns(): Column<Person>[] {
       key: 'card',
       header: t('people.card'),
       cell: ({ card }) => card && <CardStatus status={card.status} />,
-      text: ({ card }) => (card ? t(`card.status.${card.status}`, { ns: 'shared' }) : ''),
+      text: ({ card }) => (card ? t(`campusCard.status.${card.status}`) : ''),
     },
     { key: 'snils', header: t('people.snils'), cell: ({ snils }) => snils, hidden: true },
     {

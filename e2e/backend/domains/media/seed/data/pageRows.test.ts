@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cardStepPaths, cardSteps } from '@campus/shared/contract/cards/steps';
+import { cardStepPaths, cardSteps } from '@campus/shared/contract/applications/cardSteps';
 import { assertDefined } from '../../../../platform/database/assertDefined';
 import { pageRows } from './pageRows';
 

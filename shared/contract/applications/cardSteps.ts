@@ -1,4 +1,4 @@
-import { applicationPaths } from '../applications/paths';
+import { applicationPaths } from './paths';
 import { peoplePaths } from '../people/paths';
 
 /** The way to a card, in order, as it is told everywhere. */
