@@ -5,6 +5,10 @@ import { filterNotifications } from '@campus/shared/contract/notifications/calls
 import { notificationPaths } from '@campus/shared/contract/notifications/paths';
 import { filterLog } from '@campus/shared/contract/operations/calls';
 import { operationPaths } from '@campus/shared/contract/operations/paths';
+import { filterApplications } from '@campus/shared/contract/applications/calls';
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
+import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { filterPartners } from '@campus/shared/contract/partners/calls';
 import { filterPayments } from '@campus/shared/contract/payments/calls';
 import { paymentPaths } from '@campus/shared/contract/payments/paths';
@@ -79,6 +83,12 @@ const records: Readonly<Record<string, AddressOf>> = {
     const { items } = await api(filterSyncMessages, { body: { statuses: ['DEAD'] } });
     return syncPaths.message(items[0]?.id ?? '');
   },
+  'an application': async (api) => {
+    const body = { types: ['CREDIT_GRANT' as const] };
+    return applicationPaths.one((await api(filterApplications, { body })).items[0]?.id ?? '');
+  },
+  'a card that is checked': async (api) =>
+    cardPaths.verify((await api(getCampusCard))?.offlineToken ?? ''),
 };
 const pages: readonly PageOfProduct[] = [
   ...pagesOfProduct,
@@ -94,6 +104,8 @@ const pages: readonly PageOfProduct[] = [
   { url: 'a member of staff', account: 'audit' },
   { url: 'an entry of the log', account: 'audit' },
   { url: 'a message that was given up', account: 'admin' },
+  { url: 'an application', account: 'support' },
+  { url: 'a card that is checked', account: 'student' },
 ];
 
 /** Few enough that both workers end at about one time. */

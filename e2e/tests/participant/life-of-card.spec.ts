@@ -1,8 +1,4 @@
-import {
-  approveApplication,
-  cancelApplication,
-  listMyApplications,
-} from '@campus/shared/contract/applications/calls';
+import { cancelApplication, listMyApplications } from '@campus/shared/contract/applications/calls';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { getCampusCard, verifyCard } from '@campus/shared/contract/cards/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
@@ -10,6 +6,7 @@ import { getCurrentHuman } from '@campus/shared/contract/people/calls';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import type { Browser, Page } from '@playwright/test';
 import { newestLetter } from '../../../shell/releases/mount/newestLetter';
+import { approveAtDesk, openAtDesk } from '../../fixtures/decideAtDesk';
 import { pressByKeyboard } from '../../fixtures/keyboard';
 import { apiOf, signIn } from '../../fixtures/signIn';
 import type { Product } from '../../fixtures/startProduct';
@@ -28,6 +25,8 @@ const words = {
     works: 'Карта снова действует',
     grant: 'Повышенная стипендия',
     apply: 'Подать заявку',
+    check: 'Проверить ответы',
+    documents: 'Документы',
     send: 'Отправить заявку',
     waits: /^Решение до /,
     card: 'Карта студента',
@@ -48,6 +47,8 @@ const words = {
     works: 'Your card works again',
     grant: 'Extra grant',
     apply: 'Apply',
+    check: 'Check my answers',
+    documents: 'Documents',
     send: 'Send application',
     waits: /^Decision by /,
     card: 'Student card',
@@ -56,6 +57,14 @@ const words = {
     next: 'You will be in the next payment register.',
     told: /^Extra grant application EG-\S+ is approved$/,
   },
+};
+
+const certificate = {
+  name: 'certificate.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
 };
 
 type Words = (typeof words)['ru' | 'en'];
@@ -164,17 +173,22 @@ for (const [language, width] of [
       await page.goto(applicationPaths.own());
       const choice = page.getByRole('region', { name: said.grant });
       await choice.getByRole('link', { name: said.apply }).click();
+      await page.getByLabel(said.documents).setInputFiles(certificate);
+      await page.getByRole('button', { name: said.check }).click();
       await page.getByRole('button', { name: said.send }).click();
+      const sent = page.getByRole('region', { name: said.documents });
+      await expect(sent.getByRole('link', { name: certificate.name })).toBeVisible();
       const number = await page.getByText(/^EG-\d{4}-\d{6}$/).innerText();
       await page.goto(peoplePaths.me());
       await expect(page.getByText(said.waits).first()).toBeVisible();
       await page.reload();
       await expect(page.getByText(said.waits).first()).toBeVisible();
 
-      const mine = await api(listMyApplications, { query: { type: 'EXTRA_GRANT' } });
-      const made = mine.items.find((application) => application.number === number);
-      const payments = await enter('payments');
-      await payments(approveApplication, { params: { id: made?.id ?? '' } });
+      await enter('payments');
+      await openAtDesk(desk, number, human.lastName ?? '');
+      await expect(desk.getByRole('link', { name: /certificate\.pdf/ }).first()).toBeVisible();
+      await approveAtDesk(desk);
+      await desk.goto('about:blank');
       await page.reload();
       await followMessage(page, said.told, said);
       await seeApproved(page, said);
@@ -209,6 +223,7 @@ test(
     await page.goto(applicationPaths.own());
     const choice = page.getByRole('region', { name: said.grant });
     await pressByKeyboard(page, choice.getByRole('link', { name: said.apply }));
+    await pressByKeyboard(page, page.getByRole('button', { name: said.check }));
     await pressByKeyboard(page, page.getByRole('button', { name: said.send }));
     await expect(page.getByText(/^EG-\d{4}-\d{6}$/)).toBeVisible();
     await context.close();

@@ -2,6 +2,8 @@ import { ApiError } from '@campus/shared/api/ApiError';
 import type { CallInput } from '@campus/shared/contract/call';
 import { cancelApplication, listMyApplications } from '@campus/shared/contract/applications/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { putFile } from '@campus/shared/contract/files/calls';
+import { fileFixture } from '@campus/shared/testing/files';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -85,6 +87,59 @@ test('it is cancelled after a question, and a refusal is told', async () => {
   });
   await press();
   expect(asked).toEqual([{ params: { id: applicationOf({}).id } }]);
+});
+
+const certificate = { ...fileFixture(1), originalName: 'Грамота.pdf' };
+
+test('documents are added to one that nobody has decided on, until somebody does', async () => {
+  stubOwn(applicationOf({ files: [certificate] }));
+  stub(putFile, () => fileFixture(2, { originalName: 'Справка.pdf' }));
+  open();
+  const documents = within(await screen.findByRole('region', { name: 'Документы' }));
+  expect(documents.getByRole('link', { name: /Грамота.pdf/ })).toBeVisible();
+  const more = new File(['%PDF'], 'Справка.pdf', { type: 'application/pdf' });
+  await userEvent.upload(documents.getByLabelText('Документы'), more);
+  expect(await documents.findByRole('link', { name: /Справка.pdf/ })).toBeVisible();
+});
+
+test('what was asked for stands there after sending too', async () => {
+  const credit = {
+    ...{ bank: 'Сбережения', semester: '2026-1', creditAmount: 12_000_050 },
+    ...{ programId: certificate.id, accountMask: '•••• 1234' },
+  };
+  const asked = { issuing: null, program: 'Прикладная физика' };
+  stubOwn(
+    applicationOf({ type: 'CREDIT_GRANT', payload: credit, asked }),
+    applicationOf({ id: certificate.id, type: 'ESK_CARD', number: 'ESK-2026-000002', payload: {} }),
+  );
+  open();
+  expect(await screen.findByText('120 000,50 ₽')).toBeVisible();
+  expect(screen.getByText('Прикладная физика')).toBeVisible();
+  expect(screen.getByText('Электронная')).toBeVisible();
+});
+
+test('those of one that was decided on are only read', async () => {
+  stubOwn(
+    applicationOf({ status: 'APPROVED', decidedAt: '2026-11-22T09:00:00Z', files: [certificate] }),
+  );
+  open();
+  expect(await screen.findByRole('link', { name: /Грамота.pdf/ })).toBeVisible();
+  expect(screen.queryByLabelText('Документы')).toBeNull();
+});
+
+test('a cancellation that comes too late shows what was decided meanwhile', async () => {
+  stubOwn(applicationOf({}));
+  stub(cancelApplication, () => {
+    stubOwn(applicationOf({ status: 'APPROVED', decidedAt: '2026-11-22T09:00:00Z' }));
+    const said = 'Заявка уже одобрена. Обновите страницу.';
+    return new ApiError(409, said, { code: 'STATE', current: 'APPROVED' });
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Отменить заявку' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Отменить заявку' }));
+  expect(await screen.findByText('Заявка одобрена')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Отменить заявку' })).toBeNull();
 });
 
 test('the kind is chosen by the address', async () => {

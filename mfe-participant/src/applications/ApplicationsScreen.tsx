@@ -1,14 +1,10 @@
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { cancelApplication, listMyApplications } from '@campus/shared/contract/applications/calls';
-import {
-  applicationPatience,
-  applicationTypes,
-} from '@campus/shared/contract/applications/machine';
+import { applicationDueDay, applicationTypes } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
-import { workingDayAfter } from '@campus/shared/contract/days';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { languageOf } from '@campus/shared/format/languageOf';
@@ -30,7 +26,9 @@ import { TextLink } from '@campus/shared/ui/TextLink';
 import { urlChoice } from '@campus/shared/ui/urlValues';
 import { useFilter } from '@campus/shared/ui/useFilter';
 import { useTranslation } from 'react-i18next';
+import { ApplicationDocuments } from './ApplicationDocuments';
 import { ApplicationFiles } from './ApplicationFiles';
+import { ApplicationTerms } from './ApplicationTerms';
 import styles from './ApplicationsScreen.module.css';
 import {
   type ApplicationOption,
@@ -150,12 +148,17 @@ function ApplicationCard({ application }: { application: OwnApplication }) {
         {status === 'NEW' && (
           <p>
             {t('applications.until', {
-              date: date(workingDayAfter(Date.parse(createdAt), applicationPatience)),
+              date: date(applicationDueDay(createdAt)),
             })}
           </p>
         )}
+        <ApplicationTerms application={application} />
         <Timeline label={t('applications.history', { number })} events={events} />
-        <ApplicationFiles files={files} />
+        {status === 'NEW' && type !== 'ESK_CARD' ? (
+          <ApplicationDocuments application={application} />
+        ) : (
+          <ApplicationFiles files={files} />
+        )}
         {status === 'NEW' && (
           <div>
             <Button

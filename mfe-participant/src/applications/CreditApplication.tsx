@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { DraftedForm, DraftState, useKeptDraft } from '../draft/DraftedForm';
 import { useSemester } from '../workPlan/useSemester';
+import { ChosenDocuments, useChosenDocuments } from './ApplicationDocuments';
 import type { OwnApplication } from './applicationOptions';
 
 type Input = z.input<typeof creditApplicationRequest>;
@@ -38,7 +39,7 @@ function semestersFrom(day: string) {
 }
 
 interface CreditApplicationProps {
-  onSent: (application: OwnApplication) => void;
+  onSent: (application: OwnApplication, documents: readonly File[]) => void;
 }
 
 function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial<Input> }) {
@@ -46,6 +47,7 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
   const { date, money } = useFormat();
   const semester = useSemester();
   const api = useApi();
+  const documents = useChosenDocuments();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const { form, onSubmit } = useCallForm<typeof applyForCreditGrant, Input, Output>(
     applyForCreditGrant,
@@ -55,7 +57,7 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
       guard: false,
       onDone: (application) => {
         draft.forget();
-        onSent(application);
+        onSent(application, documents.files);
       },
     },
   );
@@ -81,6 +83,7 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
         { term: t('apply.contractDate'), value: date(values.contractDate) },
         { term: t('apply.sum'), value: money(values.creditAmount) },
         { term: t('apply.account'), value: values.accountMask },
+        { term: t('apply.documents'), value: documents.names || t('apply.noDocuments') },
       ]}
     >
       <ComboboxField
@@ -111,6 +114,8 @@ function CreditForm({ typed, onSent }: CreditApplicationProps & { typed: Partial
         autoComplete="off"
         maxLength={9}
       />
+      <p>{t('apply.credit')}</p>
+      <ChosenDocuments documents={documents} />
       <DraftState state={draft.state} />
     </CheckedForm>
   );

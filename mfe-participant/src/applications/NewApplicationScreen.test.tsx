@@ -13,12 +13,14 @@ import {
   saveFormDraft,
   type CurrentHuman,
 } from '@campus/shared/contract/people/calls';
+import { putFile } from '@campus/shared/contract/files/calls';
 import { listEskIssuing } from '@campus/shared/contract/resources/calls';
+import { fileFixture } from '@campus/shared/testing/files';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardOf, humanOf } from '../card/cardFixtures';
+import { cardOf, humanOf, organisation } from '../card/cardFixtures';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import type { OwnApplication } from './applicationOptions';
@@ -104,24 +106,47 @@ test('a refusal leads back to the form and says why', async () => {
   expect(screen.getByRole('button', { name: 'Проверить ответы' })).toBeVisible();
 });
 
-test('an extra grant is asked for with one press, and its documents are added to it', async () => {
+const certificate = new File(['%PDF'], 'Грамота.pdf', { type: 'application/pdf' });
+const grantMade = { ...made, number: 'EG-2026-000001', type: 'EXTRA_GRANT' as const };
+const chooseDocuments = async (...files: File[]) =>
+  userEvent.upload(await screen.findByLabelText('Документы'), files);
+
+test('an extra grant is checked with its documents, which go once it has its number', async () => {
+  const put: unknown[] = [];
   stub(getCampusCard, () => cardOf());
-  stub(applyForExtraGrant, () => ({
-    ...made,
-    number: 'EG-2026-000001',
-    type: 'EXTRA_GRANT' as const,
-  }));
+  stub(applyForExtraGrant, () => grantMade);
+  stub(putFile, ({ params, body, file }) => {
+    put.push({ ...params, ...body, name: (file as File).name });
+    return fileFixture(1, { originalName: 'Грамота.pdf' });
+  });
   open('extra-grant');
+  await chooseDocuments(certificate);
+  await press('Проверить ответы');
+  expect(await screen.findByText('Прикладная математика')).toBeVisible();
+  expect(screen.getByText('Грамота.pdf')).toBeVisible();
+  await press('Исправить');
+  expect(await screen.findByText(/Выбран, уйдёт вместе с формой/)).toBeVisible();
+  expect(put).toEqual([]);
+  await press('Проверить ответы');
   await press('Отправить заявку');
   expect(await screen.findByText('EG-2026-000001')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Документы' })).toBeVisible();
+  const documents = within(screen.getByRole('region', { name: 'Документы' }));
+  expect(await documents.findByText(/Загружен/)).toBeVisible();
+  expect(put).toEqual([{ subjectId: made.id, bucket: 'documents', name: 'Грамота.pdf' }]);
+});
+
+test('without documents it says that they can come later', async () => {
+  stub(getCampusCard, () => cardOf());
+  open('extra-grant');
+  await press('Проверить ответы');
+  expect(await screen.findByText(/Пока нет: приложить можно и позже/)).toBeVisible();
 });
 
 test('a credit grant takes the programme, the bank and the contract', async () => {
   const sent: CallInput<typeof applyForCreditGrant>[] = [];
   const program = {
     ...{ id: idOf(5), code: '01.03.02', name: 'Прикладная математика', level: 'BACHELOR' as const },
-    ...{ months: 48, grantEligible: true, eduOrg: cardOf().eduOrg },
+    ...{ months: 48, grantEligible: true, eduOrg: organisation },
   };
   const closed = { ...program, id: idOf(6), name: 'Без гранта', grantEligible: false };
   stub(getCampusCard, () => cardOf());

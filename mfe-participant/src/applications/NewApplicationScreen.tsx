@@ -1,4 +1,3 @@
-import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import {
   applyForCard,
@@ -6,14 +5,13 @@ import {
   listMyApplications,
 } from '@campus/shared/contract/applications/calls';
 import {
-  applicationPatience,
+  applicationDueDay,
   type ApplicationType,
   applicationTypes,
 } from '@campus/shared/contract/applications/machine';
 import { applicationPaths, applicationSlugs } from '@campus/shared/contract/applications/paths';
 import { cardApplicationRequest } from '@campus/shared/contract/applications/requests';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
-import { workingDayAfter } from '@campus/shared/contract/days';
 import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 import { listEskIssuing } from '@campus/shared/contract/resources/calls';
 import { CheckedForm } from '@campus/shared/form/CheckedForm';
@@ -22,8 +20,6 @@ import { useCallForm } from '@campus/shared/form/useCallForm';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { useSession } from '@campus/shared/remote/useSession';
 import { Avatar } from '@campus/shared/ui/Avatar';
-import { Banner } from '@campus/shared/ui/Banner';
-import { Button } from '@campus/shared/ui/Button';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { EmptyState } from '@campus/shared/ui/EmptyState';
 import { QueryView } from '@campus/shared/ui/QueryView';
@@ -37,58 +33,35 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { OwnPhoto } from '../profile/OwnPhoto';
+import { ApplicationDocuments, ChosenDocuments, useChosenDocuments } from './ApplicationDocuments';
 import { CreditApplication } from './CreditApplication';
 import { applicationOptions, type OwnApplication } from './applicationOptions';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { deleteFile, putFile } from '@campus/shared/contract/files/calls';
-import { FileDrop } from '@campus/shared/upload/FileDrop';
-import { useUploadCall } from '@campus/shared/upload/useUploadCall';
-import type { Uploaded } from '@campus/shared/upload/useUploads';
-
-const megabyte = 1024 * 1024;
-const accept = ['pdf', 'docx', 'xlsx'] as const;
-
-/** Documents of an application that nobody has decided on: each is kept as soon as it has come. */
-function Documents({ application: { id, files } }: { application: OwnApplication }) {
-  const { t } = useTranslation('participant');
-  const [shown, setShown] = useState<readonly Uploaded[]>(() =>
-    files.map(({ originalName, ...file }) => ({ ...file, name: originalName })),
-  );
-  const upload = useUploadCall(putFile, () => ({
-    params: { subjectId: id },
-    body: { bucket: 'documents' as const },
-  }));
-  const { mutateAsync: remove } = useCall(deleteFile);
-  return (
-    <Surface as="section" aria-label={t('apply.documents')}>
-      <FileDrop
-        label={t('apply.documents')}
-        upload={upload}
-        accept={accept}
-        maxSize={20 * megabyte}
-        maxFiles={5}
-        files={shown}
-        onChange={setShown}
-        discard={(file) => remove({ params: { fileId: file.id } })}
-      />
-    </Surface>
-  );
-}
 
 export const locales = { ru, en };
 
-function Accepted({ application }: { application: OwnApplication }) {
+interface Sent {
+  application: OwnApplication;
+  /** Chosen beforehand; they go now that there is an application. */
+  documents?: readonly File[];
+}
+
+function Accepted({ application, documents }: Sent) {
   const { t } = useTranslation('participant');
   const { date } = useFormat();
   const { number, type, createdAt } = application;
-  const until = date(workingDayAfter(Date.parse(createdAt), applicationPatience));
+  const until = date(applicationDueDay(createdAt));
   return (
     <Stack gap={6}>
       <Receipt title={t('applications.accepted')} number={number}>
         {t(`applications.after.${type}`, { date: until })}
       </Receipt>
-      {type !== 'ESK_CARD' && <Documents application={application} />}
+      {type !== 'ESK_CARD' && (
+        <Surface>
+          <ApplicationDocuments application={application} first={documents} />
+        </Surface>
+      )}
       <div>
         <ButtonLink to={applicationPaths.own()} variant="soft">
           {t('applications.toOwn')}
@@ -98,26 +71,42 @@ function Accepted({ application }: { application: OwnApplication }) {
   );
 }
 
-interface GrantApplicationProps {
-  onSent: (application: OwnApplication) => void;
+interface ApplicationProps {
+  human: CurrentHuman;
+  onSent: (application: OwnApplication, documents: readonly File[]) => void;
 }
 
-/** There is nothing to fill in: what proves the achievements is added to the application made. */
-function GrantApplication({ onSent }: GrantApplicationProps) {
+const nothing = z.object({});
+
+/** All that is known comes from the record of study; the documents are what the person adds. */
+function GrantApplication({ human, onSent }: ApplicationProps) {
   const { t } = useTranslation('participant');
-  const { mutate, isPending, error } = useCall(applyForExtraGrant);
+  const { date, fullName } = useFormat();
+  const documents = useChosenDocuments();
+  const { form, onSubmit } = useCallForm(applyForExtraGrant, nothing, {
+    defaultValues: {},
+    guard: false,
+    onDone: (application) => onSent(application, documents.files),
+  });
   return (
-    <Surface>
-      <Stack gap={5}>
-        {error && <Banner tone="danger">{error.message}</Banner>}
-        <p>{t('apply.grant')}</p>
-        <div>
-          <Button busy={isPending} onClick={() => mutate({}, { onSuccess: onSent })}>
-            {t('apply.send')}
-          </Button>
-        </div>
-      </Stack>
-    </Surface>
+    <CheckedForm
+      form={form}
+      onSubmit={onSubmit}
+      sendLabel={t('apply.send')}
+      answers={() => [
+        { term: t('apply.applicant'), value: fullName(human) },
+        { term: t('apply.organisation'), value: human.student?.eduOrg.name },
+        { term: t('apply.program'), value: human.student?.program },
+        { term: t('apply.documents'), value: documents.names || t('apply.noDocuments') },
+        {
+          term: t('apply.decision'),
+          value: date(applicationDueDay(new Date().toISOString())),
+        },
+      ]}
+    >
+      <p>{t('apply.grant')}</p>
+      <ChosenDocuments documents={documents} />
+    </CheckedForm>
   );
 }
 
@@ -129,19 +118,14 @@ const bodyOf = ({ issuingId }: z.output<typeof filled>) =>
   issuingId === digital ? {} : { issuingId };
 const schema = z.pipe(filled, z.pipe(z.transform(bodyOf), cardApplicationRequest));
 
-interface CardApplicationProps {
-  human: CurrentHuman;
-  onSent: (application: OwnApplication) => void;
-}
-
-function CardForm({ human, onSent }: CardApplicationProps) {
+function CardForm({ human, onSent }: ApplicationProps) {
   const { t } = useTranslation('participant');
   const { fullName } = useFormat();
   const { data: places = [] } = useCallQuery(listEskIssuing);
   const { form, onSubmit } = useCallForm(applyForCard, schema, {
     defaultValues: { issuingId: digital },
     guard: false,
-    onDone: onSent,
+    onDone: (application) => onSent(application, []),
   });
   const plastic = places.filter(({ kind, isActive }) => kind === 'PLASTIC' && isActive);
   const options = [
@@ -179,7 +163,7 @@ function CardForm({ human, onSent }: CardApplicationProps) {
 }
 
 /** The photo first, because there is no card without one; then where the card is wanted. */
-function CardApplication(props: CardApplicationProps) {
+function CardApplication(props: ApplicationProps) {
   const { t } = useTranslation('participant');
   const places = useCallQuery(listEskIssuing);
   const { human } = props;
@@ -199,10 +183,8 @@ function CardApplication(props: CardApplicationProps) {
   );
 }
 
-interface ApplyingProps {
+interface ApplyingProps extends ApplicationProps {
   type: ApplicationType;
-  human: CurrentHuman;
-  onSent: (application: OwnApplication) => void;
 }
 
 /** The form of a type, or why it cannot be filled in now. */
@@ -226,7 +208,7 @@ function Applying({ type, human, onSent }: ApplyingProps) {
   };
   const form = {
     ESK_CARD: <CardApplication human={human} onSent={onSent} />,
-    EXTRA_GRANT: <GrantApplication onSent={onSent} />,
+    EXTRA_GRANT: <GrantApplication human={human} onSent={onSent} />,
     CREDIT_GRANT: <CreditApplication onSent={onSent} />,
   }[type];
   return (
@@ -245,7 +227,7 @@ export function NewApplicationScreen() {
   const { t } = useTranslation('participant');
   const { type: slug } = useParams();
   const { person } = useSession();
-  const [sent, setSent] = useState<OwnApplication>();
+  const [sent, setSent] = useState<Sent>();
   const type = applicationTypes.find((one) => applicationSlugs[one] === slug);
   const list = { to: applicationPaths.own(), label: t('applications.title') };
   if (!type)
@@ -266,9 +248,15 @@ export function NewApplicationScreen() {
       width="narrow"
     >
       {sent ? (
-        <Accepted application={sent} />
+        <Accepted {...sent} />
       ) : (
-        person?.kind === 'HUMAN' && <Applying type={type} human={person} onSent={setSent} />
+        person?.kind === 'HUMAN' && (
+          <Applying
+            type={type}
+            human={person}
+            onSent={(application, documents) => setSent({ application, documents })}
+          />
+        )
       )}
     </Screen>
   );

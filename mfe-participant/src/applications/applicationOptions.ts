@@ -25,7 +25,7 @@ export interface Applicant {
 }
 
 /** A lost card, or one of a study that is over, gives way to another while it is still blocked. */
-const standsInTheWay = ({ card }: Applicant) =>
+export const standsInTheWay = (card: Applicant['card']) =>
   !!card &&
   liveCardStatuses.some((status) => status === card.status) &&
   !(card.status === 'BLOCKED' && ['LOST', 'STUDY_ENDED'].includes(card.blockReason ?? ''));
@@ -36,7 +36,7 @@ function obstacleOf(type: ApplicationType, applicant: Applicant): Obstacle | und
   if (!human.student?.status.isStudying) return 'study';
   if (type !== 'ESK_CARD') return card?.status === 'ACTIVE' ? undefined : 'cardInactive';
   if (human.identityStatus !== 'VERIFIED') return 'identity';
-  return standsInTheWay(applicant) ? 'cardLive' : undefined;
+  return standsInTheWay(card) ? 'cardLive' : undefined;
 }
 
 /** Every type of application, and why it cannot be made now where it cannot. */

@@ -22,6 +22,12 @@ test('it names holder, organisation, number and validity', () => {
   expect(screen.getByText('31.08.2030')).toBeVisible();
 });
 
+test('it names its holder in Latin letters to readers of English', () => {
+  renderScreen(<CardFront card={cardOf()} />, { texts, language: 'en' });
+  expect(screen.getByText('Studentka')).toBeVisible();
+  expect(screen.getByText('Pervokursnitsa Sergeevna')).toBeVisible();
+});
+
 test.each([
   ['ISSUING', 'Выпускается'],
   ['ACTIVE', 'Действует'],

@@ -24,7 +24,7 @@ interface CardFrontProps {
 
 const isLong = (name: string) => name.split(/[\s-]/).some((word) => word.length > 14);
 // Official names run to three lines of capitals; the short one is what people call it anyway.
-const nameOf = ({ name, shortName }: FaceOfCard['eduOrg']) =>
+const nameOf = ({ name, shortName }: NonNullable<FaceOfCard['eduOrg']>) =>
   name.length > 70 && shortName ? shortName : name;
 
 /** The side with the photo, the name and the number. */
@@ -50,7 +50,7 @@ export function CardFront({ card, ref }: CardFrontProps) {
             <p className={styles.name} data-long={isLong(holder.lastName) || undefined}>
               <span>{holder.lastName}</span> <span>{given}</span>
             </p>
-            <p className={styles.organisation}>{nameOf(card.eduOrg)}</p>
+            <p className={styles.organisation}>{card.eduOrg && nameOf(card.eduOrg)}</p>
           </div>
         </div>
         <dl className={styles.bottom}>

@@ -1,5 +1,5 @@
 import { renderScreen } from '@campus/shared/testing/renderScreen';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { texts } from '../card/cardFixtures';
@@ -38,6 +38,22 @@ test('it opens with code, name and clock, and tells of its closing once', async 
   expect(screen.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the face stands beside the name, which is Latin in English', () => {
+  const shown = { ...card, photoUrl: '/photo.jpg' };
+  renderScreen(<PresentCard card={shown} qr={qr} onClose={() => {}} />, { texts, language: 'en' });
+  expect(screen.getByRole('presentation', { hidden: true })).toHaveAttribute('src', '/photo.jpg');
+  expect(screen.getByText('Studentka Pervokursnitsa')).toBeVisible();
+});
+
+test('the lock that a hidden page lost is taken again when it is seen', async () => {
+  const request = jest.fn(() => Promise.resolve({ release: () => Promise.resolve() }));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  renderScreen(<PresentCard card={card} qr={qr} onClose={() => {}} />, { texts });
+  expect(request).toHaveBeenCalledTimes(1);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 test('the screen is kept lit while it is open, and only then', async () => {

@@ -96,7 +96,7 @@ export function PresentCard({ card, qr, onClose, ref }: PresentCardProps) {
             <p className={styles.name}>
               {[lastName, firstName, middleName].filter(Boolean).join(' ')}
             </p>
-            <p className={styles.organisation}>{card.eduOrg.name}</p>
+            <p className={styles.organisation}>{card.eduOrg?.name}</p>
           </div>
         </div>
         <div className={styles.code} data-old={qr.secondsLeft === 0 || undefined}>

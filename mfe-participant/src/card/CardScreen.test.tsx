@@ -1,6 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { listOwnClaims } from '@campus/shared/contract/people/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
 import { stub } from '@campus/shared/testing/stub';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,7 +11,10 @@ import { cardOf, humanOf, texts } from './cardFixtures';
 import { CardScreen } from './CardScreen';
 
 const noCodes = { qrToken: null, qrExpiresAt: null, offlineToken: null, offlineExpiresAt: null };
-beforeEach(() => stub(listMyApplications, () => ({ items: [], total: 0 })));
+beforeEach(() => {
+  stub(listMyApplications, () => ({ items: [], total: 0 }));
+  stub(listOwnClaims, () => []);
+});
 
 /** An application for a card that nobody has decided yet. */
 const applied = {
@@ -85,6 +89,42 @@ test('a lost card gives way to a new one, by an application or by the one that w
   );
 });
 
+test.each([
+  ['EXPIRED', null],
+  ['CLOSED', null],
+  ['BLOCKED', 'STUDY_ENDED'],
+] as const)('a card that is %s gives way to a new one too', async (status, blockReason) => {
+  stub(getCampusCard, () => cardOf({ status, blockReason, ...noCodes }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Получить новую карту' })).toHaveAttribute(
+    'href',
+    '/me/applications/new/esk-card',
+  );
+});
+
+test('after the study was unlinked the card stays, and says what comes first', async () => {
+  const ended = {
+    status: 'BLOCKED',
+    blockReason: 'STUDY_ENDED',
+    eduOrg: null,
+    level: null,
+  } as const;
+  stub(getCampusCard, () => cardOf({ ...ended, ...noCodes }));
+  open(humanOf({ student: null }));
+  expect(await screen.findByText(/сначала подтвердите учёбу/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Подтвердить учёбу' })).toHaveAttribute(
+    'href',
+    '/me/study',
+  );
+  expect(screen.queryByRole('link', { name: 'Получить новую карту' })).toBeNull();
+});
+
+test('a card that is being issued says by when', async () => {
+  stub(getCampusCard, () => cardOf({ status: 'ISSUING', readyOn: '2026-11-30', ...noCodes }));
+  open();
+  expect(await screen.findByText(/Будет готова 30 ноября 2026/)).toBeVisible();
+});
+
 test('a card blocked for another reason offers no new one', async () => {
   stub(getCampusCard, () => cardOf({ status: 'BLOCKED', blockReason: 'FRAUD', ...noCodes }));
   open();
@@ -118,7 +158,7 @@ test('an application that waits is told, and leads to it', async () => {
   stub(listMyApplications, () => ({ items: [applied], total: 1 }));
   open(humanOf());
   const card = within(await screen.findByRole('listitem', { name: 'Получить карту' }));
-  expect(await card.findByText(/Заявка на рассмотрении/)).toBeVisible();
+  expect(await card.findByText(/решение до 27 ноября 2026/)).toBeVisible();
   expect(card.getByRole('link', { name: 'Получить карту' })).toHaveAttribute(
     'href',
     '/me/applications',
@@ -128,7 +168,7 @@ test('an application that waits is told, and leads to it', async () => {
 test('without a card the way to it is shown, each step with its page', async () => {
   stub(getCampusCard, () => null);
   open(humanOf({ student: null }));
-  expect(await screen.findByText('Готово 2 из 4')).toBeVisible();
+  expect(await screen.findByText('Готово 2 из 5')).toBeVisible();
   const study = within(screen.getByRole('listitem', { name: 'Подтвердить учёбу' }));
   expect(study.getByText('Нужно сделать')).toBeVisible();
   expect(study.getByRole('link', { name: 'Подтвердить учёбу' })).toHaveAttribute(
@@ -159,7 +199,7 @@ test('the list of tasks gives way to the card as soon as there is one', async ()
     </>
   );
   renderScreen(screens, { texts, person: humanOf() });
-  expect(await screen.findByText('Готово 3 из 4')).toBeVisible();
+  expect(await screen.findByText('Готово 3 из 5')).toBeVisible();
   stub(getCampusCard, () => cardOf({ status: 'ISSUING', ...noCodes }));
   await userEvent.click(screen.getByRole('button', { name: 'Обновить' }));
   expect(await screen.findByRole('group', { name: 'Карта студента' })).toBeVisible();

@@ -1,5 +1,4 @@
-import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { getCampusCard, type CampusCard as Card } from '@campus/shared/contract/cards/calls';
+import type { CampusCard as Card } from '@campus/shared/contract/cards/calls';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
@@ -8,13 +7,13 @@ import { SkeletonText } from '@campus/shared/ui/SkeletonText';
 import { Stack } from '@campus/shared/ui/Stack';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { Surface } from '@campus/shared/ui/Surface';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardSkeleton } from '../campusCard/CardSkeleton';
 import { CardStatus } from '../campusCard/CardStatus';
 import { CardTasks } from './CardTasks';
 import styles from './CardScreen.module.css';
 import { OwnCard } from './OwnCard';
+import { useOwnCard } from './useOwnCard';
 
 interface CardDetailsProps {
   card: Card;
@@ -28,8 +27,8 @@ function CardDetails({ card }: CardDetailsProps) {
     <SummaryList
       items={[
         { term: t('field.status'), value: <CardStatus status={card.status} /> },
-        { term: t('field.organisation'), value: card.eduOrg.name },
-        { term: t('field.level'), value: t(`level.${card.level}`) },
+        { term: t('field.organisation'), value: card.eduOrg?.name },
+        { term: t('field.level'), value: card.level && t(`level.${card.level}`) },
         { term: t('field.kind'), value: t(`kind.${card.kind}`) },
         { term: t('field.issued'), value: dayOf(card.issuedAt) },
         { term: t('field.expires'), value: dayOf(card.expiresAt) },
@@ -86,9 +85,7 @@ function CardScreenSkeleton() {
 /** The electronic card; without one, what is missing and how to get it. */
 export function CardScreen() {
   const { t } = useTranslation('participant');
-  const query = useCallQuery(getCampusCard);
-  const [hadNone, setHadNone] = useState(false);
-  if (query.data === null && !hadNone) setHadNone(true);
+  const { query, isNew } = useOwnCard();
   const isShowable = query.data?.qrToken !== null;
   const lead = query.data === null ? t('tasks.lead') : isShowable && t('card.lead');
 
@@ -103,7 +100,7 @@ export function CardScreen() {
         {(card) =>
           card && (
             <div className={styles.layout}>
-              <OwnCard card={card} query={query} isNew={hadNone} />
+              <OwnCard card={card} query={query} isNew={isNew} />
               <Stack gap={4}>
                 <Surface as="section" aria-label={t('card.details')}>
                   <CardDetails card={card} />

@@ -1,7 +1,4 @@
 import { useCall } from '@campus/shared/api/useCall';
-import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { listMyApplications } from '@campus/shared/contract/applications/calls';
-import { applicationPaths } from '@campus/shared/contract/applications/paths';
 import type { CampusCard as Card } from '@campus/shared/contract/cards/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { createTicket } from '@campus/shared/contract/support/calls';
@@ -11,7 +8,6 @@ import { ConfirmDialog } from '@campus/shared/overlay/ConfirmDialog';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Banner } from '@campus/shared/ui/Banner';
 import { Button } from '@campus/shared/ui/Button';
-import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { Stack } from '@campus/shared/ui/Stack';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -21,6 +17,7 @@ import type { ShownQr } from '../campusCard/CardBack';
 import { CampusCard } from '../campusCard/CampusCard';
 import { PresentCard } from '../campusCard/PresentCard';
 import { useNow } from '../campusCard/useNow';
+import { CardNotice } from './CardNotice';
 import styles from './OwnCard.module.css';
 
 /** What a QR code of the card holds: a page that any camera opens, with the signed string at its end. */
@@ -149,45 +146,6 @@ function LostCard({ card }: { card: Card }) {
         )}
       </ConfirmDialog>
     </>
-  );
-}
-
-interface CardNoticeProps {
-  card: Card;
-}
-
-const toneOf = (status: Card['status']) => (status === 'BLOCKED' ? 'danger' : 'info');
-
-/** What the ticket is about that the notice leads to. */
-const topicOf = ({ blockReason }: Card) => (blockReason === 'STUDY_ENDED' ? 'STUDY' : 'CARD');
-
-/** Why the card cannot be used now, and what to do about it. */
-function CardNotice({ card }: CardNoticeProps) {
-  const { t } = useTranslation('participant');
-  const isLost = card.status === 'BLOCKED' && card.blockReason === 'LOST';
-  const { data: own } = useCallQuery(
-    listMyApplications,
-    { query: { type: 'ESK_CARD' } },
-    { enabled: isLost },
-  );
-  const isAppliedFor = !!own?.items.some(({ status }) => status === 'NEW');
-  const renewal = isAppliedFor ? applicationPaths.own() : applicationPaths.apply('ESK_CARD');
-  const key = card.status === 'BLOCKED' ? `BLOCKED.${card.blockReason ?? 'STAFF'}` : card.status;
-  return (
-    <section className={styles.notice} data-tone={toneOf(card.status)}>
-      <h2 className={styles.title}>{t(`notice.${key}.title`)}</h2>
-      <p>{t(`notice.${key}.text`)}</p>
-      {isLost && (
-        <ButtonLink to={renewal} size="s" icon="card">
-          {t(isAppliedFor ? 'notice.applied' : 'notice.renew')}
-        </ButtonLink>
-      )}
-      {card.status !== 'ISSUING' && (
-        <ButtonLink to={supportPaths.newTicket(topicOf(card))} size="s" variant="ghost" icon="mail">
-          {t('notice.contact')}
-        </ButtonLink>
-      )}
-    </section>
   );
 }
 

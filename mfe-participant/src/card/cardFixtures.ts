@@ -4,7 +4,7 @@ import { humanOf as anybody, studyOf } from '@campus/shared/testing/people';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 
-const organisation = {
+export const organisation = {
   id: '0b6a4b5e-9d5a-4c1e-8a0e-4f8b0f6f7c01',
   name: 'Северный технологический университет',
   shortName: 'СТУ',

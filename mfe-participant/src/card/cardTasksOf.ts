@@ -1,12 +1,17 @@
+import { cardSteps, type CardStep } from '@campus/shared/contract/applications/cardSteps';
 import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 import type { TaskState } from '@campus/shared/progress/TaskList';
 
-/** The way to a card as it is told everywhere. */
-export const cardSteps = ['email', 'identity', 'study', 'card'] as const;
-
 export interface CardTask {
-  name: (typeof cardSteps)[number];
+  name: CardStep;
   state: TaskState;
+}
+
+export interface Waiting {
+  /** An application for the card waits for a decision. */
+  isAppliedFor?: boolean;
+  /** A claim to a record of study does. */
+  isStudyClaimed?: boolean;
 }
 
 const identityStates: Record<CurrentHuman['identityStatus'], TaskState> = {
@@ -16,22 +21,22 @@ const identityStates: Record<CurrentHuman['identityStatus'], TaskState> = {
   MISMATCH: 'problem',
 };
 
-const studyState = ({ student }: CurrentHuman): TaskState => {
-  if (!student) return 'todo';
-  return student.status.isStudying ? 'done' : 'problem';
+const studyState = ({ student }: CurrentHuman, { isStudyClaimed }: Waiting): TaskState => {
+  if (student?.status.isStudying) return 'done';
+  if (isStudyClaimed) return 'checking';
+  return student ? 'problem' : 'todo';
 };
 
-/**
- * The way to a card, in order; the address is confirmed by the code that one signed in with.
- * @param isAppliedFor whether an application for it waits for a decision
- */
-export function cardTasksOf(human: CurrentHuman, isAppliedFor = false): CardTask[] {
-  const before: CardTask[] = [
-    { name: 'email', state: 'done' },
-    { name: 'identity', state: identityStates[human.identityStatus] },
-    { name: 'study', state: studyState(human) },
-  ];
-  const isReady = before.every(({ state }) => state === 'done');
-  if (isAppliedFor) return [...before, { name: 'card', state: 'checking' }];
-  return [...before, { name: 'card', state: isReady ? 'todo' : 'later' }];
+/** The way to a card, in order; the address is confirmed by the code that one signed in with. */
+export function cardTasksOf(human: CurrentHuman, waiting: Waiting = {}): CardTask[] {
+  const before: Record<Exclude<CardStep, 'card'>, TaskState> = {
+    email: 'done',
+    identity: identityStates[human.identityStatus],
+    study: studyState(human, waiting),
+    photo: human.photoUrl ? 'done' : 'todo',
+  };
+  const isReady = Object.values(before).every((state) => state === 'done');
+  const card = waiting.isAppliedFor ? 'checking' : isReady ? 'todo' : 'later';
+  const states: Record<CardStep, TaskState> = { ...before, card };
+  return cardSteps.map((name) => ({ name, state: states[name] }));
 }

@@ -6,14 +6,11 @@ import {
   getStudentClaim,
   refuseStudentClaim,
 } from '@campus/shared/contract/people/staffCalls';
-import {
-  ShortcutsContext,
-  type Shortcut,
-  type ShortcutBoard,
-} from '@campus/shared/remote/useShortcuts';
+import { ShortcutsContext } from '@campus/shared/remote/useShortcuts';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { shortcutBoard } from '@campus/shared/testing/shortcutBoard';
 import { stub } from '@campus/shared/testing/stub';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { Claim } from './ClaimDesk';
@@ -110,23 +107,7 @@ test('a claim is accepted by the versions that were compared, and stays open wit
 });
 
 test('the keys A and R decide', async () => {
-  const readers = new Set<() => readonly Shortcut[]>();
-  const board: ShortcutBoard = {
-    add: (read) => {
-      readers.add(read);
-      return () => readers.delete(read);
-    },
-    all: () => [...readers].flatMap((read) => [...read()]),
-    isOn: () => true,
-    switchOn: () => undefined,
-  };
-  const pressed = (keys: string) =>
-    act(() =>
-      board
-        .all()
-        .find((shortcut) => shortcut.keys === keys)
-        ?.run(),
-    );
+  const { board, press: pressed } = shortcutBoard();
   open(
     address,
     'ru',

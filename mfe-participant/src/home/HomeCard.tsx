@@ -1,6 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
 import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { cardSteps } from '@campus/shared/contract/applications/cardSteps';
 import type { CurrentHuman } from '@campus/shared/contract/people/calls';
 import { useSession } from '@campus/shared/remote/useSession';
 import { ButtonLink } from '@campus/shared/ui/ButtonLink';
@@ -11,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { CardFront, type FaceOfCard } from '../campusCard/CardFront';
 import { CardSkeleton } from '../campusCard/CardSkeleton';
 import { QrCode } from '@campus/shared/qr/QrCode';
-import { cardSteps, cardTasksOf } from '../card/cardTasksOf';
+import { useCardTasks } from '../card/useCardTasks';
 import cardPitchStyles from './CardPitch.module.css';
 import { HeroFrame } from './HeroFrame';
 import styles from './HeroFrame.module.css';
@@ -46,25 +47,25 @@ function SampleCards() {
   );
 }
 
-interface StepsProps {
-  /** Signed in, so that what is done is known. */
-  person?: CurrentHuman;
+/** The way as it is before anybody is known. */
+function Steps() {
+  const { t } = useTranslation('participant');
+  return (
+    <ol className={cardPitchStyles.steps}>
+      {cardSteps.map((name) => (
+        <li key={name} className={cardPitchStyles.step}>
+          <strong>{t(`tasks.${name}.title`)}</strong>
+          <span className={cardPitchStyles.hint}>{t(`home.pitch.${name}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
-function Steps({ person }: StepsProps) {
+/** The way of somebody who is signed in, so that what is done is known. */
+function OwnSteps({ person }: { person: CurrentHuman }) {
   const { t } = useTranslation('participant');
-  if (!person)
-    return (
-      <ol className={cardPitchStyles.steps}>
-        {cardSteps.map((name) => (
-          <li key={name} className={cardPitchStyles.step}>
-            <strong>{t(`tasks.${name}.title`)}</strong>
-            <span className={cardPitchStyles.hint}>{t(`home.pitch.${name}`)}</span>
-          </li>
-        ))}
-      </ol>
-    );
-  const tasks = cardTasksOf(person);
+  const tasks = useCardTasks(person);
   const done = tasks.filter(({ state }) => state === 'done').length;
   return (
     <>
@@ -72,12 +73,10 @@ function Steps({ person }: StepsProps) {
         {t('home.pitch.progress', { done, total: tasks.length })}
       </p>
       <ol className={cardPitchStyles.steps}>
-        {tasks.map(({ name, state }) => (
-          <li key={name} className={cardPitchStyles.step} data-state={state}>
-            <strong>{t(`tasks.${name}.title`)}</strong>
-            <span className={cardPitchStyles.hint}>
-              {t(`tasks.${name}.${state}`, { email: person.email })}
-            </span>
+        {tasks.map(({ id, title, hint, state }) => (
+          <li key={id} className={cardPitchStyles.step} data-state={state}>
+            <strong>{title}</strong>
+            <span className={cardPitchStyles.hint}>{hint}</span>
           </li>
         ))}
       </ol>
@@ -86,11 +85,11 @@ function Steps({ person }: StepsProps) {
 }
 
 /** Why and how to get a card, for those who have none. */
-function CardPitch({ person }: StepsProps) {
+function CardPitch({ person }: { person?: CurrentHuman }) {
   const { t } = useTranslation('participant');
   return (
     <HeroFrame title={t('home.pitch.title')} text={t('home.pitch.text')} art={<SampleCards />}>
-      <Steps person={person} />
+      {person ? <OwnSteps person={person} /> : <Steps />}
       {person ? (
         <ButtonLink to={cardPaths.card()}>{t('home.pitch.continue')}</ButtonLink>
       ) : (

@@ -5,14 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardFront } from '../campusCard/CardFront';
 import { HeroFrame } from './HeroFrame';
+import cardStyles from '../campusCard/CampusCard.module.css';
 import styles from './HeroFrame.module.css';
 
+interface MiniCardProps {
+  card: CampusCard;
+  /** The list of what was missing folds into it. */
+  isNew?: boolean;
+}
+
 /** The own card at a glance: it opens when touched. */
-export function MiniCard({ card }: { card: CampusCard }) {
+export function MiniCard({ card, isNew }: MiniCardProps) {
   const { t } = useTranslation('participant');
   const art = (
     <Link to={cardPaths.card()} className={styles.own} aria-label={t('home.own.open')}>
-      <CardFront card={card} />
+      <div className={cardStyles.place} data-new={isNew || undefined}>
+        <CardFront card={card} />
+      </div>
     </Link>
   );
   return (

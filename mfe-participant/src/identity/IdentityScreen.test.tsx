@@ -26,6 +26,7 @@ const kept: CallInput<typeof saveFormDraft>[] = [];
 
 beforeEach(() => {
   kept.length = 0;
+  sessionStorage.clear();
   stub(getFormDraft, () => null);
   stub(saveFormDraft, (input) => {
     kept.push(input);
@@ -147,6 +148,26 @@ test('what is typed is kept after a pause, and forgotten when it is sent', async
   act(() => jest.advanceTimersByTime(3_000));
   await waitFor(() => expect(kept.at(-1)?.body.values).toMatchObject({ lastName: 'Мечтательная' }));
   expect(screen.getByText(/можно продолжить позже/)).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('what was typed right before the session ended comes back with the next one', async () => {
+  const { unmount } = open();
+  await type('Фамилия', 'Мечтательная');
+  unmount();
+  expect(kept).toEqual([]);
+  open();
+  expect(await box('Фамилия')).toHaveValue('Мечтательная');
+  expect(screen.getByText(/Мы вернули в поля/)).toBeVisible();
+});
+
+test('what the server refuses to keep is told', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  stub(saveFormDraft, () => new ApiError(413, 'Слишком много'));
+  open();
+  await type('Фамилия', 'Мечтательная');
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(await screen.findByText(/само оно больше не сохраняется/)).toBeVisible();
   jest.useRealTimers();
 });
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@campus/shared/api/ApiError';
 import { listMyApplications } from '@campus/shared/contract/applications/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { listOwnClaims } from '@campus/shared/contract/people/calls';
 import { meAside } from '@campus/shared/contract/people/places';
 import { PlacesContext } from '@campus/shared/remote/PlacesContext';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
@@ -26,7 +27,10 @@ const stubOwn = (...items: ReturnType<typeof applicationOf>[]) =>
   stub(listMyApplications, () => ({ items, total: items.length }));
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-beforeEach(() => stubOwn());
+beforeEach(() => {
+  stubOwn();
+  stub(listOwnClaims, () => []);
+});
 
 const open = (student = true, language: 'ru' | 'en' = 'ru') =>
   renderScreen(<MeScreen />, {
@@ -38,7 +42,7 @@ const open = (student = true, language: 'ru' | 'en' = 'ru') =>
 test('without a card the way to it stands first, each step with its page', async () => {
   stub(getCampusCard, () => null);
   open(false);
-  expect(await screen.findByText('Готово 2 из 4')).toBeVisible();
+  expect(await screen.findByText('Готово 2 из 5')).toBeVisible();
   expect(linkTo('Подтвердить учёбу')).toBe('/me/study');
   const sections = within(screen.getByRole('navigation', { name: 'Мои разделы' }));
   expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -65,6 +69,7 @@ test('an application that waits is told with the day of its decision; a decided 
   const waiting = within(screen.getByRole('region', { name: 'Заявки' }));
   expect(await waiting.findByText('Решение до 27 ноября 2026')).toBeVisible();
   expect(waiting.getAllByRole('listitem')).toHaveLength(1);
+  expect(waiting.getByRole('link', { name: 'Повышенная стипендия' })).toBeVisible();
   expect(linkTo('Все заявки')).toBe('/me/applications');
 });
 
@@ -100,7 +105,7 @@ test('a card that does not load can be tried again, and takes nothing else along
 test('the texts are complete in English', async () => {
   stub(getCampusCard, () => null);
   open(false, 'en');
-  expect(await screen.findByText('2 of 4 done')).toBeVisible();
+  expect(await screen.findByText('2 of 5 done')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Applications' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'My sections' })).toBeVisible();
 });

@@ -1,9 +1,7 @@
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
 import { listMyApplications } from '@campus/shared/contract/applications/calls';
-import { applicationPatience } from '@campus/shared/contract/applications/machine';
+import { applicationDueDay } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
-import { getCampusCard } from '@campus/shared/contract/cards/calls';
-import { workingDayAfter } from '@campus/shared/contract/days';
 import { educationPaths } from '@campus/shared/contract/education/paths';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { meAside } from '@campus/shared/contract/people/places';
@@ -19,6 +17,7 @@ import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { CardSkeleton } from '../campusCard/CardSkeleton';
 import { CardTasks } from '../card/CardTasks';
+import { useOwnCard } from '../card/useOwnCard';
 import { MiniCard } from '../home/MiniCard';
 import styles from './MeScreen.module.css';
 import en from './locales/en.json';
@@ -31,8 +30,6 @@ function OpenApplications() {
   const { t } = useTranslation('participant');
   const { date } = useFormat();
   const query = useCallQuery(listMyApplications, { query: {} });
-  const decidedBy = (createdAt: string) =>
-    date(workingDayAfter(Date.parse(createdAt), applicationPatience));
   return (
     <OpenItems
       title={t('me.applications.title')}
@@ -44,7 +41,8 @@ function OpenApplications() {
           .map(({ id, type, createdAt }) => ({
             id,
             title: t(`me.applications.type.${type}`),
-            facts: t('me.applications.until', { date: decidedBy(createdAt) }),
+            to: applicationPaths.own(),
+            facts: t('me.applications.until', { date: date(applicationDueDay(createdAt)) }),
           }))
       }
       emptyText={t('me.applications.none')}
@@ -97,7 +95,7 @@ function OwnSections() {
 /** The way to the card, or the card; beside it what waits, below it where everything of one’s own is. */
 export function MeScreen() {
   const { t } = useTranslation('participant');
-  const query = useCallQuery(getCampusCard);
+  const { query, isNew } = useOwnCard();
   return (
     <Screen title={t('me.title')} lead={t('me.lead')}>
       <div className={styles.layout}>
@@ -108,7 +106,7 @@ export function MeScreen() {
             empty={<CardTasks />}
             skeleton={<CardSkeleton />}
           >
-            {(card) => card && <MiniCard card={card} />}
+            {(card) => card && <MiniCard card={card} isNew={isNew} />}
           </QueryView>
         </div>
         <div className={styles.waiting}>

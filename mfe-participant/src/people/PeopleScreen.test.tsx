@@ -4,8 +4,10 @@ import { filterHumans } from '@campus/shared/contract/people/staffCalls';
 import { listEduOrgs, listStudentStatuses } from '@campus/shared/contract/resources/calls';
 import type { Role } from '@campus/shared/contract/roles';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { savedFile } from '@campus/shared/testing/savedFile';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { locales, PeopleScreen } from './PeopleScreen';
@@ -60,18 +62,36 @@ test('the filters of the address are sent as the call wants them', async () => {
     asked.push(body);
     return page;
   });
-  open(
-    `/admin/people?search=анна&eduOrgIds=${eduOrg.id}&identityStatuses=FILLED&cardStatuses=BLOCKED&state=DELETED`,
-  );
+  const address = new URLSearchParams({
+    ...{ search: 'анна', eduOrgIds: eduOrg.id, statusIds: idOf(9), levels: 'MASTER', courses: '2' },
+    ...{ identityStatuses: 'FILLED', cardStatuses: 'BLOCKED', hasCard: 'false', state: 'DELETED' },
+    ...{ createdFrom: '2026-11-01', createdTo: '2026-11-10' },
+  });
+  open(`/admin/people?${address}`);
   await screen.findByRole('row', { name: /Мечтательная Анна/ });
   expect(asked[0]).toMatchObject({
     search: 'анна',
     eduOrgIds: [eduOrg.id],
     identityStatuses: ['FILLED'],
     cardStatuses: ['BLOCKED'],
+    ...{ statusIds: [idOf(9)], levels: ['MASTER'], courses: [2], hasCard: false },
+    ...{ createdFrom: '2026-10-31T21:00:00.000Z', createdTo: '2026-11-10T20:59:59.999Z' },
     state: 'DELETED',
   });
   expect(screen.getByRole('link', { name: /Карта: Заблокирована/ })).toBeVisible();
+});
+
+test('the file of those found has the columns that are shown, with masked numbers', async () => {
+  const textOfSaved = savedFile();
+  stub(filterHumans, () => page);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Столбцы' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'СНИЛС' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Скачать CSV' }));
+  const text = await textOfSaved();
+  expect(text).toMatch(/;СНИЛС;/);
+  expect(text).toMatch(/Мечтательная Анна;.*;Действует;•••-•••-445 95;/);
 });
 
 test('an empty register says so', async () => {

@@ -13,6 +13,7 @@ import {
   choiceFilter,
   choicesFilter,
   choicesOf,
+  flagFilter,
   rangeFilter,
   searchFilter,
 } from '@campus/shared/table/filters';
@@ -28,6 +29,8 @@ import en from './locales/en.json';
 import ru from './locales/ru.json';
 
 export const locales = { ru, en };
+
+const courses = [1, 2, 3, 4, 5, 6, 7];
 
 type Person = CallOutput<typeof filterHumans>['items'][number];
 
@@ -72,7 +75,7 @@ function useColumns(): Column<Person>[] {
       key: 'card',
       header: t('people.card'),
       cell: ({ card }) => card && <CardStatus status={card.status} />,
-      text: ({ card }) => (card ? t(`card.status.${card.status}`, { ns: 'shared' }) : ''),
+      text: ({ card }) => (card ? t(`campusCard.status.${card.status}`) : ''),
     },
     { key: 'snils', header: t('people.snils'), cell: ({ snils }) => snils, hidden: true },
     {
@@ -120,6 +123,14 @@ function useFilters() {
       any: t('people.any.level'),
       options: studyLevels.map((value) => ({ value, label: t(`level.${value}`) })),
     }),
+    courses: choicesFilter({
+      label: t('people.course'),
+      any: t('people.any.course'),
+      options: courses.map((course) => ({
+        value: String(course),
+        label: t('people.courseOf', { course }),
+      })),
+    }),
     identityStatuses: choicesFilter({
       label: t('people.identity'),
       any: t('people.any.identity'),
@@ -132,6 +143,12 @@ function useFilters() {
         value,
         label: t(`campusCard.status.${value}`),
       })),
+    }),
+    hasCard: flagFilter({
+      label: t('people.hasCard'),
+      any: t('people.any.hasCard'),
+      yes: t('people.holds.yes'),
+      no: t('people.holds.no'),
     }),
     state: choiceFilter({
       label: t('people.account'),
@@ -158,7 +175,7 @@ export function PeopleScreen() {
         name="people"
         caption={t('people.title')}
         filters={filters}
-        input={({ search, state, created, ...chosen }) => {
+        input={({ search, state, hasCard, created, ...chosen }) => {
           const { from, to } = momentsOf(created);
           return {
             body: {
@@ -167,6 +184,8 @@ export function PeopleScreen() {
               eduOrgIds: some(chosen.eduOrgIds),
               statusIds: some(chosen.statusIds),
               levels: some(chosen.levels),
+              courses: some(chosen.courses.map(Number)),
+              hasCard,
               identityStatuses: some(chosen.identityStatuses),
               cardStatuses: some(chosen.cardStatuses),
               createdFrom: from,

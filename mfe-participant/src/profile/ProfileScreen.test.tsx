@@ -68,6 +68,14 @@ test('the email changes through support', async () => {
   );
 });
 
+test('language and deletion are a link away', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Открыть учётную запись' })).toHaveAttribute(
+    'href',
+    '/me/account',
+  );
+});
+
 test('a password is changed by whoever knows the current one', async () => {
   open({ hasPassword: true });
   await userEvent.type(await screen.findByLabelText('Текущий пароль'), 'давний пароль');

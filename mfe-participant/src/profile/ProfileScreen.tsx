@@ -14,11 +14,13 @@ import { PasswordField } from '@campus/shared/form/PasswordField';
 import { PhoneField } from '@campus/shared/form/PhoneField';
 import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
+import { paths } from '@campus/shared/paths';
 import { usePush } from '@campus/shared/remote/usePush';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Sessions } from '@campus/shared/account/Sessions';
 import { AddressText } from '@campus/shared/ui/AddressText';
 import { Button } from '@campus/shared/ui/Button';
+import { ButtonLink } from '@campus/shared/ui/ButtonLink';
 import { QueryView } from '@campus/shared/ui/QueryView';
 import { Screen } from '@campus/shared/ui/Screen';
 import { SkeletonText } from '@campus/shared/ui/SkeletonText';
@@ -277,6 +279,13 @@ export function ProfileScreen() {
               <Consents human={person} />
               <PushMessages />
               <Sessions />
+              <FormSection title={t('profile.account')} lead={t('profile.accountLead')}>
+                <div>
+                  <ButtonLink to={paths.account()} variant="soft" icon="user">
+                    {t('profile.toAccount')}
+                  </ButtonLink>
+                </div>
+              </FormSection>
             </Stack>
           )
         }

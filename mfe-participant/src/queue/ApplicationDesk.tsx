@@ -4,9 +4,8 @@ import {
   getApplication,
   rejectApplication,
 } from '@campus/shared/contract/applications/calls';
-import { applicationPatience, decidersOf } from '@campus/shared/contract/applications/machine';
+import { applicationDueDay, decidersOf } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
-import { workingDayAfter } from '@campus/shared/contract/days';
 import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { useFormat } from '@campus/shared/format/useFormat';
 import { EditorScreen } from '@campus/shared/record/EditorScreen';
@@ -18,12 +17,12 @@ import { Surface } from '@campus/shared/ui/Surface';
 import { TextLink } from '@campus/shared/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { ApplicationTerms } from '../applications/ApplicationTerms';
 import { ApplicationFiles } from '../applications/ApplicationFiles';
 import { DecisionBar, type RefusalFormProps } from '../decision/DecisionBar';
-import { useSemester } from '../workPlan/useSemester';
 import styles from './ApplicationDesk.module.css';
 import { ApplicationState } from './ApplicationState';
-import { checksOf, type Application } from './checksOf';
+import { changesOf, checksOf, type Application } from './checksOf';
 import { DocumentView } from './DocumentView';
 import { ZoomPicture } from './ZoomPicture';
 import { useCall } from '@campus/shared/api/useCall';
@@ -42,7 +41,7 @@ function Term({ application: { status, createdAt, isOverdue } }: { application: 
   const { t } = useTranslation('participant');
   const { date } = useFormat();
   if (status !== 'NEW') return null;
-  const until = date(workingDayAfter(Date.parse(createdAt), applicationPatience));
+  const until = date(applicationDueDay(createdAt));
   return (
     <p className={styles.term}>
       <ApplicationState status={status} isOverdue={isOverdue} />{' '}
@@ -153,34 +152,31 @@ function Checks({ application }: { application: Application }) {
           </li>
         ))}
       </ul>
+      <Changes application={application} />
     </Surface>
   );
 }
 
-function Terms({ application: { payload } }: { application: Application }) {
+/** Which details are others than when the application was made. */
+function Changes({ application }: { application: Application }) {
   const { t } = useTranslation('participant');
-  const { date, money } = useFormat();
-  const semester = useSemester();
-  if (!payload?.bank) return null;
+  const { date } = useFormat();
+  const changes = changesOf(application);
+  if (changes.length === 0) return null;
+  const words = (field: string, value: string | null) =>
+    value ? (field === 'birthDate' ? date(value) : value) : '—';
   return (
-    <Surface as="section" aria-label={t('queue.terms')}>
-      <SummaryList
-        items={[
-          { term: t('queue.semester'), value: payload.semester && semester(payload.semester) },
-          { term: t('queue.bank'), value: payload.bank },
-          { term: t('queue.contract'), value: payload.contractNumber },
-          {
-            term: t('queue.contractDate'),
-            value: payload.contractDate && date(payload.contractDate),
-          },
-          {
-            term: t('queue.sum'),
-            value: payload.creditAmount === undefined ? undefined : money(payload.creditAmount),
-          },
-          { term: t('queue.account'), value: payload.accountMask },
-        ]}
-      />
-    </Surface>
+    <ul>
+      {changes.map(({ field, before, now }) => (
+        <li key={field}>
+          {t('queue.changed', {
+            field: t(`queue.fields.${field}`),
+            before: words(field, before),
+            now: words(field, now),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -254,7 +250,11 @@ export function ApplicationDesk({ id }: { id: string }) {
           <div className={styles.beside}>
             <Stack gap={5}>
               <Facts application={found} />
-              <Terms application={found} />
+              {found.type !== 'EXTRA_GRANT' && (
+                <Surface as="section" aria-label={t('terms.title')}>
+                  <ApplicationTerms application={found} />
+                </Surface>
+              )}
             </Stack>
             {found.files.length > 0 && (
               <Stack gap={5}>

@@ -8,10 +8,13 @@ import {
 } from '@campus/shared/contract/applications/calls';
 import { listEduOrgs } from '@campus/shared/contract/resources/calls';
 import type { Role } from '@campus/shared/contract/roles';
+import { ShortcutsContext } from '@campus/shared/remote/useShortcuts';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { shortcutBoard } from '@campus/shared/testing/shortcutBoard';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import commonEn from '../locales/en.json';
 import commonRu from '../locales/ru.json';
 import { ApplicationQueueScreen, locales } from './ApplicationQueueScreen';
@@ -44,9 +47,10 @@ function open({
   url = '/admin/applications',
   roles = ['SUPPORT'],
   language = 'ru',
-}: { url?: string; roles?: Role[]; language?: 'ru' | 'en' } = {}) {
+  screens = <ApplicationQueueScreen />,
+}: { url?: string; roles?: Role[]; language?: 'ru' | 'en'; screens?: ReactElement } = {}) {
   stub(listEduOrgs, () => [{ ...eduOrg, city: null, isActive: true }]);
-  return renderScreen(<ApplicationQueueScreen />, {
+  return renderScreen(screens, {
     ...{ url, path: '/admin/applications/:id?', roles, language },
     texts: {
       namespace: 'participant',
@@ -106,6 +110,43 @@ test('the open one shows its data, and what speaks for and against it', async ()
   expect(checks.getByText('Личность подтверждена')).toBeVisible();
   expect(checks.getByText('Фото нет')).toBeVisible();
   expect(screen.getByText(/срок был 17 ноября 2026/)).toBeVisible();
+});
+
+test('a card names its place, and what would keep it from being approved', async () => {
+  const applicant = { ...one.applicant, isStudying: false, hasStandingCard: true };
+  stub(getApplication, () => ({
+    ...{ ...one, applicant, payload: { issuingId: idOf(7) } },
+    ...{ asked: { issuing: 'Корпус А', program: null } },
+    human: { ...item.human, lastName: 'Замужняя' },
+  }));
+  open({ url });
+  const terms = within(await screen.findByRole('region', { name: 'О чём заявка' }));
+  expect(terms.getByText('Корпус А')).toBeVisible();
+  const checks = within(screen.getByRole('region', { name: 'Проверки' }));
+  expect(checks.getByText('Сейчас не учится')).toBeVisible();
+  expect(checks.getByText('Карта уже есть: одобрить не получится')).toBeVisible();
+  expect(checks.getByText('Фамилия: в заявке «Мечтательная», сейчас «Замужняя»')).toBeVisible();
+});
+
+test('the key A approves and R rejects', async () => {
+  const { board, press: pressed } = shortcutBoard();
+  open({
+    url,
+    screens: (
+      <ShortcutsContext value={board}>
+        <ApplicationQueueScreen />
+      </ShortcutsContext>
+    ),
+  });
+  await screen.findByRole('button', { name: 'Одобрить' });
+  pressed('a');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/Карта начнёт выпускаться сразу/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+  pressed('r');
+  expect(
+    await screen.findByRole('dialog', { name: 'Отклонить заявку ESK-2026-000001' }),
+  ).toBeVisible();
 });
 
 test('it is approved after a question that says what follows', async () => {
@@ -218,11 +259,13 @@ test('the terms of a credit and its documents stand beside the data', async () =
     ...one,
     ...{ type: 'CREDIT_GRANT' as const, files: [file] },
     payload: { bank: 'Сбережения', semester: '2026-1', creditAmount: 12_000_050 },
+    asked: { issuing: null, program: 'Прикладная физика' },
   }));
   open({ url, roles: ['PAYMENT_MANAGER'] });
-  const terms = within(await screen.findByRole('region', { name: 'Условия кредита' }));
+  const terms = within(await screen.findByRole('region', { name: 'О чём заявка' }));
   expect(terms.getByText('120 000,50 ₽')).toBeVisible();
   expect(terms.getByText('осень 2026')).toBeVisible();
+  expect(terms.getByText('Прикладная физика')).toBeVisible();
   expect(screen.getByRole('link', { name: /Договор.pdf/ })).toBeVisible();
 });
 

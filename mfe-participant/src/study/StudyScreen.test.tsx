@@ -144,6 +144,22 @@ test('a refused claim stands with its reason above the search', async () => {
   expect(screen.getByRole('button', { name: 'Найти запись' })).toBeVisible();
 });
 
+test('a record that another person has proved leads to support', async () => {
+  stub(listOwnClaims, () => [{ ...waiting, status: 'REFUSED' as const }]);
+  open();
+  expect(await screen.findByText(/Эту запись подтвердил другой человек/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
+    'href',
+    '/help/new?topic=STUDY',
+  );
+});
+
+test('a claim that waits says with whom it is and until when', async () => {
+  stub(listOwnClaims, () => [waiting]);
+  open();
+  expect(await screen.findByText(/у сотрудников поддержки. Ответ до 27 ноября 2026/)).toBeVisible();
+});
+
 test('a backend that does not tell of claims leaves the search', async () => {
   stub(listOwnClaims, () => new ApiError(404, 'Не найдено'));
   open();

@@ -3,6 +3,7 @@ import type { CallInput } from '@campus/shared/contract/call';
 import { getHumanWorkPlan, getWorkPlan } from '@campus/shared/contract/education/calls';
 import { syncHumanWorkPlan } from '@campus/shared/contract/sync/calls';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { savedFile } from '@campus/shared/testing/savedFile';
 import { stub } from '@campus/shared/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -69,6 +70,16 @@ test('another semester is an address, and one that does not exist counts as abse
   expect(router.state.location.search).toBe('?period=2025-2');
   expect(await screen.findByText('В этом семестре предметов нет')).toBeVisible();
   expect(asked.map(({ query }) => query?.period)).toEqual([undefined, '2025-2']);
+});
+
+test('the plan is saved as a table', async () => {
+  const textOfSaved = savedFile();
+  stub(getWorkPlan, () => autumn);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Скачать CSV' }));
+  const text = await textOfSaved();
+  expect(text).toMatch(/Алгебра/);
+  expect(text.trim().split('\r\n')).toHaveLength(autumn.items.length + 1);
 });
 
 test('the plan is printed', async () => {

@@ -1,3 +1,4 @@
+import { workingDayAfter } from '../days';
 import type { Machine } from '../machine';
 import type { StaffRole } from '../roles';
 
@@ -9,6 +10,10 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** Working days in which an application is decided on; after them it has waited too long. */
 export const applicationPatience = 5;
+
+/** The last day for the decision on an application that was made at a moment (ISO). */
+export const applicationDueDay = (createdAt: string) =>
+  workingDayAfter(Date.parse(createdAt), applicationPatience);
 
 const deciders = ['ADMIN', 'PAYMENT_MANAGER', 'SUPPORT'] as const;
 

@@ -39,7 +39,15 @@ const file = z.object({
   size: z.int(),
 });
 
-const contents = z.object({ payload: z.nullable(terms), files: z.array(file), version });
+/** What the ids in `payload` are called. */
+const asked = z.object({ issuing: z.nullable(z.string()), program: z.nullable(z.string()) });
+
+const contents = z.object({
+  payload: z.nullable(terms),
+  asked: z.optional(asked),
+  files: z.array(file),
+  version,
+});
 
 /** An application as its owner sees it. */
 export const ownApplication = z.extend(application, contents.shape);
@@ -72,6 +80,9 @@ const applicant = z.extend(documents, {
   identityStatus: z.enum(identityStatuses),
   photoUrl: z.nullable(z.string()),
   card: z.nullable(briefCard),
+  isStudying: z.optional(z.boolean()),
+  /** A card that does not give way to another: an approval would be refused. */
+  hasStandingCard: z.optional(z.boolean()),
 });
 
 /** An application as whoever decides on it sees it. */

@@ -36,6 +36,9 @@ export const shownCard = z.extend(pastCard, {
     firstName: z.string(),
     middleName: z.nullable(z.string()),
   }),
-  eduOrg: organisation,
-  level: studyLevel,
+  /** As the study has them; null while none is linked, which is when no card is valid. */
+  eduOrg: z.nullable(organisation),
+  level: z.nullable(studyLevel),
+  /** The day on which a card that is being issued should be ready. */
+  readyOn: z.optional(z.nullable(day)),
 });

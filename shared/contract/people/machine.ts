@@ -1,3 +1,4 @@
+import { workingDayAfter } from '../days';
 import type { Machine } from '../machine';
 
 export const humanStates = ['ACTIVE', 'DELETED', 'ANONYMISED'] as const;
@@ -61,6 +62,13 @@ export const identityMoves = {
 
 export const claimStatuses = ['WAITING', 'ACCEPTED', 'REFUSED'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
+
+/** Working days in which staff decide on a claim. */
+const claimPatience = 5;
+
+/** The last day for the decision on a claim that was made at a moment (ISO). */
+export const claimDueDay = (createdAt: string) =>
+  workingDayAfter(Date.parse(createdAt), claimPatience);
 
 const by = ['ADMIN', 'SUPPORT'] as const;
 

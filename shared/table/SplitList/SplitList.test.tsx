@@ -1,12 +1,9 @@
 import { call, type CallInput } from '@campus/shared/contract/call';
 import { pageOf, pageQueryByName } from '@campus/shared/contract/page';
-import {
-  ShortcutsContext,
-  type Shortcut,
-  type ShortcutBoard,
-} from '@campus/shared/remote/useShortcuts';
+import { ShortcutsContext } from '@campus/shared/remote/useShortcuts';
 import { flagFilter } from '@campus/shared/table/filters';
 import { renderScreen } from '@campus/shared/testing/renderScreen';
+import { shortcutBoard } from '@campus/shared/testing/shortcutBoard';
 import { stub } from '@campus/shared/testing/stub';
 import { Screen } from '@campus/shared/ui/Screen';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -25,24 +22,7 @@ const filterTickets = call({
   response: pageOf(z.object({ id: z.string() })),
 });
 
-/** What the frame of the page keeps of shortcuts. */
-const readers = new Set<() => readonly Shortcut[]>();
-const board: ShortcutBoard = {
-  add: (read) => {
-    readers.add(read);
-    return () => void readers.delete(read);
-  },
-  all: () => [...readers].flatMap((read) => read()),
-  isOn: () => true,
-  switchOn: () => undefined,
-};
-const press = (keys: string) =>
-  act(() =>
-    board
-      .all()
-      .find((shortcut) => shortcut.keys === keys)
-      ?.run(),
-  );
+const { board, press } = shortcutBoard();
 
 function Tickets() {
   const [, , openKey] = useLocation().pathname.split('/');

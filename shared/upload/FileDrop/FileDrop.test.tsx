@@ -158,3 +158,15 @@ test('leaving the page asks while a file is on its way, leaving the screen stops
   unmount();
   expect(under['a.pdf']?.signal.aborted).toBe(true);
 });
+
+test('files that were chosen before are sent as soon as they are shown', async () => {
+  const { end } = open({ first: [pdf('грамота.pdf')] });
+  await end('грамота.pdf');
+  expect(screen.getByText('грамота.pdf')).toBeVisible();
+  expect(screen.getByText(/Загружен/)).toBeVisible();
+});
+
+test('what only the page has by now says so', () => {
+  open({}, [{ id: 'chosen-0', name: 'грамота.pdf', isChosen: true }]);
+  expect(screen.getByText('Выбран, уйдёт вместе с формой')).toBeVisible();
+});

@@ -9,6 +9,7 @@ import {
 } from '@campus/shared/upload/useUploads';
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -171,6 +172,8 @@ export interface FileDropProps extends FileLimits {
   /** A field around it has one already. */
   label?: ReactNode;
   upload: Upload;
+  /** Sent as soon as they are shown: chosen before there was a record to send them to. */
+  first?: readonly File[];
   /** Those that are uploaded; the setter of a state fits `onChange`. */
   files: readonly Uploaded[];
   onChange: ChangeFiles;
@@ -190,7 +193,8 @@ const tenMegabytes = 10 * 1024 * 1024;
 
 /** Takes files by choice, by drop and from the clipboard, and sends each at once. */
 export function FileDrop(props: FileDropProps) {
-  const { label, upload, files, onChange, discard, disabled = false, onUnsettled, ref } = props;
+  const { label, upload, first = [], files, onChange, discard, onUnsettled, ref } = props;
+  const { disabled = false } = props;
   const { accept = common, maxSize = tenMegabytes, maxPictureSize, maxFiles = 1 } = props;
   const { t } = useTranslation('shared');
   const limits = { accept, maxSize, maxPictureSize, maxFiles };
@@ -220,6 +224,8 @@ export function FileDrop(props: FileDropProps) {
     if (sorted.accepted.length > 0) add(sorted.accepted);
   };
   useFilePaste(root, disabled, take);
+  const takeFirst = useEffectEvent(() => first.length > 0 && take([...first]));
+  useEffect(() => void takeFirst(), []);
 
   const takeOut = (row: Row, index: number) => {
     if (row.state === 'done') return removal.remove(row, index);

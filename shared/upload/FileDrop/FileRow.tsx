@@ -66,7 +66,9 @@ export function FileRow({ row, isDisabled, isLeaving, onRetry, onRemove }: FileR
     ? t('upload.removing')
     : state === 'failed'
       ? undefined
-      : t(`upload.${state}`, { percent: format.percent(Math.round(progress * 100) / 100) });
+      : t(`upload.${uploaded?.isChosen ? 'chosen' : state}`, {
+          percent: format.percent(Math.round(progress * 100) / 100),
+        });
   return (
     <>
       <Thumbnail name={name} file={row.file} url={row.url} mime={row.mime} />

@@ -9,6 +9,8 @@ export interface Uploaded {
   /** Bytes. */
   size?: number;
   mime?: string;
+  /** The page has it, and the server not yet: it goes once there is a record to send it to. */
+  isChosen?: true;
 }
 
 interface UploadOptions {

@@ -204,13 +204,13 @@ const cancelApplication: Handler<typeof contract.cancelApplication> = async (
   { params: { id } },
   context,
 ) => {
-  const { db, visitor } = context;
+  const { db, visitor, language } = context;
   const own = and(eq(applications.id, id), eq(applications.humanId, visitor.id));
   if ((await db.$count(applications, own)) === 0) throw new Refusal(404, 'NOT_FOUND');
   const row = await db.transaction((tx) =>
     tellingOfAccount(tx, visitor.id, () => moveApplication(tx, context, id, { move: 'cancel' })),
   );
-  const [cancelled] = await toOwnApplications(db, [row]);
+  const [cancelled] = await toOwnApplications(db, [row], language);
   return assertDefined(cancelled);
 };
 
@@ -238,14 +238,14 @@ export const applicationHandlers: Handlers<typeof contract> = {
   applyForExtraGrant: (_, context) =>
     createApplication(context, { type: 'EXTRA_GRANT', check: checkActiveCard }),
 
-  async listMyApplications({ query: { type } }, { db, visitor }) {
+  async listMyApplications({ query: { type } }, { db, visitor, language }) {
     const own = eq(applications.humanId, visitor.id);
     const rows = await db
       .select()
       .from(applications)
       .where(and(own, type ? eq(applications.type, type) : undefined))
       .orderBy(desc(applications.createdAt), applications.id);
-    const items = await toOwnApplications(db, rows);
+    const items = await toOwnApplications(db, rows, language);
     return { items, total: items.length };
   },
 

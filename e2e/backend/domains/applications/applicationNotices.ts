@@ -1,7 +1,9 @@
+import { applicationDueDay } from '@campus/shared/contract/applications/machine';
 import { applicationPaths } from '@campus/shared/contract/applications/paths';
+import { inBoth } from '../../platform/messages/inBoth';
 import type { applications } from './applicationTables';
 
-type Row = Pick<typeof applications.$inferSelect, 'number' | 'type'>;
+type Row = Pick<typeof applications.$inferSelect, 'number' | 'type' | 'createdAt'>;
 
 const names = {
   ESK_CARD: { ru: 'Заявка на карту', en: 'Card application' },
@@ -29,11 +31,16 @@ const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** What the owner reads about each move of an application. */
 export const applicationNotices = {
-  create: (row: Row) =>
-    notice(row, 'принята', 'is received', {
-      ru: 'Мы рассмотрим её за пять рабочих дней и напишем о решении.',
-      en: 'We will review it within five working days and tell you our decision.',
-    }),
+  create(row: Row) {
+    const due = inBoth(applicationDueDay(row.createdAt.toISOString()));
+    return {
+      ...notice(row, 'принята', 'is received', {
+        ru: `Решение до ${due.ru}. Рассматривает команда кампуса, делать ничего не нужно.`,
+        en: `Decision by ${due.en}. It is with the campus team; there is nothing for you to do.`,
+      }),
+      mailedAs,
+    };
+  },
 
   approve: (row: Row) => ({
     ...notice(

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { applyForCard, listMyApplications } from '@campus/shared/contract/applications/calls';
 import { getCampusCard } from '@campus/shared/contract/cards/calls';
+import { dayAt } from '@campus/shared/contract/days';
 import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { runDueJobs } from '../../platform/jobs/runDueJobs';
@@ -33,6 +34,8 @@ test('of plastic takes its days', async () => {
   const { token } = student;
   const application = await desk.backend.send(applyForCard, { token, body });
   await desk.approve(application.body.id);
+  const { body: issuing } = await desk.backend.send(getCampusCard, { token });
+  expect(issuing?.readyOn).toBe(dayAt(desk.backend.services.now() + 3 * 86_400_000));
   const statusAfter = async (days: number) => {
     desk.backend.clock.shift = days * 86_400_000;
     await runDueJobs(desk.backend.services);

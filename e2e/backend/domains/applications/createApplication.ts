@@ -73,11 +73,11 @@ async function create(tx: Database, context: Context<Participant>, wish: Wish) {
  * @throws Refusal 409 APPLICATION_DUPLICATE while another of the type waits.
  */
 export async function createApplication(context: Context<Participant>, wish: Wish) {
-  const { db } = context;
+  const { db, language } = context;
   const duplicate = new Refusal(409, 'APPLICATION_DUPLICATE');
   const row = await db
     .transaction((tx) => tellingOfAccount(tx, context.visitor.id, () => create(tx, context, wish)))
     .catch(refuseDuplicate('applications_one_new', duplicate));
-  const [created] = await toOwnApplications(db, [row]);
+  const [created] = await toOwnApplications(db, [row], language);
   return assertDefined(created);
 }

@@ -122,11 +122,21 @@ test('an approved grant waits for a register', async () => {
   expect(await desk.cardsOf(student.id)).toHaveLength(1);
 });
 
+async function allLettersTo(email: string) {
+  await runDueJobs(desk.backend.services);
+  return desk.backend.mails.filter(({ to }) => to === email);
+}
+
+test('an application that was received is told by email too, with the day of its decision', async () => {
+  const { student } = await desk.addApplication('EXTRA_GRANT');
+  const [mail] = await allLettersTo(student.email);
+  expect(mail?.subject).toMatch(/ принята$/);
+  expect(mail?.text).toMatch(/Решение до \d+ \p{L}+ \d{4}\. Рассматривает команда кампуса/u);
+});
+
 describe('a decision is told in the inbox and by email, in the words of the page', () => {
-  async function lettersTo(email: string) {
-    await runDueJobs(desk.backend.services);
-    return desk.backend.mails.filter(({ to }) => to === email);
-  }
+  const lettersTo = async (email: string) =>
+    (await allLettersTo(email)).filter(({ subject }) => !subject.endsWith(' принята'));
 
   test('with the reason of a rejection', async () => {
     const { id, student, application } = await desk.addApplication('EXTRA_GRANT');

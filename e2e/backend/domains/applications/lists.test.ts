@@ -8,11 +8,12 @@ import {
 import { eq, ne } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { applications } from './applicationTables';
+import { eskIssuings } from '../cards/cardTables';
 import { eduOrgs } from '../resources/resourceTables';
 import { students } from '../accounts/humanTables';
 import { users } from '../accounts/userTables';
 import { beforeTests } from '../../testing/beforeTests';
-import { addStudent, openApplicationDesk } from './testing/openApplicationDesk';
+import { addCard, addStudent, openApplicationDesk } from './testing/openApplicationDesk';
 
 const desk = beforeTests(openApplicationDesk);
 afterAll(() => desk.backend.stop());
@@ -31,6 +32,34 @@ test('the own ones come newest first, of one kind if asked', async () => {
   expect(some.body).toMatchObject({ total: 1, items: [{ id }] });
   const wrong = await desk.backend.send(listMyApplications, { token, query: { type: 'X' } });
   expect(wrong.status).toBe(422);
+});
+
+test('whoever decides reads what was asked for, and what approval depends on', async () => {
+  const [place] = await desk.backend.db.select().from(eskIssuings).limit(1);
+  const { id: issuingId, name } = assertDefined(place);
+  const student = await addStudent(desk.backend);
+  const { body } = await desk.backend.send(applyForCard, {
+    token: student.token,
+    body: { issuingId },
+  });
+  expect(body.asked).toEqual({ issuing: name.ru, program: null });
+  const read = async () =>
+    (
+      await desk.backend.send(getApplication, {
+        token: desk.tokens.support,
+        params: { id: body.id },
+      })
+    ).body;
+  expect(await read()).toMatchObject({
+    asked: { issuing: name.ru },
+    applicant: { isStudying: true, hasStandingCard: false },
+  });
+  await addCard(desk.backend, student.id, { status: 'ACTIVE' });
+  await desk.backend.db
+    .update(students)
+    .set({ humanId: null })
+    .where(eq(students.id, student.record.id));
+  expect((await read()).applicant).toMatchObject({ isStudying: false, hasStandingCard: true });
 });
 
 test('the queue is searched by number and person, and narrowed', async () => {

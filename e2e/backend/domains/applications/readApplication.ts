@@ -1,5 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { and, eq } from 'drizzle-orm';
+import { eskCards } from '../cards/cardTables';
+import { liveCardOf } from '../cards/liveCardOf';
 import { newestCards } from '../cards/newestCards';
 import type { Database } from '../../platform/database/Database';
 import { fileUrl } from '../../platform/files/toMediaFile';
@@ -10,10 +12,12 @@ import { Refusal } from '../../platform/access/Refusal';
 import { applications } from './applicationTables';
 import { mediaFiles } from '../../platform/files/fileTables';
 import { payments } from '../payments/paymentTables';
-import type { humans } from '../accounts/humanTables';
+import { students, type humans } from '../accounts/humanTables';
+import { selectStudents } from '../accounts/toStudent';
 import { users } from '../accounts/userTables';
 import { scopeOf } from '../../platform/access/hasRole';
 import type { StaffMember } from '../../platform/access/Requester';
+import { askedFor } from './askedFor';
 import { applicationFiles } from './applicationFiles';
 import type { Snapshot } from './snapshotOf';
 import { selectApplications, toApplicationItem } from './toApplicationItem';
@@ -25,7 +29,16 @@ async function applicantOf(db: Database, human: typeof humans.$inferSelect) {
     ? await db.select().from(mediaFiles).where(eq(mediaFiles.id, human.photoId))
     : [];
   const card = (await newestCards(db, [human.id])).get(human.id) ?? null;
-  return { ...human, ...maskDocuments(human), photoUrl: photo ? fileUrl(photo) : null, card };
+  const cards = await db.select().from(eskCards).where(eq(eskCards.humanId, human.id));
+  const [study] = await selectStudents(db).where(eq(students.humanId, human.id));
+  return {
+    ...human,
+    ...maskDocuments(human),
+    photoUrl: photo ? fileUrl(photo) : null,
+    card,
+    isStudying: study?.status.isStudying ?? false,
+    hasStandingCard: liveCardOf(cards).standing !== undefined,
+  };
 }
 
 /** Who decided, and which register pays. */
@@ -57,6 +70,7 @@ export async function readApplication(
   const { application, human } = row;
   return {
     ...toApplicationItem(row, language, now()),
+    asked: (await askedFor(db, [application], language))(application),
     files: (await applicationFiles(db, [id])).get(id) ?? [],
     studentSnapshot: inWordsOf(language, application.studentSnapshot as Snapshot),
     applicant: await applicantOf(db, human),

@@ -47,9 +47,13 @@ test('whoever names another account is told, by email too, and that it has to be
     'Теперь выплаты идут на счёт •••• 5210. Пока сотрудник не подтвердит этот счёт, мы ничего на него не отправим. Если это сделали не вы, завершите все сеансы и напишите в поддержку.',
   ]);
   await runDueJobs(desk.backend.services);
-  expect(desk.backend.mails.filter(({ to }) => to === student.email)).toMatchObject([
-    { subject: 'Счёт для выплат изменён', link: { path: '/help/new?topic=PAYMENT' } },
-  ]);
+  const own = desk.backend.mails.filter(({ to }) => to === student.email);
+  expect(own).toContainEqual(
+    expect.objectContaining({
+      subject: 'Счёт для выплат изменён',
+      link: expect.objectContaining({ path: '/help/new?topic=PAYMENT' }) as object,
+    }),
+  );
 });
 
 test('the same account named again is no change', async () => {

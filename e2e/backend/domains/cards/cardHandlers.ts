@@ -12,6 +12,7 @@ import { toOrganisation } from '../resources/toOrganisation';
 import { eduOrgs } from '../resources/resourceTables';
 import { humans, students } from '../accounts/humanTables';
 import { eskIssuings, eskCards } from './cardTables';
+import { msPerDay } from './issueCard';
 import { jwtVerify, errors, SignJWT } from 'jose';
 import type * as contract from '@campus/shared/contract/cards/calls';
 import type * as resources from '@campus/shared/contract/resources/calls';
@@ -24,8 +25,9 @@ async function findCard(db: Database, id: string) {
     .select({ card: eskCards, human: humans, eduOrg: eduOrgs })
     .from(eskCards)
     .innerJoin(humans, eq(humans.id, eskCards.humanId))
-    .innerJoin(students, eq(students.humanId, eskCards.humanId))
-    .innerJoin(eduOrgs, eq(eduOrgs.id, students.eduOrgId))
+    // Unlinked, a study takes the right to the card along, and not the card.
+    .leftJoin(students, eq(students.humanId, eskCards.humanId))
+    .leftJoin(eduOrgs, eq(eduOrgs.id, students.eduOrgId))
     .where(eq(eskCards.id, id));
   return found;
 }
@@ -108,7 +110,7 @@ const verifyCard: Handler<typeof contract.verifyCard> = async (
   if (!found) return { result: 'UNKNOWN' };
   const { card, human, eduOrg } = found;
   const hasEnded = card.expiresAt !== null && card.expiresAt < dayAt(now());
-  if (card.status !== 'ACTIVE' || human.state !== 'ACTIVE' || hasEnded)
+  if (!eduOrg || card.status !== 'ACTIVE' || human.state !== 'ACTIVE' || hasEnded)
     return { result: 'INVALID' };
   return {
     result: 'VALID',
@@ -118,6 +120,11 @@ const verifyCard: Handler<typeof contract.verifyCard> = async (
     expiresAt: card.expiresAt,
   };
 };
+
+const readyOn = (
+  { createdAt }: typeof eskCards.$inferSelect,
+  issuing: typeof eskIssuings.$inferSelect | null,
+) => dayAt(createdAt.getTime() + (issuing?.leadDays ?? 0) * msPerDay);
 
 /** The newest and a few before it: more is not a card any more but history. */
 const shown = 11;
@@ -134,8 +141,9 @@ const selectCards = (db: Database, humanId: string) =>
     })
     .from(eskCards)
     .innerJoin(humans, eq(humans.id, eskCards.humanId))
-    .innerJoin(students, eq(students.humanId, eskCards.humanId))
-    .innerJoin(eduOrgs, eq(eduOrgs.id, students.eduOrgId))
+    // Unlinked, a study takes the right to the card along, and not the card.
+    .leftJoin(students, eq(students.humanId, eskCards.humanId))
+    .leftJoin(eduOrgs, eq(eduOrgs.id, students.eduOrgId))
     .leftJoin(eskIssuings, eq(eskIssuings.id, eskCards.issuingId))
     .leftJoin(mediaFiles, eq(mediaFiles.id, sql`coalesce(${eskCards.photoId}, ${humans.photoId})`))
     .where(eq(eskCards.humanId, humanId))
@@ -157,8 +165,9 @@ async function readCard(db: Database, humanId: string, language: LanguageKey) {
       firstName: human.firstName ?? '',
       middleName: human.middleName,
     },
-    eduOrg: toOrganisation(eduOrg, language),
-    level: student.level,
+    eduOrg: eduOrg && toOrganisation(eduOrg, language),
+    level: student?.level ?? null,
+    readyOn: card.status === 'ISSUING' ? readyOn(card, issuing) : null,
   };
 }
 

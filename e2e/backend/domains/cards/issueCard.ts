@@ -22,7 +22,7 @@ export function createCardNumber() {
 type Human = Pick<typeof humans.$inferSelect, 'id' | 'photoId'>;
 type Issuing = typeof eskIssuings.$inferSelect;
 
-const msPerDay = 86_400_000;
+export const msPerDay = 86_400_000;
 
 /** Closes the card that is replaced: from now on it cannot be unblocked. */
 async function makeWay(tx: Database, actor: Actor, humanId: string) {

@@ -37,8 +37,8 @@ const blocks = {
       en: 'The card is blocked: your studies have ended',
     },
     body: {
-      ru: 'Так сообщила ваша организация. Если это ошибка, обратитесь в учебную часть или напишите нам: проверим данные.',
-      en: 'Your organisation has told us so. If this is a mistake, ask your study office or contact us and we will check.',
+      ru: 'Организация сообщила, что вы больше не учитесь, или запись об учёбе сняли с вашей учётной записи. Снова учитесь — получите новую карту. Это ошибка — обратитесь в учебную часть или напишите нам: проверим данные.',
+      en: 'Your organisation has told us that you no longer study, or the record of your studies was unlinked from your account. If you study again, get a new card. If this is a mistake, ask your study office or contact us and we will check.',
     },
   },
   STAFF: {
@@ -68,15 +68,15 @@ const moves = {
   close: {
     title: { ru: 'Карта закрыта', en: 'The card is closed' },
     body: {
-      ru: 'Открыть её снова нельзя. Если карта вам нужна, напишите нам: расскажем, как получить новую.',
-      en: 'It cannot be reopened. If you need a card, contact us and we will tell you how to get a new one.',
+      ru: 'Открыть её снова нельзя. Если карта вам нужна, получите новую.',
+      en: 'It cannot be reopened. If you need a card, get a new one.',
     },
   },
   expire: {
     title: { ru: 'Срок карты закончился', en: 'The card has expired' },
     body: {
-      ru: 'По ней больше не пройти. Если вы продолжаете учиться, напишите нам: поможем выпустить новую.',
-      en: 'It no longer lets you in. If you are still studying, contact us and we will help you get a new one.',
+      ru: 'По ней больше не пройти. Если вы продолжаете учиться, получите новую.',
+      en: 'It no longer lets you in. If you are still studying, get a new one.',
     },
   },
 };

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { assertDefined } from '../../platform/database/assertDefined';
 import { backendForFile } from '../../testing/backendForFile';
 import { addStudent } from '../applications/testing/openApplicationDesk';
-import { humans } from '../accounts/humanTables';
+import { humans, students } from '../accounts/humanTables';
 import { codesOf } from './cardHandlers';
 import { eskCards } from './cardTables';
 
@@ -21,7 +21,13 @@ async function shownCard(change?: Parameters<typeof addStudent>[1]) {
   if (change) await backend.db.update(eskCards).set(change).where(eq(eskCards.id, card.id));
   const { qrToken, offlineToken, eduOrg } = assertDefined(body);
   const [live, offline] = [assertDefined(qrToken), assertDefined(offlineToken)];
-  return { humanId: student.id, cardId: card.id, live, offline, organisation: eduOrg.name };
+  return {
+    humanId: student.id,
+    cardId: card.id,
+    live,
+    offline,
+    organisation: assertDefined(eduOrg).name,
+  };
 }
 
 const codesShown = (cardId: string, secondsAgo: number, key = backend.services.keys.card) =>
@@ -74,6 +80,12 @@ test.each([
 test('the card of a deleted account is not valid', async () => {
   const { live, humanId } = await shownCard();
   await backend.db.update(humans).set({ state: 'DELETED' }).where(eq(humans.id, humanId));
+  expect(await verify(live)).toEqual({ result: 'INVALID' });
+});
+
+test('a card whose study was unlinked is not valid, and is no stranger either', async () => {
+  const { live, humanId } = await shownCard();
+  await backend.db.update(students).set({ humanId: null }).where(eq(students.humanId, humanId));
   expect(await verify(live)).toEqual({ result: 'INVALID' });
 });
 

@@ -8,7 +8,8 @@ import { eduOrgs } from '../resources/resourceTables';
 import { authors } from '../media/mediaTables';
 import { users } from '../accounts/userTables';
 import { ticketAnswers, tickets } from '../support/supportTables';
-import { fileDeskForFile, statusOf } from './testing/variantsForFile';
+import { drawImage } from './testing/drawImage';
+import { fileDeskForFile, fileOf, statusOf } from './testing/variantsForFile';
 
 const { backend, desk } = fileDeskForFile();
 
@@ -73,6 +74,23 @@ describe('documents', () => {
     expect(await desk.remove('newcomer', body.id)).toMatchObject({ status: 409 });
     await setApplication(id, 'NEW');
     expect(await statusOf(desk.remove('newcomer', body.id))).toBe(200);
+    await backend.db.delete(applications).where(eq(applications.id, id));
+  });
+
+  test('may be photos', async () => {
+    const id = await addApplication(await operatorsOrganisation());
+    const image = await drawImage('jpeg', { width: 60, height: 40 });
+    const { status, body } = await desk.put(
+      'newcomer',
+      'documents',
+      id,
+      fileOf(image, 'Грамота.jpg'),
+    );
+    expect({ status, mime: body.mime, width: body.width }).toEqual({
+      status: 200,
+      mime: 'image/jpeg',
+      width: 60,
+    });
     await backend.db.delete(applications).where(eq(applications.id, id));
   });
 

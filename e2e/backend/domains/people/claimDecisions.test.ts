@@ -232,7 +232,10 @@ describe('a study that is unlinked', () => {
     const { body } = await unlink(student.id, 'Запись другого человека');
     expect(body).toMatchObject({ isStudent: false, student: null, identityStatus: 'FILLED' });
     expect((await backend.send(getWorkPlan, { token: student.token })).status).toBe(403);
-    expect((await backend.send(getCampusCard, { token: student.token })).body).toBeNull();
+    const card = await backend.send(getCampusCard, { token: student.token });
+    expect(card.body).toMatchObject({
+      ...{ status: 'BLOCKED', blockReason: 'STUDY_ENDED', eduOrg: null, level: null },
+    });
     expect(await holderOf(student.record.id)).toBeNull();
     const log = await logOf(backend, student.id);
     expect(log.map(({ action }) => action).sort()).toEqual(['card.block', 'student.unlink']);

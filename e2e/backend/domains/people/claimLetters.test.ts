@@ -39,12 +39,14 @@ async function claimed(nsiId: string, change: Partial<StudentData>) {
   await claim();
   await claim();
   await sync.work();
-  return { human, record };
+  const told = sync.backend.mails.filter(({ to }) => to !== human.email);
+  const own = sync.backend.mails.filter(({ to }) => to === human.email);
+  return { human, record, told, own };
 }
 
 test('a linked record is told to the address that the organisation knows, in both languages', async () => {
-  const { human } = await claimed('STD-Linked', { email: 'owner@example.test' });
-  const [mail, ...more] = sync.backend.mails;
+  const { human, told, own } = await claimed('STD-Linked', { email: 'owner@example.test' });
+  const [mail, ...more] = told;
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
     to: 'owner@example.test',
@@ -53,18 +55,26 @@ test('a linked record is told to the address that the organisation knows, in bot
   expect(mail?.text).toMatch(/Университет «Письмо»\. Данные и номер совпали/);
   expect(mail?.text).toMatch(/Письмо University\. The details and a number match/);
   expect(mail?.link.path).toBe('/help/new');
+  expect(own.map(({ subject, link }) => `${subject}: ${link.path}`).sort()).toEqual([
+    'Личность подтверждена: /me/card',
+    'Учёба добавлена: /me/study',
+  ]);
   expect(mail?.text).not.toMatch(new RegExp(`${human.email}|${human.lastName}`));
 });
 
 test('a claim that waits is told once, however often it is repeated', async () => {
-  await claimed('STD-Asked', { email: 'owner@example.test', snils: null });
-  expect(sync.backend.mails.map(({ to }) => to)).toEqual(['owner@example.test']);
-  expect(assertDefined(sync.backend.mails[0]).text).toMatch('Nothing has changed yet');
+  const letters = await claimed('STD-Asked', { email: 'owner@example.test', snils: null });
+  expect(letters.told.map(({ to }) => to)).toEqual(['owner@example.test']);
+  expect(assertDefined(letters.told[0]).text).toMatch('Nothing has changed yet');
+  expect(letters.own).toMatchObject([
+    { subject: 'Запрос об учёбе принят', link: { path: '/me/study' } },
+  ]);
+  expect(letters.own[0]?.text).toMatch(/ответят до \d+ \p{L}+ \d{4}\./u);
 });
 
-test('where no address is known nothing is sent', async () => {
-  await claimed('STD-Silent', { snils: null });
-  expect(sync.backend.mails).toEqual([]);
+test('where the organisation knows no address nothing is sent to it', async () => {
+  const { told } = await claimed('STD-Silent', { snils: null });
+  expect(told).toEqual([]);
 });
 
 test('a claim goes with its record, and whoever waits is told', async () => {

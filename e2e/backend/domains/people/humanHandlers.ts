@@ -25,7 +25,8 @@ import { humansWhere } from './humansWhere';
 import { lockHuman } from '../accounts/lockHuman';
 import { maskSnils } from './maskDocuments';
 import { readHuman } from './readHuman';
-import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
+import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { ParsedInput } from '@campus/shared/contract/call';
 import { diffOf } from '../../platform/audit/diffOf';
 import { tellOwner } from '../auth/tellOwner';
@@ -36,7 +37,11 @@ import type * as contract from '@campus/shared/contract/people/staffCalls';
 
 const msToRestore = daysToRestore * 86_400_000;
 
+/** Nobody is signed in to an account that was deleted: without a letter its owner would not know. */
 const welcome = {
+  kind: 'INFO' as const,
+  link: peoplePaths.me(),
+  mailedAs: { ru: 'Войти', en: 'Sign in' },
   title: { ru: 'Учётная запись восстановлена', en: 'Your account is restored' },
   body: {
     ru: 'Мы вернули вашу учётную запись со всеми данными. Войдите, как раньше.',
@@ -56,7 +61,7 @@ async function restore(tx: Database, context: Context<StaffMember>, id: string) 
     humanId: id,
     diff: { state: { from: human.state, to: 'ACTIVE' } },
   });
-  await tellHuman(tx, id, { kind: 'INFO', ...welcome });
+  await tellHuman(tx, id, welcome);
 }
 
 const restoreHuman: Handler<typeof contract.restoreHuman> = async ({ params: { id } }, context) => {
@@ -144,6 +149,8 @@ const listHumanPrograms: Handler<typeof contract.listHumanPrograms> = async (
 const msToConfirm = 7 * 86_400_000;
 
 const message = {
+  kind: 'INFO' as const,
+  link: supportPaths.newTicket('ACCOUNT'),
   title: { ru: 'Почту хотят сменить', en: 'Your email is about to change' },
   body: {
     ru: 'Сотрудник поддержки указал для вас другую почту, второй сотрудник должен это подтвердить. Если вы об этом не просили, напишите в поддержку.',
@@ -188,7 +195,7 @@ async function requestEmailChange(
     humanId: id,
     diff: { email: { from: human.email, to: email } },
   });
-  await tellHuman(tx, id, { kind: 'INFO', ...message });
+  await tellHuman(tx, id, message);
   const owner = { kind: 'HUMAN', id } as const;
   await tellOwner(tx, context, owner, 'EMAIL_REQUESTED');
   await tellOwner(tx, context, owner, 'EMAIL_PROPOSED', { to: email });
@@ -221,11 +228,7 @@ async function save(tx: Database, context: Context<StaffMember>, id: string, bod
     await requestEmailChange(tx, context, before, email);
   const { identityStatus } = after;
   if (identityStatus === before.identityStatus || identityStatus === 'EMPTY') return;
-  await tellHuman(tx, id, {
-    kind: 'INFO',
-    link: cardPaths.card(),
-    ...identityNotices[identityStatus],
-  });
+  await tellHuman(tx, id, identityNotices[identityStatus]);
 }
 
 const updateHuman: Handler<Call> = async ({ params: { id }, body }, context) => {

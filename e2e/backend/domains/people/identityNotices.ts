@@ -1,13 +1,26 @@
+import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
+
+const toIdentity = {
+  kind: 'INFO' as const,
+  link: peoplePaths.identity(),
+  mailedAs: { ru: 'Открыть данные о личности', en: 'Open your identity' },
+};
+
 /** What the owner reads when the check of the identity ends, or begins anew. */
 export const identityNotices = {
   FILLED: {
+    ...toIdentity,
     title: { ru: 'Данные снова проверяются', en: 'Your details are being checked again' },
     body: {
-      ru: 'Подтверждение личности снято. Проверьте свои данные в профиле.',
-      en: 'Your identity is no longer verified. Check the details in your profile.',
+      ru: 'Подтверждение личности снято. Проверьте свои данные на странице «Личность».',
+      en: 'Your identity is no longer verified. Check the details on the page “Identity”.',
     },
   },
   VERIFIED: {
+    kind: 'INFO' as const,
+    link: cardPaths.card(),
+    mailedAs: { ru: 'Открыть «Мою карту»', en: 'Open “My card”' },
     title: { ru: 'Личность подтверждена', en: 'Your identity is verified' },
     body: {
       ru: 'Данные проверены и совпали. Теперь можно заказать карту.',
@@ -15,6 +28,7 @@ export const identityNotices = {
     },
   },
   MISMATCH: {
+    ...toIdentity,
     title: { ru: 'Данные не совпали', en: 'Your details do not match' },
     body: {
       ru: 'Ваши данные отличаются от записи учебного заведения. Исправьте их или напишите в поддержку.',

@@ -1,4 +1,4 @@
-import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { peoplePaths } from '@campus/shared/contract/people/paths';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Actor } from '../../platform/audit/Actor';
 import { recordLog } from '../../platform/audit/recordLog';
@@ -13,7 +13,15 @@ import { saveVersion } from '../../platform/states/saveVersion';
 
 type StudyRecord = typeof students.$inferSelect;
 
+/** Where a notice about a study leads, also from a letter. */
+export const toStudy = {
+  link: peoplePaths.study(),
+  mailedAs: { ru: 'Открыть учёбу', en: 'Open your studies' },
+};
+
 const linked = {
+  kind: 'INFO' as const,
+  ...toStudy,
   title: { ru: 'Учёба добавлена', en: 'Your studies are linked' },
   body: {
     ru: 'Запись учебного заведения связана с вашей учётной записью.',
@@ -62,7 +70,7 @@ export async function linkStudy(tx: Database, actor: Actor, { humanId, record, f
     humanId,
     diff: { studentId: { from: former, to: record.id } },
   });
-  await tellHuman(tx, humanId, { kind: 'INFO', link: cardPaths.card(), ...linked });
+  await tellHuman(tx, humanId, linked);
   if (record.email) {
     await enqueue(tx, 'student.mailClaim', { studentId: record.id, isLinked: true });
   }

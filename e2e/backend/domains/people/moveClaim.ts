@@ -1,9 +1,9 @@
-import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { claimMoves, type ClaimStatus } from '@campus/shared/contract/people/machine';
 import { recordLog } from '../../platform/audit/recordLog';
 import type { Database } from '../../platform/database/Database';
 import type { Context } from '../../platform/Handler';
 import { tellHuman } from '../inbox/tellHuman';
+import { toStudy } from './linkStudy';
 import { studentClaims } from './peopleTables';
 import { transitionTo } from '../../platform/states/transitionTo';
 import type { Requester } from '../../platform/access/Requester';
@@ -53,5 +53,5 @@ export async function moveClaim(tx: Database, context: Context<Requester>, id: s
   });
   if (to === 'ACCEPTED') return;
   const notice = reason ? refused(reason) : yielded;
-  await tellHuman(tx, row.humanId, { kind: 'INFO', link: cardPaths.card(), ...notice });
+  await tellHuman(tx, row.humanId, { kind: 'INFO', ...toStudy, ...notice });
 }

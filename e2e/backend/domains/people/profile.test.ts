@@ -124,15 +124,19 @@ describe('consents', () => {
     expect(await historyOf(human.id)).toHaveLength(3);
   });
 
-  test('one that is withdrawn is told in the inbox and by email', async () => {
+  test('each change is told in the inbox and by email', async () => {
     const human = await addHuman(backend);
     await save(human.token, { consents: ['PD', 'MAILING'] });
     await save(human.token, { consents: ['PD'] });
     await runDueJobs(backend.services);
-    const subject = 'Согласие отозвано: Рассылки';
-    expect(await inboxOf(backend, human.id)).toEqual([subject]);
+    const subjects = [
+      ...['Согласие дано: Обработка персональных данных', 'Согласие дано: Рассылки'],
+      'Согласие отозвано: Рассылки',
+    ];
+    expect((await inboxOf(backend, human.id)).sort()).toEqual(subjects);
     const letters = backend.mails.filter(({ to }) => to === human.email);
-    expect(letters).toMatchObject([{ subject, link: { path: '/me/profile' } }]);
+    expect(letters.map(({ subject }) => subject).sort()).toEqual(subjects);
+    expect(letters[0]?.link.path).toBe('/me/profile');
   });
 
   test('the one that the account needs cannot be withdrawn, and nothing else is saved', async () => {

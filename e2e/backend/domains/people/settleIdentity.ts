@@ -1,4 +1,3 @@
-import { cardPaths } from '@campus/shared/contract/cards/paths';
 import { identityMoves } from '@campus/shared/contract/people/machine';
 import { eq, sql } from 'drizzle-orm';
 import { system } from '../../platform/audit/Actor';
@@ -30,7 +29,6 @@ export async function settleIdentity(tx: Database, human: Human, to: 'VERIFIED' 
     humanId: human.id,
     diff: { identityStatus: { from: human.identityStatus, to } },
   });
-  const notice = { kind: 'INFO', link: cardPaths.card(), ...identityNotices[to] } as const;
-  await tellHuman(tx, human.id, notice);
+  await tellHuman(tx, human.id, identityNotices[to]);
   return to;
 }

@@ -1,4 +1,3 @@
-import { cardPaths } from '@campus/shared/contract/cards/paths';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import { identityMoves } from '@campus/shared/contract/people/machine';
 import { canMove } from '@campus/shared/contract/machine';
@@ -27,7 +26,7 @@ import { illegalMove, assertMove } from '../../platform/states/transitionTo';
 import { saveVersion } from '../../platform/states/saveVersion';
 import type { StaffMember } from '../../platform/access/Requester';
 import { agreementOf } from './agreementOf';
-import { formerStudyOf, linkStudy } from './linkStudy';
+import { formerStudyOf, linkStudy, toStudy } from './linkStudy';
 import { lockRecord } from './lockRecord';
 import { moveClaim } from './moveClaim';
 
@@ -49,8 +48,7 @@ async function confirmIdentity(
     humanId: id,
     diff: { identityStatus: { from: identityStatus, to: 'VERIFIED' } },
   });
-  const notice = { kind: 'INFO', link: cardPaths.card(), ...identityNotices.VERIFIED } as const;
-  await tellHuman(tx, id, notice);
+  await tellHuman(tx, id, identityNotices.VERIFIED);
 }
 
 /** The record is one person’s: whoever else waits for it waits in vain. */
@@ -105,7 +103,7 @@ const notice = (reason: string) => ({
     ru: `Причина: ${reason}. Личность нужно подтвердить заново. Если это ошибка, напишите в поддержку.`,
     en: `Reason: ${reason}. Your identity needs to be verified again. If this is a mistake, contact support.`,
   },
-  link: cardPaths.card(),
+  ...toStudy,
 });
 
 /** The identity was compared with a record that is not the person’s, so it is open again. */

@@ -2,8 +2,9 @@ import type { ParsedInput } from '@campus/shared/contract/call';
 import type * as contract from '@campus/shared/contract/people/calls';
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { cardPaths } from '@campus/shared/contract/cards/paths';
+import { claimDueDay } from '@campus/shared/contract/people/machine';
 import type { Handlers, Context, Handler } from '../../platform/Handler';
+import { inBoth } from '../../platform/messages/inBoth';
 import { inLanguage } from '../../platform/messages/inLanguage';
 import { Refusal } from '../../platform/access/Refusal';
 import { tooManyRequests } from '../../platform/limits/tooManyRequests';
@@ -20,17 +21,22 @@ import { lockHuman } from '../accounts/lockHuman';
 import { tellHuman } from '../inbox/tellHuman';
 import { studentClaims } from './peopleTables';
 import { agreementOf, proofIn } from './agreementOf';
-import { linkStudy, formerStudyOf } from './linkStudy';
+import { linkStudy, formerStudyOf, toStudy } from './linkStudy';
 import { lockRecord } from './lockRecord';
 import { moveClaim } from './moveClaim';
 import { settleIdentity } from './settleIdentity';
 
-const asked = {
-  title: { ru: 'Запрос об учёбе принят', en: 'We have received your request about studies' },
-  body: {
-    ru: 'Совпавших данных не хватило, чтобы сразу добавить учёбу. Сотрудники сравнят их с записью и напишут вам. Если вы ошиблись в данных или не указали номер зачётной книжки, исправьте это и попробуйте ещё раз.',
-    en: 'Not enough details matched to link your studies straight away. Staff will compare your details with the record and write to you. If you made a mistake or left out the record book number, correct it and try again.',
-  },
+const asked = (createdAt: Date) => {
+  const due = inBoth(claimDueDay(createdAt.toISOString()));
+  return {
+    kind: 'INFO' as const,
+    title: { ru: 'Запрос об учёбе принят', en: 'We have received your request about studies' },
+    body: {
+      ru: `Совпавших данных не хватило, чтобы сразу добавить учёбу. Сотрудники поддержки сравнят их с записью и ответят до ${due.ru}. Если вы ошиблись в данных или не указали номер зачётной книжки, исправьте это и попробуйте ещё раз.`,
+      en: `Not enough details matched to link your studies straight away. Support will compare your details with the record and answer by ${due.en}. If you made a mistake or left out the record book number, correct it and try again.`,
+    },
+    ...toStudy,
+  };
 };
 
 /** The claim of a person that staff still have to decide on. */
@@ -72,7 +78,7 @@ async function askStaff(
     humanId,
     diff: { studentId: { to: record.id } },
   });
-  await tellHuman(tx, humanId, { kind: 'INFO', link: cardPaths.card(), ...asked });
+  await tellHuman(tx, humanId, asked(createdAt));
   if (record.email) {
     await enqueue(tx, 'student.mailClaim', { studentId: record.id, isLinked: false });
   }

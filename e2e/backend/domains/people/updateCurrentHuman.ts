@@ -37,8 +37,23 @@ const names = {
 } satisfies Record<ConsentType, unknown>;
 
 /** Somebody else in the account could have done it, so its owner is written to as well. */
-const withdrawal = (type: ConsentType) => ({
+const toProfile = {
   kind: 'INFO' as const,
+  link: peoplePaths.profile(),
+  mailedAs: { ru: 'Открыть профиль', en: 'Open your profile' },
+};
+
+const consented = (type: ConsentType) => ({
+  ...toProfile,
+  title: { ru: `Согласие дано: ${names[type].ru}`, en: `Consent given: ${names[type].en}` },
+  body: {
+    ru: 'Отозвать его можно в профиле в любое время. Если его дали не вы, смените пароль и напишите в поддержку.',
+    en: 'You can withdraw it in your profile at any time. If it was not you who gave it, change your password and contact support.',
+  },
+});
+
+const withdrawal = (type: ConsentType) => ({
+  ...toProfile,
   title: {
     ru: `Согласие отозвано: ${names[type].ru}`,
     en: `Consent withdrawn: ${names[type].en}`,
@@ -47,8 +62,6 @@ const withdrawal = (type: ConsentType) => ({
     ru: 'Дать его снова можно в профиле в любое время. Если его отозвали не вы, смените пароль и напишите в поддержку.',
     en: 'You can give it again in your profile at any time. If it was not you who withdrew it, change your password and contact support.',
   },
-  link: peoplePaths.profile(),
-  mailedAs: { ru: 'Открыть профиль', en: 'Open your profile' },
 });
 
 interface Wish {
@@ -59,7 +72,7 @@ interface Wish {
 }
 
 /**
- * Adds what changes to the history of consents, and tells its owner of those withdrawn.
+ * Adds what changes to the history of consents, and tells its owner.
  * @throws Refusal 422 CONSENT_PD_NEEDED: without that consent there can be no account.
  */
 async function saveConsents(tx: Database, actor: Actor, { humanId, given, ip }: Wish) {
@@ -84,6 +97,7 @@ async function saveConsents(tx: Database, actor: Actor, { humanId, given, ip }: 
       changes.map(({ type, isGiven }) => [type, { from: !isGiven, to: isGiven }]),
     ),
   });
+  for (const type of added) await tellHuman(tx, humanId, consented(type));
   for (const type of withdrawn) await tellHuman(tx, humanId, withdrawal(type));
 }
 

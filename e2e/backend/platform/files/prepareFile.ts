@@ -34,19 +34,18 @@ interface FormatRule {
 
 const pictures = { formats: ['jpeg', 'png', 'webp'] } as const;
 const documents = { formats: ['pdf', 'docx', 'xlsx'] } as const;
+const photo = { ...pictures, maxBytes: 10 * megabyte, maxSide: 6_000 };
 const icon = { min: { width: 256, height: 256 }, fitInto: 1_024 };
 const portrait = { min: { width: 600, height: 800 }, cropTo: { width: 1_200, height: 1_600 } };
 
 /** What each bucket takes. */
 const bucketRules: Record<FileBucket, readonly FormatRule[]> = {
-  public: [
-    { ...pictures, maxBytes: 10 * megabyte, maxSide: 6_000 },
-    { ...documents, maxBytes: 20 * megabyte },
-  ],
+  public: [photo, { ...documents, maxBytes: 20 * megabyte }],
   'partner-logo': [{ formats: ['png', 'webp'], maxBytes: megabyte, ...icon }],
   'user-photo': [{ ...pictures, maxBytes: 5 * megabyte, ...icon }],
   'human-photo': [{ ...pictures, maxBytes: 5 * megabyte, ...portrait }],
-  documents: [{ ...documents, maxBytes: 20 * megabyte }],
+  // A certificate is photographed more often than scanned.
+  documents: [photo, { ...documents, maxBytes: 20 * megabyte }],
   ticket: [{ formats: [...pictures.formats, ...documents.formats], maxBytes: 10 * megabyte }],
 };
 

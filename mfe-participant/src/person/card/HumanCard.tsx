@@ -175,8 +175,8 @@ function CardFacts({ card }: { card: Card }) {
           ? [{ term: t('humanCard.reason'), value: t(`humanCard.reasons.${blockReason}`) }]
           : []),
         { term: t('humanCard.holder'), value: fullName(card.holder) },
-        { term: t('field.organisation'), value: card.eduOrg.name },
-        { term: t('field.level'), value: t(`level.${card.level}`) },
+        { term: t('field.organisation'), value: card.eduOrg?.name },
+        { term: t('field.level'), value: card.level && t(`level.${card.level}`) },
         { term: t('field.kind'), value: t(`kind.${card.kind}`) },
         { term: t('humanCard.issuing'), value: issuing?.name },
         { term: t('field.issued'), value: issuedAt && date(issuedAt) },

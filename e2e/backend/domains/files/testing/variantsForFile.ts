@@ -135,12 +135,17 @@ async function openFileDesk(backend: TestBackend) {
       newcomer: await backend.accountId('newcomer'),
     },
 
-    put: (account: DemoAccount, bucket: UploadBucket, subjectId: string = randomUUID()) =>
+    put: (
+      account: DemoAccount,
+      bucket: UploadBucket,
+      subjectId: string = randomUUID(),
+      file: TestFile = bucket === 'documents' ? document : photo,
+    ) =>
       backend.send(putFile, {
         token: tokenOf(account),
         params: { subjectId },
         body: { bucket },
-        file: bucket === 'documents' ? document : photo,
+        file,
       }),
 
     remove: (account: DemoAccount, fileId: string) =>

@@ -70,12 +70,12 @@ const helpPages: PageRow[] = [
       en: 'What you need for a card, and who does what.',
     },
     body: {
-      ru: `<ol><li>Подтвердите почту: войдите по коду из письма.</li><li>Подтвердите личность. ФИО и дату рождения сверяет поддержка, они должны совпадать с паспортом.</li><li>Подтвердите учёбу. Запись о ней приходит из учебного заведения; если её нет, поддержка поможет найти.</li><li>Получите карту. Её оформляет поддержка, когда всё остальное готово.</li></ol>
+      ru: `<ol><li>Подтвердите почту: войдите по коду из письма.</li><li><a href="/me/identity">Расскажите о себе</a>: ФИО, дата рождения, СНИЛС и паспорт. Они подтвердятся, когда совпадут с записью вашей организации.</li><li><a href="/me/study">Найдите свою учёбу</a>: выберите организацию и нажмите «Это я». Если данных для совпадения не хватит, запрос посмотрят сотрудники поддержки и ответят за пять рабочих дней.</li><li><a href="/me/profile">Добавьте фото</a>: оно будет на карте.</li><li><a href="/me/applications/new/esk-card">Подайте заявку</a>. Команда кампуса решит за пять рабочих дней и напишет вам; карта выпустится сама.</li></ol>
 <p>Что уже сделано и что осталось, видно на странице <a href="/me/card">«Моя карта»</a>.</p>
-<p>Данные не совпали? <a href="/help/new">Напишите в поддержку</a>: вместе с деканатом мы выясним, где опечатка.</p>`,
-      en: `<ol><li>Confirm your email: sign in with the code we send you.</li><li>Confirm your identity. Support checks your name and date of birth; they must match your passport.</li><li>Confirm your study. The record comes from your university; if it is missing, support helps to find it.</li><li>Get the card. Support issues it once everything else is ready.</li></ol>
+<p>Данные не совпали? На странице <a href="/me/identity">«Личность»</a> видно, какие именно. Если ошибка в записи организации, <a href="/help/new">напишите в поддержку</a>.</p>`,
+      en: `<ol><li>Confirm your email: sign in with the code we send you.</li><li><a href="/me/identity">Tell us who you are</a>: your name, date of birth, SNILS and passport. They are confirmed once they match your organisation’s record.</li><li><a href="/me/study">Find your studies</a>: choose your organisation and press “This is me”. If too little matches, support looks at your request and answers within five working days.</li><li><a href="/me/profile">Add a photo</a>: it will be on the card.</li><li><a href="/me/applications/new/esk-card">Apply</a>. The campus team decides within five working days and writes to you; the card is then issued by itself.</li></ol>
 <p>You can see what is done and what is left under <a href="/me/card">“My card”</a>.</p>
-<p>The details do not match? <a href="/help/new">Contact support</a>: we will find the mistake together with the dean’s office.</p>`,
+<p>The details do not match? The page <a href="/me/identity">“Identity”</a> shows which. If your organisation’s record is wrong, <a href="/help/new">contact support</a>.</p>`,
     },
   },
   {

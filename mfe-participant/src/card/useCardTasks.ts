@@ -1,0 +1,47 @@
+import { useCallQuery } from '@campus/shared/api/useCallQuery';
+import { listMyApplications } from '@campus/shared/contract/applications/calls';
+import { applicationDueDay } from '@campus/shared/contract/applications/machine';
+import { applicationPaths } from '@campus/shared/contract/applications/paths';
+import { cardStepPaths } from '@campus/shared/contract/applications/cardSteps';
+import { listOwnClaims, type CurrentHuman } from '@campus/shared/contract/people/calls';
+import { claimDueDay } from '@campus/shared/contract/people/machine';
+import { useFormat } from '@campus/shared/format/useFormat';
+import type { Task } from '@campus/shared/progress/TaskList';
+import type { IconName } from '@campus/shared/ui/Icon';
+import { useTranslation } from 'react-i18next';
+import { cardTasksOf, type CardTask } from './cardTasksOf';
+
+const icons: Record<CardTask['name'], IconName> = {
+  email: 'mail',
+  identity: 'user',
+  study: 'school',
+  photo: 'upload',
+  card: 'card',
+};
+
+/** What is done and what is left on the way to a card: one story, wherever it is told. */
+export function useCardTasks(human: CurrentHuman): Task[] {
+  const { t } = useTranslation('participant');
+  const { date } = useFormat();
+  const { data: own } = useCallQuery(listMyApplications, { query: { type: 'ESK_CARD' } });
+  const { data: claims } = useCallQuery(listOwnClaims);
+  const application = own?.items.find(({ status }) => status === 'NEW');
+  const claim = claims?.find(({ status }) => status === 'WAITING');
+  const dates: Partial<Record<CardTask['name'], string>> = {
+    study: claim && date(claimDueDay(claim.createdAt)),
+    card: application && date(applicationDueDay(application.createdAt)),
+  };
+  const pathOf = (name: CardTask['name']) => {
+    if (name === 'email') return undefined;
+    return name === 'card' && application ? applicationPaths.own() : cardStepPaths[name];
+  };
+  const waiting = { isAppliedFor: !!application, isStudyClaimed: !!claim };
+  return cardTasksOf(human, waiting).map(({ name, state }) => ({
+    id: name,
+    title: t(`tasks.${name}.title`),
+    state,
+    hint: t(`tasks.${name}.${state}`, { email: human.email, date: dates[name] }),
+    icon: icons[name],
+    to: pathOf(name),
+  }));
+}
