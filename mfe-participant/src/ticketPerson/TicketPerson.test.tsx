@@ -19,12 +19,13 @@ const person: CallOutput<typeof getHuman> = {
   ...{ deletedAt: null, createdAt: at, updatedAt: at, lastLoginAt: null, state: 'ACTIVE' },
 };
 
+const organisation = { id: idOf(9), name: 'Северный университет', shortName: 'СТУ' };
 type Application = CallOutput<typeof filterApplications>['items'][number];
 
 const applicationOf = (id: number, owner: string): Application => ({
   ...{ id: idOf(id), number: `EG-00000${id}`, type: 'EXTRA_GRANT', status: 'NEW' },
   ...{ createdAt: at, decidedAt: null, rejectReason: null, isOverdue: false },
-  ...{ human: { id: owner, ...name }, eduOrg: cardOf().eduOrg },
+  ...{ human: { id: owner, ...name }, eduOrg: organisation },
 });
 const stubApplications = (...items: ReturnType<typeof applicationOf>[]) =>
   stub(filterApplications, () => ({ items, total: items.length, skip: 0, size: 100 }));
