@@ -16,7 +16,8 @@ const files = [
   ...['shared', 'shell/page', ...remotes].flatMap((folder) =>
     filesIn(folder, /locales\/\w+\.json$/),
   ),
-  ...remotes.map((name) => `${name}/remote.ts`),
+  ...remotes.flatMap((name) => filesIn(name, /^(?:remote|forStaff)\.ts$/)),
+  'shell/page/shellRoutes.ts',
   ...filesIn('e2e/backend/domains', /\.(ts|csv)$/),
   ...filesIn('e2e/backend/platform/messages', /\.ts$/),
   ...filesIn('e2e/backend/seed', /\.ts$/),

@@ -134,7 +134,6 @@ function ChangeLog() {
   return (
     <SplitList
       title={t('log.title')}
-      lead={t('log.lead')}
       intro={<Tabs />}
       openKey={id}
       closedTo={operationPaths.log()}
@@ -166,7 +165,7 @@ export function LogScreen() {
   const [{ view }] = useFilter(values);
   if (!view) return <ChangeLog />;
   return (
-    <Screen title={t('log.title')} lead={t('log.lead')}>
+    <Screen title={t('log.title')}>
       <Stack gap={5}>
         <Tabs view={view} />
         <SignIns />
