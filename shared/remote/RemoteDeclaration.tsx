@@ -234,4 +234,6 @@ export interface RemoteDeclaration<
   feeds?: readonly FeedDeclaration[];
   search?: SearchDeclaration;
   offline?: readonly OfflinePage[];
+  /** Routes of earlier releases that are given up on purpose: any other that is missing is refused. */
+  gone?: readonly string[];
 }

@@ -1,5 +1,7 @@
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
+import { wasStable } from './commands/takenBack';
 import { checkRelease } from './gate/checkRelease';
+import { checkDropped } from './gate/checkRoutes';
 import { checkShell } from './gate/checkShell';
 import type { Reason } from './gate/Reason';
 import type { Registry, Release } from './registry/Registry';
@@ -55,5 +57,9 @@ export async function refusalsOf(
   const [shell, others] = [await activeShell(registry), await activeManifests(registry, name)];
   const { channels } = await replaced.current();
   const before = await replaced.manifest(name, channels[name]?.stable ?? '');
-  return checkRelease({ folder, manifest, shell, others, replaced: before });
+  const reasons = await checkRelease({ folder, manifest, shell, others, replaced: before });
+  // Together with others it is what a checkout holds now; and nothing keeps visitors from going back.
+  const isFree = replaced !== registry || wasStable(await registry.history(), name, release);
+  if (isFree || !before) return reasons;
+  return [...reasons, ...checkDropped(manifest, { others, replaced: before })];
 }

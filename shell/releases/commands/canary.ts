@@ -12,7 +12,10 @@ export async function canary(context: Context, { words, options }: Request): Pro
   const { name } = await findTarget(registry, words[0]);
   const which = await findRelease(registry, { name, release: words[1] ?? '' });
   const { release } = which;
-  const isProven = wasStable(await registry.history(), name, release);
+  const running = (await registry.current()).channels[name]?.canary;
+  // It runs, so a browser has seen it: more or fewer visitors make it no other release.
+  const isRunning = running?.release === release && (await registry.mayBeGiven(which));
+  const isProven = isRunning || wasStable(await registry.history(), name, release);
   await passGate(context, which, isProven ? 'static' : 'whole');
   if (!isProven) await requireFinding(context, which);
   const { percent = 0, roles = [] } = options;

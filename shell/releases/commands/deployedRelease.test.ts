@@ -19,8 +19,10 @@ const some = { percent: 5 };
 test('a canary is judged whole the first time, grows, and is promoted', async () => {
   await canary(made.context, asked(['media', '1.0.0-c'], some));
   expect(made.said).toEqual(['check media 1.0.0-c', 'mount it in a browser', 'activate']);
+  made.said.length = 0;
   await canary(made.context, asked(['media', '1.0.0-c'], { percent: 50 }));
   expect((await made.channel())?.canary?.percent).toBe(50);
+  expect(made.said).toEqual(['check media 1.0.0-c', 'activate']);
 
   const { before, channel } = await promote(made.context, asked(['media']));
   expect(before?.canary?.release).toBe('1.0.0-c');

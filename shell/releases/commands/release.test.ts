@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Refused } from '../Refused';
+import { refusalsOf } from '../refusalsOf';
 import { canary, promote } from './canary';
 import { asked, commandContext } from './commandContext.fixture';
 import { Failure } from './Failure';
@@ -91,6 +92,24 @@ test('other sources that are built to the same are no other release', async () =
   made.write('media', 'a comment');
 
   await expect(go()).rejects.toMatchObject({ kind: 'conflict', message: /gets already/ });
+});
+
+test('a release without a route that opens now is refused, and what everybody had comes back', async () => {
+  made.context.check = refusalsOf;
+  const releaseWith = (route: string) => {
+    const release = `1.0.0-of-${route.slice(1)}`;
+    made.context.build = async (folder) =>
+      void writeBuild(path.join(folder, 'dist'), { name: 'media', release, route });
+    made.write('media', route);
+    return go();
+  };
+  await made.released('1.0.0-without');
+  await releaseWith('/news');
+  await expect(releaseWith('/articles')).rejects.toMatchObject({
+    reasons: [expect.stringContaining('It lacks the route /news')],
+  });
+  const back = asked(['media', '1.0.0-without'], { percent: 5 });
+  expect((await canary(made.context, back)).channel.canary?.release).toBe('1.0.0-without');
 });
 
 test('the same sources are not released twice', async () => {

@@ -193,6 +193,7 @@ const declaration = z.object({
   feeds: z.array(feed).optional(),
   search: search.optional(),
   offline: z.array(offlinePage).optional(),
+  gone: z.array(path).optional(),
 });
 
 const file = z

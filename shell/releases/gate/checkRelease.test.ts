@@ -8,6 +8,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeBuild } from '../writeBuild.fixture';
 import { checkRelease } from './checkRelease';
+import { checkDropped } from './checkRoutes';
 import { wordsOf } from './Reason';
 
 const shell: ShellManifest = {
@@ -238,6 +239,42 @@ test('refuses a screen that is too big, by what goes over the wire', async () =>
   expect(await check(release)).toEqual([
     expect.stringMatching(/^What comes with any screen has \d+ bytes \(brotli\) of the 30000/),
   ]);
+});
+
+test('refuses a file that is loaded later and too big', async () => {
+  const release = built({ route: '/news' });
+  const noise = Array.from({ length: 90_000 }, (_, at) => ((at * 7919) % 65_521).toString(36));
+  addScript(release, `"${noise.join('')}"`);
+  expect(await check(release)).toEqual([
+    expect.stringMatching(
+      /^Its a\.js, which is loaded later, has \d+ bytes \(brotli\) of the 60000/,
+    ),
+  ]);
+});
+
+test('refuses a menu that leaves no room for others', async () => {
+  const release = built({ route: '/news/:id' });
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, at) => entryOf(`/news/${at}`));
+  declare(release, { menu: entries(21) });
+  expect(await check(release)).toEqual([
+    'Its menu has 21 entries of the 20 it may have: join them to sections.',
+  ]);
+  declare(release, { menu: entries(20) });
+  expect(await check(release)).toEqual([]);
+});
+
+test('a route that opens now is kept, is given up in words, or is another remote’s', () => {
+  const { manifest: replaced } = built({ route: '/news/:id' });
+  const next = built({ route: '/articles' });
+  const judge = (others: RemoteManifest[] = []) =>
+    checkDropped(next.manifest, { others, replaced }).map(({ en }) => en);
+  expect(judge()).toEqual([
+    'It lacks the route /news/:id, which opens now: keep it, or name it among gone in remote.ts.',
+  ]);
+  expect(judge([built({ name: 'archive', route: '/news/:number' }).manifest])).toEqual([]);
+  declare(next, { gone: ['/news/:id'] });
+  expect(judge()).toEqual([]);
 });
 
 test('refuses a release that the server is to draw, and cannot', async () => {

@@ -38,6 +38,14 @@ const twice = (to: string): Texts => ({
   en: `Its menu has the entry ${to} twice: keep one of them.`,
 });
 
+/** As many as one menu of all remotes has room for from one of them: the biggest one of ours has 12. */
+const mostEntries = 20;
+
+const tooMany = (count: number): Texts => ({
+  ru: `В его меню ${count} пунктов, а может быть ${mostEntries}: объедините их в разделы.`,
+  en: `Its menu has ${count} entries of the ${mostEntries} it may have: join them to sections.`,
+});
+
 const toNowhere = (to: string): Texts => ({
   ru: `Его пункт меню ${to} не ведёт ни на один из его адресов: объявите адрес или исправьте пункт.`,
   en: `Its menu entry ${to} leads to none of its routes: declare the route, or correct it.`,
@@ -47,7 +55,8 @@ const toNowhere = (to: string): Texts => ({
 function checkMenu({ declaration }: RemoteManifest, others: readonly RemoteManifest[]): Texts[] {
   const { routes, menu } = declaration;
   const known = [...routes, ...shellRoutes].map(({ path }) => path);
-  return menu.flatMap(({ to }, at) => {
+  const crowd = menu.length > mostEntries ? [tooMany(menu.length)] : [];
+  const oddities = menu.flatMap(({ to }, at) => {
     const other = others.find((each) => each.declaration.menu.some((entry) => entry.to === to));
     const isRepeated = menu.findIndex((entry) => entry.to === to) !== at;
     return [
@@ -56,13 +65,15 @@ function checkMenu({ declaration }: RemoteManifest, others: readonly RemoteManif
       ...(known.some((path) => overlaps(path, placeOf(to))) ? [] : [toNowhere(to)]),
     ];
   });
+  return [...crowd, ...oddities];
 }
 
 /**
  * In bytes of brotli. `always` comes with any screen of the remote: the biggest one of ours has
- * 12 kB, of which 7 are the runtime; `screen` comes on top of it: the biggest one has 10 kB.
+ * 12 kB, of which 7 are the runtime; `screen` comes on top of it: the biggest one has 10 kB; `later`
+ * is a file that a screen asks for when it is needed: the biggest one has 5 kB.
  */
-const budget = { always: 30_000, screen: 40_000 };
+const budget = { always: 30_000, screen: 40_000, later: 60_000 };
 
 const remedy = 'import lazily what is not needed at once, or move what others have to the kit';
 
@@ -77,6 +88,8 @@ function checkSize(files: Files, manifest: RemoteManifest): string[] {
     return [`${what} has ${size} bytes (brotli) of the ${most} it may have: ${remedy}.`];
   };
   const always = [manifest.entry, ...manifest.exposed];
+  const first = new Set([...always, ...Object.values(manifest.screens).flat()]);
+  const later = Object.keys(manifest.integrity).filter((file) => !first.has(file));
   return [
     ...tooBig('What comes with any screen', always, budget.always),
     ...Object.entries(manifest.screens).flatMap(([name, own]) =>
@@ -86,6 +99,7 @@ function checkSize(files: Files, manifest: RemoteManifest): string[] {
         budget.screen,
       ),
     ),
+    ...later.flatMap((file) => tooBig(`Its ${file}, which is loaded later,`, [file], budget.later)),
   ];
 }
 

@@ -5,7 +5,8 @@ import { overlaps } from './overlaps';
 
 /** What the server answers itself: a page at such an address would never be asked for. */
 const reserved = [
-  ...['/api/*', '/shell/*', '/remotes/*', '/reports', '/plan.json', '/healthz', '/readyz'],
+  ...['/api/*', '/registry/*', '/shell/*', '/remotes/*', '/reports', '/plan.json', '/plan'],
+  ...['/healthz', '/readyz'],
   ...['/sw.js', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml'],
 ];
 
@@ -56,6 +57,28 @@ function takenKinds(manifest: RemoteManifest, others: readonly RemoteManifest[])
       en: `Its search of ${kind} collides with that of ${other}: choose another name.`,
     };
   });
+}
+
+interface Known {
+  /** The active releases of the other remotes. */
+  others: readonly RemoteManifest[];
+  /** The release that visitors get now. */
+  replaced: RemoteManifest;
+}
+
+/** Bookmarks and links lead to what visitors have now: it stays, is given up in words, or is another remote's. */
+export function checkDropped(
+  { declaration }: RemoteManifest,
+  { others, replaced }: Known,
+): Texts[] {
+  const { routes, gone = [] } = declaration;
+  const kept = [...routes, ...others.flatMap((other) => other.declaration.routes)];
+  return replaced.declaration.routes
+    .filter(({ path }) => !gone.includes(path) && !kept.some((one) => overlaps(one.path, path)))
+    .map(({ path }) => ({
+      ru: `В нём нет адреса ${path}, который открывается сейчас: верните его или назовите среди gone в remote.ts.`,
+      en: `It lacks the route ${path}, which opens now: keep it, or name it among gone in remote.ts.`,
+    }));
 }
 
 /** Every address has one owner. */
