@@ -50,7 +50,7 @@ export const registerWishes: RegisterWish[] = [
     name: { ru: 'Повышенная стипендия за науку', en: 'Extra grant for research' },
     month: -3,
     rubles: 12_500,
-    payees: 50,
+    payees: 60,
     excluded: 3,
     status: 'PAID',
   },
