@@ -33,7 +33,7 @@ test('a student finds a planned payment, its way and the statement, and all surv
 
   await page.emulateMedia({ media: 'print' });
   await expect(table).toBeVisible();
-  await expect(main.getByText(/^Получатель: Второкурсница Студентка/)).toBeVisible();
+  await expect(main.getByText(/^Получатель: Студентка Второкурсница/)).toBeVisible();
   for (const name of ['Распечатать', 'Скачать CSV', 'Показать'])
     await expect(main.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

@@ -33,8 +33,8 @@ test('a student sees each step of a payment, why it came back, and that it came 
 }) => {
   const approver = await signIn('approver');
   const manager = await signIn('payments');
-  const { draft, humanId } = await draftForStudent(manager);
   const student = await signIn('student');
+  const { draft, humanId } = await draftForStudent(manager, student);
   const own = async ({ periodFrom }: PaymentRegister, status: string) => {
     const { items } = await student(listPayHistory);
     return items.find((one) => one.periodFrom === periodFrom && one.status === status)?.id ?? '';
