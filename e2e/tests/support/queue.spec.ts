@@ -69,7 +69,7 @@ test('support goes through the queue by keys alone', async ({ page, signIn }) =>
     });
   const [first, second] = [await write('один'), await write('два')];
   const heading = (text: string) =>
-    page.getByRole('heading', { level: 1, name: `Ключи от зала: ${text}` });
+    page.getByRole('heading', { level: 2, name: `Ключи от зала: ${text}` });
   await page.goto(`${supportPaths.queue()}?${new URLSearchParams({ search: 'Ключи от зала' })}`);
   await page.getByRole('searchbox').focus();
   await pressByKeyboard(page, page.getByRole('link', { name: first.subject }));
