@@ -226,6 +226,7 @@ export function DirectoriesScreen() {
       <Head title={title} isPrivate />
       <Stack gap={4}>
         <TabLinks
+          isTight
           label={t('directories.tabs')}
           tabs={directories.map((one) => ({
             to: hrefOf({ of: one, search: undefined }),

@@ -114,6 +114,7 @@ function Tabs({ view }: { view?: 'sign-ins' | undefined }) {
   const { t } = useTranslation('admin-users');
   return (
     <TabLinks
+      isTight
       label={t('log.tabs.label')}
       tabs={[
         { to: operationPaths.log(), label: t('log.tabs.log'), isCurrent: !view },

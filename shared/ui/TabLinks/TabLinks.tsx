@@ -13,13 +13,15 @@ interface Tab {
 interface TabLinksProps {
   label: string;
   tabs: Tab[];
+  /** Above a register, whose rows need the room. */
+  isTight?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
 /** Tabs that are addresses. */
-export function TabLinks({ label, tabs, ref }: TabLinksProps) {
+export function TabLinks({ label, tabs, isTight, ref }: TabLinksProps) {
   return (
-    <nav ref={ref} className={styles.tabs} aria-label={label}>
+    <nav ref={ref} className={styles.tabs} data-tight={isTight} aria-label={label}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>
