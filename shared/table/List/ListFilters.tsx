@@ -80,7 +80,7 @@ export function ListFilters({ filters, address, count, isNarrow }: ListFiltersPr
       aria-label={t('table.filters')}
       data-narrow={isNarrow || undefined}
       data-many={rest.length > (hasTabs ? 1 : 4) || undefined}
-      data-crowded={rest.length > 7 || undefined}
+      data-crowded={rest.length > 4 || undefined}
     >
       {entries.filter(([, { kind }]) => kind === 'tabs').map(control)}
       {entries.filter(([, { kind }]) => kind === 'search').map(control)}
