@@ -50,7 +50,7 @@ test(
     await expect(window.getByText('Заявка уже одобрена.').first()).toBeVisible();
     await expect(reason).toHaveValue('Документы за прошлый год');
     await late.reload();
-    await expect(late.getByText('Одобрена').first()).toBeVisible();
+    await expect(late.getByText('Одобрена').filter({ visible: true }).first()).toBeVisible();
     await expect(late.getByRole('button', { name: 'Одобрить' })).toHaveCount(0);
     await second.close();
   },

@@ -82,7 +82,7 @@ test(
   'a register that is sent twice at once, and whose answer gets lost, is sent once and says so',
   { tag: '@all' },
   async ({ page, signIn, allowProblem }) => {
-    allowProblem(/ERR_FAILED|Failed to load|FETCH_ERROR/);
+    allowProblem(/ERR_FAILED|Failed to load|Нет связи с сервером/);
     const approver = await signIn('approver');
     const manager = await signIn('payments');
     const draft = await createDraft(manager);
