@@ -38,7 +38,7 @@ for (const language of ['ru', 'en'] as const)
 
       await test.step('what a role may do', async () => {
         await page.goto(`${staffPaths.users()}?search=support@`);
-        await page.getByRole('table').getByRole('link').first().click();
+        await page.getByRole('table').getByRole('row').nth(1).getByRole('link').click();
         await button(t('Другие действия', 'More actions')).click();
         await page.getByRole('menuitem', { name: t('Сменить роль', 'Change the role') }).click();
         await expect(window.getByRole('table')).toBeVisible();

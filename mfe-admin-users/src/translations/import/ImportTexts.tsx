@@ -79,7 +79,12 @@ function Problems({ problems }: Pick<ImportPlan, 'problems'>) {
   const rest = problems.length - mostShown;
   return (
     <>
-      <div className={styles.problems}>
+      <div
+        className={styles.problems}
+        role="region"
+        aria-label={t('translations.import.problems')}
+        tabIndex={0}
+      >
         <DataTable
           caption={t('translations.import.problems')}
           rows={problems.slice(0, mostShown)}
