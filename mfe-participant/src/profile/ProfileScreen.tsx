@@ -1,6 +1,5 @@
 import { useCall } from '@campus/shared/api/useCall';
 import { useCallQuery } from '@campus/shared/api/useCallQuery';
-import { sendConfirmationCode } from '@campus/shared/contract/auth/calls';
 import {
   type CurrentHuman,
   getCurrentHuman,
@@ -12,11 +11,11 @@ import { Form } from '@campus/shared/form/Form';
 import { FormSection } from '@campus/shared/form/FormSection';
 import { PasswordField } from '@campus/shared/form/PasswordField';
 import { PhoneField } from '@campus/shared/form/PhoneField';
-import { TextField } from '@campus/shared/form/TextField';
 import { useCallForm } from '@campus/shared/form/useCallForm';
 import { paths } from '@campus/shared/paths';
 import { usePush } from '@campus/shared/remote/usePush';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
+import { OwnerProof } from '@campus/shared/account/OwnerProof';
 import { Sessions } from '@campus/shared/account/Sessions';
 import { AddressText } from '@campus/shared/ui/AddressText';
 import { Button } from '@campus/shared/ui/Button';
@@ -28,7 +27,6 @@ import { Stack } from '@campus/shared/ui/Stack';
 import { Status } from '@campus/shared/ui/Status';
 import { SummaryList } from '@campus/shared/ui/SummaryList';
 import { TextLink } from '@campus/shared/ui/TextLink';
-import { useFailureNotice } from '@campus/shared/ui/useFailureNotice';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { OwnPhoto } from './OwnPhoto';
@@ -164,38 +162,6 @@ const bodyOf = ({ password, currentPassword, code }: z.output<typeof filled>): B
 
 const schema = z.pipe(filled, z.pipe(z.transform(bodyOf), humanRequest));
 
-/** Mails a code, for whoever has no password yet or has forgotten it. */
-function CodeFromMail() {
-  const { t } = useTranslation('participant');
-  const { mutate, isPending, isSuccess } = useCall(sendConfirmationCode);
-  const notify = useClientStore((state) => state.notify);
-  const sayFailed = useFailureNotice();
-  const send = () =>
-    mutate(
-      {},
-      {
-        onSuccess: () => notify({ tone: 'success', text: t('profile.codeSent') }),
-        onError: (error) => sayFailed(error, t('profile.codeFailed')),
-      },
-    );
-  return (
-    <>
-      <div>
-        <Button size="s" variant="soft" icon="mail" busy={isPending} onClick={send}>
-          {t(isSuccess ? 'profile.codeAgain' : 'profile.codeSend')}
-        </Button>
-      </div>
-      <TextField
-        name="code"
-        label={t('profile.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-      />
-    </>
-  );
-}
-
 /** A stolen token does not change a password: the current one proves the owner, or a code. */
 function NewPassword({ human: { hasPassword } }: { human: CurrentHuman }) {
   const { t } = useTranslation('participant');
@@ -213,11 +179,7 @@ function NewPassword({ human: { hasPassword } }: { human: CurrentHuman }) {
       lead={t(hasPassword ? 'profile.passwordLead' : 'profile.noPassword')}
     >
       <Form form={form} onSubmit={onSubmit} submitLabel={t('profile.passwordSave')}>
-        {hasPassword ? (
-          <PasswordField name="currentPassword" label={t('profile.currentPassword')} />
-        ) : (
-          <CodeFromMail />
-        )}
+        <OwnerProof hasPassword={hasPassword} />
         <PasswordField
           name="password"
           label={t('profile.newPassword')}

@@ -81,8 +81,9 @@ export const signOut = call({
 export const deleteCurrentUser = call({
   method: 'POST',
   path: '/api/auth/delete-current-user',
-  summary: 'Delete one’s account; it can be restored until the named moment',
+  summary: 'Delete one’s account, by the password or a mailed code; it can be restored for a while',
   access: ['HUMAN', 'STUDENT'],
+  body: confirmationRequest,
   response: z.object({ restorableUntil: timestamp }),
   invalidates: entering,
 });
