@@ -149,6 +149,7 @@ export const confirmIdentity = call({
   summary: 'Prove by the password, or a mailed code, that the owner of the session is there',
   access: staffRoles,
   extension: true,
+  isProof: true,
   body: confirmationRequest,
   response: confirmation,
 });
