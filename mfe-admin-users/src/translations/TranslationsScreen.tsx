@@ -102,7 +102,7 @@ function ExportTexts({ rows }: { rows: readonly TextRow[] }) {
   return (
     <Menu
       trigger={
-        <Button variant="soft" icon="download">
+        <Button variant="soft" size="s" icon="download">
           {t('translations.export.title')}
         </Button>
       }
@@ -169,7 +169,7 @@ function FoundTexts(texts: Texts) {
         </p>
         <div className={styles.actions}>
           {!isReadOnly && (
-            <Button variant="soft" icon="upload" onClick={() => setImporting(true)}>
+            <Button variant="soft" size="s" icon="upload" onClick={() => setImporting(true)}>
               {t('translations.import.title')}
             </Button>
           )}

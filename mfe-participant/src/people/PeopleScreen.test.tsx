@@ -93,8 +93,9 @@ test('programmes are offered of the organisations that are chosen, all pages of 
     ...{ level: 'BACHELOR', months: 48, grantEligible: true, eduOrg },
   });
   const all = Array.from({ length: 101 }, (_, index) => programme(index));
-  stub(listPrograms, ({ query: { eduOrgId, skip = 0, size = 20 } = {} }) => {
-    expect(eduOrgId).toBe(eduOrg.id);
+  stub(listPrograms, ({ query }) => {
+    expect(query?.eduOrgId).toBe(eduOrg.id);
+    const [skip, size] = [Number(query?.skip), Number(query?.size)];
     return { items: all.slice(skip, skip + size), total: all.length, skip, size };
   });
   const { unmount } = open();

@@ -158,7 +158,7 @@ describe('a call that asks for the password', () => {
 
   function openStaff(until: () => string | null) {
     stub(getConfirmation, () => ({ until: until() }));
-    const sent = jest.fn((_: { params: { id: string } }) => ({}));
+    const sent = jest.fn(() => ({ id: row.id }));
     stub(deleteUser, sent);
     const begun = jest.fn();
     function Staff() {

@@ -4,11 +4,26 @@ import { consentVersion } from './consentVersion';
 type ConsentType = 'PD' | 'PD_SHARE' | 'MAILING';
 type Edition = Record<ConsentType, Record<LanguageKey, readonly string[]>>;
 
+/** What everybody agreed to before the present edition. */
+export const firstEdition = '2024-09-01';
+
 /**
  * What people have agreed to, by edition. An edition that anybody has agreed to is never changed: a new
  * text is a new edition, and `consentVersion` names it.
  */
-const editions: Record<string, Edition> = {
+const editions: Record<string, Partial<Edition>> = {
+  [firstEdition]: {
+    PD: {
+      ru: [
+        'Я согласен на обработку моих персональных данных: имени, даты рождения, СНИЛС, паспорта, почты, телефона и сведений об учёбе.',
+        'Они нужны, чтобы завести учётную запись, выпустить карту и переводить выплаты. Согласие действует, пока есть учётная запись: чтобы отозвать его, нужно её удалить.',
+      ],
+      en: [
+        'I agree to the processing of my personal data: name, date of birth, SNILS, passport, email, phone and study record.',
+        'They are needed to open an account, issue the card and transfer payments. The consent lasts for as long as the account does: to withdraw it, I delete the account.',
+      ],
+    },
+  },
   '2026-09-01': {
     PD: {
       ru: [
@@ -52,10 +67,10 @@ const editions: Record<string, Edition> = {
 /** Every edition of every consent, in one language. */
 export const consentTextsIn = (language: LanguageKey) =>
   Object.entries(editions).flatMap(([version, texts]) =>
-    (Object.keys(texts) as ConsentType[]).map((type) => ({
-      type,
+    Object.entries(texts).map(([type, words]) => ({
+      type: type as ConsentType,
       version,
       isCurrent: version === consentVersion,
-      paragraphs: [...texts[type][language]],
+      paragraphs: [...words[language]],
     })),
   );
