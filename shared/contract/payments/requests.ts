@@ -131,6 +131,9 @@ const found = {
   search,
   periodFrom: z.optional(day),
   periodTo: z.optional(day),
+  /** Only those of which something has arrived in these days; a server may not know of it. */
+  paidFrom: z.optional(day),
+  paidTo: z.optional(day),
   eduOrgIds: listOf(id, 500),
 };
 

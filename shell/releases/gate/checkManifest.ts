@@ -159,8 +159,9 @@ const slot = place
 
 const group = z.enum(['main', 'me', 'admin'], 'must be main, me or admin');
 const shortcut = z.string().regex(/^[a-gi-z]$/, 'must be one small letter, and h is taken');
+const callOfApi = z.string().regex(/^\/api\/\S+$/, 'must be a call of the API');
 const count = z.object({
-  call: z.string().regex(/^\/api\/\S+$/, 'must be a call of the API'),
+  call: callOfApi,
   body: z.record(text, z.unknown()),
   provides: z.array(text).optional(),
   of: texts,
@@ -174,6 +175,7 @@ const entry = z.object({
   order,
   section: texts.optional(),
   count: count.optional(),
+  needs: callOfApi.optional(),
   access,
   shortcut: shortcut.optional(),
   isMinor: z.literal(true).optional(),

@@ -137,18 +137,27 @@ const countRegisters: Counter<'registers'> = {
 const countPayments: Counter<'payments'> = {
   roles: ['ADMIN', 'PAYMENT_MANAGER', 'PAYMENT_APPROVER', 'AUDITOR', 'EDU_OPERATOR'],
   async count(asked) {
-    const { paidAt, status, amount, humanId } = payHistoryItems;
+    const { type, paidAt, status, amount, humanId } = payHistoryItems;
     const firstOfMonth = `${dayAt(asked.now).slice(0, 7)}-01`;
-    const [row] = await asked.db
+    const rows = await asked.db
       .select({
+        type,
         paidThisMonth: sql<number>`count(*)::int`,
         amountThisMonth: sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number),
       })
       .from(payHistoryItems)
       .where(
         and(gte(paidAt, firstOfMonth), eq(status, 'PAID'), peopleOfOrganisation(asked, humanId)),
-      );
-    return row ?? { paidThisMonth: 0, amountThisMonth: 0 };
+      )
+      .groupBy(type);
+    const figures = rows.map(({ type: key, ...counted }) => [key, counted] as const);
+    const sumOf = (name: 'paidThisMonth' | 'amountThisMonth') =>
+      rows.reduce((sum, row) => sum + row[name], 0);
+    return {
+      paidThisMonth: sumOf('paidThisMonth'),
+      amountThisMonth: sumOf('amountThisMonth'),
+      byType: Object.fromEntries(figures),
+    };
   },
 };
 
