@@ -104,8 +104,8 @@ export function createHeartbeat(key: string, onBeat: () => void) {
       start();
       return () => {
         if (!beginning.delete(id)) return;
-        const { [remote]: _earlier, ...others } = running;
-        running = { ...others, [remote]: release };
+        const others = Object.entries(running).filter(([name]) => name !== remote);
+        running = Object.fromEntries([...others, [remote, release]]);
         lastUse = Date.now();
         if (beginning.size === 0) start();
       };
