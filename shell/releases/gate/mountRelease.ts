@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Most of a visit is waiting for what happens by itself; two of them work at a time. */
-const together = 10;
+const together = 8;
 
 const noBrowser =
   'No Chromium was found to mount it in: run npx playwright install chromium, or set PLAYWRIGHT_CHROMIUM to the file of one.';

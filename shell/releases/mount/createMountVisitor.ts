@@ -11,7 +11,7 @@ import { readTraces } from './readTraces';
 import { runSteps } from './runSteps';
 import type { Look, MountVisit, Person } from './visitsOf';
 import { waitForNetwork } from './waitForNetwork';
-import { isTimeout, type Problem, tellMore, watchPage, type Watched } from './watchPage';
+import { isTimeout, type Problem, short, tellMore, watchPage, type Watched } from './watchPage';
 import {
   addedWork,
   countTimers,
@@ -172,7 +172,8 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
     if (!isShown) return sentences;
     for (const link of await linksOf(page)) links.add(link);
     const leaks = leaksOf(before, await page.evaluate(readTraces), remotes);
-    return [...sentences, ...leaks, ...(await sayCover(page))];
+    const found = one.isFirst ? await auditAxe(page) : [];
+    return [...sentences, ...leaks, ...(await sayCover(page)), ...found];
   }
 
   /** What happens by itself while somebody only reads. */
@@ -194,14 +195,8 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
     const { isShown, sentences } = await inspectPage(page, stage.url + one.address);
     if (!isShown) return sentences;
     const covered = await sayCover(page);
-    if (!one.isFirst) return [...sentences, ...covered];
-    const found = await auditAxe(page);
-    return [
-      ...sentences,
-      ...covered,
-      ...found,
-      ...(await sayLeft(page, emptyPageBeside(one), remotes)),
-    ];
+    const left = one.isFirst ? await sayLeft(page, emptyPageBeside(one), remotes) : [];
+    return [...sentences, ...covered, ...left];
   }
 
   /** What a part of a visit finds, with what the page says of itself meanwhile. */
@@ -214,7 +209,7 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
     const who = `${one.person ?? 'a guest'} (${look.language}, ${look.width} px)`;
     const found = await part().catch((error: unknown) => {
       if (error instanceof Hangs) return [error.message];
-      throw error;
+      return [`cannot be looked at any further: ${short(String(error))}`];
     });
     const said = sayProblems(one, watched.problems.slice(length));
     return [...found, ...said].map((text) => `Mounted as ${who}, ${one.what} ${text}`);

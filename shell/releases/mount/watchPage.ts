@@ -19,7 +19,7 @@ export interface Problem {
 
 const longest = 300;
 
-const short = (text: string) =>
+export const short = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/^(.{297}).{4,}$/, '$1…')
