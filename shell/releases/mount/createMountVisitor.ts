@@ -110,13 +110,15 @@ const mostWork = 0.4;
 /** An unmounted screen ends what it has begun. */
 const ending = 1_000;
 
+const emptyScreen = 'section[data-state="notFound"]';
+
 /** Follows a link of the page's own to a page without anything of a remote. */
 async function leave(page: Page, emptyPage: EmptyPage) {
   await page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, emptyPage);
-  await page.locator('section[data-state="notFound"]').waitFor({ timeout: 30_000 });
+  await page.locator(emptyScreen).waitFor({ timeout: patience / 3 });
   await pause(ending);
 }
 
@@ -125,6 +127,7 @@ async function sayLeft(page: Page, emptyPage: EmptyPage, remotes: readonly strin
   await leave(page, emptyPage);
   const before = await readWork(page, remotes);
   await page.goBack();
+  await page.locator(emptyScreen).waitFor({ state: 'detached', timeout: patience / 3 });
   await waitForPage(page);
   await leave(page, emptyPage);
   const added = addedWork(before, await readWork(page, remotes));
@@ -143,11 +146,11 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
   const inSlot = createSlots(working);
 
   /** Does a part of the work when there is room for it. @throws Hangs when it does not end. */
-  const work = <T>(part: () => Promise<T>, most = patience): Promise<T> =>
+  const work = <T>(part: () => Promise<T>, limit = patience): Promise<T> =>
     inSlot(async () => {
       const end = new AbortController();
-      const late = pause(most, undefined, { signal: end.signal }).then(() => {
-        throw new Hangs(`does not answer after ${most / 1000} s: it keeps the browser busy.`);
+      const late = pause(limit, undefined, { signal: end.signal }).then(() => {
+        throw new Hangs(`does not answer after ${limit / 1000} s: it keeps the browser busy.`);
       });
       const done = part();
       try {
@@ -178,8 +181,8 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
 
   /** What happens by itself while somebody only reads. */
   async function stayOn(page: Page): Promise<string[]> {
-    const processor = await watchProcessor(page);
-    const [before, begun] = [await processor(), performance.now()];
+    const processor = await work(() => watchProcessor(page));
+    const [before, begun] = [await work(processor), performance.now()];
     await pause(stay);
     return work(async () => {
       const worked = (await processor()) - before;
