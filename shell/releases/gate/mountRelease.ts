@@ -57,9 +57,9 @@ function onceEach(visits: readonly MountVisit[], found: ReadonlyMap<MountVisit, 
   return visits
     .flatMap((one) => found.get(one) ?? [])
     .filter((refusal) => {
-      const [, about] = refusal.split('), ');
-      if (about !== undefined && told.has(about)) return false;
-      told.add(about ?? refusal);
+      const about = refusal.replace(/^Mounted as .*? \(\w+, \d+ px\), /, '');
+      if (told.has(about)) return false;
+      told.add(about);
       return true;
     });
 }
