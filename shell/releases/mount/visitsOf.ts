@@ -47,8 +47,9 @@ const people: Record<Exclude<Role, 'GUEST'>, string> = {
 
 /** Everybody who may see what is declared with this access; what is public shows more to some. */
 function viewersOf(access: Access): [Person, ...Person[]] {
-  if (access === 'public') return [null, people.STUDENT];
   if (access === 'signedIn') return [people.STUDENT];
+  if (access === 'signature') return [null];
+  if (typeof access === 'string') return [null, people.STUDENT];
   const [first = null, ...others] = Object.entries(people)
     .filter(([role]) => access.some((one) => one === role))
     .map(([, person]) => person);
@@ -103,8 +104,9 @@ function lookAt({ isTabbed, widget }: SlotDeclaration, path: string) {
 }
 
 const mayOpen = (access: Access, person: Person) =>
-  access === 'public' ||
-  (access === 'signedIn' ? person !== null : viewersOf(access).includes(person));
+  typeof access === 'string'
+    ? access !== 'signedIn' || person !== null
+    : viewersOf(access).includes(person);
 
 /** Slots of one place are seen together, or by their tabs, once by each person that some are for. */
 function wantedOfSlots({ manifests, others = [] }: Mounted): Wanted[] {
