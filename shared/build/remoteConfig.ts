@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Smoke } from '@campus/shared/remote/declareSmoke';
 import type { RemoteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { execFileSync } from 'node:child_process';
 import type { Compilation, Configuration, Compiler } from 'webpack';
@@ -135,7 +136,11 @@ const exposed = './src/remote.tsx';
 /** The container is no entry of webpack's, so the refresh plugin does not find it by itself. */
 const refreshed = ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry', exposed];
 
-function browserConfig(folder: string, declaration: RemoteDeclaration): Configuration {
+function browserConfig(
+  folder: string,
+  declaration: RemoteDeclaration,
+  smoke?: Smoke[],
+): Configuration {
   const { name } = declaration;
   const release = passing ?? unnamedRelease(folder);
   const base = baseConfig({
@@ -157,6 +162,7 @@ function browserConfig(folder: string, declaration: RemoteDeclaration): Configur
     parts: partsOfScreens(declaration, files),
     borrows: borrowsOf(compilation),
     missingTexts: missingTexts(folder),
+    ...(smoke && { smoke }),
     integrity: files.integrity,
   });
   return {
@@ -198,8 +204,9 @@ function browserConfig(folder: string, declaration: RemoteDeclaration): Configur
 export function remoteConfig(
   folder: string,
   declaration: RemoteDeclaration,
+  smoke?: Smoke[],
 ): Configuration | Configuration[] {
-  const config = browserConfig(folder, declaration);
+  const config = browserConfig(folder, declaration, smoke);
   if (!isServerRendered(declaration)) return config;
   const { name } = declaration;
   const server = serverConfig({

@@ -30,6 +30,7 @@ const everywhere = (screen: string) => ({
   'package.json': 'package.json',
   'webpack.config.ts': 'webpack.config.ts',
   'remote.ts': 'remote.ts',
+  'smoke.ts': 'smoke.ts',
   'src/remote.tsx': 'remote.tsx',
   [`src/home/${screen}.tsx`]: 'Screen.tsx',
   [`src/home/${screen}.test.tsx`]: 'Screen.test.tsx',

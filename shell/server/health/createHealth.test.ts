@@ -211,6 +211,17 @@ test('the shell is counted as a remote named shell', async () => {
   expect(await newest()).toMatchObject({ remote: 'shell', kind: 'stopCanary', by: 'server' });
 });
 
+test('a remote that fails since the shell was taken back is not blamed, and somebody is told', async () => {
+  const shell = { ...about, remote: 'shell' };
+  await registry.move({ ...shell, kind: 'release', channel: toStable('s1') });
+  await registry.move({ ...about, kind: 'release', channel: toStable('b') });
+  await registry.move({ ...shell, kind: 'rollback', channel: toStable('s0') });
+  await failFor(some(guest, 8));
+  expect(await newest()).toMatchObject({ remote: 'shell', kind: 'rollback' });
+  const message = expect.stringMatching(/take back one of the two/) as unknown;
+  expect(report.mock.calls).toEqual([[expect.objectContaining({ kind: 'alarm', message })]]);
+});
+
 test('processes judge by what all of them know, and stop a canary once', async () => {
   await startCanary();
   const other = open(await openRegistry({ dataFolder: folder, isServer: true }));

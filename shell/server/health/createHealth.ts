@@ -38,10 +38,15 @@ const figuresOf = (release: string, { candidate, compared, baseline }: Verdict) 
   `${release} failed for ${told(candidate)}` +
   (baseline ? `, ${baseline.release} for ${told(compared)}.` : '.');
 
-const whatNext = ({ move: deployment, candidate }: Verdict) =>
+const leftToYou = (isShellNewer = false) =>
+  isShellNewer
+    ? ' The shell has changed since it was given: the server leaves it to you to take back one of the two.'
+    : ' The server leaves it to you to take it back.';
+
+const whatNext = ({ move: deployment, candidate, isShellNewer }: Verdict) =>
   deployment
     ? ` The server takes it back when it fails for five people or in five networks: by now ${candidate.people} and ${candidate.networks}.`
-    : ' The server leaves it to you to take it back.';
+    : leftToYou(isShellNewer);
 
 /** The same move, unless somebody has changed what it is about. */
 const movedBack =
@@ -71,8 +76,9 @@ function createJudge({ registry, readAll, report }: JudgeSources) {
   }
 
   async function judge(remote: string, release: string) {
-    const history = (await registry.history()).filter((deployment) => deployment.remote === remote);
-    const verdict = verdictOf(release, history, await readAll());
+    const moves = await registry.history();
+    const history = moves.filter((deployment) => deployment.remote === remote);
+    const verdict = verdictOf({ name: remote, release }, moves, await readAll());
     if (!verdict?.isAlarming) return;
     raise(remote, release, verdict);
     const { move: kind, baseline, hasToGo } = verdict;
