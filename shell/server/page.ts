@@ -81,6 +81,12 @@ const emptyPage = (options: PageOptions) => ({
   ],
 });
 
+/** By remote and name, so that the browser has their code before it hydrates them. */
+const slotsOf = ({ slots = [] }: RenderedPage) =>
+  slots.length > 0
+    ? ` data-slots="${slots.map(({ remote, widget }) => `${remote}/${widget}`).join(' ')}"`
+    : '';
+
 /** What can be read already is like itself only with its styles, and needs no code to be read. */
 function renderedPage(
   options: PageOptions,
@@ -93,7 +99,7 @@ function renderedPage(
   return {
     head: [...sheets(shell.styles, options), `<style nonce="${nonce}">${own}${sheet}</style>`],
     body: [
-      `<div id="root">${html}</div>`,
+      `<div id="root"${slotsOf(rendered)}>${html}</div>`,
       `<template id="code">${[...preloads(later, options), ...scripts(options)].join('')}</template>`,
       `<script type="application/json" id="dehydrated" nonce="${nonce}">${scriptJson(rendered.dehydratedState)}</script>`,
       ...(hasWords
