@@ -82,10 +82,10 @@ const emptyPage = (options: PageOptions) => ({
 });
 
 /** By remote and name, so that the browser has their code before it hydrates them. */
-const slotsOf = ({ slots = [] }: RenderedPage) =>
-  slots.length > 0
-    ? ` data-slots="${slots.map(({ remote, widget }) => `${remote}/${widget}`).join(' ')}"`
-    : '';
+function slotsOf({ slots = [], isPartial = false }: RenderedPage) {
+  const names = slots.map(({ remote, widget }) => `${remote}/${widget}`).join(' ');
+  return `${names && ` data-slots="${names}"`}${isPartial ? ' data-partial' : ''}`;
+}
 
 /** What can be read already is like itself only with its styles, and needs no code to be read. */
 function renderedPage(

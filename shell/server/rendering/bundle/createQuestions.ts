@@ -20,6 +20,7 @@ export function createQuestions(client: QueryClient, slotNow: () => number | und
   const asked = new Set<Query>();
   const ofSlots = new Set<Query>();
   const late = pause(patience);
+  let isLate = false;
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'added' && slotNow() !== undefined) ofSlots.add(query);
   });
@@ -37,9 +38,11 @@ export function createQuestions(client: QueryClient, slotNow: () => number | und
       });
       await Promise.all(answers);
       const missing = waiting.filter(({ state }) => state.fetchStatus !== 'idle');
+      isLate ||= missing.length > 0;
       await Promise.all(missing.map((query) => query.cancel({ silent: true })));
       missing.forEach((query) => query.reset());
       return waiting.length > 0;
     },
+    isLate: () => isLate,
   };
 }

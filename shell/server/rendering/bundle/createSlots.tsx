@@ -41,6 +41,7 @@ export function createSlots({ slots, onSlot, onSlotFailure }: SlotOptions) {
     enter,
     leave,
     report,
+    isLeft: () => left.size > 0,
     current: () => current,
     shown: () => slots.filter((_, slot) => shown.has(slot) && !left.has(slot)),
     /** It adds no element and no identifier, so the browser finds what it would render itself. */

@@ -104,6 +104,7 @@ test('a page of the shell has what the remotes show on it, with the words and an
     { remote: 'media', widget: 'News' },
   ]);
   expect(page?.dehydratedState.queries).toHaveLength(1);
+  expect(page?.isPartial).toBe(false);
 });
 
 test.each([
@@ -116,6 +117,7 @@ test.each([
   expect(page?.html).toContain('Новостей: 7');
   expect(page?.html).toContain('data-dgst="left-to-browser"');
   expect(page?.slots?.map(({ widget }) => widget)).toEqual(['Words', 'News']);
+  expect(page?.isPartial).toBe(true);
   expect(failures).toEqual([`${name}: ${error}`]);
 });
 
@@ -133,6 +135,7 @@ test('a widget whose answer is late is rendered as it begins', async () => {
   expect(page?.html).toContain('Новости загружаются');
   expect(page?.html).toContain('Слова кода');
   expect(page?.dehydratedState.queries).toEqual([]);
+  expect(page?.isPartial).toBe(true);
   expect(failures).toEqual([]);
 });
 

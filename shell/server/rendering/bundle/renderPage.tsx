@@ -171,7 +171,8 @@ export async function renderPage({
     for (let round = 1; round < rounds && (await questions.answer()); round += 1)
       html = await draw();
     const dehydratedState = dehydrate(queryClient);
-    return { html, dehydratedState, slots: slots.shown(), words: replaced };
+    const isPartial = slots.isLeft() || questions.isLate();
+    return { html, dehydratedState, slots: slots.shown(), isPartial, words: replaced };
   } finally {
     queryClient.clear();
   }
