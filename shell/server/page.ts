@@ -11,7 +11,7 @@ import { headMarkup, sectionMarkup } from './head/headMarkup';
 export interface RenderedScreen {
   rendered: RenderedPage;
   hydrationScript: string;
-  /** The styles of the remote’s screen. */
+  /** Of the shell, and of all that stands in the page. */
   stylesheets: string;
 }
 
@@ -97,7 +97,7 @@ function renderedPage(
   const hasWords = Object.keys(rendered.words ?? {}).length > 0;
   const later = [...shell.scripts, ...ahead].filter((address) => !isStyle(address));
   return {
-    head: [...sheets(shell.styles, options), `<style nonce="${nonce}">${own}${sheet}</style>`],
+    head: [`<style nonce="${nonce}">${own}${sheet}</style>`],
     body: [
       `<div id="root"${slotsOf(rendered)}>${html}</div>`,
       `<template id="code">${[...preloads(later, options), ...scripts(options)].join('')}</template>`,

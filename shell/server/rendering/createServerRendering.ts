@@ -169,11 +169,11 @@ export function createServerRendering(sources: Sources) {
       onFailure,
     });
     if (!rendered) return undefined;
-    const linked = shell.styles.map((file) => `/shell/${file}`);
+    const common = shell.styles.map((file) => `/shell/${file}`);
     try {
       const [hydrationScript, stylesheets] = await Promise.all([
         readSigned(found.own, hydrationBundle),
-        readStylesheets({ html: rendered.html, preload, linked }, found.sources),
+        readStylesheets({ html: rendered.html, preload, common }, found.sources),
       ]);
       return { rendered, hydrationScript, stylesheets };
     } catch (error) {
