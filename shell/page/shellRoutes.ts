@@ -50,6 +50,7 @@ export const shellRoutes: readonly ShellRoute[] = [
   {
     path: '/admin',
     screen: 'staffHome',
+    isServerRendered: true,
     title: { ru: 'Управление', en: 'Administration' },
     isPrivate: true,
   },
@@ -75,6 +76,7 @@ export const shellRoutes: readonly ShellRoute[] = [
   {
     path: '/search',
     screen: 'search',
+    isServerRendered: true,
     title: { ru: 'Поиск', en: 'Search' },
     isPrivate: true,
   },

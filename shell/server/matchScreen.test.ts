@@ -46,6 +46,6 @@ test('the server renders what is for everybody and says so, of the shell as of a
     ],
   });
   const isRendered = (address: string) => matchScreen(address, [media])?.isServerRendered ?? false;
-  const addresses = ['/', '/news', '/drafts', '/map', '/404', '/staff/login', '/admin', '/search'];
+  const addresses = ['/', '/news', '/drafts', '/map', '/404', '/staff/login', '/offline'];
   expect(addresses.filter(isRendered)).toEqual(['/', '/news', '/404', '/staff/login']);
 });

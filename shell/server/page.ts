@@ -117,7 +117,10 @@ const attributesOf = (appearance: Appearance) =>
     .map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`))
     .join('');
 
-/** The document of one request: head, plan, and the files of the first screen on their way. */
+/**
+ * The document of one request: head, content, the files of the first screen on their way, and the plan,
+ * a third of its bytes, which only code reads.
+ */
 export function page(options: PageOptions): string {
   const { nonce, plan, appearance, isAnswered, head, section, rendered } = options;
   const parts = rendered ? renderedPage(options, rendered) : emptyPage(options);
@@ -142,11 +145,11 @@ ${headMarkup(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${parts.head.join('\n')}
-<script type="application/json" id="plan" nonce="${nonce}">${scriptJson(plan)}</script>
 ${partOf(false)}
 </head>
 <body>
 ${parts.body.join('\n')}
+<script type="application/json" id="plan" nonce="${nonce}">${scriptJson(plan)}</script>
 <noscript>${texts[plan.language].noScript}</noscript>
 ${partOf(true)}
 </body>

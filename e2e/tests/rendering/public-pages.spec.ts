@@ -32,6 +32,15 @@ test.describe('without JavaScript', () => {
     await expect(title(page, name ?? '')).toBeVisible();
   });
 
+  test('the site is searched', { tag: '@all' }, async ({ page }) => {
+    await openServerRendered(page, paths.searchScreen());
+    await page.getByRole('main').getByRole('searchbox').fill('карта');
+    await page.getByRole('main').getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(paths.search('карта'));
+    await openServerRendered(page, paths.search('карта'));
+    await expect(page.getByRole('main').getByRole('link', { name: /карт/i }).first()).toBeVisible();
+  });
+
   test('the way to support is read', { tag: '@all' }, async ({ page }) => {
     await openServerRendered(page, supportPaths.newTicket());
     await expect(title(page, 'Чем помочь?')).toBeVisible();
