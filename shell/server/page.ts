@@ -68,6 +68,9 @@ const scripts = ({ plan, nonce, shell }: PageOptions) =>
     .filter(isHashed(plan))
     .map((address) => `<script defer src="${address}"${trustOf(address, plan, nonce)}></script>`);
 
+const planOf = ({ plan, nonce }: PageOptions) =>
+  `<script type="application/json" id="plan" nonce="${nonce}">${scriptJson(plan)}</script>`;
+
 /** The shell's styles draw the page; nothing that a remote has may hold it up. */
 const emptyPage = (options: PageOptions) => ({
   head: [
@@ -78,6 +81,7 @@ const emptyPage = (options: PageOptions) => ({
   ],
   body: [
     `<div id="root"><div class="boot" role="status" aria-label="${texts[options.plan.language].loading}"></div></div>`,
+    planOf(options),
   ],
 });
 
@@ -100,6 +104,8 @@ function renderedPage(
     head: [`<style nonce="${nonce}">${own}${sheet}</style>`],
     body: [
       `<div id="root"${slotsOf(rendered)}>${html}</div>`,
+      // Before the script that fetches the code, which may have it at once.
+      planOf(options),
       `<template id="code">${[...preloads(later, options), ...scripts(options)].join('')}</template>`,
       `<script type="application/json" id="dehydrated" nonce="${nonce}">${scriptJson(rendered.dehydratedState)}</script>`,
       ...(hasWords
@@ -149,7 +155,6 @@ ${partOf(false)}
 </head>
 <body>
 ${parts.body.join('\n')}
-<script type="application/json" id="plan" nonce="${nonce}">${scriptJson(plan)}</script>
 <noscript>${texts[plan.language].noScript}</noscript>
 ${partOf(true)}
 </body>
