@@ -204,9 +204,9 @@ export const remote = declareRemote({
     ...forStaff.routes,
   ],
   slots: [
-    { ...homeMain, widget: 'LatestNews', order: 10, access: 'public' },
-    { ...homeAside, widget: 'NearestEvents', order: 20, access: 'public' },
-    { ...homeMain, widget: 'NewPartners', order: 30, access: 'public' },
+    { ...homeMain, widget: 'LatestNews', order: 10, isServerRendered: true, access: 'public' },
+    { ...homeAside, widget: 'NearestEvents', order: 20, isServerRendered: true, access: 'public' },
+    { ...homeMain, widget: 'NewPartners', order: 30, isServerRendered: true, access: 'public' },
   ],
   menu: [
     {

@@ -129,7 +129,7 @@ export const remote = declareRemote({
     },
   ],
   slots: [
-    { ...homeHero, widget: 'HomeCard', order: 10, access: 'public' },
+    { ...homeHero, widget: 'HomeCard', order: 10, isServerRendered: true, access: 'public' },
     {
       ...humanTabs,
       widget: 'HumanStudy',

@@ -29,6 +29,7 @@ export const remote = declareRemote({
     {
       path: '/help/new',
       screen: 'NewTicketScreen',
+      isServerRendered: true,
       title: { ru: 'Написать в поддержку', en: 'Contact support' },
       description: {
         ru: 'Задайте вопрос о карте, выплатах, учёбе или сайте. Ответим на почту.',
@@ -119,8 +120,8 @@ export const remote = declareRemote({
     ],
   },
   slots: [
-    { ...homeAside, widget: 'AskForHelp', order: 90, access: 'public' },
-    { ...helpPageEnd, widget: 'HelpVote', order: 10, access: 'public' },
+    { ...homeAside, widget: 'AskForHelp', order: 90, isServerRendered: true, access: 'public' },
+    { ...helpPageEnd, widget: 'HelpVote', order: 10, isServerRendered: true, access: 'public' },
     { ...meAside, widget: 'OpenTickets', order: 20, access: ['HUMAN', 'STUDENT'] },
     { ...meAside, widget: 'UnreadMessages', order: 15, access: ['HUMAN', 'STUDENT'] },
     {

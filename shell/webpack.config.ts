@@ -160,6 +160,8 @@ const rendering = serverConfig({
       folder,
       'server/rendering/bundle/parseSafeHtml.ts',
     ),
+    // It is lent by `require`, which would be a second copy: a form of it is nothing to the kit.
+    'react-hook-form$': path.join(root, 'node_modules/react-hook-form/dist/index.esm.mjs'),
   },
   plugins: [
     new webpack.experiments.schemes.VirtualUrlPlugin({

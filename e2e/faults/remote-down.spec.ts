@@ -1,6 +1,7 @@
 import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import { paths } from '@campus/shared/paths';
+import { hydrate } from '../fixtures/hydrate';
 import { expect, test } from '../fixtures/test';
 import { watchReports } from '../fixtures/watchReports';
 
@@ -36,6 +37,7 @@ test('a remote that is down leaves the rest of the page alone and comes back wit
 
 test('other sections open while one is down', async ({ page }) => {
   await page.goto(supportPaths.newTicket());
+  await hydrate(page);
   await page.route(filesOfMedia, (route) => route.abort());
   await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
   await expect(page.getByRole('alert').filter({ hasText: 'не открылся' })).toBeVisible();

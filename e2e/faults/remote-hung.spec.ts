@@ -2,7 +2,7 @@ import { mediaPaths } from '@campus/shared/contract/media/paths';
 import { supportPaths } from '@campus/shared/contract/support/paths';
 import type { Page } from '@playwright/test';
 import { addressesOf } from '../fixtures/addressesOf';
-import { openServerRendered } from '../fixtures/hydrate';
+import { hydrate, openServerRendered } from '../fixtures/hydrate';
 import { expect, test } from '../fixtures/test';
 
 test.beforeEach(({ allowProblem }) =>
@@ -14,6 +14,7 @@ for (const [what, files] of Object.entries(addressesOf('media')))
     page,
   }) => {
     await page.goto(supportPaths.newTicket());
+    await hydrate(page);
     await page.route(files, () => undefined);
     await page.getByRole('link', { name: 'Новости', exact: true }).first().click();
     await expect(page.getByRole('main').getByRole('status')).toBeVisible();

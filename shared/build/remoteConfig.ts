@@ -128,8 +128,8 @@ const partsOfScreens = (declaration: RemoteDeclaration, { borrowed }: BuildFiles
 /** What is served while it is written has one name for good. */
 const passing = isDevelopment ? 'development' : previewFolder && 'preview';
 
-const isServerRendered = ({ routes }: RemoteDeclaration) =>
-  !passing && routes.some((route) => route.isServerRendered);
+const isServerRendered = ({ routes, slots }: RemoteDeclaration) =>
+  !passing && [...routes, ...slots].some((part) => part.isServerRendered);
 
 const classPrefix = (name: string) => `${name}-`;
 const exposed = './src/remote.tsx';

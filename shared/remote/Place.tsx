@@ -1,4 +1,3 @@
-import { useBrowserValue } from '@campus/shared/browser/useBrowserValue';
 import type { Place as Contract, PropsOf } from '@campus/shared/contract/place';
 import { useClientStore } from '@campus/shared/stores/useClientStore';
 import { Stack } from '@campus/shared/ui/Stack';
@@ -47,14 +46,9 @@ function Tabbed({ widgets, props }: TabbedProps) {
   );
 }
 
-/**
- * What other remotes show on this page; nothing where nobody has anything to show. The server renders
- * a page with the code of its own remote alone, so there a place is empty.
- */
+/** What other remotes show on this page; nothing where nobody has anything to show. */
 export function Place<P extends Contract>({ of, ...props }: { of: P } & PropsOf<P>) {
   const widgets = useWidgets(of);
-  const isInBrowser = useBrowserValue(() => true, false);
-  if (!isInBrowser) return null;
   if (of.isTabbed) return <Tabbed widgets={widgets} props={props} />;
   return widgets.map(({ slot, show }) => <Fragment key={slot.widget}>{show(props)}</Fragment>);
 }

@@ -161,6 +161,11 @@ export interface SlotDeclaration extends Place {
   title?: Texts;
   /** Ascending within the place. */
   order: number;
+  /**
+   * The server draws it where it draws the page. Its code runs there too: rendering reads no browser
+   * and no clock.
+   */
+  isServerRendered?: boolean;
   access: Access;
 }
 

@@ -65,10 +65,18 @@ function ownScreens(menu: readonly MenuEntry[]): Record<ShellScreen, RouteObject
   const account = rememberLoaded(() =>
     import('./account/AccountScreen').then(({ AccountScreen }) => ({ default: AccountScreen })),
   );
+  // Its form is hydrated with the screen, or what was typed into it would be lost.
+  const staffSignIn = rememberLoaded(() =>
+    import('./signIn/StaffSignIn').then(({ StaffSignIn }) => ({ default: StaffSignIn })),
+  );
   return {
     home: { element: <HomeScreen /> },
     staffHome: { element: <StaffHomeScreen menu={menu} /> },
-    staffSignIn: { element: <StaffSignInScreen /> },
+    staffSignIn: {
+      id: 'staffSignIn',
+      element: <StaffSignInScreen />,
+      ...routeOf(staffSignIn),
+    },
     staffWelcome: { element: <WelcomeScreen /> },
     staffAccount: { element: <StaffAccountScreen /> },
     noAccess: { element: <NoAccessScreen /> },

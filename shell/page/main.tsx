@@ -13,7 +13,12 @@ import { App } from './App';
 import { createRoutes } from './createRoutes';
 import type { RemoteLoader } from './remotes/createRemoteLoader';
 import { type PlannedRemote, readPlan } from './remotes/Plan';
-import { readDehydratedState, readServerWords, reportMismatch } from './hydration/serverRendered';
+import {
+  readDehydratedState,
+  readServerSlots,
+  readServerWords,
+  reportMismatch,
+} from './hydration/serverRendered';
 import { whenHydrated } from './hydration/Hydrated';
 import { showCrash } from './errors/RootBoundary';
 import { keepAskedLanguage } from './head/keepAskedLanguage';
@@ -42,6 +47,18 @@ const hydrationOf = ([frame]: RouteObject[]) => ({
     (frame?.children ?? []).flatMap(({ id }) => (id ? [[id, null]] : [])),
   ),
 });
+
+/** Milliseconds that a page waits for the code of its widgets: those that are late hydrate later. */
+const patience = 2_000;
+
+/** Whatever changes above a widget that is not yet hydrated makes React discard what was rendered. */
+const hasSlots = (loader: RemoteLoader, slots: ReturnType<typeof readServerSlots>) =>
+  Promise.race([
+    Promise.allSettled(
+      slots.map(([remote, widget]) => loader.component(remote, 'widgets', widget)),
+    ),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
 
 /** The browser’s way through the route table. */
 function createRouter(remotes: readonly PlannedRemote[], loader: RemoteLoader) {
@@ -92,6 +109,7 @@ async function start(root: HTMLElement, reports: ReturnType<typeof startReports>
   await firstScreen;
   // Only the code that rendered the page can hydrate it: without it, render on the client.
   const hydrates = isServerRendered && (await hasCode(router));
+  if (hydrates) await hasSlots(loader, readServerSlots(root));
 
   const onCaughtError = (error: unknown) => {
     console.error(error);

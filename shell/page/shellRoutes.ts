@@ -19,6 +19,8 @@ interface ShellRoute extends PageDeclaration {
   screen: ShellScreen;
   /** Of the document; 200 when left out. */
   status?: 403 | 404;
+  /** The server draws it for guests: rendering reads no browser and no clock. */
+  isServerRendered?: true;
   /** Not for search engines. */
   isPrivate?: boolean;
   /** Where remotes show their widgets on it. */
@@ -27,6 +29,7 @@ interface ShellRoute extends PageDeclaration {
 
 const home = {
   screen: 'home',
+  isServerRendered: true,
   title: { ru: 'Кампус', en: 'Campus' },
   description: {
     ru: 'Карта студента, стипендии, новости и помощь в одном месте.',
@@ -47,12 +50,14 @@ export const shellRoutes: readonly ShellRoute[] = [
   {
     path: '/admin',
     screen: 'staffHome',
+    isServerRendered: true,
     title: { ru: 'Управление', en: 'Administration' },
     isPrivate: true,
   },
   {
     path: '/staff/login',
     screen: 'staffSignIn',
+    isServerRendered: true,
     title: { ru: 'Вход для сотрудников', en: 'Staff sign-in' },
     isPrivate: true,
   },
@@ -71,6 +76,7 @@ export const shellRoutes: readonly ShellRoute[] = [
   {
     path: '/search',
     screen: 'search',
+    isServerRendered: true,
     title: { ru: 'Поиск', en: 'Search' },
     isPrivate: true,
   },
@@ -83,6 +89,7 @@ export const shellRoutes: readonly ShellRoute[] = [
   {
     path: '/403',
     screen: 'noAccess',
+    isServerRendered: true,
     title: { ru: 'Раздел недоступен', en: 'You do not have access to this section' },
     status: 403,
     isPrivate: true,
@@ -90,6 +97,7 @@ export const shellRoutes: readonly ShellRoute[] = [
   {
     path: '/404',
     screen: 'notFound',
+    isServerRendered: true,
     title: { ru: 'Такой страницы нет', en: 'Page not found' },
     status: 404,
     isPrivate: true,

@@ -35,3 +35,17 @@ test.each([
 ])('at %s, signed in: %s, the widgets %j are wanted', (address, isSignedIn, widgets) => {
   expect(widgetsAt(address, isSignedIn)).toEqual(widgets);
 });
+
+test('the server renders what is for everybody and says so, of the shell as of a remote', () => {
+  const route = { screen: 'A', title, isServerRendered: true };
+  const media = activeWith({
+    routes: [
+      { ...route, path: '/news', access: 'public' },
+      { ...route, path: '/drafts', access: ['CONTENT_MANAGER'] },
+      { ...route, path: '/map', access: 'public', isServerRendered: undefined },
+    ],
+  });
+  const isRendered = (address: string) => matchScreen(address, [media])?.isServerRendered ?? false;
+  const addresses = ['/', '/news', '/drafts', '/map', '/404', '/staff/login', '/offline'];
+  expect(addresses.filter(isRendered)).toEqual(['/', '/news', '/404', '/staff/login']);
+});

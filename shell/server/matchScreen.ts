@@ -9,6 +9,8 @@ export interface MatchedScreen {
   page: PageDeclaration;
   /** 200 when left out. */
   status?: 403 | 404;
+  /** The server renders it for guests. */
+  isServerRendered?: boolean;
   /** Not for search engines, and nothing is told of it. */
   isPrivate: boolean;
   params: Params;
@@ -24,9 +26,9 @@ interface Candidate {
 }
 
 const candidates = (active: ActiveRelease[]): Candidate[] => [
-  ...shellRoutes.map(({ path, isPrivate = false, status, places, ...page }) => ({
+  ...shellRoutes.map(({ path, isPrivate = false, isServerRendered, status, places, ...page }) => ({
     path,
-    handle: { isPrivate, page, status, places },
+    handle: { isPrivate, isServerRendered, page, status, places },
   })),
   ...active.flatMap((release) =>
     release.manifest.declaration.routes.map((route) => ({
@@ -34,6 +36,7 @@ const candidates = (active: ActiveRelease[]): Candidate[] => [
       handle: {
         page: route,
         isPrivate: route.isPrivate ?? route.access !== 'public',
+        isServerRendered: route.access === 'public' && route.isServerRendered,
         places: route.places,
         remote: { release, route },
       },

@@ -11,7 +11,7 @@ import { headMarkup, sectionMarkup } from './head/headMarkup';
 export interface RenderedScreen {
   rendered: RenderedPage;
   hydrationScript: string;
-  /** The styles of the remote’s screen. */
+  /** Of the shell, and of all that stands in the page. */
   stylesheets: string;
 }
 
@@ -68,6 +68,9 @@ const scripts = ({ plan, nonce, shell }: PageOptions) =>
     .filter(isHashed(plan))
     .map((address) => `<script defer src="${address}"${trustOf(address, plan, nonce)}></script>`);
 
+const planOf = ({ plan, nonce }: PageOptions) =>
+  `<script type="application/json" id="plan" nonce="${nonce}">${scriptJson(plan)}</script>`;
+
 /** The shell's styles draw the page; nothing that a remote has may hold it up. */
 const emptyPage = (options: PageOptions) => ({
   head: [
@@ -78,8 +81,15 @@ const emptyPage = (options: PageOptions) => ({
   ],
   body: [
     `<div id="root"><div class="boot" role="status" aria-label="${texts[options.plan.language].loading}"></div></div>`,
+    planOf(options),
   ],
 });
+
+/** By remote and name, so that the browser has their code before it hydrates them. */
+function slotsOf({ slots = [], isPartial = false }: RenderedPage) {
+  const names = slots.map(({ remote, widget }) => `${remote}/${widget}`).join(' ');
+  return `${names && ` data-slots="${names}"`}${isPartial ? ' data-partial' : ''}`;
+}
 
 /** What can be read already is like itself only with its styles, and needs no code to be read. */
 function renderedPage(
@@ -91,9 +101,11 @@ function renderedPage(
   const hasWords = Object.keys(rendered.words ?? {}).length > 0;
   const later = [...shell.scripts, ...ahead].filter((address) => !isStyle(address));
   return {
-    head: [...sheets(shell.styles, options), `<style nonce="${nonce}">${own}${sheet}</style>`],
+    head: [`<style nonce="${nonce}">${own}${sheet}</style>`],
     body: [
-      `<div id="root">${html}</div>`,
+      `<div id="root"${slotsOf(rendered)}>${html}</div>`,
+      // Before the script that fetches the code, which may have it at once.
+      planOf(options),
       `<template id="code">${[...preloads(later, options), ...scripts(options)].join('')}</template>`,
       `<script type="application/json" id="dehydrated" nonce="${nonce}">${scriptJson(rendered.dehydratedState)}</script>`,
       ...(hasWords
@@ -111,7 +123,10 @@ const attributesOf = (appearance: Appearance) =>
     .map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`))
     .join('');
 
-/** The document of one request: head, plan, and the files of the first screen on their way. */
+/**
+ * The document of one request: head, content, the files of the first screen on their way, and the plan,
+ * a third of its bytes, which only code reads.
+ */
 export function page(options: PageOptions): string {
   const { nonce, plan, appearance, isAnswered, head, section, rendered } = options;
   const parts = rendered ? renderedPage(options, rendered) : emptyPage(options);
@@ -136,7 +151,6 @@ ${headMarkup(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${parts.head.join('\n')}
-<script type="application/json" id="plan" nonce="${nonce}">${scriptJson(plan)}</script>
 ${partOf(false)}
 </head>
 <body>

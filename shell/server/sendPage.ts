@@ -177,6 +177,7 @@ export async function sendPage(
       ? serverRendering({
           plan,
           shell,
+          active,
           screen,
           address: place.path + address.search,
           preload,
@@ -218,7 +219,8 @@ export async function sendPage(
     section: tags,
     shell: shellFiles(shell, language),
     preload,
-    rendered: about.status === 200 ? rendered : undefined,
+    // Of a record that is missing the remote says so itself, which knows it only in the browser.
+    rendered: about.status === 200 || !screen?.remote ? rendered : undefined,
   });
   return reply
     .code(about.status)

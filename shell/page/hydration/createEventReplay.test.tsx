@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { createEventReplay } from './createEventReplay';
 
 const pressed = jest.fn();
@@ -91,12 +92,51 @@ test('a shortcut that is pressed before there is code is heard by it', async () 
   expect(heard).toEqual(['Ctrl+k']);
 });
 
-test('a form that says how it is sent is sent without any code', () => {
+test.each([
+  ['a form that is sent in the address is sent without any code', 'get', false],
+  ['a form that is sent in any other way waits for the code', 'post', true],
+])('%s', (_, method, isHeld) => {
   const form = root.appendChild(document.createElement('form'));
-  form.method = 'get';
+  form.method = method;
   const submit = new Event('submit', { bubbles: true, cancelable: true });
   form.dispatchEvent(submit);
-  expect(submit.defaultPrevented).toBe(false);
+  expect(submit.defaultPrevented).toBe(isHeld);
+});
+
+function TicketForm() {
+  const { register, handleSubmit } = useForm({
+    defaultValues: { topic: '', text: '', consent: false },
+  });
+  return (
+    <form method="post" onSubmit={(event) => void handleSubmit(sent)(event)}>
+      <select aria-label="Тема" {...register('topic')}>
+        <option value="">Не выбрана</option>
+        <option value="CARD">Карта</option>
+      </select>
+      <textarea aria-label="Вопрос" {...register('text')} />
+      <label>
+        <input type="checkbox" {...register('consent')} /> Согласие
+      </label>
+      <button>Отправить</button>
+    </form>
+  );
+}
+
+test('a form that begins with values of its own goes on from what was filled in', async () => {
+  const { container, unmount } = render(<TicketForm />);
+  root.innerHTML = container.innerHTML;
+  unmount();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тема' }), 'CARD');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Вопрос' }), 'Когда?');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Согласие' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+  await act(async () => {
+    hydrateRoot(root, <TicketForm />);
+  });
+  await act(async () => replay.release());
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.lastCall?.[0]).toEqual({ topic: 'CARD', text: 'Когда?', consent: true });
+  expect(screen.getByRole('checkbox', { name: 'Согласие' })).toBeChecked();
 });
 
 test('a link leads where it leads, without any code', async () => {

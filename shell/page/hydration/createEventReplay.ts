@@ -1,24 +1,45 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
 
 const ownValue = (field: Field) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
 
 /** As if it was typed now: React compares a field with what it last knew of it. */
-function typeAgain(field: Field) {
-  const { value } = field;
+function typeAgain(field: Field, value: string) {
   // An event in a part that is not yet hydrated makes React hydrate it first.
   field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   field.value = '';
   ownValue(field)?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (field instanceof HTMLSelectElement)
+    field.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+function checkAgain(field: HTMLInputElement, checked: boolean) {
+  field.checked = !checked;
+  field.click();
+}
+
+/** Waits with what a field holds now: a form that takes it over begins with values of its own. */
+function fillAgain(field: Field): () => void {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    const { checked } = field;
+    return () => checkAgain(field, checked);
+  }
+  const { value } = field;
+  return () => typeAgain(field, value);
+}
+
+/** A filter is sent in the address; what else people write never is. */
+const isFilter = (form: HTMLFormElement) => form.getAttribute('method') === 'get';
 
 /**
  * Keeps what is pressed, typed and sent until there is code that understands it. Links need none,
- * nor does a form that says how it is sent.
+ * nor does a form that is sent in the address.
  */
 export function createEventReplay(page: Document) {
   const pending = new Map<EventTarget, () => void>();
@@ -31,12 +52,12 @@ export function createEventReplay(page: Document) {
   }
 
   function input({ target }: Event) {
-    if (isField(target)) pending.set(target, () => typeAgain(target));
+    if (isField(target)) pending.set(target, fillAgain(target));
   }
 
   function submit(event: Event) {
     const { target } = event;
-    if (!(target instanceof HTMLFormElement) || target.hasAttribute('method')) return;
+    if (!(target instanceof HTMLFormElement) || isFilter(target)) return;
     event.preventDefault();
     pending.set(target, () => target.requestSubmit());
   }

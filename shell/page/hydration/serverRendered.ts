@@ -2,6 +2,7 @@ import { hydrate, type DehydratedState } from '#real/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { failureOf } from '../reports/failureOf';
 import type { Reporter } from '../reports/createReporter';
+import { isLeftToBrowser } from './leftToBrowser';
 
 /** Takes over what the server has rendered the page with; says whether it has rendered it. */
 export function readDehydratedState(client: QueryClient): boolean {
@@ -11,6 +12,13 @@ export function readDehydratedState(client: QueryClient): boolean {
   return true;
 }
 
+/** Widgets that stand in what the server has rendered, as remote and name. */
+export const readServerSlots = (root: HTMLElement): [remote: string, widget: string][] =>
+  (root.dataset.slots?.split(' ') ?? []).map((slot) => {
+    const [remote = '', widget = ''] = slot.split('/');
+    return [remote, widget];
+  });
+
 /** Words of the backend that the server has rendered the page with, by mnemonic. */
 export function readServerWords(): Record<string, string> {
   const text = document.getElementById('words')?.textContent;
@@ -19,6 +27,7 @@ export function readServerWords(): Record<string, string> {
 
 /** Where server and browser draw something else, React draws anew: nobody loses anything but time. */
 export const reportMismatch = (report: Reporter) => (error: unknown) => {
+  if (isLeftToBrowser(error)) return;
   console.error(error);
   report({ kind: 'error', phase: 'draw', ...failureOf(error) });
 };

@@ -151,7 +151,13 @@ const route = z.object({
 });
 
 const slot = place
-  .extend({ widget: text, title: texts.optional(), order, access })
+  .extend({
+    widget: text,
+    title: texts.optional(),
+    order,
+    isServerRendered: z.boolean().optional(),
+    access,
+  })
   .refine(({ isTabbed, title }) => !isTabbed || title, {
     path: ['title'],
     error: 'must name its tab',

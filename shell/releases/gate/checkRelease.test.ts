@@ -300,9 +300,13 @@ test('a route that opens now is kept, is given up in words, or is another remote
 test('refuses a release that the server is to draw, and cannot', async () => {
   const release = built({ route: '/news' });
   const { routes } = release.manifest.declaration;
-  declare(release, { routes: routes.map((route) => ({ ...route, isServerRendered: true })) });
+  declare(release, {
+    routes: routes.map((route) => ({ ...route, isServerRendered: true })),
+    slots: [{ ...slotOf('Screen'), isServerRendered: true }],
+  });
   await expect(check(release)).resolves.toEqual([
-    expect.stringContaining('server.js is not there'),
+    expect.stringMatching(/^The route \/news .* server.js is not there/),
+    expect.stringMatching(/^The widget Screen .* server.js is not there/),
   ]);
   writeFileSync(path.join(release.folder, 'server.js'), 'module.exports = {};');
   await expect(check(release)).resolves.toEqual([]);

@@ -17,13 +17,19 @@ import { overlaps } from './overlaps';
 import { readFiles, type Files } from './readFiles';
 import type { Reason } from './Reason';
 
+const isRendered = ({ isServerRendered }: { isServerRendered?: boolean }) => isServerRendered;
+
 /** What the server is to draw comes with the script that it draws it with. */
 function checkServerRendering(files: Files, { declaration }: RemoteManifest): string[] {
-  const rendered = declaration.routes.filter(({ isServerRendered }) => isServerRendered);
   if (files.has(serverBundle)) return [];
+  const { routes, slots } = declaration;
+  const rendered = [
+    ...routes.filter(isRendered).map(({ path }) => `The route ${path}`),
+    ...slots.filter(isRendered).map(({ widget }) => `The widget ${widget}`),
+  ];
   return rendered.map(
-    ({ path }) =>
-      `The route ${path} is declared as rendered by the server, and ${serverBundle} is not there: build with remoteConfig.`,
+    (part) =>
+      `${part} is declared as rendered by the server, and ${serverBundle} is not there: build with remoteConfig.`,
   );
 }
 

@@ -36,7 +36,7 @@ const renderingScripts = [hydrationBundle, serverBundle];
 /** A page would lose what its remote has rendered by the server, and nobody would see an error. */
 function missingRendering(files: Files, remotes: readonly RemoteManifest[]) {
   const rendered = remotes.filter(({ declaration }) =>
-    declaration.routes.some(({ isServerRendered }) => isServerRendered),
+    [...declaration.routes, ...declaration.slots].some(({ isServerRendered }) => isServerRendered),
   );
   if (rendered.length === 0) return [];
   const names = rendered.map(({ declaration }) => declaration.name).join(', ');

@@ -7,6 +7,12 @@ export interface SignedScript {
   hash: string;
 }
 
+/** A widget of a remote in a place of the page. */
+export interface RenderedSlot {
+  remote: string;
+  widget: string;
+}
+
 /** What a worker is told of a page. */
 export interface RenderJob {
   plan: Plan;
@@ -14,6 +20,8 @@ export interface RenderJob {
   address: string;
   /** Translations of the backend as JSON, where they can be had. */
   words?: string;
+  /** What is rendered in places of the page; every other widget is left to the browser. */
+  slots: readonly RenderedSlot[];
   /** Of the shell, and of each remote by name. */
   scripts: { shell: SignedScript; remotes: Readonly<Record<string, SignedScript>> };
 }
@@ -40,4 +48,5 @@ export type FromWorker =
   | { kind: 'begun'; page: number }
   | { kind: 'ask'; page: number; question: number; asked: ApiRequest }
   | { kind: 'rendered'; page: number; rendered: RenderedPage | null }
-  | { kind: 'failed'; page: number; message: string };
+  /** With a slot, only that one is left to the browser. */
+  | { kind: 'failed'; page: number; message: string; slot?: RenderedSlot };

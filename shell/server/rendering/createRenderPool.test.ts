@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Plan } from '../../page/remotes/Plan';
+import type { RenderedSlot } from './RenderJob';
 import { createRenderPool } from './createRenderPool';
 
 const plan: Plan = {
@@ -43,21 +44,25 @@ const signed = (name: string) => ({
 const shell = (name: string, body: string) =>
   write(
     name,
-    `module.exports = { lent: { word: () => 'lent' }, async renderPage({ address, modules, send, plan }) { ${body} } };`,
+    `module.exports = { lent: { word: () => 'lent' }, async renderPage({ address, modules, send, plan, slots, onSlot, onSlotFailure }) { ${body} } };`,
   );
 
-const render = (name: string, answer = async () => ({ status: 200, body: 'said' })) =>
+const said = async () => ({ status: 200, body: 'said' });
+
+const render = (name: string, answer = said, slots: RenderedSlot[] = []) =>
   pool.render({
     order: {
       plan,
       address: '/news?a=1',
+      slots,
       scripts: {
         shell: signed(name),
         remotes: { media: signed('remote') },
       },
     },
     answer,
-    onFailure: (message) => void failures.push(message),
+    onFailure: (message, failed) =>
+      void failures.push([failed?.slot.widget, message].filter(Boolean).join(': ')),
   });
 
 const html = (expression: string) => `return { html: ${expression}, dehydratedState: {} };`;
@@ -130,7 +135,7 @@ test('a thread calls nobody by itself', async () => {
 
 test('a remote that needs what is not lent says so', async () => {
   await write('remote', `module.exports = { default: require('node:fs') };`);
-  await shell('poor', html(`''`));
+  await shell('poor', html('modules.media.word'));
   expect(await render('poor')).toBeUndefined();
   expect(failures[0]).toMatch('needs node:fs, which its shell does not lend');
 });
@@ -148,6 +153,42 @@ test('a page that runs in circles ends its thread, and another takes its place',
   await render('circles');
   await expect(until(() => render('straight'))).resolves.toMatchObject({ html: 'rendered' });
   expect(failures[0]).toMatch('has ended');
+});
+
+const slots = ['News', 'Clock'].map((widget) => ({ remote: 'media', widget }));
+const names = `slots.map(({ widget }) => widget).join()`;
+
+test('a slot that fails is named, and its page goes on', async () => {
+  await shell('partly', `onSlotFailure(slots[1], new Error('no window here')); ${html(names)}`);
+  expect(await render('partly', said, slots)).toMatchObject({ html: 'News,Clock' });
+  expect(failures).toEqual(['Clock: Error: no window here']);
+});
+
+const stuck = (how: string) =>
+  `for (const [index, { widget }] of slots.entries()) { onSlot(index); if (widget === 'Clock') ${how} } onSlot(); ${html(names)}`;
+
+test.each([
+  ['ends its thread', 'process.exit(1);', 'Clock: The thread that drew it has ended'],
+  ['runs in circles', 'for (;;);', undefined],
+])('where a slot %s, another thread renders the page without it', async (_, how, failure) => {
+  await shell('sound', html(`'rendered'`));
+  await shell('slow', `await send('/api/news'); ${html(`'rendered'`)}`);
+  pool = createRenderPool({ patience: 5_000, longestSlot: 60_000 });
+  // The second thread starts when the first one is busy.
+  const busy = Promise.all([render('slow'), render('slow')]);
+  await busy;
+  await shell('stuck', stuck(how));
+  await expect(render('stuck', said, slots)).resolves.toMatchObject({ html: 'News' });
+  expect(failures).toEqual(failure ? [failure] : []);
+});
+
+test('a slot that runs in circles ends its thread, and what else is rendered there is not blamed', async () => {
+  pool = createRenderPool({ most: 1, patience: 20_000, longestSlot: 200 });
+  await shell('waits', `await send('/api/news'); ${html(`'rendered'`)}`);
+  await shell('circling', stuck('for (;;);'));
+  const never = () => new Promise<never>(() => undefined);
+  await Promise.all([render('waits', never), render('circling', said, slots)]);
+  expect(failures).toEqual(['Clock: The thread that drew it has ended']);
 });
 
 /** A dead thread is replaced after a moment. */

@@ -3,13 +3,24 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { withTimeout } from '../withTimeout';
 import type { RenderedPage } from './bundle/RenderedPage';
-import type { ApiAnswer, ApiRequest, FromWorker, RenderJob, ToWorker } from './RenderJob';
+import { createRenderedNow, readRenderedNow } from './renderedNow';
+import type {
+  ApiAnswer,
+  ApiRequest,
+  FromWorker,
+  RenderedSlot,
+  RenderJob,
+  ToWorker,
+} from './RenderJob';
 
 export interface RenderRequest {
   order: RenderJob;
   answer: (asked: ApiRequest) => Promise<ApiAnswer | null>;
-  /** Also told when nobody waits for the page any more. */
-  onFailure: (message: string) => void;
+  /**
+   * Also told when nobody waits for the page any more. A slot that has failed by itself is named; it is
+   * fatal where it has ended its thread.
+   */
+  onFailure: (message: string, failed?: { slot: RenderedSlot; isFatal: boolean }) => void;
 }
 
 interface Page extends RenderRequest {
@@ -17,9 +28,18 @@ interface Page extends RenderRequest {
   limit?: NodeJS.Timeout;
 }
 
+/** A page under way. */
+interface Rendering {
+  rendered: Promise<RenderedPage | undefined>;
+  /** The slot that it has not come out of. */
+  stuckIn: () => RenderedSlot | undefined;
+}
+
 interface RenderWorkerOptions {
   /** Milliseconds after which a page that has begun ends its thread. */
   longest: number;
+  /** Milliseconds after which a slot that is still rendered ends its thread. */
+  longestSlot: number;
   onEnd: () => void;
 }
 
@@ -31,11 +51,15 @@ const options = {
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 };
 
+type Failed = Extract<FromWorker, { kind: 'failed' }>;
+
 /** One thread that renders pages; what it was rendering when it died has failed. */
-function createRenderWorker({ longest, onEnd }: RenderWorkerOptions) {
+function createRenderWorker({ longest, longestSlot, onEnd }: RenderWorkerOptions) {
   const pages = new Map<number, Page>();
   let last = 0;
-  const thread = new Worker(file, options);
+  const memory = createRenderedNow();
+  const now = readRenderedNow(memory);
+  const thread = new Worker(file, { ...options, workerData: memory });
   // It keeps no process alive that has nothing else to do.
   thread.unref();
 
@@ -48,9 +72,23 @@ function createRenderWorker({ longest, onEnd }: RenderWorkerOptions) {
     pages.delete(page);
   }
 
-  function fail(page: number, message: string) {
-    pages.get(page)?.onFailure(message);
-    settle(page);
+  const stuckIn = (page: number) => now.slotOf(page, pages.get(page)?.order.slots ?? []);
+
+  function fail({ page, message, slot }: Pick<Failed, 'page' | 'message' | 'slot'>) {
+    pages.get(page)?.onFailure(message, slot && { slot, isFatal: false });
+    // The others of its page go on.
+    if (!slot) settle(page);
+  }
+
+  /** Whatever else it was rendering has done nothing wrong where a slot is to blame. */
+  function failAll(message: string) {
+    const isSlot = [...pages.keys()].some(stuckIn);
+    for (const [page, { onFailure }] of pages) {
+      const slot = stuckIn(page);
+      if (slot) onFailure(message, { slot, isFatal: true });
+      else if (!isSlot) onFailure(message);
+      settle(page);
+    }
   }
 
   async function pass({ page, question, asked }: Extract<FromWorker, { kind: 'ask' }>) {
@@ -73,24 +111,35 @@ function createRenderWorker({ longest, onEnd }: RenderWorkerOptions) {
     if (message.kind === 'ask') void pass(message);
     else if (message.kind === 'begun') limit(message.page);
     else if (message.kind === 'rendered') settle(message.page, message.rendered);
-    else fail(message.page, message.message);
+    else fail(message);
   });
+
+  let before = 0;
+  const watch = setInterval(() => {
+    const turn = now.turn();
+    if (turn !== 0 && turn === before) void thread.terminate();
+    before = turn;
+  }, longestSlot);
+  watch.unref();
 
   let reason = 'The thread that drew it has ended';
   thread.once('error', (error: unknown) => (reason += `: ${String(error)}`));
   thread.once('exit', () => {
-    for (const page of pages.keys()) fail(page, reason);
+    clearInterval(watch);
+    failAll(reason);
     onEnd();
   });
 
   return {
     load: () => pages.size,
-    render: (order: RenderRequest) =>
-      new Promise<RenderedPage | undefined>((resolve) => {
-        const page = ++last;
+    render(order: RenderRequest): Rendering {
+      const page = ++last;
+      const rendered = new Promise<RenderedPage | undefined>((resolve) => {
         pages.set(page, { ...order, settle: resolve });
         tell({ kind: 'render', page, order: order.order });
-      }),
+      });
+      return { rendered, stuckIn: () => now.slotOf(page, order.order.slots) };
+    },
     end: () => thread.terminate(),
   };
 }
@@ -103,14 +152,22 @@ interface Options {
   patience?: number;
   /** Milliseconds that a page may take once it has begun: what takes longer runs in circles. */
   longest?: number;
+  /** Milliseconds that a slot may take to render once: it has its answers by then. */
+  longestSlot?: number;
 }
+
+const without = (request: RenderRequest, slot: RenderedSlot): RenderRequest => {
+  const { order } = request;
+  return { ...request, order: { ...order, slots: order.slots.filter((one) => one !== slot) } };
+};
 
 /** So many pages may wait for one thread: more would only be late. */
 const queue = 4;
 const pause = { first: 250, longest: 30_000 };
 
 /** A few threads that render pages. One that dies or hangs is replaced, ever later if it goes on. */
-export function createRenderPool({ most = 2, patience = 300, longest = 20_000 }: Options = {}) {
+export function createRenderPool(limits: Options = {}) {
+  const { most = 2, patience = 300, longest = 20_000, longestSlot = 2_000 } = limits;
   const pool = new Set<RenderWorker>();
   let [wait, notBefore, isClosed] = [pause.first, 0, false];
 
@@ -121,7 +178,7 @@ export function createRenderPool({ most = 2, patience = 300, longest = 20_000 }:
       notBefore = performance.now() + wait;
       wait = Math.min(wait * 2, pause.longest);
     };
-    const worker: RenderWorker = createRenderWorker({ longest, onEnd });
+    const worker: RenderWorker = createRenderWorker({ longest, longestSlot, onEnd });
     pool.add(worker);
     return worker;
   }
@@ -133,14 +190,21 @@ export function createRenderPool({ most = 2, patience = 300, longest = 20_000 }:
     return worker && worker.load() < queue ? worker : undefined;
   }
 
+  async function attempt(request: RenderRequest) {
+    const rendering = choose()?.render(request);
+    if (!rendering) return {};
+    const rendered = await withTimeout(rendering.rendered, patience);
+    if (rendered) wait = pause.first;
+    return { rendered, stuckIn: rendered ? undefined : rendering.stuckIn() };
+  }
+
   return {
     /** Undefined where nobody has the time, where it failed, and where there is nothing to render. */
-    async render(order: RenderRequest): Promise<RenderedPage | undefined> {
-      const worker = choose();
-      if (!worker) return undefined;
-      const rendered = await withTimeout(worker.render(order), patience);
-      if (rendered) wait = pause.first;
-      return rendered;
+    async render(request: RenderRequest): Promise<RenderedPage | undefined> {
+      const { rendered, stuckIn } = await attempt(request);
+      if (rendered || !stuckIn) return rendered;
+      // Another thread renders what is around the slot that does not come to an end.
+      return (await attempt(without(request, stuckIn))).rendered;
     },
     async close() {
       isClosed = true;

@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import type { RouteDeclaration } from '@campus/shared/remote/RemoteDeclaration';
+import { homeMain } from '@campus/shared/contract/home/places';
+import type { RouteDeclaration, SlotDeclaration } from '@campus/shared/remote/RemoteDeclaration';
 import { integrityOf } from '@campus/shared/build/integrityOf';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Report } from '../../page/reports/Report';
+import type { ActiveRelease } from '../createPlanner';
 import type { MatchedScreen } from '../matchScreen';
 import { createServerRendering } from './createServerRendering';
 import type { RenderRequest } from './createRenderPool';
@@ -15,12 +17,15 @@ const read = jest.fn(async () => null);
 const readAnew = jest.fn(async () => null);
 const reports: Report[] = [];
 
-const files = ['shell-1/server.js', 'shell-1/hydration.js', 'media-1/server.js', 'media-1/a.css'];
+const files = [
+  ...['shell-1/server.js', 'shell-1/hydration.js', 'media-1/server.js', 'media-1/a.css'],
+  ...['support-1/server.js', 'payments-1/remoteEntry.js'],
+];
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'campus-rendering-'));
-  for (const release of ['shell-1', 'media-1', 'media-old'])
+  for (const release of ['shell-1', 'media-1', 'media-old', 'support-1', 'payments-1'])
     await mkdir(path.join(folder, release));
   for (const file of files) await writeFile(path.join(folder, file), `/* ${file} */`);
 });
@@ -50,16 +55,30 @@ beforeEach(() => {
   });
 });
 
+const slot = (widget: string, more: Partial<SlotDeclaration> = {}): SlotDeclaration => ({
+  ...{ ...homeMain, widget, order: 1, access: 'public', isServerRendered: true, ...more },
+});
+
+const releaseOf = (name: string, slots: SlotDeclaration[] = [], release = '1') =>
+  ({
+    base: `/remotes/${name}/${release}/`,
+    manifest: { declaration: { name, slots }, release },
+  }) as unknown as ActiveRelease;
+
 const screenWith = (route: Partial<RouteDeclaration>, release = '1') =>
   ({
+    isServerRendered: true,
     remote: {
-      route: { path: '/news', access: 'public', isServerRendered: true, ...route },
-      release: { base: '/remotes/media/1/', manifest: { declaration: { name: 'media' }, release } },
+      route: { path: '/news', access: 'public', ...route },
+      release: releaseOf('media', [], release),
     },
   }) as unknown as MatchedScreen;
 
-const ask = (screen: MatchedScreen | null) =>
+const home = { isServerRendered: true, places: [homeMain] } as unknown as MatchedScreen;
+
+const ask = (screen: MatchedScreen | null, active: ActiveRelease[] = []) =>
   serverRendering({
+    active,
     plan: {
       release: '1',
       language: 'en',
@@ -113,13 +132,60 @@ test('a private page is rendered from answers that nobody else is given', async 
 });
 
 test.each([
-  ['a page of the shell', null],
-  ['a screen that does not say so', screenWith({ isServerRendered: undefined })],
-  ['a screen that is not for everybody', screenWith({ access: 'signedIn' })],
+  ['a screen that does not say so', { ...screenWith({}), isServerRendered: undefined }],
   ['a release that has no script for the server', screenWith({}, 'old')],
 ])('%s is left to the browser', async (_, screen) => {
   await expect(ask(screen)).resolves.toBeUndefined();
   expect(render).not.toHaveBeenCalled();
+});
+
+const slotsAsked = () => render.mock.lastCall?.[0].order.slots;
+const remotesAsked = () => Object.keys(render.mock.lastCall?.[0].order.scripts.remotes ?? {});
+
+test('a page of the shell is rendered with the widgets of remotes, each by its own script', async () => {
+  await expect(
+    ask(home, [
+      releaseOf('media', [
+        slot('LatestNews'),
+        slot('Drafts', { access: ['CONTENT_MANAGER'] }),
+        slot('Clock', { isServerRendered: undefined }),
+        slot('Elsewhere', { place: 'me.aside' }),
+      ]),
+      releaseOf('support', [slot('AskForHelp')]),
+      // It has no script for the server.
+      releaseOf('payments', [slot('NextPayment')]),
+    ]),
+  ).resolves.toBeDefined();
+  expect(slotsAsked()).toEqual([
+    { remote: 'media', widget: 'LatestNews' },
+    { remote: 'support', widget: 'AskForHelp' },
+  ]);
+  expect(remotesAsked()).toEqual(['media', 'support']);
+});
+
+test('an address of nobody is rendered by the shell alone', async () => {
+  await expect(ask(null, [releaseOf('media', [slot('LatestNews')])])).resolves.toBeDefined();
+  expect([slotsAsked(), remotesAsked()]).toEqual([[], []]);
+});
+
+const [latest, help] = [slot('LatestNews'), slot('AskForHelp')];
+
+test.each([
+  ['three times', false, 3],
+  ['and ended its thread', true, 1],
+])('a widget that has failed %s is left out of the page for a while', async (_, isFatal, times) => {
+  const active = [releaseOf('media', [latest]), releaseOf('support', [help])];
+  render.mockImplementation(async ({ onFailure }) => {
+    onFailure('broken', { slot: { remote: 'media', widget: 'LatestNews' }, isFatal });
+    return rendered;
+  });
+  for (let time = 0; time < times; time += 1) {
+    await expect(ask(home, active)).resolves.toBeDefined();
+    expect(remotesAsked()).toEqual(['media', 'support']);
+  }
+  await expect(ask(home, active)).resolves.toBeDefined();
+  expect(remotesAsked()).toEqual(['support']);
+  expect(reports[0]).toMatchObject({ message: 'broken', remote: 'media', release: '1' });
 });
 
 test('a failure is reported with the remote and its release', async () => {

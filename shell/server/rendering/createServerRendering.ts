@@ -1,32 +1,32 @@
 import { hydrationBundle, serverBundle } from '@campus/shared/build/serverBundle';
 import path from 'node:path';
 import type { Registry } from '../../releases/registry/Registry';
-import type { Reading } from '../createPlanner';
-import type { MatchedScreen } from '../matchScreen';
+import type { ActiveRelease, Reading } from '../createPlanner';
+import { type MatchedScreen, slotsOn } from '../matchScreen';
 import type { RenderedScreen } from '../page';
 import type { ReportSink } from '../reports/createReportSink';
 import type { createApiCache } from './createApiCache';
 import type { createDictionaries } from './createDictionaries';
-import type { createRenderPool } from './createRenderPool';
+import type { createRenderPool, RenderRequest } from './createRenderPool';
 import { readSigned, type SignedFolder } from './readSigned';
 import { readStylesheets } from './readStylesheets';
-import type { SignedScript } from './RenderJob';
+import type { RenderedSlot, SignedScript } from './RenderJob';
 
 /** Three failures leave something out for as long as another release takes to come. */
-const breaker = { most: 3, for: 600_000 };
+const breakerLimits = { most: 3, for: 600_000 };
 
 /** Counts what fails; what has failed too often is out for a while. */
 function createCircuitBreaker() {
   const struck = new Map<string, { times: number; until: number }>();
   return {
-    add(key: string) {
-      const times = (struck.get(key)?.times ?? 0) + 1;
-      struck.set(key, { times, until: performance.now() + breaker.for });
+    add(key: string, strikes = 1) {
+      const times = (struck.get(key)?.times ?? 0) + strikes;
+      struck.set(key, { times, until: performance.now() + breakerLimits.for });
     },
     isOut(key: string): boolean {
       const found = struck.get(key);
       if (found && found.until < performance.now()) struck.delete(key);
-      return (struck.get(key)?.times ?? 0) >= breaker.most;
+      return (struck.get(key)?.times ?? 0) >= breakerLimits.most;
     },
   };
 }
@@ -39,7 +39,8 @@ interface Sources {
   report: ReportSink;
 }
 
-interface Asked extends Pick<Reading, 'plan' | 'shell'> {
+interface Asked extends Pick<Reading, 'plan' | 'shell' | 'active'> {
+  /** Null at an address of nobody, where the shell says so. */
   screen: MatchedScreen | null;
   /** Path and search. */
   address: string;
@@ -63,25 +64,76 @@ function scriptOf(signed: SignedFolder | undefined): SignedScript | undefined {
   return signed && hash ? { file: path.join(signed.folder, serverBundle), hash } : undefined;
 }
 
+type SlotFailure = Parameters<RenderRequest['onFailure']>[1];
+
+const nameOf = ({ manifest }: ActiveRelease) => manifest.declaration.name;
+
+/** The widgets in places of the screen that can be rendered with it, by the release they are of. */
+const slotsToRender = (asked: Asked) =>
+  asked.active.map((release) => ({
+    release,
+    widgets: slotsOn(release, { screen: asked.screen, isSignedIn: false })
+      .filter(({ isServerRendered }) => isServerRendered)
+      .map(({ widget }) => widget),
+  }));
+
+const keyOf = ({ manifest }: ActiveRelease, part: string, { shell }: Pick<Asked, 'shell'>) =>
+  `${shell.release} ${manifest.declaration.name} ${manifest.release} ${part}`;
+
+const isSame = (slot: RenderedSlot, other?: RenderedSlot) =>
+  slot.remote === other?.remote && slot.widget === other.widget;
+
 /** What renders the screen, where its release and that of the shell can render at all. */
-async function findScripts({ shell, screen }: Asked, registry: Sources['registry']) {
+async function findScripts(
+  asked: Asked,
+  registry: Sources['registry'],
+  isOut: (key: string) => boolean,
+) {
+  const { shell, screen, address } = asked;
+  if (screen && !screen.isServerRendered) return undefined;
   const { remote } = screen ?? {};
-  if (!remote?.route.isServerRendered || remote.route.access !== 'public') return undefined;
-  const { base, manifest } = remote.release;
-  const { name } = manifest.declaration;
-  const [own, its] = await Promise.all([
-    signedFiles(registry, 'shell', shell.release),
-    signedFiles(registry, name, manifest.release),
+  // A page that cannot be rendered says nothing of the others.
+  const page = remote?.route.path ?? (screen ? address.replace(/\?.*/, '') : '*');
+  const key = remote ? keyOf(remote.release, page, asked) : `${shell.release} ${page}`;
+  if (isOut(key)) return undefined;
+
+  const slots = slotsToRender(asked).flatMap(({ release, widgets }) =>
+    widgets
+      .filter((widget) => !isOut(keyOf(release, widget, asked)))
+      .map((widget) => ({ release, slot: { remote: nameOf(release), widget } })),
+  );
+  const releases = new Set([
+    ...(remote ? [remote.release] : []),
+    ...slots.map((one) => one.release),
   ]);
-  const [ofShell, ofRemote] = [scriptOf(own), scriptOf(its)];
-  if (!own || !its || !ofShell || !ofRemote) return undefined;
+  const [own, ...found] = await Promise.all([
+    signedFiles(registry, 'shell', shell.release),
+    ...[...releases].map(async (release) => {
+      const signed = await signedFiles(registry, nameOf(release), release.manifest.release);
+      const script = scriptOf(signed);
+      return signed && script ? [{ release, signed, script }] : [];
+    }),
+  ]);
+  const able = found.flat();
+  const ofShell = scriptOf(own);
+  if (!own || !ofShell) return undefined;
+  if (remote && !able.some(({ release }) => release === remote.release)) return undefined;
   return {
-    // A page that cannot be rendered says nothing of the others.
-    key: `${shell.release} ${name} ${manifest.release} ${remote.route.path}`,
-    where: { page: remote.route.path, remote: name, release: manifest.release },
-    scripts: { shell: ofShell, remotes: { [name]: ofRemote } },
+    key,
+    where: {
+      page,
+      ...(remote && { remote: nameOf(remote.release), release: remote.release.manifest.release }),
+    },
+    slots: slots.filter((one) => able.some(({ release }) => release === one.release)),
+    scripts: {
+      shell: ofShell,
+      remotes: Object.fromEntries(able.map(({ release, script }) => [nameOf(release), script])),
+    },
     own,
-    sources: { '/shell/': own, [base]: its },
+    sources: {
+      '/shell/': own,
+      ...Object.fromEntries(able.map(({ release, signed }) => [release.base, signed])),
+    },
   };
 }
 
@@ -92,27 +144,36 @@ export function createServerRendering(sources: Sources) {
   /** Undefined where the browser has to render. */
   return async (asked: Asked): Promise<RenderedScreen | undefined> => {
     const { plan, address, preload, shell, ip } = asked;
-    const found = await findScripts(asked, registry);
-    if (!found || breaker.isOut(found.key)) return undefined;
-    const onFailure = (message: string) => {
-      breaker.add(found.key);
-      report({ kind: 'error', phase: 'draw', message, ...found.where });
+    const found = await findScripts(asked, registry, breaker.isOut);
+    if (!found) return undefined;
+    const onFailure = (message: string, failed?: SlotFailure) => {
+      const of = found.slots.find(({ slot }) => isSame(slot, failed?.slot));
+      const key = of && keyOf(of.release, of.slot.widget, asked);
+      // One that ends its thread takes others with it.
+      breaker.add(key ?? found.key, failed?.isFatal ? breakerLimits.most : 1);
+      const where = of && { remote: of.slot.remote, release: of.release.manifest.release };
+      report({ kind: 'error', phase: 'draw', message, ...found.where, ...where });
     };
     // What is not for search engines may be about somebody: nobody else gets the same answer.
-    const read = asked.screen?.isPrivate ? answers.readAnew : answers.read;
+    const isAboutSomebody = asked.screen?.remote && asked.screen.isPrivate;
+    const read = isAboutSomebody ? answers.readAnew : answers.read;
     const words = await dictionaries.read(plan.language);
     const rendered = await pool.render({
       // Hashes are many and render nothing.
-      order: { plan: { ...plan, integrity: {} }, address, words, scripts: found.scripts },
+      order: {
+        plan: { ...plan, integrity: {} },
+        ...{ address, words, scripts: found.scripts },
+        slots: found.slots.map(({ slot }) => slot),
+      },
       answer: (question) => read({ ...question, language: plan.language, ip }),
       onFailure,
     });
     if (!rendered) return undefined;
-    const linked = shell.styles.map((file) => `/shell/${file}`);
+    const common = shell.styles.map((file) => `/shell/${file}`);
     try {
       const [hydrationScript, stylesheets] = await Promise.all([
         readSigned(found.own, hydrationBundle),
-        readStylesheets({ html: rendered.html, preload, linked }, found.sources),
+        readStylesheets({ html: rendered.html, preload, common }, found.sources),
       ]);
       return { rendered, hydrationScript, stylesheets };
     } catch (error) {

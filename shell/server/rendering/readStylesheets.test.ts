@@ -25,15 +25,19 @@ const files = Object.fromEntries(
 );
 const signed = () => ({ folder, files });
 
-/** A page with these classes, of which the shell links the sheet `main.css`. */
-const read = (html: string, preload: string[], shell = signed()) =>
-  readStylesheets(
-    { html, preload, linked: ['/shell/main.css'] },
+/** What a page with these classes has besides the sheet of every page. */
+async function read(html: string, preload: string[], shell = signed()) {
+  const text = await readStylesheets(
+    { html, preload, common: ['/shell/main.css'] },
     {
       '/shell/': shell,
       '/remotes/media/1/': { ...signed(), files: { 'a.css': files['a.css'] ?? '' } },
     },
   );
+  const [first, ...others] = text.split('\n');
+  expect(first).toBe(sheets['main.css']);
+  return others.join('\n');
+}
 
 test('the sheets of a screen are read in their order, its scripts are not', async () => {
   const text = await read('', ['/shell/b.css', '/remotes/media/1/x.js', '/remotes/media/1/a.css']);

@@ -7,8 +7,8 @@ interface Asked {
   html: string;
   /** Addresses of the files that the screen needs. */
   preload: readonly string[];
-  /** Addresses of sheets that the page links to: what they style needs no other. */
-  linked: readonly string[];
+  /** Addresses of the sheets that every page has: they come first. */
+  common: readonly string[];
 }
 
 const isSheet = (file: string) => file.endsWith('.css');
@@ -39,11 +39,12 @@ function locate(address: string, sources: Sources) {
 }
 
 /** A screen may render what no manifest lists for it, such as the module of a nested `lazy`. */
-async function findSheets({ html, preload, linked }: Asked, sources: Sources) {
+async function findSheets({ html, preload, common }: Asked, sources: Sources) {
   const missing = classesIn(html);
-  const sheets = preload.filter(isSheet).flatMap((address) => locate(address, sources));
-  const there = [...sheets, ...linked.flatMap((address) => locate(address, sources))];
-  for (const { source, file } of there)
+  const sheets = [...common, ...preload.filter(isSheet)].flatMap((address) =>
+    locate(address, sources),
+  );
+  for (const { source, file } of sheets)
     for (const name of await classesOf(source, file)) missing.delete(name);
   for (const source of Object.values(sources))
     for (const file of Object.keys(source.files).filter(isSheet)) {
@@ -55,9 +56,9 @@ async function findSheets({ html, preload, linked }: Asked, sources: Sources) {
 }
 
 /**
- * The style sheets of a rendered screen, as one text for the page: those that it loads, and those
- * of every other part that stands in its HTML. A file of a remote that hangs would hold up what is
- * already rendered. Nothing in it may end the element that it stands in.
+ * The style sheets of a rendered screen, as one text for the page: those of every page, those that it
+ * loads, and those of every other part that stands in its HTML. A sheet that is linked would hold up
+ * what is already rendered by a round trip. Nothing in it may end the element that it stands in.
  */
 export async function readStylesheets(asked: Asked, sources: Sources): Promise<string> {
   const sheets = await findSheets(asked, sources);

@@ -3,8 +3,9 @@ import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { renderPage } from './bundle/renderPage';
+import { writeRenderedNow } from './renderedNow';
 import type { ApiAnswer, FromWorker, RenderJob, SignedScript, ToWorker } from './RenderJob';
 
 type Require = (id: string) => unknown;
@@ -73,6 +74,7 @@ function createScripts() {
 Reflect.deleteProperty(globalThis, 'fetch');
 
 const scripts = createScripts();
+const now = writeRenderedNow(workerData as SharedArrayBuffer);
 const waiting = new Map<number, (answer: ApiAnswer | null) => void>();
 let questions = 0;
 
@@ -104,12 +106,29 @@ function readWords(text?: string): Words {
   return lastWords.words;
 }
 
-async function renderInWorker(page: number, { plan, address, words, scripts: files }: RenderJob) {
+/** By name; each runs when it is asked for, and one that does not run fails by itself. */
+function modulesOf({ shell, remotes }: RenderJob['scripts']): Record<string, RemoteModule> {
+  const modules = {};
+  for (const [name, file] of Object.entries(remotes))
+    Object.defineProperty(modules, name, { get: () => scripts.remote(file, shell) });
+  return modules;
+}
+
+async function renderInWorker(
+  page: number,
+  { plan, address, words, slots, scripts: files }: RenderJob,
+) {
   const { renderPage: render } = scripts.shell(files.shell);
-  const modules = Object.fromEntries(
-    Object.entries(files.remotes).map(([name, file]) => [name, scripts.remote(file, files.shell)]),
-  );
-  return render({ plan, address, modules, send: sendFor(page), words: readWords(words) });
+  try {
+    return await render({
+      ...{ plan, address, slots, send: sendFor(page), words: readWords(words) },
+      modules: modulesOf(files),
+      onSlot: (slot) => now.enter(page, slot),
+      onSlotFailure: (slot, error) => post({ kind: 'failed', page, message: String(error), slot }),
+    });
+  } finally {
+    now.enter(page);
+  }
 }
 
 parentPort?.on('message', (message: ToWorker) => {

@@ -1,10 +1,15 @@
 import type { DehydratedState } from '#real/react-query';
+import type { RenderedSlot } from '../RenderJob';
 
 /** A first screen as the server has rendered it. */
 export interface RenderedPage {
   html: string;
   /** The answers of the API that stand in it, so that the browser does not ask again. */
   dehydratedState: DehydratedState;
+  /** Widgets that stand in it. */
+  slots?: readonly RenderedSlot[];
+  /** A widget has failed, or its answer was late: another reader may get more. */
+  isPartial?: boolean;
   /** By mnemonic: words of the backend that stand in it in place of those of the code. */
   words?: Record<string, string>;
 }

@@ -3,18 +3,22 @@ import { createQueryClient } from '@campus/shared/api/createQueryClient';
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { RemoteModule } from '@campus/shared/remote/defineRemote';
 import { createClientStore } from '@campus/shared/stores/createClientStore';
-import { dehydrate, type Query, type QueryClient } from '#real/react-query';
+import { dehydrate } from '#real/react-query';
 import { Writable } from 'node:stream';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
 import { App } from '../../../page/App';
 import { createRoutes } from '../../../page/createRoutes';
+import { isLeftToBrowser, leftToBrowser } from '../../../page/hydration/leftToBrowser';
 import { enTexts } from '../../../page/locales/enTexts';
 import { ruTexts } from '../../../page/locales/ruTexts';
 import { createFailedPlaces } from '../../../page/remotes/createFailedPlaces';
-import type { RemoteLoader, Which } from '../../../page/remotes/createRemoteLoader';
 import type { Plan } from '../../../page/remotes/Plan';
+import type { RenderedSlot } from '../RenderJob';
+import { createQuestions } from './createQuestions';
+import { createServerLoader } from './createServerLoader';
+import { type Crash, createSlots, type SlotOptions } from './createSlots';
 import { createServerTexts, type Words } from './createServerTexts';
 import type { RenderedPage } from './RenderedPage';
 
@@ -28,36 +32,10 @@ const noSession = (language: LanguageKey) => ({
   hasToken: false,
 });
 
-const neverLoaded = () => new Promise<never>(() => undefined);
-
-/** The code of remotes, where all of it is there from the beginning. */
-function createServerLoader(
-  modules: Readonly<Record<string, RemoteModule>>,
-  addTexts: ReturnType<typeof createServerTexts>['add'],
-): RemoteLoader {
-  const known = new Map<string, ComponentType>();
-  return {
-    async component(...which: Which) {
-      const [remote, part, name] = which;
-      const module = modules[remote];
-      const load = module?.[part][name];
-      if (!load) throw new Error(`${remote} has no ${name} to render`);
-      addTexts(remote, module.locales);
-      const { [name]: component, locales } = await load();
-      if (locales) addTexts(remote, locales);
-      known.set(which.join('/'), component as ComponentType);
-      return { default: component as ComponentType };
-    },
-    loaded: (...which) => known.get(which.join('/')),
-    releaseOf: () => undefined,
-    renew: neverLoaded,
-    takeNewer: neverLoaded,
-  };
-}
-
 /** Waits for whatever is lazy; rejects with the first error that nothing in the tree has caught. */
-const toText = (tree: ReactNode): Promise<string> =>
-  new Promise((resolve, reject) => {
+const toText = (tree: ReactNode, slotNow: () => number | undefined) =>
+  new Promise<{ html: string; crash?: Crash }>((resolve, reject) => {
+    let crash: Crash | undefined;
     let text = '';
     const sink = new Writable({
       decodeStrings: false,
@@ -66,7 +44,7 @@ const toText = (tree: ReactNode): Promise<string> =>
         done();
       },
       final(done) {
-        resolve(text);
+        resolve({ html: text, crash });
         done();
       },
     });
@@ -75,29 +53,12 @@ const toText = (tree: ReactNode): Promise<string> =>
       progressiveChunkSize: Infinity,
       onAllReady: () => pipe(sink),
       onShellError: reject,
-      onError: reject,
+      onError(error) {
+        if (!isLeftToBrowser(error)) crash ??= { error, slot: slotNow() };
+        return leftToBrowser;
+      },
     });
   });
-
-const isWaiting = ({ state, options }: Query) =>
-  state.status === 'pending' &&
-  state.fetchStatus === 'idle' &&
-  options.queryFn !== undefined &&
-  (options as { enabled?: unknown }).enabled !== false;
-
-/** What was not answered is rendered as the browser sees it first: on its way. */
-const ask = (query: Query) => query.fetch().catch(() => query.reset());
-
-/** Asks for whatever the tree has looked for; says whether there was anything new. */
-async function answerAll(client: QueryClient, asked: Set<Query>): Promise<boolean> {
-  const waiting = client
-    .getQueryCache()
-    .getAll()
-    .filter((query) => isWaiting(query) && !asked.has(query));
-  waiting.forEach((query) => asked.add(query));
-  await Promise.all(waiting.map(ask));
-  return waiting.length > 0;
-}
 
 interface Order {
   plan: Plan;
@@ -105,6 +66,11 @@ interface Order {
   address: string;
   /** The remotes that can be seen there, by name. */
   modules: Readonly<Record<string, RemoteModule>>;
+  /** Those of the remotes that are rendered; every other widget is left to the browser. */
+  slots?: readonly RenderedSlot[];
+  /** Called before a slot is rendered with its number, and without one when it is over. */
+  onSlot?: SlotOptions['onSlot'];
+  onSlotFailure?: SlotOptions['onSlotFailure'];
   /** Stands in for `fetch`. */
   send: typeof fetch;
   /** Those of the backend. */
@@ -112,7 +78,7 @@ interface Order {
 }
 
 const nothing = () => undefined;
-const never = () => new Promise<never>(() => undefined);
+const fail = (error: unknown) => Promise.reject(error as Error);
 
 /** A screen asks, what it is answered asks again: an article for its neighbours, and that is all. */
 const rounds = 3;
@@ -132,10 +98,14 @@ export async function renderPage({
   modules,
   send,
   words = {},
+  slots: wanted = [],
+  onSlot = nothing,
+  onSlotFailure = nothing,
 }: Order): Promise<RenderedPage | null> {
   const { language } = plan;
   const { i18n, add, replaced } = textsFor(plan, words);
-  const loader = createServerLoader(modules, add);
+  const slots = createSlots({ slots: wanted, onSlot, onSlotFailure });
+  const loader = createServerLoader(modules, add, slots);
   const handler = createStaticHandler(createRoutes(plan.remotes, loader));
   const context = await handler.query(new Request(`http://campus${address}`));
   if (context instanceof Response) return null;
@@ -151,7 +121,7 @@ export async function renderPage({
         shell: plan.release,
         planned: plan.remotes,
         loader,
-        rescue: never,
+        rescue: fail,
         failed: createFailedPlaces(),
       }}
       screens={
@@ -165,12 +135,44 @@ export async function renderPage({
       store={createClientStore({ currentLanguage: language })}
     />
   );
+  const questions = createQuestions(queryClient, slots.current);
+
+  async function drawOnce() {
+    slots.enter();
+    const drawn = await toText(page, slots.current);
+    slots.enter();
+    return drawn;
+  }
+
+  /** Again without the slot that it crashed in; where that does not help the page itself has failed. */
+  async function draw(): Promise<string> {
+    const crashes: Crash[] = [];
+    for (;;) {
+      const first = await drawOnce();
+      // What is lazy has come by the second time, and crashes where it stands.
+      const { html, crash } = first.crash ? await drawOnce() : first;
+      if (!crash) {
+        crashes.forEach(slots.report);
+        return html;
+      }
+      slots.leave(crash);
+      crashes.push(crash);
+    }
+  }
+
   try {
-    const asked = new Set<Query>();
-    let html = await toText(page);
-    for (let round = 1; round < rounds && (await answerAll(queryClient, asked)); round += 1)
-      html = await toText(page);
-    return { html, dehydratedState: dehydrate(queryClient), words: replaced };
+    for (const [slot, { remote, widget }] of wanted.entries())
+      await loader.component(remote, 'widgets', widget).catch((error: unknown) => {
+        slots.enter();
+        slots.leave({ slot, error });
+        slots.report({ slot, error });
+      });
+    let html = await draw();
+    for (let round = 1; round < rounds && (await questions.answer()); round += 1)
+      html = await draw();
+    const dehydratedState = dehydrate(queryClient);
+    const isPartial = slots.isLeft() || questions.isLate();
+    return { html, dehydratedState, slots: slots.shown(), isPartial, words: replaced };
   } finally {
     queryClient.clear();
   }

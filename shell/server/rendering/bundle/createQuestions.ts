@@ -1,0 +1,48 @@
+import type { Query, QueryClient } from '#real/react-query';
+
+const isWaiting = ({ state, options }: Query) =>
+  state.status === 'pending' &&
+  state.fetchStatus === 'idle' &&
+  options.queryFn !== undefined &&
+  (options as { enabled?: unknown }).enabled !== false;
+
+/** What was not answered is rendered as the browser sees it first: on its way. */
+const ask = (query: Query) => query.fetch().catch(() => query.reset());
+
+/** Milliseconds that a page waits for what its slots ask: its own screen it cannot do without. */
+const patience = 150;
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Asks for whatever the tree looks for, and remembers in which slot it does. */
+export function createQuestions(client: QueryClient, slotNow: () => number | undefined) {
+  const asked = new Set<Query>();
+  const ofSlots = new Set<Query>();
+  const late = pause(patience);
+  let isLate = false;
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'added' && slotNow() !== undefined) ofSlots.add(query);
+  });
+  return {
+    /** Says whether there was anything new. What comes too late for its slot is still on its way. */
+    async answer(): Promise<boolean> {
+      const waiting = client
+        .getQueryCache()
+        .getAll()
+        .filter((query) => isWaiting(query) && !asked.has(query));
+      const answers = waiting.map((query) => {
+        asked.add(query);
+        const answer = ask(query);
+        return ofSlots.has(query) ? Promise.race([answer, late]) : answer;
+      });
+      await Promise.all(answers);
+      const missing = waiting.filter(({ state }) => state.fetchStatus !== 'idle');
+      isLate ||= missing.length > 0;
+      await Promise.all(missing.map((query) => query.cancel({ silent: true })));
+      missing.forEach((query) => query.reset());
+      return waiting.length > 0;
+    },
+    isLate: () => isLate,
+  };
+}
