@@ -12,6 +12,7 @@ import webpack, {
   type Compilation,
   type Compiler,
 } from 'webpack';
+import { SourceMapsAside } from './SourceMapsAside';
 import { styleRule } from './styleRule';
 
 /**
@@ -100,6 +101,9 @@ export const isDevelopment = process.env.CAMPUS_DEV === '1';
 /** A build for production that is served from another address is put here, not beside its sources. */
 export const previewFolder = process.env.CAMPUS_PREVIEW;
 
+/** Only of what is released: they make a build longer by a fifth. */
+const hasMaps = process.env.CAMPUS_MAPS === '1' && !isDevelopment && !previewFolder;
+
 const scripts: RuleSetRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -146,7 +150,9 @@ const minimizer = [
   new CssMinimizerPlugin({ parallel, minify: CssMinimizerPlugin.lightningCssMinify }),
 ];
 
-const cacheName = isDevelopment ? 'dev' : previewFolder ? 'preview' : 'build';
+// What was built without a map has none to give.
+const usual = hasMaps ? 'maps' : 'build';
+const cacheName = isDevelopment ? 'dev' : previewFolder ? 'preview' : usual;
 
 interface Options {
   name: string;
@@ -202,6 +208,7 @@ export function baseConfig(options: Options): Configuration {
       }),
       new ChunkTrust(!isDevelopment),
       isDevelopment ? new ReactRefreshPlugin({ overlay: false }) : new CompressAssets(),
+      ...(hasMaps ? [new SourceMapsAside(folder)] : []),
     ],
     optimization: {
       minimize: !isDevelopment,

@@ -64,7 +64,7 @@ export const openContext = async (write: (text: string) => void): Promise<Contex
   registry: await open(),
   keysFolder: path.join(dataFolder, 'keys'),
   step: createSteps(write),
-  build,
+  build: (folder) => build(folder, { hasMaps: true }),
   check: refusalsOf,
   async mount(registry, which) {
     // Only here, so that everything else works where no browser was ever installed.
