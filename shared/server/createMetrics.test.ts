@@ -38,7 +38,10 @@ test('figures are had from their own address, which answers nothing else', async
 test.each([
   [{}, undefined],
   [{ METRICS_PORT: '9464' }, { port: 9464, host: '127.0.0.1' }],
-  [{ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }, { port: 9464, host: '10.0.0.5' }],
+  [
+    { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' },
+    { port: 9464, host: '10.0.0.5' },
+  ],
 ])('with %j they are had at %j', (env, place) => {
   expect(readMetricsPlace(env, 'METRICS_PORT')).toEqual(place);
 });

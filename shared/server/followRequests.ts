@@ -53,8 +53,12 @@ const isFile = (path: string) => /^\/(shell|remotes)\/[\w./-]+$/.test(path);
 function withoutValues(url: string): string {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const named = path.split('/').map((segment) => (isWord(segment) ? segment : '…'));
-  const fields = [...new URLSearchParams(query).keys()].filter((name) => /^[a-z]{1,24}$/i.test(name));
-  return (isFile(path) ? path : named.join('/')) + (fields.length > 0 ? `?${fields.join('&')}` : '');
+  const fields = [...new URLSearchParams(query).keys()].filter((name) =>
+    /^[a-z]{1,24}$/i.test(name),
+  );
+  return (
+    (isFile(path) ? path : named.join('/')) + (fields.length > 0 ? `?${fields.join('&')}` : '')
+  );
 }
 
 /** The pattern that a request has met: few and known, whatever is asked for. */

@@ -1,4 +1,5 @@
 import { integrityOf } from '@campus/shared/build/integrityOf';
+import { passedOn } from '@campus/shared/server/followRequests';
 import compress from '@fastify/compress';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,6 +14,7 @@ import { serveConsole } from './console/serveConsole';
 import { addressOf, createFastify } from './createFastify';
 import type { Planner } from './createPlanner';
 import { createVisitors, type Visitors } from './createVisitors';
+import type { GatewayMetrics } from './metrics/createGatewayMetrics';
 import { createApiCache } from './rendering/createApiCache';
 import { createDictionaries } from './rendering/createDictionaries';
 import { createServerRendering } from './rendering/createServerRendering';
@@ -31,6 +33,7 @@ import { serveOverrides } from './overrides/serveOverrides';
 import { planForPage } from './planForPage';
 import type { ReportSink } from './reports/createReportSink';
 import { receiveReports } from './reports/receiveReports';
+import { traceSources } from './reports/traceSources';
 import { sendPage } from './sendPage';
 import { serveReleases } from './serveReleases';
 import { PassThrough, type Readable } from 'node:stream';
@@ -174,6 +177,10 @@ export interface ServerOptions {
   developmentShell?: string;
   apiOrigin: string;
   report: ReportSink;
+  /** Gets a line of every request; nobody does when left out. */
+  log?: Parameters<typeof createFastify>[0]['log'];
+  /** Counts what happens here, where somebody asks for figures. */
+  metrics?: GatewayMetrics;
   /** Balancers whose X-Forwarded-For is believed: addresses, comma separated. */
   trustedProxies?: string;
   /** Where visitors see this site; as each request says when left out. */
@@ -202,6 +209,7 @@ const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
     // waits for before a large body was answered here; the client of the API refuses to ask it.
     rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
       ...headers,
+      ...passedOn(request),
       'x-forwarded-for': addressOf(request),
     }),
   },
@@ -211,9 +219,11 @@ const isFeed = (url: string) => /^[^?]+\.xml(\?|$)/.test(url);
 
 /** The only public door: documents, immutable files of every release, and the way to the API. */
 export async function createServer(options: ServerOptions) {
-  const { planner, registry, secret, apiOrigin, report } = options;
+  const { planner, registry, secret, apiOrigin, metrics } = options;
+  const report = metrics?.ofReports(options.report) ?? options.report;
   const isDevelopment = options.developmentShell !== undefined;
   const app = createFastify(options);
+  metrics?.watch(app);
   const who = askWho(apiOrigin);
   const visitors = createVisitors({ registry, secret, askWho: who });
   const health = createHealth({ registry, secret, askWho: who, report });
@@ -221,10 +231,14 @@ export async function createServer(options: ServerOptions) {
   const ask = askApi(apiOrigin);
   const [records, settings] = [createRecords(ask), createSettings(ask, report)];
   const [feeds, site] = [createFeeds(ask, measureFile(apiOrigin)), createSite(ask, report)];
-  const [pool, answers] = [createRenderPool(), createApiCache(ask)];
+  const pool = createRenderPool();
+  const answers = metrics?.ofAnswers(createApiCache, ask) ?? createApiCache(ask);
   const dictionaries = createDictionaries(ask);
   app.addHook('onClose', () => pool.close());
-  const serverRendering = createServerRendering({ registry, pool, answers, dictionaries, report });
+  const serverRendering = createServerRendering({
+    ...{ registry, answers, dictionaries, report },
+    pool: metrics?.ofPool(pool) ?? pool,
+  });
   expireOnWrites(app, { byCall: [records, feeds, site, answers, dictionaries], settings });
   await app.register(compress, quickly);
   const api = wayTo(apiOrigin);
@@ -236,7 +250,11 @@ export async function createServer(options: ServerOptions) {
   addLifecycle(app, options);
   // After it: while the process is still to be found, its streams go on.
   await passEvents(app, api);
-  receiveReports(app, { report, onFailure: (...told) => health.failure(...told) });
+  receiveReports(app, {
+    report: traceSources(report, registry.store),
+    onTold: metrics?.told,
+    onFailure: (...told) => health.failure(...told),
+  });
   serveConsole(app, { registry, secret, askWho: who, askConfirmed: askConfirmed(apiOrigin) });
   serveOverrides(app, { registry, askWho: who, secret });
   app.get<{ Querystring: { shell?: string } }>('/plan.json', async (request, reply) => {
@@ -244,7 +262,10 @@ export async function createServer(options: ServerOptions) {
     const reading = await planner.read(await visitors(request));
     return planForPage(reading, request.query.shell, registry);
   });
-  const sources = { planner, visitors, health, records, settings, serverRendering, isDevelopment };
+  const sources = {
+    ...{ planner, visitors, records, settings, serverRendering, isDevelopment },
+    health: metrics?.ofHealth(health) ?? health,
+  };
   app.get('/*', async (request, reply) => {
     const feed = isFeed(request.url) && (await sendFeed(request, reply, { planner, feeds }));
     return feed || sendPage(request, reply, sources);

@@ -167,6 +167,7 @@ export async function sendPage(
   const { language } = place;
   const { active, plan, shell, isTrial } = await planner.read(visitor);
   const screen = matchScreen(place.path, active);
+  request.screen = screen?.path ?? '*';
   const isSignedIn = Boolean(cookies.AuthToken);
   const isForEverybody = !isSignedIn && !isTrial;
   const preload = filesToPreload({ screen, active, shell, isSignedIn });
