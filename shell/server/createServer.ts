@@ -141,15 +141,20 @@ function serveWebManifest(app: FastifyInstance, planner: Planner) {
   });
 }
 
-const headers = {
+const headersFor = (filesOrigin = '') => ({
   // The browser compares it with its own at every visit: that is how a release is noticed.
   'cache-control': 'no-cache',
   'service-worker-allowed': '/',
-  'content-security-policy': `default-src 'none'; connect-src 'self'`,
-};
+  'content-security-policy': `default-src 'none'; connect-src 'self' ${filesOrigin}`.trim(),
+});
 
 /** The service worker, which must have its address at the root; nothing while developing. */
-function serveWorker(app: FastifyInstance, { planner, registry, visitors }: Sources) {
+function serveWorker(
+  app: FastifyInstance,
+  { planner, registry, visitors }: Sources,
+  filesOrigin?: string,
+) {
+  const headers = headersFor(filesOrigin);
   async function read(request: FastifyRequest) {
     const { shell } = await planner.read(await visitors(request));
     const folder = await registry.folderOf('shell', shell.release);
@@ -185,6 +190,8 @@ export interface ServerOptions {
   trustedProxies?: string;
   /** Where visitors see this site; as each request says when left out. */
   publicOrigin?: string;
+  /** Where browsers fetch files of releases, when not from here; the planner has the same. */
+  filesOrigin?: string;
   /** Milliseconds in which a balancer notices that this process is ending. */
   stopDelay?: number;
 }
@@ -244,7 +251,7 @@ export async function createServer(options: ServerOptions) {
   const api = wayTo(apiOrigin);
   await app.register(httpProxy, { ...api, prefix: '/api', rewritePrefix: '/api' });
   await serveReleases(app, options);
-  serveWorker(app, { planner, registry, visitors });
+  serveWorker(app, { planner, registry, visitors }, options.filesOrigin);
   serveSiteMap(app, { planner, site });
   serveWebManifest(app, planner);
   addLifecycle(app, options);

@@ -8,7 +8,7 @@ import { createPlanner } from './createPlanner';
 import { createServer } from './createServer';
 import { shutDown } from './addLifecycle';
 import { listen } from './listen';
-import { readPublicOrigin } from '@campus/shared/build/readPublicOrigin';
+import { readFilesOrigin, readPublicOrigin } from '@campus/shared/build/readPublicOrigin';
 import { createReportSink, ownLog } from './reports/createReportSink';
 import { createOwnerMail, tellOwners } from './reports/tellOwners';
 import { createGatewayMetrics } from './metrics/createGatewayMetrics';
@@ -32,8 +32,10 @@ const report = tellOwners(createReportSink({ url: process.env.REPORTS_URL, log }
 const place = readMetricsPlace(process.env, 'METRICS_PORT');
 const metrics = place && createGatewayMetrics({ registry, secret });
 
+const filesOrigin = readFilesOrigin();
+
 const app = await createServer({
-  planner: createPlanner({ registry, development: development || undefined }),
+  planner: createPlanner({ registry, development: development || undefined, filesOrigin }),
   registry,
   secret,
   publicFolder: path.join(root, 'shell/public'),
@@ -44,6 +46,7 @@ const app = await createServer({
   metrics,
   trustedProxies: process.env.TRUSTED_PROXIES,
   publicOrigin: readPublicOrigin(),
+  filesOrigin,
   stopDelay,
 });
 

@@ -24,6 +24,8 @@ import { page } from './page';
 interface PolicyOptions {
   nonce: string;
   developmentOrigins?: readonly string[];
+  /** Where files of releases come from, when that is not our own origin. */
+  filesOrigin?: string;
   /** Machines whose builds a member of staff tries out: scripts go by nonce and hash anyway. */
   previewOrigins?: readonly string[];
   /** Origins besides our own that the page talks to. */
@@ -42,15 +44,19 @@ const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 /** What a page may load and run: its own origin's files, and only scripts that carry the nonce. */
 export function contentPolicy(options: PolicyOptions): string {
   const { nonce, developmentOrigins = [], previewOrigins = [], connect = [] } = options;
-  const { scriptHashes = [], pictures = [] } = options;
+  const { scriptHashes = [], pictures = [], filesOrigin } = options;
+  const files = filesOrigin ? [filesOrigin] : [];
   const hashes = scriptHashes.map((hash) => `'${hash}'`);
   const styles = [
+    ...files,
     ...(options.hasOtherStyles ? [`'nonce-${nonce}'`] : []),
     ...developmentOrigins,
     ...previewOrigins,
   ];
   const talksTo = [
     ...connect,
+    // The worker keeps files by asking for them.
+    ...files,
     ...developmentOrigins,
     ...developmentOrigins.map(socketOf),
     // What did not load is fetched anew before it is tried again.
@@ -61,7 +67,7 @@ export function contentPolicy(options: PolicyOptions): string {
     [`script-src 'nonce-${nonce}' 'strict-dynamic'`, ...hashes].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     [`img-src 'self' data: blob:`, ...pictures].join(' '),
-    `font-src 'self'`,
+    [`font-src 'self'`, ...files].join(' '),
     ["connect-src 'self'", ...talksTo].join(' '),
     `manifest-src 'self'`,
     `worker-src 'self'`,
@@ -195,6 +201,7 @@ export async function sendPage(
   const needs = needsOf(tags);
   const policy = contentPolicy({
     nonce,
+    filesOrigin: plan.filesOrigin,
     developmentOrigins: plan.developmentOrigins,
     previewOrigins: previewOriginsOf(plan),
     connect: [...pushHosts(site.values), ...needs.origins],
