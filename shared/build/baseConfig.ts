@@ -12,6 +12,7 @@ import webpack, {
   type Compilation,
   type Compiler,
 } from 'webpack';
+import { minifyScript } from './minifyScript';
 import { SourceMapsAside } from './SourceMapsAside';
 import { styleRule } from './styleRule';
 
@@ -147,7 +148,7 @@ const parallel = false;
 const minimizer = [
   new Minimizer({
     parallel,
-    minify: Minimizer.swcMinify,
+    minify: minifyScript(Minimizer.swcMinify),
     extractComments: false,
     terserOptions: { compress: true, mangle: true },
   }),
