@@ -54,3 +54,11 @@ test.each([
 ])('the log says of %s only %s', async (url, place) => {
   expect((await ask(url)).line).toMatchObject({ place });
 });
+
+test('where OpenTelemetry is attached it alone says in which trace a request is', async () => {
+  const api = Symbol.for('opentelemetry.js.api.1');
+  Object.assign(globalThis, { [api]: { trace: {} } });
+  const { passed } = await ask('/people/7', { 'x-request-id': 'page-0001' });
+  Reflect.deleteProperty(globalThis, api);
+  expect(passed).toEqual({ 'x-request-id': 'page-0001' });
+});

@@ -37,10 +37,17 @@ function traceOf(header: string | string[] | undefined): Trace {
   return { id: id ?? randomBytes(16).toString('hex'), span, parent, flags };
 }
 
+const openTelemetry = Symbol.for('opentelemetry.js.api.1');
+
+/** Whoever attaches OpenTelemetry has it write the trace into each request; a second one voids both. */
+const isTracedByOthers = () =>
+  (Reflect.get(globalThis, openTelemetry) as { trace?: unknown } | undefined)?.trace !== undefined;
+
 /** What the next server is told, so that its part belongs to the same trace and has the same id. */
 export const passedOn = ({ id, trace }: Pick<FastifyRequest, 'id' | 'trace'>) => ({
   'x-request-id': id,
-  ...(trace && { traceparent: `00-${trace.id}-${trace.span}-${trace.flags}` }),
+  ...(trace &&
+    !isTracedByOthers() && { traceparent: `00-${trace.id}-${trace.span}-${trace.flags}` }),
 });
 
 /** A word of an address, not somebody's number, name, mail or token. */

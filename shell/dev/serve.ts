@@ -20,8 +20,10 @@ await supervise(async (keep) => {
   const port = Number(process.env.PORT ?? 3000);
   const url = readPublicOrigin() ?? `http://localhost:${port}`;
   const { origin, ready } = await startBackend(keep, { url });
+  const isOurs = !process.env.API_ORIGIN;
+  // A gateway is ready without a backend, and would be given visitors.
+  if (!(await ready) && isOurs) return;
   const env = { PORT: String(port), API_ORIGIN: origin };
   const server = keep({ file: 'shell/server/main.ts', env });
-  const [, page] = await Promise.all([ready, server.ready]);
-  if (page) console.log(`Campus is served at ${url}`);
+  if (await server.ready) console.log(`Campus is served at ${url}`);
 });

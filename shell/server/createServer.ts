@@ -214,7 +214,7 @@ const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
     onError: (reply) => void reply.code(503).send(unavailable),
     // The backend limits by address, so a visitor may not choose the one it sees. What somebody
     // waits for before a large body was answered here; the client of the API refuses to ask it.
-    rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
+    rewriteRequestHeaders: (request, { expect: _, traceparent: __, ...headers }) => ({
       ...headers,
       ...passedOn(request),
       'x-forwarded-for': addressOf(request),

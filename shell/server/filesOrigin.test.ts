@@ -39,13 +39,13 @@ test('a document takes its files from the named origin, by the hashes that it ha
   expect(document.body).toContain('"filesOrigin":"https://files.test"');
 });
 
-test('its policy admits styles, fonts and asking from there, and scripts by nonce as ever', async () => {
+test('its policy admits styles, fonts, pictures and asking from there, and scripts by nonce as ever', async () => {
   const { document, worker } = await open(filesOrigin);
   const policy = String(document.headers['content-security-policy']);
   for (const part of ["style-src 'self'", "font-src 'self'", "connect-src 'self'"])
     expect(policy).toMatch(new RegExp(`${part} https://files\\.test`));
   expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/);
-  expect(policy).toContain("img-src 'self' data: blob:;");
+  expect(policy).toContain("img-src 'self' data: blob: https://files.test;");
   expect(worker.headers['content-security-policy']).toBe(
     "default-src 'none'; connect-src 'self' https://files.test",
   );

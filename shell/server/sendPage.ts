@@ -66,7 +66,8 @@ export function contentPolicy(options: PolicyOptions): string {
     `default-src 'none'`,
     [`script-src 'nonce-${nonce}' 'strict-dynamic'`, ...hashes].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    [`img-src 'self' data: blob:`, ...pictures].join(' '),
+    // Styles name pictures by paths, which are those of where the styles come from.
+    [`img-src 'self' data: blob:`, ...files, ...pictures].join(' '),
     [`font-src 'self'`, ...files].join(' '),
     ["connect-src 'self'", ...talksTo].join(' '),
     `manifest-src 'self'`,
