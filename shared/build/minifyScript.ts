@@ -25,6 +25,6 @@ export const minifyScript =
     const { code = '', ...result } = await swc({ [file]: numbered }, ...rest);
     return {
       ...result,
-      code: code.replace(number, (one) => hashes[numbers.indexOf(one)] ?? one),
+      code: code.toString().replace(number, (one) => hashes[numbers.indexOf(one)] ?? one),
     };
   };

@@ -2,7 +2,7 @@ const form = /^00-([\da-f]{32})-[\da-f]{16}-([\da-f]{2})$/;
 
 /** Of the document, as the server has said it. */
 function traceOfDocument() {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   // Browsers tell it only where the page came by https or from this computer.
   const timings = navigation?.serverTiming ?? [];
   return form.exec(timings.find(({ name }) => name === 'traceparent')?.description ?? '');
