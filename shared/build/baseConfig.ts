@@ -12,6 +12,8 @@ import webpack, {
   type Compilation,
   type Compiler,
 } from 'webpack';
+import { minifyScript } from './minifyScript';
+import { SourceMapsAside } from './SourceMapsAside';
 import { styleRule } from './styleRule';
 
 /**
@@ -35,6 +37,10 @@ function throughPolicy(source: string) {
 const hashed = (source: string, tag: string, address: string) =>
   `${source}\n${tag}.integrity = globalThis.campusTrust.integrityOf(${address}); ${tag}.crossOrigin = 'anonymous';`;
 
+/** Elsewhere than where it is asked for; a shell of before knows no other place. The runtime finds it by its first name. */
+const located = (source: string, tag: string, address: string) =>
+  `${source}\n${tag}.setAttribute('data-href', ${address}); ${tag}.href = globalThis.campusTrust.file?.(${address}) ?? ${address};`;
+
 /** A script has a deadline of webpack's own, a style has none. */
 const withDeadline = (source: string, tag: string) =>
   `${source}\nsetTimeout(() => ${tag}.onerror && ${tag}.onerror({ type: 'timeout', target: ${tag} }), ${chunkTimeout});`;
@@ -57,7 +63,7 @@ class ChunkTrust {
       if (!withHashes) return;
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'ChunkTrust',
-        (source, { tag, href }) => withDeadline(hashed(source, tag, href), tag),
+        (source, { tag, href }) => withDeadline(located(hashed(source, tag, href), tag, href), tag),
       );
     });
   }
@@ -100,6 +106,9 @@ export const isDevelopment = process.env.CAMPUS_DEV === '1';
 /** A build for production that is served from another address is put here, not beside its sources. */
 export const previewFolder = process.env.CAMPUS_PREVIEW;
 
+/** Only of what is released: they make a build longer by a fifth. */
+const hasMaps = process.env.CAMPUS_MAPS === '1' && !isDevelopment && !previewFolder;
+
 const scripts: RuleSetRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -139,14 +148,16 @@ const parallel = false;
 const minimizer = [
   new Minimizer({
     parallel,
-    minify: Minimizer.swcMinify,
+    minify: minifyScript(Minimizer.swcMinify),
     extractComments: false,
     terserOptions: { compress: true, mangle: true },
   }),
   new CssMinimizerPlugin({ parallel, minify: CssMinimizerPlugin.lightningCssMinify }),
 ];
 
-const cacheName = isDevelopment ? 'dev' : previewFolder ? 'preview' : 'build';
+// What was built without a map has none to give.
+const usual = hasMaps ? 'maps' : 'build';
+const cacheName = isDevelopment ? 'dev' : previewFolder ? 'preview' : usual;
 
 interface Options {
   name: string;
@@ -202,6 +213,7 @@ export function baseConfig(options: Options): Configuration {
       }),
       new ChunkTrust(!isDevelopment),
       isDevelopment ? new ReactRefreshPlugin({ overlay: false }) : new CompressAssets(),
+      ...(hasMaps ? [new SourceMapsAside(folder)] : []),
     ],
     optimization: {
       minimize: !isDevelopment,

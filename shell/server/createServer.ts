@@ -1,4 +1,5 @@
 import { integrityOf } from '@campus/shared/build/integrityOf';
+import { passedOn } from '@campus/shared/server/followRequests';
 import compress from '@fastify/compress';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,6 +14,7 @@ import { serveConsole } from './console/serveConsole';
 import { addressOf, createFastify } from './createFastify';
 import type { Planner } from './createPlanner';
 import { createVisitors, type Visitors } from './createVisitors';
+import type { GatewayMetrics } from './metrics/createGatewayMetrics';
 import { createApiCache } from './rendering/createApiCache';
 import { createDictionaries } from './rendering/createDictionaries';
 import { createServerRendering } from './rendering/createServerRendering';
@@ -31,6 +33,7 @@ import { serveOverrides } from './overrides/serveOverrides';
 import { planForPage } from './planForPage';
 import type { ReportSink } from './reports/createReportSink';
 import { receiveReports } from './reports/receiveReports';
+import { traceSources } from './reports/traceSources';
 import { sendPage } from './sendPage';
 import { serveReleases } from './serveReleases';
 import { PassThrough, type Readable } from 'node:stream';
@@ -138,15 +141,20 @@ function serveWebManifest(app: FastifyInstance, planner: Planner) {
   });
 }
 
-const headers = {
+const headersFor = (filesOrigin = '') => ({
   // The browser compares it with its own at every visit: that is how a release is noticed.
   'cache-control': 'no-cache',
   'service-worker-allowed': '/',
-  'content-security-policy': `default-src 'none'; connect-src 'self'`,
-};
+  'content-security-policy': `default-src 'none'; connect-src 'self' ${filesOrigin}`.trim(),
+});
 
 /** The service worker, which must have its address at the root; nothing while developing. */
-function serveWorker(app: FastifyInstance, { planner, registry, visitors }: Sources) {
+function serveWorker(
+  app: FastifyInstance,
+  { planner, registry, visitors }: Sources,
+  filesOrigin?: string,
+) {
+  const headers = headersFor(filesOrigin);
   async function read(request: FastifyRequest) {
     const { shell } = await planner.read(await visitors(request));
     const folder = await registry.folderOf('shell', shell.release);
@@ -174,10 +182,16 @@ export interface ServerOptions {
   developmentShell?: string;
   apiOrigin: string;
   report: ReportSink;
+  /** Gets a line of every request; nobody does when left out. */
+  log?: Parameters<typeof createFastify>[0]['log'];
+  /** Counts what happens here, where somebody asks for figures. */
+  metrics?: GatewayMetrics;
   /** Balancers whose X-Forwarded-For is believed: addresses, comma separated. */
   trustedProxies?: string;
   /** Where visitors see this site; as each request says when left out. */
   publicOrigin?: string;
+  /** Where browsers fetch files of releases, when not from here; the planner has the same. */
+  filesOrigin?: string;
   /** Milliseconds in which a balancer notices that this process is ending. */
   stopDelay?: number;
 }
@@ -200,8 +214,9 @@ const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
     onError: (reply) => void reply.code(503).send(unavailable),
     // The backend limits by address, so a visitor may not choose the one it sees. What somebody
     // waits for before a large body was answered here; the client of the API refuses to ask it.
-    rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
+    rewriteRequestHeaders: (request, { expect: _, traceparent: __, ...headers }) => ({
       ...headers,
+      ...passedOn(request),
       'x-forwarded-for': addressOf(request),
     }),
   },
@@ -211,9 +226,11 @@ const isFeed = (url: string) => /^[^?]+\.xml(\?|$)/.test(url);
 
 /** The only public door: documents, immutable files of every release, and the way to the API. */
 export async function createServer(options: ServerOptions) {
-  const { planner, registry, secret, apiOrigin, report } = options;
+  const { planner, registry, secret, apiOrigin, metrics } = options;
+  const report = metrics?.ofReports(options.report) ?? options.report;
   const isDevelopment = options.developmentShell !== undefined;
   const app = createFastify(options);
+  metrics?.watch(app);
   const who = askWho(apiOrigin);
   const visitors = createVisitors({ registry, secret, askWho: who });
   const health = createHealth({ registry, secret, askWho: who, report });
@@ -221,22 +238,30 @@ export async function createServer(options: ServerOptions) {
   const ask = askApi(apiOrigin);
   const [records, settings] = [createRecords(ask), createSettings(ask, report)];
   const [feeds, site] = [createFeeds(ask, measureFile(apiOrigin)), createSite(ask, report)];
-  const [pool, answers] = [createRenderPool(), createApiCache(ask)];
+  const pool = createRenderPool();
+  const answers = metrics?.ofAnswers(createApiCache, ask) ?? createApiCache(ask);
   const dictionaries = createDictionaries(ask);
   app.addHook('onClose', () => pool.close());
-  const serverRendering = createServerRendering({ registry, pool, answers, dictionaries, report });
+  const serverRendering = createServerRendering({
+    ...{ registry, answers, dictionaries, report },
+    pool: metrics?.ofPool(pool) ?? pool,
+  });
   expireOnWrites(app, { byCall: [records, feeds, site, answers, dictionaries], settings });
   await app.register(compress, quickly);
   const api = wayTo(apiOrigin);
   await app.register(httpProxy, { ...api, prefix: '/api', rewritePrefix: '/api' });
   await serveReleases(app, options);
-  serveWorker(app, { planner, registry, visitors });
+  serveWorker(app, { planner, registry, visitors }, options.filesOrigin);
   serveSiteMap(app, { planner, site });
   serveWebManifest(app, planner);
   addLifecycle(app, options);
   // After it: while the process is still to be found, its streams go on.
   await passEvents(app, api);
-  receiveReports(app, { report, onFailure: (...told) => health.failure(...told) });
+  receiveReports(app, {
+    report: traceSources(report, registry.store),
+    onTold: metrics?.told,
+    onFailure: (...told) => health.failure(...told),
+  });
   serveConsole(app, { registry, secret, askWho: who, askConfirmed: askConfirmed(apiOrigin) });
   serveOverrides(app, { registry, askWho: who, secret });
   app.get<{ Querystring: { shell?: string } }>('/plan.json', async (request, reply) => {
@@ -244,7 +269,10 @@ export async function createServer(options: ServerOptions) {
     const reading = await planner.read(await visitors(request));
     return planForPage(reading, request.query.shell, registry);
   });
-  const sources = { planner, visitors, health, records, settings, serverRendering, isDevelopment };
+  const sources = {
+    ...{ planner, visitors, records, settings, serverRendering, isDevelopment },
+    health: metrics?.ofHealth(health) ?? health,
+  };
   app.get('/*', async (request, reply) => {
     const feed = isFeed(request.url) && (await sendFeed(request, reply, { planner, feeds }));
     return feed || sendPage(request, reply, sources);

@@ -24,6 +24,8 @@ import { page } from './page';
 interface PolicyOptions {
   nonce: string;
   developmentOrigins?: readonly string[];
+  /** Where files of releases come from, when that is not our own origin. */
+  filesOrigin?: string;
   /** Machines whose builds a member of staff tries out: scripts go by nonce and hash anyway. */
   previewOrigins?: readonly string[];
   /** Origins besides our own that the page talks to. */
@@ -42,15 +44,19 @@ const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 /** What a page may load and run: its own origin's files, and only scripts that carry the nonce. */
 export function contentPolicy(options: PolicyOptions): string {
   const { nonce, developmentOrigins = [], previewOrigins = [], connect = [] } = options;
-  const { scriptHashes = [], pictures = [] } = options;
+  const { scriptHashes = [], pictures = [], filesOrigin } = options;
+  const files = filesOrigin ? [filesOrigin] : [];
   const hashes = scriptHashes.map((hash) => `'${hash}'`);
   const styles = [
+    ...files,
     ...(options.hasOtherStyles ? [`'nonce-${nonce}'`] : []),
     ...developmentOrigins,
     ...previewOrigins,
   ];
   const talksTo = [
     ...connect,
+    // The worker keeps files by asking for them.
+    ...files,
     ...developmentOrigins,
     ...developmentOrigins.map(socketOf),
     // What did not load is fetched anew before it is tried again.
@@ -60,8 +66,9 @@ export function contentPolicy(options: PolicyOptions): string {
     `default-src 'none'`,
     [`script-src 'nonce-${nonce}' 'strict-dynamic'`, ...hashes].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    [`img-src 'self' data: blob:`, ...pictures].join(' '),
-    `font-src 'self'`,
+    // Styles name pictures by paths, which are those of where the styles come from.
+    [`img-src 'self' data: blob:`, ...files, ...pictures].join(' '),
+    [`font-src 'self'`, ...files].join(' '),
     ["connect-src 'self'", ...talksTo].join(' '),
     `manifest-src 'self'`,
     `worker-src 'self'`,
@@ -167,6 +174,7 @@ export async function sendPage(
   const { language } = place;
   const { active, plan, shell, isTrial } = await planner.read(visitor);
   const screen = matchScreen(place.path, active);
+  request.screen = screen?.path ?? '*';
   const isSignedIn = Boolean(cookies.AuthToken);
   const isForEverybody = !isSignedIn && !isTrial;
   const preload = filesToPreload({ screen, active, shell, isSignedIn });
@@ -195,6 +203,7 @@ export async function sendPage(
   const needs = needsOf(tags);
   const policy = contentPolicy({
     nonce,
+    filesOrigin: plan.filesOrigin,
     developmentOrigins: plan.developmentOrigins,
     previewOrigins: previewOriginsOf(plan),
     connect: [...pushHosts(site.values), ...needs.origins],

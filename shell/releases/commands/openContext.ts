@@ -65,7 +65,7 @@ export const openContext = async (write: (text: string) => void): Promise<Contex
   registry: await open(),
   keysFolder: path.join(dataFolder, 'keys'),
   step: createSteps(write),
-  build,
+  build: (folder) => build(folder, { hasMaps: true }),
   types: typeErrors,
   check: refusalsOf,
   async mount(registry, which) {

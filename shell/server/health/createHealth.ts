@@ -23,7 +23,7 @@ import { readFigures } from './readFigures';
 import { type Verdict, verdictOf } from './verdictOf';
 
 interface JudgeSources {
-  registry: Pick<Registry, 'history' | 'move'>;
+  registry: Pick<Registry, 'history' | 'move' | 'manifest'>;
   /** What all server processes know now. */
   readAll: () => Promise<AllFigures>;
   report: ReportSink;
@@ -84,7 +84,11 @@ function createJudge({ registry, readAll, report }: JudgeSources) {
     const { move: kind, baseline, hasToGo } = verdict;
     if (!hasToGo || !kind || !baseline) return;
     const channel = movedBack(baseline.release, release, kind === 'stopCanary', history);
-    await registry.move({ remote, kind, why: figuresOf(release, verdict), channel });
+    const why = figuresOf(release, verdict);
+    await registry.move({ remote, kind, why, channel });
+    const manifest = remote === 'shell' ? undefined : await registry.manifest(remote, release);
+    const owner = manifest?.declaration.owner ?? null;
+    report({ kind: 'move', move: kind, remote, release, owner, message: why });
   }
 
   /** Never rejects: where another process or a person was faster, nothing is left to do. */
