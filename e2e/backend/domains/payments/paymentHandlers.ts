@@ -27,6 +27,7 @@ import { lockRegister } from './lockRegister';
 import { assertVisible } from '../accounts/assertVisible';
 import { previewPayment } from './previewPayment';
 import { readPayment } from './readPayment';
+import { forgetDraft, registerDraftHandlers } from './registerDraftHandlers';
 import { filterPayments, filterWaitingPayments, summarizePayments } from './registerLists';
 import { checkPaymentResults } from './settleRegister';
 import { updatePayment } from './updatePayment';
@@ -36,7 +37,9 @@ import type * as contract from '@campus/shared/contract/payments/calls';
 
 const createPayment: Handler<typeof contract.createPayment> = ({ params, body }, context) =>
   context.db.transaction(async (tx) => {
-    const id = await createRegister(tx, { ...body, type: params.paymentType }, context);
+    const type = params.paymentType;
+    const id = await createRegister(tx, { ...body, type }, context);
+    await forgetDraft(tx, { userId: context.visitor.id, type });
     return readPayment(tx, id, context.visitor);
   });
 
@@ -176,6 +179,7 @@ export const paymentHandlers = {
   listPaymentLog,
   checkPaymentResults,
   exportPayment,
+  ...registerDraftHandlers,
 
   listPayHistory: (_, { db, visitor, language }) =>
     readPayHistory(db, visitor.id, { language, withRegisters: false }),
