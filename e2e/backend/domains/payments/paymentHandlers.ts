@@ -14,6 +14,7 @@ import { humans, students } from '../accounts/humanTables';
 import { assertMove } from '../../platform/states/transitionTo';
 import { registerReaders } from '@campus/shared/contract/roles';
 import { hasRole, scopeOf } from '../../platform/access/hasRole';
+import { countPayable } from './countPayable';
 import { createFailedRegister } from './createFailedRegister';
 import { createRegister } from './createRegister';
 import { decideCandidates } from './decideCandidates';
@@ -51,25 +52,19 @@ const listPaymentEduOrgTotals: Handler<typeof contract.listPaymentEduOrgTotals> 
   return eduOrgTotalsOf(db, id, { language, scope: scopeOf(visitor) });
 };
 
-/** Whoever has an account and a status that admits payment. */
-const payable = sql<number>`count(${humans.id}) filter (where ${studentStatuses.isPayable})::int`;
-
 const listPaymentEduOrgs: Handler<typeof contract.listPaymentEduOrgs> = async (
   _,
   { db, language },
 ) => {
+  const payable = await countPayable(db);
   const rows = await db
-    .select({ eduOrg: eduOrgs, payable })
+    .select()
     .from(eduOrgs)
-    .leftJoin(students, eq(students.eduOrgId, eduOrgs.id))
-    .leftJoin(studentStatuses, eq(studentStatuses.id, students.statusId))
-    .leftJoin(humans, and(eq(humans.id, students.humanId), eq(humans.state, 'ACTIVE')))
     .where(eq(eduOrgs.isActive, true))
-    .groupBy(eduOrgs.id)
     .orderBy(nameIn(eduOrgs.name, language), eduOrgs.id);
   return rows.map((row) => ({
-    ...toOrganisation(row.eduOrg, language),
-    payableStudents: row.payable,
+    ...toOrganisation(row, language),
+    payableStudents: payable.get(row.id) ?? 0,
   }));
 };
 
