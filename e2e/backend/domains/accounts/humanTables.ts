@@ -123,7 +123,8 @@ export const students = pgTable(
     nsiId: text().notNull().unique(),
   },
   (table) => [
-    index('students_edu_org').on(table.eduOrgId),
+    // Whom an operator sees, and the courses of an organisation, are found here without their rows.
+    index('students_edu_org').on(table.eduOrgId, table.course, table.humanId),
     index('students_status').on(table.statusId, table.level, table.course, table.humanId),
     index('students_program').on(table.programId),
   ],
