@@ -34,9 +34,9 @@ export const onPage = (
 interface FoundPage extends Page {
   /**
    * Each row that fits is read and compared to find the page: those of the others are counted with it,
-   * not once more.
+   * not once more. Not where an index has the order, which would then be walked to its end.
    */
-  isWhole: boolean;
+  isWhole?: boolean;
   /** How many rows fit, where a page is found without looking at all of them. */
   count: () => Promise<number>;
 }
