@@ -18,7 +18,7 @@ ALTER TABLE "register_drafts" ADD CONSTRAINT "register_drafts_user_id_users_id_f
 CREATE INDEX "tallies_of" ON "tallies" USING btree ("of");--> statement-breakpoint
 CREATE INDEX "register_drafts_saved" ON "register_drafts" USING btree ("saved_at");--> statement-breakpoint
 CREATE INDEX "humans_closed_email" ON "humans" USING btree (lower("email")) WHERE "humans"."state" <> 'ACTIVE';--> statement-breakpoint
-CREATE INDEX "pay_history_items_arrived" ON "pay_history_items" USING btree ("paid_at","type","amount") WHERE "pay_history_items"."status" = 'PAID';--> statement-breakpoint
+CREATE INDEX "pay_history_items_arrived" ON "pay_history_items" USING btree ("paid_at","type","amount","human_id") WHERE "pay_history_items"."status" = 'PAID';--> statement-breakpoint
 CREATE INDEX "students_edu_org" ON "students" USING btree ("edu_org_id","course","human_id");
 --> statement-breakpoint
 -- What a statement changed of a table is added up once, after it, by the facets that the trigger

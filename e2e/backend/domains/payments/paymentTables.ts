@@ -196,7 +196,7 @@ export const payHistoryItems = pgTable(
     index('pay_history_items_human').on(table.humanId, descending(table.periodFrom)),
     // What arrived in a month is added up here: no other column is asked.
     index('pay_history_items_arrived')
-      .on(table.paidAt, table.type, table.amount)
+      .on(table.paidAt, table.type, table.amount, table.humanId)
       .where(sql`${table.status} = 'PAID'`),
     // Nobody is paid twice from one register.
     uniqueIndex('pay_history_items_once').on(table.paymentId, table.humanId),
