@@ -100,14 +100,16 @@ const isOfClosed = ({ db }: Asked) => {
   return sql`${eskCards.humanId} = any(array(${ids}))`;
 };
 
+const isOfOpen = sql`not exists (
+  select from ${humans} where ${humans.id} = ${eskCards.humanId} and ${inArray(humans.state, closedStates)})`;
+
 async function countActiveCards(asked: Asked) {
   const { db, eduOrgId } = asked;
   const isActive = eq(eskCards.status, 'ACTIVE');
   const own = peopleOfOrganisation(asked, eskCards.humanId);
-  const all = eduOrgId
-    ? await countRows(db, eskCards, and(isActive, own))
-    : await countTallied(db, eskCards, { status: ['ACTIVE'] });
-  return all - (await countRows(db, eskCards, and(isActive, own, isOfClosed(asked))));
+  if (eduOrgId) return countRows(db, eskCards, and(isActive, own, isOfOpen));
+  const all = await countTallied(db, eskCards, { status: ['ACTIVE'] });
+  return all - (await countRows(db, eskCards, and(isActive, isOfClosed(asked))));
 }
 
 const countPeople: Counter<'people'> = {
