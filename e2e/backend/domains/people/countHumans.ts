@@ -23,18 +23,17 @@ const isClosed = sql`exists (
 export const closedHumans = (db: Database) =>
   sql`any(array(${db.select({ id: humans.id }).from(humans).where(eq(humans.state, 'DELETED'))}))`;
 
-const asksTwice = ({ eduOrgIds }: HumansFilter, scopeEduOrgId: string | undefined) =>
-  scopeEduOrgId !== undefined && Boolean(eduOrgIds?.length);
-
-/** All whose study is tallied, less the few whose account is closed. */
-async function countStudying(db: Database, filter: HumansFilter, scopeEduOrgId?: string) {
+/**
+ * Whoever studies anywhere, less the few whose account is closed. The people of one organisation are
+ * few, and counted themselves.
+ */
+async function countStudying(db: Database, filter: HumansFilter) {
   const linked = await countTallied(db, students, {
     is_linked: ['true'],
-    edu_org_id: scopeEduOrgId ? [scopeEduOrgId] : filter.eduOrgIds,
     status_id: filter.statusIds,
   });
   const ofClosed = sql`${students.humanId} = ${closedHumans(db)}`;
-  return linked - (await countRows(db, students, and(studyWhere(filter, scopeEduOrgId), ofClosed)));
+  return linked - (await countRows(db, students, and(studyWhere(filter, undefined), ofClosed)));
 }
 
 /**
@@ -44,8 +43,7 @@ async function countStudying(db: Database, filter: HumansFilter, scopeEduOrgId?:
 export function countHumans(db: Database, filter: HumansFilter, scopeEduOrgId?: string) {
   if (asksOnly(filter, 'state') && !scopeEduOrgId)
     return countTallied(db, humans, { state: [filter.state ?? 'ACTIVE'] });
-  if (asksOnly(filter, 'eduOrgIds', 'statusIds') && !asksTwice(filter, scopeEduOrgId))
-    return countStudying(db, filter, scopeEduOrgId);
+  if (asksOnly(filter, 'statusIds') && !scopeEduOrgId) return countStudying(db, filter);
   const study = studyWhere(filter, scopeEduOrgId);
   if (!study || asksOfPerson(filter)) {
     return countRows(db, humans, humansWhere(filter, scopeEduOrgId));
