@@ -63,7 +63,9 @@ function packagesIn({ chunks, chunkGraph }: Compilation) {
   const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   const folders = modules
     .flatMap((module) => (module as Bundled).modules ?? (module as Bundled))
-    .flatMap(({ resource }) => packageFolder.exec(resource ?? '')?.[0] ?? []);
+    .flatMap(({ resource }) => packageFolder.exec(resource ?? '')?.[0] ?? [])
+    // As in a checkout, where it is no package: what is bundled of it is in the files.
+    .filter((folder) => !/[\\/]@campus[\\/]/.test(folder));
   return [...new Set(folders)]
     .map((folder) => readJson<{ name: string; version: string }>(path.join(folder, 'package.json')))
     .map(({ name, version }) => `${name}@${version}`)

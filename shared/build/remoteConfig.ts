@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import type { Compilation, Configuration, Compiler } from 'webpack';
 import 'webpack-dev-server';
 import { BuildManifest, unnamedRelease, type BuildFiles } from './BuildManifest';
+import { PlacelessIds } from './PlacelessIds';
 import type { RemoteManifest } from './RemoteManifest';
 import { baseConfig, isDevelopment, previewFolder } from './baseConfig';
 import { serverConfig } from './serverConfig';
@@ -56,20 +57,6 @@ class AnnounceDevelopment {
         file,
         JSON.stringify({ origin, manifest: JSON.parse(manifest) as RemoteManifest }),
       );
-    });
-  }
-}
-
-/** The federation names its container by an absolute path, from which webpack makes the container's id. */
-class SameIdEverywhere {
-  apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('SameIdEverywhere', ({ chunkGraph, hooks }) => {
-      hooks.moduleIds.tap({ name: 'SameIdEverywhere', stage: -1 }, (modules) => {
-        for (const module of modules) {
-          const name = module.libIdent({ context: compiler.context });
-          if (name?.startsWith('webpack/container/entry/')) chunkGraph.setModuleId(module, name);
-        }
-      });
     });
   }
 }
@@ -188,7 +175,7 @@ function browserConfig(folder: string, declaration: RemoteDeclaration): Configur
         remarks: () => ({ commit: currentCommit(folder) }),
         texts: () => textsOfRemote(name, folder),
       }),
-      new SameIdEverywhere(),
+      new PlacelessIds(),
       ...(isDevelopment ? [new AnnounceDevelopment(name)] : []),
     ],
   };
