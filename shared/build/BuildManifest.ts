@@ -124,9 +124,14 @@ export class BuildManifest {
 
       const writing = { name: 'BuildManifest', stage: stages.PROCESS_ASSETS_STAGE_REPORT };
       compilation.hooks.processAssets.tap(writing, () => {
-        const manifest = { release: named(release, fingerprint), ...remarks?.(), ...described() };
-        compilation.emitAsset(file, new RawSource(JSON.stringify(manifest, null, 2)));
-        if (texts) compilation.emitAsset(textsFile, new RawSource(JSON.stringify(texts())));
+        try {
+          const manifest = { release: named(release, fingerprint), ...remarks?.(), ...described() };
+          compilation.emitAsset(file, new RawSource(JSON.stringify(manifest, null, 2)));
+          if (texts) compilation.emitAsset(textsFile, new RawSource(JSON.stringify(texts())));
+        } catch (error) {
+          // As any other: what is watched goes on, and tells of it where errors are told.
+          compilation.errors.push(error as webpack.WebpackError);
+        }
       });
     });
 

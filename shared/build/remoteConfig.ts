@@ -36,7 +36,12 @@ const developmentServer = (name: string): ServerConfiguration => ({
   hot: true,
   headers: { 'access-control-allow-origin': '*' },
   allowedHosts: 'all',
-  client: { webSocketURL: `ws://localhost:${portOf(name)}/ws`, overlay: false, logging: 'warn' },
+  client: {
+    webSocketURL: `ws://localhost:${portOf(name)}/ws`,
+    // What a screen throws is shown in its card.
+    overlay: { errors: true, warnings: false, runtimeErrors: false },
+    logging: 'warn',
+  },
 });
 
 /** Tells the shell's server that a remote is being developed, for as long as it is. */
