@@ -9,6 +9,8 @@ export interface MadePackage extends Reached {
   /** What its paths begin at. */
   folder: string;
   bin?: Record<string, string>;
+  /** It runs before anything is installed, so it may need nothing: no TypeScript either. */
+  isCompiled?: boolean;
 }
 
 const isTest = (file: string) => /\.(test|fixture)\.tsx?$/.test(file);
@@ -33,7 +35,6 @@ const byName = {
     ...['@types/react', '@types/react-dom', 'react-dom', 'react-router', 'react-router-dom'],
   ],
   shell: ['tsx', 'webpack', '@campus/shared', '@campus/e2e'],
-  newRemote: ['tsx'],
 };
 
 function shared(): MadePackage {
@@ -77,13 +78,14 @@ function backend(): MadePackage {
 
 function newRemote(): MadePackage {
   const folder = path.join(root, 'shell/newRemote');
-  const entries = ['create.mjs', 'create.ts'].map((file) => path.join(folder, file));
-  const { files, packages } = reach([...entries, ...filesIn(path.join(folder, 'template'))]);
+  const entries = [path.join(folder, 'create.ts'), ...filesIn(path.join(folder, 'template'))];
+  const { files, packages } = reach(entries);
   return {
     name: 'create-campus-remote',
     folder,
     files,
-    packages: [...packages, ...byName.newRemote],
+    packages,
+    isCompiled: true,
     bin: { 'create-campus-remote': 'create.mjs' },
   };
 }

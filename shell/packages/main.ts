@@ -2,8 +2,9 @@ import { readJson } from '@campus/shared/build/readJson';
 import type { RemoteManifest } from '@campus/shared/build/RemoteManifest';
 import { root } from '@campus/shared/build/root';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { say } from '../dev/banner';
 import { shellRoutes } from '../page/shellRoutes';
 import { build } from '../releases/build';
@@ -64,13 +65,24 @@ function packageJson(made: MadePackage) {
   };
 }
 
+/** A module as Node runs it. */
+function compiled(file: string): string {
+  const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+    compilerOptions: { ...options, verbatimModuleSyntax: true },
+  });
+  return outputText.replace(/from '(\.\/\w+)'/g, `from '$1.mjs'`);
+}
+
 /** Lays a package out in a folder as it will be installed. */
 function lay(made: MadePackage, into: string) {
   for (const file of made.files) {
-    const to = path.join(into, path.relative(made.folder, file));
-    if (path.relative(made.folder, file).startsWith('..'))
+    const way = path.relative(made.folder, file);
+    if (way.startsWith('..'))
       throw new Error(`${made.name} would need ${file}, which is not below ${made.folder}.`);
-    cpSync(file, to);
+    if (made.isCompiled && file.endsWith('.ts'))
+      writeFileSync(path.join(into, way.replace(/ts$/, 'mjs')), compiled(file));
+    else cpSync(file, path.join(into, way));
   }
   const text = JSON.stringify(packageJson(made), null, 2);
   writeFileSync(path.join(into, 'package.json'), text);
