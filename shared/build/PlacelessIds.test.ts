@@ -37,6 +37,13 @@ test('what loads a file is called the same way', () => {
   );
 });
 
+test('what the federation calls by an absolute path has no place in its name', () => {
+  const file = path.join(outside, 'node_modules/.federation/entry.0a1b2c.js').replaceAll('\\', '/');
+  expect(placeless(`webpack/container/entry/x ["${file}","./src/remote.tsx"]`, outside)).toBe(
+    'webpack/container/entry/x [".federation/entry.js","./src/remote.tsx"]',
+  );
+});
+
 test('numbers depend on the names alone, and are all different', () => {
   const names = Array.from({ length: 500 }, (_, index) => `module ${index}`);
   const numbers = numbersOf(names);

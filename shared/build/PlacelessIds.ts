@@ -17,11 +17,15 @@ function nameOf(file: string, folder: string): string {
   return name.replaceAll('\\', '/');
 }
 
+/** A path from the folder or from the root of the disk, within what webpack calls a module. */
+const way = /(?<![\w@.:/])(?:\.{1,2})?\/[^!|?\s"',\]]+/g;
+
+/** The federation writes an entry, and its hash is of a text with absolute paths. */
+const written = /(\.federation\/entry)\.\w+/g;
+
 /** What webpack calls a module, without where its packages lie; loaders and queries stay in it. */
 export const placeless = (ident: string, folder: string): string =>
-  ident.replace(/(?<![\w@.])\.{1,2}\/[^!|?\s]+/g, (way) =>
-    nameOf(path.resolve(folder, way), folder),
-  );
+  ident.replace(way, (found) => nameOf(path.resolve(folder, found), folder)).replace(written, '$1');
 
 /** By name, a number each, the same ones whenever the names are: short, as they stand in the files. */
 export function numbersOf(names: readonly string[]): number[] {
