@@ -1,4 +1,4 @@
-import { root } from '@campus/shared/build/root';
+import { home, root } from '@campus/shared/build/root';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -111,7 +111,8 @@ const hasMaps = process.env.CAMPUS_MAPS === '1' && !isDevelopment && !previewFol
 
 const scripts: RuleSetRule = {
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  // Packages are built already, but for those of Campus.
+  exclude: /node_modules[\\/](?!@campus[\\/])/,
   loader: 'swc-loader',
   options: {
     jsc: {
@@ -129,7 +130,7 @@ const contract: RuleSetRule = {
   loader: path.join(root, 'shared/build/contractTable.cjs'),
 };
 
-const inModules = (file: string) => path.join(root, 'node_modules', file);
+const inModules = (file: string) => path.join(home, 'node_modules', file);
 
 /** A facade may not lead to itself. */
 const facades = {
@@ -183,7 +184,7 @@ export function baseConfig(options: Options): Configuration {
     target: ['web', 'es2022'],
     output: {
       path: isDevelopment
-        ? path.join(root, '.cache/development', name)
+        ? path.join(home, '.cache/development', name)
         : (previewFolder ?? path.join(folder, 'dist')),
       clean: true,
       publicPath,
@@ -228,13 +229,13 @@ export function baseConfig(options: Options): Configuration {
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/webpack', name, cacheName),
+      cacheDirectory: path.join(home, '.cache/webpack', name, cacheName),
       // It holds absolute addresses: a cache that was copied to another place is no cache.
       version: folder,
       // Whatever decides how modules are built, or yesterday's answers would be taken for today's.
       buildDependencies: {
         build: ['shared/build/', 'shared/facade/'].map((each) => path.join(root, each)),
-        lock: [path.join(root, 'package-lock.json')],
+        lock: [path.join(home, 'package-lock.json')],
       },
     },
     performance: false,

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import type { Compilation, Configuration, Compiler } from 'webpack';
 import 'webpack-dev-server';
 import { BuildManifest, unnamedRelease, type BuildFiles } from './BuildManifest';
+import { PlacelessIds } from './PlacelessIds';
 import type { RemoteManifest } from './RemoteManifest';
 import { baseConfig, isDevelopment, previewFolder } from './baseConfig';
 import { serverConfig } from './serverConfig';
@@ -36,7 +37,12 @@ const developmentServer = (name: string): ServerConfiguration => ({
   hot: true,
   headers: { 'access-control-allow-origin': '*' },
   allowedHosts: 'all',
-  client: { webSocketURL: `ws://localhost:${portOf(name)}/ws`, overlay: false, logging: 'warn' },
+  client: {
+    webSocketURL: `ws://localhost:${portOf(name)}/ws`,
+    // What a screen throws is shown in its card.
+    overlay: { errors: true, warnings: false, runtimeErrors: false },
+    logging: 'warn',
+  },
 });
 
 /** Tells the shell's server that a remote is being developed, for as long as it is. */
@@ -57,20 +63,6 @@ class AnnounceDevelopment {
         file,
         JSON.stringify({ origin, manifest: JSON.parse(manifest) as RemoteManifest }),
       );
-    });
-  }
-}
-
-/** The federation names its container by an absolute path, from which webpack makes the container's id. */
-class SameIdEverywhere {
-  apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('SameIdEverywhere', ({ chunkGraph, hooks }) => {
-      hooks.moduleIds.tap({ name: 'SameIdEverywhere', stage: -1 }, (modules) => {
-        for (const module of modules) {
-          const name = module.libIdent({ context: compiler.context });
-          if (name?.startsWith('webpack/container/entry/')) chunkGraph.setModuleId(module, name);
-        }
-      });
     });
   }
 }
@@ -194,7 +186,7 @@ function browserConfig(
         remarks: () => ({ commit: currentCommit(folder) }),
         texts: () => textsOfRemote(name, folder),
       }),
-      new SameIdEverywhere(),
+      new PlacelessIds(),
       ...(isDevelopment ? [new AnnounceDevelopment(name)] : []),
     ],
   };

@@ -1,6 +1,6 @@
 import { dataFolder } from '@campus/shared/build/dataFolder';
 import { keepPrivate } from '@campus/shared/build/keepPrivate';
-import { root } from '@campus/shared/build/root';
+import { home, isPackaged, root } from '@campus/shared/build/root';
 import path from 'node:path';
 import { createSecret } from '../releases/keys/createSecret';
 import { openRegistry } from '../releases/registry/openRegistry';
@@ -18,7 +18,9 @@ keepPrivate(dataFolder);
 const port = Number(process.env.PORT ?? 3000);
 const stopDelay = Number(process.env.STOP_DELAY ?? 0);
 const development = process.env.NODE_ENV === 'development' && {
-  shell: path.join(root, '.cache/development/shell'),
+  shell: isPackaged
+    ? path.join(root, 'shell/development')
+    : path.join(home, '.cache/development/shell'),
   announcements: path.join(dataFolder, 'development'),
 };
 const registry = await openRegistry({ dataFolder, isServer: true });

@@ -80,7 +80,8 @@ export function contentPolicy(options: PolicyOptions): string {
     `frame-ancestors 'none'`,
     ...(options.isHttps ? ['upgrade-insecure-requests'] : []),
     `require-trusted-types-for 'script'`,
-    `trusted-types campus-data campus-files campus-worker dompurify`,
+    // What does not compile is told in the page of whoever writes it.
+    `trusted-types campus-data campus-files campus-worker dompurify${developmentOrigins.length > 0 ? ' webpack-dev-server#overlay' : ''}`,
   ].join('; ');
 }
 
