@@ -106,7 +106,7 @@ export const isDevelopment = process.env.CAMPUS_DEV === '1';
 /** A build for production that is served from another address is put here, not beside its sources. */
 export const previewFolder = process.env.CAMPUS_PREVIEW;
 
-/** Only of what is released: they make a build longer by a fifth. */
+/** Only of what is released: nobody else waits for them. */
 const hasMaps = process.env.CAMPUS_MAPS === '1' && !isDevelopment && !previewFolder;
 
 const scripts: RuleSetRule = {

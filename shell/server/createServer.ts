@@ -257,8 +257,10 @@ export async function createServer(options: ServerOptions) {
   addLifecycle(app, options);
   // After it: while the process is still to be found, its streams go on.
   await passEvents(app, api);
+  const traced = traceSources(report, registry.store);
+  app.addHook('onClose', async () => void (await traced.close()));
   receiveReports(app, {
-    report: traceSources(report, registry.store),
+    report: traced.report,
     onTold: metrics?.told,
     onFailure: (...told) => health.failure(...told),
   });

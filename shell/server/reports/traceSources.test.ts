@@ -39,7 +39,13 @@ function told(stack: string | undefined) {
     ...{ kind: 'error', page: '/news', release: '1.0.0-a', phase: 'render', message: 'broke' },
     stack,
   };
-  return new Promise<Report>((resolve) => traceSources(resolve, doors.registry.store)(error));
+  return new Promise<Report>((resolve) => {
+    const traced = traceSources((told) => {
+      resolve(told);
+      void traced.close();
+    }, doors.registry.store);
+    traced.report(error);
+  });
 }
 
 const source = 'mfe-media/src/news/NewsScreen.tsx:1:1';
