@@ -106,7 +106,7 @@ class Hangs extends Error {}
 /** What begins when a page is idle, or after a timer, shows itself in this time. */
 const stay = 9_000;
 /** Of this time a page that only stands there uses nearly nothing. */
-const mostWork = 0.3;
+const mostWork = 0.25;
 /** An unmounted screen ends what it has begun. */
 const ending = 1_000;
 
