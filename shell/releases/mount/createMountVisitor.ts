@@ -103,10 +103,13 @@ interface Seen {
 const patience = 90_000;
 class Hangs extends Error {}
 
+const isHung = (refusals: readonly string[]) =>
+  refusals.some((text) => text.includes('does not answer after'));
+
 /** What begins when a page is idle, or after a timer, shows itself in this time. */
 const stay = 9_000;
 /** Of this time a page that only stands there uses nearly nothing. */
-const mostWork = 0.3;
+const mostWork = 0.25;
 /** An unmounted screen ends what it has begun. */
 const ending = 1_000;
 
@@ -144,7 +147,6 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
   const known = new Map<string, Promise<Traces>>();
   const links = new Set<string>();
   const inSlot = createSlots(working);
-
   /** Does a part of the work when there is room for it. @throws Hangs when it does not end. */
   const work = <T>(part: () => Promise<T>, limit = patience): Promise<T> =>
     inSlot(async () => {
@@ -217,9 +219,6 @@ export function createMountVisitor(stage: MountStage, remotes: readonly string[]
     const said = sayProblems(one, watched.problems.slice(length));
     return [...found, ...said].map((text) => `Mounted as ${who}, ${one.what} ${text}`);
   }
-
-  const isHung = (refusals: readonly string[]) =>
-    refusals.some((text) => text.includes('does not answer after'));
 
   async function see(page: Page, one: MountVisit, watched: Watched): Promise<string[]> {
     const [look, second] = one.looks;
