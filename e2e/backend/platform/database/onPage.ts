@@ -50,7 +50,7 @@ export async function findPage(
   const total = isWhole ? sql<number>`count(*) over ()` : sql<number>`0`;
   const rows = await db
     .select({ id: table.id, total: total.mapWith(Number) })
-    .from(table as PgTable)
+    .from(table)
     .where(where)
     .orderBy(...orderBy, table.id)
     .limit(size)
