@@ -38,6 +38,7 @@ function startWatching() {
     resolve: { extensions: ['.tsx', '.ts'] },
     plugins: [new sharing.ConsumeSharedPlugin({ consumes })],
   });
+  if (!compiler) throw new Error('webpack gave no compiler');
   const reload = jest.fn();
   watchRemote(compiler, {
     folder,
