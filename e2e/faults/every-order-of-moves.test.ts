@@ -71,8 +71,8 @@ function storeOf(files: Map<string, string>, step: Step): ReleaseStore {
       return text === undefined ? undefined : Buffer.from(text);
     },
     list: (prefix, after) => step('lists', () => keysAfter(prefix, after)),
-    create: (name, content) => step(`creates ${name}`, () => create(name, `${content}`)),
-    replace: (name, content) => step('writes the head', () => void files.set(name, `${content}`)),
+    create: (name, content) => step(`creates ${name}`, () => create(name, content.toString())),
+    replace: (name, content) => step('writes the head', () => void files.set(name, content.toString())),
     remove: () => Promise.reject(new Error('nobody removes a move')),
   };
 }

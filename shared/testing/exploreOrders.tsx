@@ -143,7 +143,7 @@ class Order {
             const isDone = outcome.status === 'fulfilled';
             const said = isDone ? outcome.value : (outcome.reason as unknown);
             this.heard[actor] = digest(`${this.heard[actor]} ${name} ${way}: ${asText(said)}`);
-            return () => (isDone ? resolve(outcome.value) : reject(said as Error));
+            return () => (isDone ? resolve(outcome.value) : reject(said));
           };
           return [way, happen] as const;
         });

@@ -77,7 +77,9 @@ interface Order {
 }
 
 const nothing = () => undefined;
-const fail = (error: unknown) => Promise.reject(error);
+const fail = async (error: unknown) => {
+  throw error;
+};
 
 /** A screen asks, what it is answered asks again: an article for its neighbours, and that is all. */
 const rounds = 3;
