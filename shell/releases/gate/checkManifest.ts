@@ -129,6 +129,11 @@ const offlinePage = z.object({
   order,
 });
 
+const firstCall = z
+  .string()
+  .regex(/^\/api\/[^\s#{}:]+$/, 'must be a call without parameters, with its query');
+const firstCalls = z.array(firstCall).optional();
+
 const route = z.object({
   path,
   screen: text,
@@ -144,6 +149,7 @@ const route = z.object({
   list: list.optional(),
   feed: path.optional(),
   isServerRendered: z.boolean().optional(),
+  firstCalls,
   isPrivate: z.literal(true).optional(),
   places: z.array(place).optional(),
   access,
@@ -151,7 +157,7 @@ const route = z.object({
 });
 
 const slot = place
-  .extend({ widget: text, title: texts.optional(), order, access })
+  .extend({ widget: text, title: texts.optional(), order, firstCalls, access })
   .refine(({ isTabbed, title }) => !isTabbed || title, {
     path: ['title'],
     error: 'must name its tab',

@@ -10,6 +10,8 @@ export interface RenderRequest {
   answer: (asked: ApiRequest) => Promise<ApiAnswer | null>;
   /** Also told when nobody waits for the page any more. */
   onFailure: (message: string) => void;
+  /** Is given the page that nobody has waited for. */
+  onLate?: (rendered: RenderedPage) => void;
 }
 
 interface Page extends RenderRequest {
@@ -138,8 +140,19 @@ export function createRenderPool({ most = 2, patience = 300, longest = 20_000 }:
     async render(order: RenderRequest): Promise<RenderedPage | undefined> {
       const worker = choose();
       if (!worker) return undefined;
-      const rendered = await withTimeout(worker.render(order), patience);
+      const coming = worker.render(order);
+      const rendered = await withTimeout(coming, patience);
       if (rendered) wait = pause.first;
+      else void coming.then((late) => late && order.onLate?.(late));
+      return rendered;
+    },
+    /**
+     * Renders in every thread, for nobody: what runs for the first time takes far longer than a
+     * reader waits. Settles when it is done, or has failed.
+     */
+    async rehearse(order: RenderRequest): Promise<RenderedPage | undefined> {
+      while (pool.size < most && hire());
+      const [rendered] = await Promise.all([...pool].map((worker) => worker.render(order)));
       return rendered;
     },
     async close() {

@@ -8,6 +8,7 @@ import type { ReportSink } from '../reports/createReportSink';
 import type { createApiCache } from './createApiCache';
 import type { createDictionaries } from './createDictionaries';
 import type { createRenderPool } from './createRenderPool';
+import type { RenderedPage } from './bundle/RenderedPage';
 import { readSigned, type SignedFolder } from './readSigned';
 import { readStylesheets } from './readStylesheets';
 import type { SignedScript } from './RenderJob';
@@ -46,6 +47,10 @@ interface Asked extends Pick<Reading, 'plan' | 'shell'> {
   /** Addresses of the files that the screen needs. */
   preload: readonly string[];
   ip: string;
+  /** Hears which paths of the API are read, and whether they were answered. */
+  onAnswer?: (path: string, isAnswered: boolean) => void;
+  /** Is given what nobody could wait for. */
+  onLate?: (screen: RenderedScreen) => void;
 }
 
 async function signedFiles(
@@ -101,23 +106,31 @@ export function createServerRendering(sources: Sources) {
     // What is not for search engines may be about somebody: nobody else gets the same answer.
     const read = asked.screen?.isPrivate ? answers.readAnew : answers.read;
     const words = await dictionaries.read(plan.language);
+    async function finish(rendered: RenderedPage | undefined) {
+      if (!rendered || !found) return undefined;
+      const linked = shell.styles.map((file) => `/shell/${file}`);
+      try {
+        const [hydrationScript, stylesheets] = await Promise.all([
+          readSigned(found.own, hydrationBundle),
+          readStylesheets({ html: rendered.html, preload, linked }, found.sources),
+        ]);
+        return { rendered, hydrationScript, stylesheets };
+      } catch (error) {
+        onFailure(String(error));
+        return undefined;
+      }
+    }
     const rendered = await pool.render({
       // Hashes are many and render nothing.
       order: { plan: { ...plan, integrity: {} }, address, words, scripts: found.scripts },
-      answer: (question) => read({ ...question, language: plan.language, ip }),
+      async answer(question) {
+        const answer = await read({ ...question, language: plan.language, ip });
+        asked.onAnswer?.(question.path, answer !== null);
+        return answer;
+      },
       onFailure,
+      onLate: (late) => void finish(late).then((screen) => screen && asked.onLate?.(screen)),
     });
-    if (!rendered) return undefined;
-    const linked = shell.styles.map((file) => `/shell/${file}`);
-    try {
-      const [hydrationScript, stylesheets] = await Promise.all([
-        readSigned(found.own, hydrationBundle),
-        readStylesheets({ html: rendered.html, preload, linked }, found.sources),
-      ]);
-      return { rendered, hydrationScript, stylesheets };
-    } catch (error) {
-      onFailure(String(error));
-      return undefined;
-    }
+    return finish(rendered);
   };
 }
