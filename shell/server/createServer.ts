@@ -215,6 +215,12 @@ const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
 /** As long as the answers are kept that they are made of; about 300 documents with 80 kB each. */
 const sharing = { freshFor: 3_000, unfinishedFor: 1_000, most: 24_000_000 };
 
+/** Whoever asks while an answer is on its way is given that one. */
+function inOneGo<Answer>(ask: () => Promise<Answer>) {
+  let coming: Promise<Answer> | undefined;
+  return () => (coming ??= ask().finally(() => (coming = undefined)));
+}
+
 const isFeed = (url: string) => /^[^?]+\.xml(\?|$)/.test(url);
 
 /** The only public door: documents, immutable files of every release, and the way to the API. */
@@ -223,7 +229,8 @@ export async function createServer(options: ServerOptions) {
   const isDevelopment = options.developmentShell !== undefined;
   const app = createFastify(options);
   const who = askWho(apiOrigin);
-  const visitors = createVisitors({ registry, secret, askWho: who });
+  const standing = { current: inOneGo(registry.current) };
+  const visitors = createVisitors({ registry: standing, secret, askWho: who });
   const health = createHealth({ registry, secret, askWho: who, report });
   app.addHook('onClose', () => health.close());
   const ask = askApi(apiOrigin);
@@ -265,7 +272,7 @@ export async function createServer(options: ServerOptions) {
   });
   const firstAnswers = createFirstAnswers(apiOrigin);
   const read = { records, settings, serverRendering, firstAnswers };
-  const readings = createReadings({ planner, registry, isDevelopment });
+  const readings = createReadings({ planner, registry: standing, isDevelopment });
   const sources = { readings, visitors, health, documents, ...read, isDevelopment };
   app.get('/*', async (request, reply) => {
     const feed = isFeed(request.url) && (await sendFeed(request, reply, { planner, feeds }));

@@ -1,6 +1,7 @@
 import type { LanguageKey } from '@campus/shared/contract/fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { readAppearance } from '../page/appearance/readAppearance';
 import type { Plan } from '../page/remotes/Plan';
 import type { Reading } from './createPlanner';
 import type { Visitors } from './createVisitors';
@@ -127,13 +128,17 @@ const alone = {
 const takesGzip = ({ headers }: FastifyRequest) =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding']));
 
-/** Of documents that many are given: by the document, because it is of no use without it. */
+/** By the document: it is of no use without it. */
 const gzips = new WeakMap<Document, ReturnType<typeof gzipOf>>();
+const given = new WeakSet<Document>();
 
-/** Compressed once for all, where it is for many; everything else is compressed on its way out. */
+/** The second time it is compressed for all: what nobody else wants is not worth it. */
 async function sendFilled(reply: FastifyReply, document: Document, own: Own, isShared: boolean) {
   const filled = fillIn(document, own);
-  if (!isShared || !takesGzip(reply.request)) return reply.send(filled.join(''));
+  if (!isShared || !given.has(document) || !takesGzip(reply.request)) {
+    given.add(document);
+    return reply.send(filled.join(''));
+  }
   const known = gzips.get(document) ?? gzipOf(outlineOf(document, own));
   gzips.set(document, known);
   const gzip = (await known)(filled);
@@ -153,7 +158,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, sou
   const about: About = {
     place,
     search,
-    appearance: { Theme: cookies.Theme, Vision: cookies.Vision },
+    appearance: readAppearance(cookies),
     isAnswered: Boolean(cookies.Consent),
     isSignedIn,
     isForEverybody: !isSignedIn && !isTrial,

@@ -2,7 +2,7 @@ import type { FirstAnswers } from '@campus/shared/remote/FirstAnswers';
 import { createFirstAnswers } from './createFirstAnswers';
 import { tokenOf } from './tokenOf';
 
-const [own, other] = ['one', 'two'].map((name) => `${tokenOf(name)}-${name}-of-these-two-tokens`);
+const [own, other] = ['one', 'two'].map((name) => `${tokenOf(name)}-of-these-two-tokens-${name}`);
 const answers: FirstAnswers = {
   of: (own ?? '').slice(-16),
   language: 'ru',

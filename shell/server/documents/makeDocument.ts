@@ -4,7 +4,7 @@ import { headTags, type HeadPlace } from '@campus/shared/remote/headTags';
 import { readPushConfig } from '@campus/shared/remote/readPushConfig';
 import type { HeadSection } from '@campus/shared/server/head/HeadSection';
 import { randomBytes } from 'node:crypto';
-import { readAppearance, type AppearanceTexts } from '../../page/appearance/readAppearance';
+import type { Appearance } from '../../page/appearance/readAppearance';
 import type { ActiveRelease, Reading } from '../createPlanner';
 import type { createRecords } from '../head/createRecords';
 import type { createSettings } from '../head/createSettings';
@@ -42,7 +42,7 @@ export interface About {
   place: HeadPlace;
   /** With its question mark, or empty. */
   search: string;
-  appearance: AppearanceTexts;
+  appearance: Appearance;
   /** The visitor has answered the cookie notice. */
   isAnswered: boolean;
   isSignedIn: boolean;
@@ -187,7 +187,7 @@ export async function makeDocument(
     const html = page({
       nonce: nonceMark,
       plan: { ...plan, skippedHead: skipped, visit: about.isCounted ? visitMark : undefined },
-      appearance: readAppearance(about.appearance),
+      appearance: about.appearance,
       isAnswered: about.isAnswered,
       head: headTags(values, place),
       section: tags,

@@ -46,19 +46,20 @@ const shell = (name: string, body: string) =>
     `module.exports = { lent: { word: () => 'lent' }, async renderPage({ address, modules, send, plan }) { ${body} } };`,
   );
 
-const render = (name: string, answer = async () => ({ status: 200, body: 'said' })) =>
-  pool.render({
-    order: {
-      plan,
-      address: '/news?a=1',
-      scripts: {
-        shell: signed(name),
-        remotes: { media: signed('remote') },
-      },
+const requestOf = (name: string, answer = async () => ({ status: 200, body: 'said' })) => ({
+  order: {
+    plan,
+    address: '/news?a=1',
+    scripts: {
+      shell: signed(name),
+      remotes: { media: signed('remote') },
     },
-    answer,
-    onFailure: (message) => void failures.push(message),
-  });
+  },
+  answer,
+  onFailure: (message: string) => void failures.push(message),
+});
+
+const render = (...asked: Parameters<typeof requestOf>) => pool.render(requestOf(...asked));
 
 const html = (expression: string) => `return { html: ${expression}, dehydratedState: {} };`;
 
@@ -139,6 +140,31 @@ test('a reader does not wait for a page that runs in circles', async () => {
   pool = createRenderPool({ patience: 100 });
   await shell('loops', 'for (;;);');
   expect(await render('loops')).toBeUndefined();
+});
+
+test('what nobody has waited for is given when it is there', async () => {
+  await pool.close();
+  pool = createRenderPool({ patience: 1 });
+  await shell('late', `await send('/api/slow'); ${html(`'rendered'`)}`);
+  let say = () => undefined as void;
+  const said = new Promise<void>((resolve) => (say = resolve));
+  const late = new Promise((onLate) => {
+    const answer = () => said.then(() => ({ status: 200, body: '' }));
+    void pool.render({ ...requestOf('late', answer), onLate }).then((rendered) => {
+      expect(rendered).toBeUndefined();
+      say();
+    });
+  });
+  await expect(late).resolves.toMatchObject({ html: 'rendered' });
+});
+
+test('a rehearsal runs in every thread, before anybody comes, and waits for all', async () => {
+  await pool.close();
+  pool = createRenderPool({ most: 2, patience: 1 });
+  await shell('rehearses', `await send('/api/here'); ${html(`'rendered'`)}`);
+  const answer = jest.fn(async () => ({ status: 200, body: '' }));
+  expect(await pool.rehearse(requestOf('rehearses', answer))).toMatchObject({ html: 'rendered' });
+  expect(answer).toHaveBeenCalledTimes(2);
 });
 
 test('a page that runs in circles ends its thread, and another takes its place', async () => {
