@@ -244,7 +244,7 @@ export async function createServer(options: ServerOptions) {
     planner,
     render: createServerRendering({
       ...{ registry, answers, dictionaries },
-      pool: { render: pool.rehearse },
+      pool: { render: (order) => pool.rehearse(order) },
       report: () => undefined,
     }),
   });
@@ -259,7 +259,7 @@ export async function createServer(options: ServerOptions) {
   serveWorker(app, { planner, registry, visitors });
   serveSiteMap(app, { planner, site });
   serveWebManifest(app, planner);
-  addLifecycle(app, { ...options, isRehearsed: rehearsal.isDone });
+  addLifecycle(app, { ...options, isRehearsed: () => rehearsal.isDone() });
   // After it: while the process is still to be found, its streams go on.
   await passEvents(app, api);
   receiveReports(app, { report, onFailure: (...told) => health.failure(...told) });

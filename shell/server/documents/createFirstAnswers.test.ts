@@ -85,7 +85,7 @@ test('a call that is late is given up and left to the page', async () => {
     if (path !== '/api/card') return { body: {} };
     given.push(signal);
     return new Promise((_, reject) =>
-      signal?.addEventListener('abort', () => reject(signal.reason)),
+      signal?.addEventListener('abort', () => reject(new Error('late'))),
     );
   });
   const said = await createFirstAnswers('', { patience: 20, most: 100 })(asking);

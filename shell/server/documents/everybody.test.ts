@@ -11,9 +11,9 @@ import { claimsOf } from '../../page/session/claimsOf';
 import { tokenOf } from '../../page/session/tokenOf';
 import type { Planner } from '../createPlanner';
 import { newTestServers } from '../newTestServers.fixture';
-import type RenderPool from '../rendering/createRenderPool';
+import type * as RenderPool from '../rendering/createRenderPool';
 import type { Visitor } from '../Visitor';
-import type FirstAnswers from './createFirstAnswers';
+import type * as FirstAnswers from './createFirstAnswers';
 
 jest.mock('../rendering/createRenderPool', () => {
   const actual = jest.requireActual<typeof RenderPool>('../rendering/createRenderPool');

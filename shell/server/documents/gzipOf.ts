@@ -52,7 +52,7 @@ export async function gzipOf(pieces: readonly Piece[]) {
   const blocks = await blocksOf(pieces);
   const length = blocks.reduce((sum, { bytes }) => sum + bytes.length, 0);
   return (filled: readonly string[]): Buffer | undefined => {
-    const parts = [header];
+    const parts: Buffer[] = [header];
     let sum = 0;
     for (const [at, { bytes, deflated }] of blocks.entries()) {
       const own = deflated ? bytes : Buffer.from(filled[at] ?? '');
