@@ -16,7 +16,12 @@ import { createVisitors, type Visitors } from './createVisitors';
 import { createApiCache } from './rendering/createApiCache';
 import { createDictionaries } from './rendering/createDictionaries';
 import { createServerRendering } from './rendering/createServerRendering';
+import { createRehearsal } from './rendering/createRehearsal';
 import { createRenderPool } from './rendering/createRenderPool';
+import { createFirstAnswers } from './documents/createFirstAnswers';
+import { createReadings } from './documents/createReadings';
+import { createSharedDocuments } from './documents/createSharedDocuments';
+import type { Document } from './documents/makeDocument';
 import { createFeeds } from './feeds/createFeeds';
 import { createSite } from './feeds/createSite';
 import { measureFile } from './feeds/measureFile';
@@ -207,6 +212,15 @@ const wayTo = (apiOrigin: string): FastifyHttpProxyOptions => ({
   },
 });
 
+/** As long as the answers are kept that they are made of; about 300 documents with 80 kB each. */
+const sharing = { freshFor: 3_000, unfinishedFor: 1_000, most: 24_000_000 };
+
+/** Whoever asks while an answer is on its way is given that one. */
+function inOneGo<Answer>(ask: () => Promise<Answer>) {
+  let coming: Promise<Answer> | undefined;
+  return () => (coming ??= ask().finally(() => (coming = undefined)));
+}
+
 const isFeed = (url: string) => /^[^?]+\.xml(\?|$)/.test(url);
 
 /** The only public door: documents, immutable files of every release, and the way to the API. */
@@ -215,7 +229,8 @@ export async function createServer(options: ServerOptions) {
   const isDevelopment = options.developmentShell !== undefined;
   const app = createFastify(options);
   const who = askWho(apiOrigin);
-  const visitors = createVisitors({ registry, secret, askWho: who });
+  const standing = { current: inOneGo(registry.current) };
+  const visitors = createVisitors({ registry: standing, secret, askWho: who });
   const health = createHealth({ registry, secret, askWho: who, report });
   app.addHook('onClose', () => health.close());
   const ask = askApi(apiOrigin);
@@ -225,7 +240,18 @@ export async function createServer(options: ServerOptions) {
   const dictionaries = createDictionaries(ask);
   app.addHook('onClose', () => pool.close());
   const serverRendering = createServerRendering({ registry, pool, answers, dictionaries, report });
-  expireOnWrites(app, { byCall: [records, feeds, site, answers, dictionaries], settings });
+  const rehearsal = createRehearsal({
+    planner,
+    render: createServerRendering({
+      ...{ registry, answers, dictionaries },
+      pool: { render: (order) => pool.rehearse(order) },
+      report: () => undefined,
+    }),
+  });
+  app.addHook('onListen', async () => rehearsal.begin());
+  const documents = createSharedDocuments<Document>(sharing);
+  const byCall = [records, feeds, site, answers, dictionaries, documents];
+  expireOnWrites(app, { byCall, settings });
   await app.register(compress, quickly);
   const api = wayTo(apiOrigin);
   await app.register(httpProxy, { ...api, prefix: '/api', rewritePrefix: '/api' });
@@ -233,7 +259,7 @@ export async function createServer(options: ServerOptions) {
   serveWorker(app, { planner, registry, visitors });
   serveSiteMap(app, { planner, site });
   serveWebManifest(app, planner);
-  addLifecycle(app, options);
+  addLifecycle(app, { ...options, isRehearsed: () => rehearsal.isDone() });
   // After it: while the process is still to be found, its streams go on.
   await passEvents(app, api);
   receiveReports(app, { report, onFailure: (...told) => health.failure(...told) });
@@ -244,7 +270,10 @@ export async function createServer(options: ServerOptions) {
     const reading = await planner.read(await visitors(request));
     return planForPage(reading, request.query.shell, registry);
   });
-  const sources = { planner, visitors, health, records, settings, serverRendering, isDevelopment };
+  const firstAnswers = createFirstAnswers(apiOrigin);
+  const read = { records, settings, serverRendering, firstAnswers };
+  const readings = createReadings({ planner, registry: standing, isDevelopment });
+  const sources = { readings, visitors, health, documents, ...read, isDevelopment };
   app.get('/*', async (request, reply) => {
     const feed = isFeed(request.url) && (await sendFeed(request, reply, { planner, feeds }));
     return feed || sendPage(request, reply, sources);
