@@ -151,7 +151,7 @@ export function createServerRendering(sources: Sources) {
     const { plan, address, preload, shell, ip } = asked;
     const found = await findScripts(asked, registry, breaker.isOut);
     if (!found) return undefined;
-    const onFailure = (message: string, failed: SlotFailure) => {
+    const onFailure = (message: string, failed?: SlotFailure) => {
       const of = found.slots.find(({ slot }) => isSame(slot, failed?.slot));
       const key = of && keyOf(of.release, of.slot.widget, asked);
       // One that ends its thread takes others with it.
